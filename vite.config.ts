@@ -47,7 +47,7 @@ const pageFacts: Plugin = {
 
 /** Loading such a module does nothing but make what it exports, so that it stays away where nobody uses that. */
 const pure =
-  /\/src\/(?:brand|calendar|definitions|domain|engine|protocol)\/|\/@contentful\/rich-text-types\//;
+  /\/src\/(?:brand|calendar|definitions|domain|engine|plain|protocol)\/|\/@contentful\/rich-text-types\//;
 
 /** `Features.LightDark` of lightningcss, which vite brings along. */
 const lightDark = 1 << 20;

@@ -4,19 +4,21 @@ import { describe, expect, it } from 'vitest';
 
 /** What a module may import from `src/` besides itself; `typesOnly` allows `import type` only. */
 const directions: Readonly<Record<string, readonly string[]>> = {
+  plain: [],
   calendar: [],
   protocol: ['calendar'],
-  engine: ['calendar'],
+  engine: ['plain', 'calendar'],
   brand: [],
   ui: ['brand'],
   domain: ['calendar', 'protocol'],
-  definitions: ['engine', 'protocol'],
-  analysis: ['calendar', 'engine', 'definitions'],
-  wizard: ['calendar', 'engine', 'ui'],
-  backend: ['calendar', 'protocol', 'engine', 'brand', 'domain'],
-  portal: ['calendar', 'wizard', 'ui', 'engine', 'domain', 'brand', 'protocol', 'definitions'],
-  workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'ui', 'cli'],
+  definitions: ['plain', 'engine', 'protocol'],
+  analysis: ['plain', 'calendar', 'engine', 'definitions'],
+  wizard: ['plain', 'calendar', 'engine', 'ui'],
+  backend: ['plain', 'calendar', 'protocol', 'engine', 'brand', 'domain'],
+  portal: ['plain', 'calendar', 'wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions', 'ui'],
+  workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli', 'ui'],
   cli: [
+    'plain',
     'calendar',
     'protocol',
     'engine',
@@ -172,9 +174,16 @@ const textRules: readonly {
   },
   {
     says: 'days are reckoned in calendar',
-    finds: /\bDate\.UTC\(|\b[gs]etUTC\w+\(|\bT00:00(?::00)?Z\b|\b864?00_?000\b|\b86_400_000\b/,
+    finds: /\bDate\.UTC\(|\b[gs]etUTC\w+\(|\bT00:00(?::00)?Z\b|\b86_400_000\b/,
     in: /./,
     except: /^calendar\//,
+  },
+  {
+    says: 'records are told from other values in plain',
+    finds:
+      /\bfunction is(?:Record|Object)\b|'object' && [\w.]+ !== null && !Array|null && typeof [\w.]+ === 'object' && !Array|null \|\| Array\.isArray|'object' \|\| Array\.isArray/,
+    in: /./,
+    except: /^plain\//,
   },
   {
     says: 'statuses end in portal/api',

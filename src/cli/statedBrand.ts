@@ -1,3 +1,4 @@
+import { asRecord } from '../plain/isRecord.ts';
 import type { LoadedBrand } from '../definitions/disk.ts';
 
 interface StatedBrand {
@@ -19,7 +20,6 @@ export function statedBrand({ id, brand }: LoadedBrand): StatedBrand {
 }
 
 function textAt(value: unknown, key: string): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const text: unknown = Reflect.get(value, key);
+  const text = asRecord(value)[key];
   return typeof text === 'string' ? text : '';
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../plain/isRecord.ts';
 import type { PartFile, SharedSource } from '../engine/index.ts';
 import type { LoadedPart } from './expand/Expansion.ts';
 import { type ExpandedForm, expandForm, type Reusable, type WrittenForm } from './expand/expandForm.ts';
@@ -107,7 +108,6 @@ function ofKind(files: ParsedFiles, kind: FileKind['kind']) {
  */
 function members<File extends object>(value: unknown): File;
 function members(value: unknown): object {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return {};
-  const { $schema: _, ...rest }: { readonly $schema?: unknown } = value;
+  const { $schema: _, ...rest } = asRecord(value);
   return rest;
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../plain/isRecord.ts';
 import type { Problem } from '../engine/index.ts';
 import { mistake } from './messages/messages.ts';
 import { assembleForm, assembleReusable, assembleShared } from './assembleForm.ts';
@@ -120,7 +121,7 @@ function readForm(id: string, { files, kinds, shared, reusable, previous, isSame
 }
 
 function keysOf(files: Repository['files'], path: string): readonly string[] {
-  return Object.keys(recordOf(files.get(path)?.value));
+  return Object.keys(asRecord(files.get(path)?.value));
 }
 
 function isEqual(left: readonly string[], right: readonly string[]): boolean {
@@ -185,23 +186,15 @@ function brandOf(id: string, file: SourceFile, files: ReadonlyMap<string, Source
   return {
     id,
     file: file.path,
-    brand: recordOf(file.value),
+    brand: asRecord(file.value),
     overlay: overlay ? { file: overlay.path, texts: textsOf(overlay.value) } : null,
   };
 }
 
 function textsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(recordOf(value)).filter(
+    Object.entries(asRecord(value)).filter(
       (entry): entry is [string, string] => entry[0] !== '$schema' && typeof entry[1] === 'string',
     ),
   );
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

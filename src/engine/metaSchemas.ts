@@ -1,3 +1,4 @@
+import { asRecord } from '../plain/isRecord.ts';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { callsFile, keepDefinitions } from './definition/CallsFile.ts';
 import type { ControlTypes, ParametersSchema } from './definition/ControlType.ts';
@@ -145,11 +146,11 @@ function controlSchema({ fields, blocks }: ControlTypes): TSchema {
 type Json = Readonly<Record<string, unknown>>;
 
 function asFile(schema: Json): Json {
-  return { ...schema, properties: { $schema: { type: 'string' }, ...membersOf(schema['properties']) } };
+  return { ...schema, properties: { $schema: { type: 'string' }, ...asRecord(schema['properties']) } };
 }
 
 function withExceptions(schema: TSchema): Json {
-  return membersOf(added(JSON.parse(JSON.stringify(schema))));
+  return asRecord(added(JSON.parse(JSON.stringify(schema))));
 }
 
 /** The meta-schema of exceptions itself has no closed objects. */
@@ -161,12 +162,8 @@ function added(part: unknown): unknown {
   return {
     ...all,
     properties: {
-      ...membersOf(all['properties']),
+      ...asRecord(all['properties']),
       'x-lint': { $ref: 'lint.schema.json#/$defs/exceptions' },
     },
   };
-}
-
-function membersOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

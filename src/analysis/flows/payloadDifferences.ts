@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import { say } from '../messages/messages.ts';
 /**
  * Where a payload differs from what is expected of it: objects as subsets, lists row by row. Null means not sent, `{ sent: null }` that
@@ -21,8 +22,7 @@ export function payloadDifferences(sent: unknown, expected: unknown, path = ''):
     );
   }
   if (typeof expected === 'object') {
-    const members =
-      sent !== null && typeof sent === 'object' ? (sent as Readonly<Record<string, unknown>>) : {};
+    const members = asRecord(sent);
     return Object.entries(expected).flatMap(([key, part]) =>
       payloadDifferences(members[key], part, path === '' ? key : `${path}.${key}`),
     );

@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import type { Judge, Repository, SourceFile, Violation } from '../../definitions/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import { didYouMean, type Problem } from '../../engine/index.ts';
@@ -30,11 +31,9 @@ function violationsOf(file: SourceFile, judges: ReadonlyMap<string, Judge>): rea
 
 /** Texts are one flat table; editors need no help to see that. */
 function textShape(file: string, value: unknown): readonly Problem[] {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    return [{ file, pointer: '', ...mistake('shape.texts') }];
-  }
+  if (!isRecord(value)) return [{ file, pointer: '', ...mistake('shape.texts') }];
   return Object.entries(value)
-    .filter(([key, text]) => typeof text !== 'string' && !(key === 'x-lint' && isObject(text)))
+    .filter(([key, text]) => typeof text !== 'string' && !(key === 'x-lint' && isRecord(text)))
     .map(([key]) => ({
       file,
       pointer: pointerTo(key),
@@ -42,13 +41,8 @@ function textShape(file: string, value: unknown): readonly Problem[] {
     }));
 }
 
-function isObject(value: unknown): boolean {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
 function schemaOf(value: unknown): string | null {
-  if (value === null || typeof value !== 'object' || !('$schema' in value)) return null;
-  return String(value.$schema);
+  return isRecord(value) && '$schema' in value ? String(value['$schema']) : null;
 }
 
 function metaName(schema: string): string {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ContentRecord } from './ContentRecord.ts';
@@ -117,12 +118,14 @@ interface SentRecord {
 function sentRecord({ sys, fields }: ContentRecord, context: Context): SentRecord {
   const { space = '', environment = '' } = context.req.param();
   const file = fields['file'];
-  const isFile = typeof file === 'object' && file !== null && 'url' in file;
   const host = new URL(context.req.url).host;
   return {
     metadata: { tags: [], concepts: [] },
     sys: { ...sys, space: linkTo('Space', space), environment: linkTo('Environment', environment) },
-    fields: isFile ? { ...fields, file: { ...file, url: `//${host}${String(file.url)}` } } : fields,
+    fields:
+      isRecord(file) && 'url' in file
+        ? { ...fields, file: { ...file, url: `//${host}${String(file['url'])}` } }
+        : fields,
   };
 }
 

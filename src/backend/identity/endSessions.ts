@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import { sql } from 'kysely';
 import type { Store } from '../api/Call.ts';
 
@@ -20,8 +21,5 @@ export async function endSessions(store: Store, userId: string, keptGrant: strin
 
 /** A session of the provider names the grant of each client that was signed in by it. */
 function grantsOfSession(authorizations: unknown): readonly unknown[] {
-  if (typeof authorizations !== 'object' || authorizations === null) return [];
-  return Object.values(authorizations).map((one: unknown) =>
-    typeof one === 'object' && one !== null && 'grantId' in one ? one.grantId : null,
-  );
+  return Object.values(asRecord(authorizations)).map((one) => asRecord(one)['grantId'] ?? null);
 }

@@ -1,7 +1,8 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 import { formatTable } from './formatTable.ts';
 import { operatorTable } from './operatorTable.ts';
-import { type Json, memberRows, recordOf, type Resolve } from './memberRows.ts';
+import { type Json, memberRows, type Resolve } from './memberRows.ts';
 
 /** Files by their meta-schema, in the order in which an analyst meets them. */
 const files = {
@@ -64,7 +65,7 @@ export function formatReference(schemas: ReadonlyMap<string, object>): string {
   const strange = [...schemas.keys()].filter((name) => !(name in files) && !withoutTable.includes(name));
   if (strange.length > 0) throw new Error(`There is no heading for ${strange.join(', ')}`);
   const sections = Object.entries(files).map(([name, heading]) =>
-    sectionOf(name, heading, recordOf(schemas.get(name)), resolverOf(name, schemas)),
+    sectionOf(name, heading, asRecord(schemas.get(name)), resolverOf(name, schemas)),
   );
   return [
     'Every object may have `x-lint`: checks that do not apply there, each with the reason. Names in angle brackets are free.',
@@ -75,15 +76,15 @@ export function formatReference(schemas: ReadonlyMap<string, object>): string {
 }
 
 function sectionOf(name: string, heading: string, schema: Json, resolve: Resolve): string {
-  const tables = Object.entries(recordOf(schema['$defs']))
-    .filter(([key, part]) => hasTable(name, key, recordOf(part)) && !repeated.includes(`${name}/${key}`))
+  const tables = Object.entries(asRecord(schema['$defs']))
+    .filter(([key, part]) => hasTable(name, key, asRecord(part)) && !repeated.includes(`${name}/${key}`))
     .map(([key, part]) => {
-      const { description } = recordOf(part);
+      const { description } = asRecord(part);
       const title = `#### ${capital(wordFor(name, key))}`;
       return [
         title,
         ...(typeof description === 'string' ? [sentence(description)] : []),
-        tableOf(recordOf(part), resolve),
+        tableOf(asRecord(part), resolve),
       ];
     });
   const intro = [schema['title'], schema['description']].filter((text) => typeof text === 'string');
@@ -105,7 +106,7 @@ function resolverOf(file: string, schemas: ReadonlyMap<string, object>): Resolve
   return (reference) => {
     const [path = '', key = ''] = reference.split('#/$defs/');
     const name = path === '' ? file : path.replace('.schema.json', '');
-    const schema = recordOf(recordOf(recordOf(schemas.get(name))['$defs'])[key]);
+    const schema = asRecord(asRecord(asRecord(schemas.get(name))['$defs'])[key]);
     return { schema, link: linkTo(name, key, schema), resolve: resolverOf(name, schemas) };
   };
 }

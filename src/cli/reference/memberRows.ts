@@ -1,3 +1,4 @@
+import { asRecord, isRecord } from '../../plain/isRecord.ts';
 import { inMarkdown } from './markdownTable.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -43,13 +44,13 @@ function rowsBelow(schema: Json, path: string, reading: Reading): readonly Membe
     });
   }
   const required = listOf(schema['required']);
-  const members = Object.entries(recordOf(schema['properties'])).filter(
-    ([name, member]) => !everywhere.includes(name) && !isTag(name, recordOf(member)),
+  const members = Object.entries(asRecord(schema['properties'])).filter(
+    ([name, member]) => !everywhere.includes(name) && !isTag(name, asRecord(member)),
   );
   return [
     ...memberRowsOf(members, path, required, reading),
     ...rowsBelowPart(schema['additionalProperties'], path === '' ? '<name>' : `${path}.<name>`, reading),
-    ...Object.values(recordOf(schema['patternProperties'])).flatMap((part) =>
+    ...Object.values(asRecord(schema['patternProperties'])).flatMap((part) =>
       rowsBelowPart(part, `${path}.<name>`, reading),
     ),
     ...rowsBelowPart(schema['items'], `${path}[]`, reading),
@@ -66,7 +67,7 @@ function memberRowsOf(
 ): readonly MemberRow[] {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   const rows = members.map(([name, member]) =>
-    rowsOf(recordOf(member), at(name), required.includes(name), reading),
+    rowsOf(asRecord(member), at(name), required.includes(name), reading),
   );
   const own = new Set(rows.flatMap(([row]) => (row ? [`${row.type} ${row.says}`] : [])));
   const [first] = rows;
@@ -76,7 +77,7 @@ function memberRowsOf(
 }
 
 function rowsBelowPart(part: unknown, path: string, reading: Reading): readonly MemberRow[] {
-  return typeof part === 'object' && part !== null ? rowsBelow(recordOf(part), path, reading) : [];
+  return isRecord(part) ? rowsBelow(part, path, reading) : [];
 }
 
 function rowsOf(schema: Json, name: string, isRequired: boolean, reading: Reading): readonly MemberRow[] {
@@ -90,7 +91,7 @@ function rowsOf(schema: Json, name: string, isRequired: boolean, reading: Readin
 /** A shape of several. Where they are told apart by their `kind`, each says what it is, or its members say to which they belong. */
 function branchRows(branch: Json, path: string, reading: Reading): readonly MemberRow[] {
   const rows = rowsBelow(branch, path, reading);
-  const kind = recordOf(recordOf(branch['properties'])['kind'])['const'];
+  const kind = asRecord(asRecord(branch['properties'])['kind'])['const'];
   if (kind === undefined) return rows;
   const says = textOf(branch['description']);
   if (says !== '') return [{ name: `${path}.kind`, type: code(kind), says }, ...rows];
@@ -125,15 +126,15 @@ function typeOf(schema: Json, resolve: Resolve): string {
 function wordsOf(type: string, schema: Json, resolve: Resolve): string {
   if (type === 'string') return schema['format'] === 'date' ? 'day' : 'text';
   if (type === 'array') {
-    const items = recordOf(schema['items']);
+    const items = asRecord(schema['items']);
     return 'prefixItems' in schema ? 'list' : `list of ${typeOf(items, resolve)}`;
   }
   if (type !== 'object') return type;
   const [value] = [
     schema['additionalProperties'],
-    ...Object.values(recordOf(schema['patternProperties'])),
+    ...Object.values(asRecord(schema['patternProperties'])),
   ].filter((part) => typeof part === 'object');
-  return value === undefined ? 'object' : `names with ${typeOf(recordOf(value), resolve)} each`;
+  return value === undefined ? 'object' : `names with ${typeOf(asRecord(value), resolve)} each`;
 }
 
 function saysOf(schema: Json, resolve: Resolve): string {
@@ -146,7 +147,7 @@ function saysOf(schema: Json, resolve: Resolve): string {
 /** The shapes a value may have. Names that editors offer are none. */
 function branchesOf(schema: Json): readonly Json[] {
   const branches: readonly unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
-  return branches.map(recordOf);
+  return branches.map(asRecord);
 }
 
 function referenceOf(schema: Json): string | null {
@@ -164,8 +165,4 @@ function textOf(value: unknown): string {
 
 function listOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-export function recordOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import {
   subjects,
@@ -196,8 +197,7 @@ function membersOf({ calls }: FormSource): readonly string[] {
 }
 
 function below(value: unknown, prefix: string): readonly string[] {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([name, part]: readonly [string, unknown]) => [
+  return Object.entries(asRecord(value)).flatMap(([name, part]) => [
     prefix + name,
     ...below(part, `${prefix}${name}.`),
   ]);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import type { Problem } from '../definition/Problem.ts';
 import { valueColumn } from '../definition/tableRows.ts';
 import type { TableDefinition } from '../definition/TablesFile.ts';
@@ -31,5 +32,5 @@ export function lookupProblems(
 
 /** An object of values, as it is written. */
 function isMembers(key: Operation['operands'][number]): key is Readonly<Record<string, never>> {
-  return key !== null && typeof key === 'object' && !Array.isArray(key) && operationOf(key) === null;
+  return isRecord(key) && operationOf(key) === null;
 }

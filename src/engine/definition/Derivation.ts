@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import type { KeepSchema } from './KeepSchema.ts';
 
 /** A value that is computed where rules cannot say how: a pure function with the JSON Schemas of what it takes and gives. */
@@ -19,8 +20,7 @@ export type Derivations = Readonly<Record<string, Derivation>>;
 /** The derived value; null as long as a value it needs is missing, or one has another type. */
 export function derivedValue(derivation: Derivation, values: unknown): unknown {
   const { from } = derivation;
-  const given: Readonly<Record<string, unknown>> =
-    values !== null && typeof values === 'object' && !Array.isArray(values) ? { ...values } : {};
+  const given = asRecord(values);
   const fits = Object.entries(from.properties).every(([name, schema]) =>
     Object.hasOwn(given, name) ? hasType(schema, given[name]) : !isNeeded(from, name),
   );

@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import type { Json, Scalar, Value } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { moneyOf, type Money } from '../expressions/operators/amounts.ts';
@@ -71,8 +72,4 @@ export function singleValue(value: Value, path: string, formats: Wizard['formats
 
 export function own(values: Readonly<Record<string, Json>>, name: string): Json {
   return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
-}
-
-function isRecord(value: Json): value is Readonly<Record<string, Json>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

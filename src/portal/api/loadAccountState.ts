@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { DeletionJob } from '../../protocol/index.ts';
 import { neededBody, readAnswer } from './answerBody.ts';
@@ -34,7 +35,6 @@ export const loadAccountState = {
 
 /** Something stands there, though it may be no day. */
 function namesDay(reply: CallReply): boolean {
-  const body: unknown = typeof reply === 'string' ? null : reply.body;
-  if (typeof body !== 'object' || body === null || !('lastConsentChange' in body)) return false;
-  return body.lastConsentChange !== null;
+  const { lastConsentChange = null } = typeof reply === 'string' ? {} : asRecord(reply.body);
+  return lastConsentChange !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import type { BodyShape } from '../../protocol/index.ts';
 import { isServiceDay } from '../../protocol/isServiceDay.ts';
 
@@ -94,8 +95,4 @@ function typeOf(value: unknown): BodyShape['type'] | 'undefined' {
   return type === 'string' || type === 'number' || type === 'boolean' || type === 'object'
     ? type
     : 'undefined';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

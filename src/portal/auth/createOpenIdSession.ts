@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import { ErrorResponse, User, type UserManager } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
 import type { ServerClock } from '../api/createServerClock.ts';
@@ -222,8 +223,8 @@ interface SignInState {
 }
 
 function stateOf({ state }: User): { readonly path: unknown; readonly isAgain: boolean } {
-  if (typeof state !== 'object' || state === null) return { path: null, isAgain: false };
-  return { path: 'path' in state ? state.path : null, isAgain: 'isAgain' in state && state.isAgain === true };
+  const { path = null, isAgain } = asRecord(state);
+  return { path, isAgain: isAgain === true };
 }
 
 /** While a run is under way, everyone who asks gets that run. */

@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import {
   type FirstAnswer,
   type FirstCalls,
@@ -96,8 +97,4 @@ function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
   return asRecord(JSON.parse(new TextDecoder().decode(bytes)));
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

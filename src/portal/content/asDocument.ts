@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 
 /** A field of the content service as rich text, with the nodes that can be read; null when it is none, or empty. */
@@ -24,8 +25,4 @@ function marksIn(marks: unknown): readonly object[] {
   return Array.isArray(marks)
     ? marks.filter((mark) => isRecord(mark) && typeof mark['type'] === 'string')
     : [];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 import { exclusions } from './exclusions.ts';
 import { pageAt } from './pages.ts';
@@ -30,8 +31,7 @@ export function chooserState(
 
 /** Reads navigation state, which may be anything. Without a target inside the portal the choice leads to the start page. */
 export function chooserRequestOf(state: unknown): ChooserRequest {
-  const given: Readonly<Record<string, unknown>> =
-    typeof state === 'object' && state !== null ? { ...state } : {};
+  const given = asRecord(state);
   const { heading, targetPath, preselectedReason } = given;
   return {
     heading: typeof heading === 'string' && heading !== '' ? heading : null,

@@ -1,3 +1,4 @@
+import { asRecord, isRecord } from '../../plain/isRecord.ts';
 import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 
 /** What the end page knows after the draft is gone. */
@@ -10,13 +11,8 @@ export interface Finished {
 
 /** What the end page of a form needs, out of the state of a location; null when the page was opened without finishing the form. */
 export function finishedIn(state: unknown, form: string): Finished | null {
-  if (typeof state !== 'object' || state === null || !('finished' in state)) return null;
-  const { finished } = state;
-  if (typeof finished !== 'object' || finished === null || !('form' in finished) || !('values' in finished))
-    return null;
-  const { values } = finished;
-  const answers: unknown = 'answers' in finished ? finished.answers : [];
-  if (finished.form !== form || typeof values !== 'object' || values === null) return null;
+  const { form: ofForm, values, answers } = asRecord(asRecord(state)['finished']);
+  if (ofForm !== form || !isRecord(values)) return null;
   return { form, values: { ...values }, answers: isSections(answers) ? answers : [] };
 }
 
@@ -51,8 +47,4 @@ function isRows(input: unknown): boolean {
 
 function isTextOrNothing(input: unknown): boolean {
   return input === undefined || typeof input === 'string';
-}
-
-function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

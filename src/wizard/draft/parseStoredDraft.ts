@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import type { Answer, Answers, StoredDraft } from '../../engine/index.ts';
 
 /** Reads what was stored. Null when it is broken or of another format. */
@@ -71,13 +72,9 @@ function isText(input: unknown): input is string {
   return typeof input === 'string';
 }
 
-function isRecord(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
-}
-
 function hasOnly<T>(
-  input: Record<string, unknown>,
+  input: Readonly<Record<string, unknown>>,
   is: (value: unknown) => value is T,
-): input is Record<string, T> {
+): input is Readonly<Record<string, T>> {
   return Object.values(input).every(is);
 }

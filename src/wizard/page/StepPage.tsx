@@ -1,3 +1,4 @@
+import { asRecord } from '../../plain/isRecord.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backRoute, snapshotOf } from '../../engine/index.ts';
@@ -42,7 +43,7 @@ function useStepEntry(step: string) {
   const { isFirstStep } = useWizard();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked: unknown = typeof state === 'object' && state !== null && 'focus' in state ? state.focus : null;
+  const { focus: asked } = asRecord(state);
   useLayoutEffect(() => {
     if (isFirstStep(step) && key === 'default') return;
     window.scrollTo({ top: 0, behavior: 'instant' });

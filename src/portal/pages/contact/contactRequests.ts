@@ -1,3 +1,4 @@
+import { asRecord } from '../../../plain/isRecord.ts';
 import { mountedForms } from '../../../definitions/index.ts';
 import { formsIn } from '../../pageTable/formsIn.ts';
 
@@ -13,10 +14,7 @@ const parameter = 'anliegen';
 /** The request a location asks for. The address comes first, so that what was chosen here outlives what led here. */
 export function requestAt({ search, state }: { search: string; state: unknown }): ContactRequest | null {
   const asked = new URLSearchParams(search).get(parameter);
-  const reason =
-    typeof state === 'object' && state !== null && 'preselectedReason' in state
-      ? state.preselectedReason
-      : null;
+  const { preselectedReason: reason } = asRecord(state);
   return (
     contactRequests.find(({ id }) => id === asked) ??
     contactRequests.find((request) => request.reason !== null && request.reason === reason) ??

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../plain/isRecord.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +18,6 @@ export function useReload(): void {
 }
 
 function reloadsIn(state: unknown): readonly string[] {
-  if (typeof state !== 'object' || state === null) return [];
-  const given: Readonly<Record<string, unknown>> = { ...state };
+  const given = asRecord(state);
   return Object.entries(reloads).flatMap(([flag, name]) => (given[flag] === true ? [name] : []));
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../plain/isRecord.ts';
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -81,5 +82,5 @@ function Answers({
 }
 
 function comesFromClaims(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromClaims' in state && state.fromClaims === true;
+  return asRecord(state)['fromClaims'] === true;
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../plain/isRecord.ts';
 import type { CoursePoint } from './block.ts';
 
 /** Points out of the value of an expression; none while there is no value. */
@@ -6,8 +7,7 @@ export function readCoursePoints(value: unknown): readonly CoursePoint[] {
 }
 
 function isCoursePoint(row: unknown): row is CoursePoint {
-  if (typeof row !== 'object' || row === null) return false;
-  const isOf = (name: keyof CoursePoint, type: string) => typeof Reflect.get(row, name) === type;
+  const isOf = (name: keyof CoursePoint, type: string) => typeof asRecord(row)[name] === type;
   const numbers = ['point', 'one', 'other'] as const;
   return (
     numbers.every((name) => isOf(name, 'number')) && isOf('oneName', 'string') && isOf('otherName', 'string')

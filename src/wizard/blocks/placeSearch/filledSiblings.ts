@@ -1,3 +1,4 @@
+import { asRecord } from '../../../plain/isRecord.ts';
 import type { BlockState, FieldKey } from '../../../engine/index.ts';
 import type { PlaceAddress } from '../../ports/WizardPorts.ts';
 
@@ -10,11 +11,9 @@ const partsOfAddress: readonly (keyof PlaceAddress)[] = ['street', 'postalCode',
 
 /** Questions beside an address look-up that it fills: `"fills": { "street": "street", "city": "town" }`. */
 export function filledSiblings({ block, key }: BlockState): readonly FilledSibling[] {
-  const fills: unknown = block.control.params['fills'];
-  if (typeof fills !== 'object' || fills === null) return [];
-  const names = new Map<string, unknown>(Object.entries(fills));
+  const fills = asRecord(block.control.params['fills']);
   return partsOfAddress.flatMap((from) => {
-    const part = names.get(from);
+    const part = fills[from];
     return typeof part === 'string' ? [{ from, key: key.slice(0, key.lastIndexOf('.') + 1) + part }] : [];
   });
 }

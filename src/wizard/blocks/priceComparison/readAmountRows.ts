@@ -1,3 +1,4 @@
+import { asRecord, isRecord } from '../../../plain/isRecord.ts';
 import type { AmountRows } from './block.ts';
 
 /** Amounts by row and column out of the value of an expression; what is incomplete is left out. Null: there are none yet. */
@@ -10,15 +11,10 @@ export function readAmountRows(value: unknown): AmountRows | null {
 }
 
 function readAmount(value: unknown): AmountRows[number]['amounts'] {
-  if (!isRecord(value)) return [];
-  const { column, amount } = value;
+  const { column, amount } = asRecord(value);
   return typeof column === 'string' && typeof amount === 'number' ? [{ column, amount }] : [];
 }
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

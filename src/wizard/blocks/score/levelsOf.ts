@@ -1,3 +1,5 @@
+import { asRecord } from '../../../plain/isRecord.ts';
+
 interface Level {
   readonly name: string;
   readonly from: number;
@@ -13,7 +15,6 @@ export function levelsOf(written: unknown): readonly Level[] {
 }
 
 function levelOf(written: unknown): readonly Pick<Level, 'name' | 'from'>[] {
-  if (typeof written !== 'object' || written === null) return [];
-  const { from, name }: { readonly from?: unknown; readonly name?: unknown } = written;
+  const { from, name } = asRecord(written);
   return typeof from === 'number' && typeof name === 'string' ? [{ from, name }] : [];
 }
