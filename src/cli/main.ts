@@ -1,4 +1,3 @@
-import { assertNever } from './assertNever.ts';
 import type { Command } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { coverCommand } from './coverCommand.ts';
@@ -46,8 +45,6 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return fmtCommand(command);
     case 'new':
       return newCommand(command);
-    default:
-      return assertNever(command);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Policy } from '../protocol/index.ts';
-import { assertNever } from './assertNever.ts';
 import { contractKindNames } from './contractKindNames.ts';
 import type { ContractKind, ContractKinds, Sign } from './ContractKinds.ts';
 import { generationOf, tariffClassOf } from './tariff.ts';
@@ -61,7 +60,5 @@ function showsSign(sign: Sign, policy: Policy, context: KindContext): boolean {
         ];
       return start !== undefined && start < sign.day;
     }
-    default:
-      return assertNever(sign);
   }
 }

@@ -64,22 +64,14 @@ function valuesOf(name: string, world: FixedFacts, { atoms }: Pick<Asks, 'atoms'
   if (value === null || typeof value === 'object' || name.startsWith('brand.')) return [value];
   const literals = atoms.atoms.filter(({ paths }) => paths.includes(name)).flatMap(({ asked }) => asked);
   const same = literals.filter((literal) => typeof literal === typeof value);
-  switch (typeof value) {
-    case 'boolean':
-      return [value, !value];
-    case 'number':
-      return [...new Set([value, ...[value, ...same].flatMap((one) => neighbours(one, { type: 'number' }))])];
-    case 'string':
-      return name === 'today'
-        ? [
-            ...new Set([
-              value,
-              ...same.flatMap((day) => neighbours(day, { type: 'string' })),
-              ...daysOf(value),
-            ]),
-          ]
-        : [...new Set([value, ...same])];
-  }
+  if (typeof value === 'boolean') return [value, !value];
+  const other =
+    typeof value === 'number'
+      ? [value, ...same].flatMap((one) => neighbours(one, { type: 'number' }))
+      : name === 'today'
+        ? [...same.flatMap((day) => neighbours(day, { type: 'string' })), ...daysOf(value)]
+        : same;
+  return [...new Set([value, ...other])];
 }
 
 /** The ends of the year, and the next 29 February. */

@@ -86,8 +86,6 @@ function sentencesOf({ texts }: PageBrand, problem: SignInProblem): Sentence[] {
           : texts('error.throttled.minutes', { count: String(problem.minutes) });
       return [{ field: null, text: texts('error.throttled', { minutes }) }];
     }
-    default:
-      return problem satisfies never;
   }
 }
 

@@ -131,14 +131,9 @@ export function declaredFormat({ type, format, unit }: Declared): FormatName | n
 
 /** A value in words. What its format does not fit is written as what it is. */
 export function writeValue(format: FormatName | null, value: string | number | boolean): string {
-  switch (typeof value) {
-    case 'number':
-      return (isOfNumbers(format) ? numbers[format] : numbers.count).write(value);
-    case 'string':
-      return isOfTimes(format) ? times[format].write(value) : value;
-    case 'boolean':
-      return String(value);
-  }
+  if (typeof value === 'number') return (isOfNumbers(format) ? numbers[format] : numbers.count).write(value);
+  if (typeof value === 'string') return isOfTimes(format) ? times[format].write(value) : value;
+  return String(value);
 }
 
 function isOfNumbers(format: string | null): format is keyof typeof numbers {

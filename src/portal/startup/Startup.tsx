@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Identity } from '../auth/AuthSession.ts';
-import { assertNever } from '../../domain/assertNever.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
 import { useRefusedSignInStore } from '../session/refusedSignInStore.ts';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
@@ -68,8 +67,6 @@ function PortalStart({ onPath, onOpen, activation, children }: StartupProps) {
       return <WrongBrandNotice onClose={() => setWrongBrandClosed(true)} />;
     case 'ready':
       return <SessionDataContext value={state.data}>{children}</SessionDataContext>;
-    default:
-      return assertNever(state);
   }
 }
 
