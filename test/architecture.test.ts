@@ -101,6 +101,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'engine/operatorWords.ts',
     'engine/formats/formats.ts',
     'engine/journey/stepNumberIn.ts',
+    'engine/outcome/isSuccess.ts',
   ],
   wizard: [
     'wizard/index.ts',
@@ -187,8 +188,20 @@ const textRules: readonly {
   },
   {
     says: 'statuses end in portal/api',
-    finds: /\bstatus\s*(===|!==|>=|<|>)\s*\d|\bstatus\)\s*{\s*case\s+\d/,
-    in: /^(portal|ui)\/|^wizard\/.*\.tsx$/,
+    finds: /\bstatus\s*(===|!==|>=|<|>)\s*\d|\bstatus\)\s*{\s*case\s+\d|\bhasStatus\b/,
+    in: /^(?:portal|ui|wizard)\//,
+    except: /^portal\/api\//,
+  },
+  {
+    says: 'a success is told in engine/outcome',
+    finds: /\bstatus\s*(?:>=|<|>|<=)\s*(?:[23]00|[12]99)\b|\/ 100\)\s*===\s*2/,
+    in: /./,
+    except: /^engine\/outcome\/isSuccess\.ts$/,
+  },
+  {
+    says: 'the code of a refusal is read in portal/api',
+    finds: /'code' in (?:body|reply)/,
+    in: /^(?:portal|wizard|engine|analysis)\//,
     except: /^portal\/api\//,
   },
   {

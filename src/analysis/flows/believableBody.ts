@@ -1,15 +1,15 @@
-import type { Call, CallReply, Facts, Json, KeepSchema } from '../../engine/index.ts';
+import { type Call, type CallReply, type Facts, isSuccess, type Json, type KeepSchema } from '../../engine/index.ts';
 
 /** A success of which nothing is said brings what the facts of a flow say of its results, else what the schemas give as examples. */
 export function believable({ keep, outcomes }: Call, reply: CallReply, facts: Facts): CallReply {
-  if (typeof reply === 'string' || reply.status < 200 || reply.status >= 300) return reply;
+  if (!isSuccess(reply)) return reply;
   if (reply.body !== null) return reply;
   const file = outcomes.find(({ effects }) => effects.file !== undefined)?.effects.file;
   if (file !== undefined) return { ...reply, body: documentBody(file.id) };
   if (keep.length === 0) return reply;
   const bodies = keep.map(({ name, schema }) => bodyOf(schema, `result.${name}`, facts));
-  const isRecord = keep.every(({ schema }) => schema.properties !== undefined);
-  return { ...reply, body: isRecord ? Object.assign({}, ...bodies) : bodies[0] };
+  const areMembers = keep.every(({ schema }) => schema.properties !== undefined);
+  return { ...reply, body: areMembers ? Object.assign({}, ...bodies) : bodies[0] };
 }
 
 /** The reply that has an id of a document where the path leads. */

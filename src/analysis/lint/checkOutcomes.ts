@@ -1,4 +1,10 @@
-import { didYouMean, type DoneThenDefinition, type OutcomeRow, pathOfRoute } from '../../engine/index.ts';
+import {
+  didYouMean,
+  type DoneThenDefinition,
+  isSuccessStatus,
+  type OutcomeRow,
+  pathOfRoute,
+} from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -129,7 +135,9 @@ function covers(earlier: OutcomeRow, later: OutcomeRow): boolean {
   if ('else' in later) return false;
   const [wide, narrow] = [statusesOf(earlier), statusesOf(later)];
   const statuses = narrow.every(
-    (status) => wide.includes(status) || (wide.includes('2xx') && isSuccess(status)),
+    (status) =>
+      wide.includes(status) ||
+      (wide.includes('2xx') && typeof status === 'number' && isSuccessStatus(status)),
   );
   const body = earlier.body === undefined || earlier.body === later.body;
   const condition = earlier.when === undefined || earlier.when === later.when;
@@ -138,8 +146,4 @@ function covers(earlier: OutcomeRow, later: OutcomeRow): boolean {
 
 function statusesOf(row: Exclude<OutcomeRow, { readonly else: true }>): readonly (number | string)[] {
   return typeof row.status === 'object' ? row.status : [row.status as number | string];
-}
-
-function isSuccess(status: number | string): boolean {
-  return typeof status === 'number' && status >= 200 && status < 300;
 }

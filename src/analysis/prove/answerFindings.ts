@@ -1,4 +1,4 @@
-import type { Wizard } from '../../engine/index.ts';
+import { isSuccessStatus, type Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { Observations } from './Observations.ts';
 import type { ProveFinding } from './ProveFinding.ts';
@@ -19,7 +19,7 @@ export function answerFindings(wizard: Wizard, seen: Observations): readonly Pro
   return [...seen.uncovered.values()].map(({ call, status, walk, trail }) => ({
     file: `schemas/${wizard.id}/calls.json`,
     pointer: pointerTo('calls', wizard.calls.indexOf(call), 'outcomes'),
-    ...mistake(status >= 200 && status < 300 ? 'uncovered-status.success' : 'uncovered-status.silent', {
+    ...mistake(isSuccessStatus(status) ? 'uncovered-status.success' : 'uncovered-status.silent', {
       call: call.call,
       status,
     }),

@@ -1,4 +1,4 @@
-import type { Call, CallReply, CompiledOutcome } from '../../engine/index.ts';
+import { type Call, type CallReply, type CompiledOutcome, isSuccessStatus } from '../../engine/index.ts';
 
 /** Replies that between them meet every row of a table that can be met. */
 export function repliesFor(call: Call, declared: readonly number[]): readonly CallReply[] {
@@ -15,5 +15,5 @@ const undeclared = 599;
 
 /** A success is named by a row of its own; every other answer at least does something the customer notices. */
 export function isCovered({ match, effects }: CompiledOutcome, status: number): boolean {
-  return status >= 200 && status < 300 ? match !== 'else' : Object.keys(effects).length > 0;
+  return isSuccessStatus(status) ? match !== 'else' : Object.keys(effects).length > 0;
 }

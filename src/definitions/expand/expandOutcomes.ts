@@ -1,5 +1,5 @@
 import type { OutcomeEffects, OutcomeRow, Problem, WrittenOutcome } from '../../engine/index.ts';
-import { didYouMean, pointerTo } from '../../engine/index.ts';
+import { didYouMean, isSuccessStatus, pointerTo } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Spot } from './Origins.ts';
 
@@ -64,7 +64,7 @@ function withDefaults(row: OutcomeRow, doneRoute: string | null): OutcomeRow {
   const statuses = 'status' in row ? [row.status].flat() : [];
   const isSuccess =
     statuses.length > 0 &&
-    statuses.every((status) => status === '2xx' || Math.floor(Number(status) / 100) === 2);
+    statuses.every((status) => status === '2xx' || (typeof status === 'number' && isSuccessStatus(status)));
   return {
     ...row,
     ...(row.banner !== undefined && row.level === undefined

@@ -2,7 +2,7 @@ import type { Json } from '../definition/Answer.ts';
 import type { CallMoment } from '../definition/CallsFile.ts';
 import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
-import type { CallReply } from '../outcome/matchOutcome.ts';
+import type { CallReply } from '../outcome/CallReply.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
 import type { FieldError, Walk } from '../walk/Walk.ts';
 

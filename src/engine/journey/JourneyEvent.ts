@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '../change/changeWalk.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
-import type { CallReply } from '../outcome/matchOutcome.ts';
+import type { CallReply } from '../outcome/CallReply.ts';
 import type { Facts } from '../walk/Walk.ts';
 import type { Choice, ChosenFile, DialogKey, RequestId } from './Journey.ts';
 

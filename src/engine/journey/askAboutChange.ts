@@ -1,7 +1,7 @@
 import type { Value } from '../definition/Answer.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
-import type { CallReply } from '../outcome/matchOutcome.ts';
+import type { CallReply } from '../outcome/CallReply.ts';
 import { checkMoved } from './changes.ts';
 import type { Journey, Run } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';

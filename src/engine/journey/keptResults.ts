@@ -1,6 +1,7 @@
 import type { Call } from '../definition/Wizard.ts';
 import { keptOf } from '../outcome/keptOf.ts';
-import type { CallReply } from '../outcome/matchOutcome.ts';
+import type { CallReply } from '../outcome/CallReply.ts';
+import { isSuccess } from '../outcome/isSuccess.ts';
 import { requestFor, type CallRequest } from '../submit/requestFor.ts';
 import { withFacts } from '../walk/moveFacts.ts';
 import { holds } from '../walk/readWalk.ts';
@@ -53,8 +54,4 @@ function sendsOne({ send, path, headers }: Call, results: ReadonlySet<string>): 
   return [send, ...Object.values(path), ...Object.values(headers)].some(
     (value) => value !== null && readsOne(value.reads, results),
   );
-}
-
-function isSuccess(reply: CallReply): reply is Exclude<CallReply, string> {
-  return typeof reply === 'object' && reply.status >= 200 && reply.status < 300;
 }

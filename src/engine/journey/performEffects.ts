@@ -1,5 +1,5 @@
 import type { OutcomeEffects, BannerLevel } from '../definition/OutcomeRow.ts';
-import type { CallReply } from '../outcome/matchOutcome.ts';
+import type { CallReply } from '../outcome/CallReply.ts';
 import { evaluateValue, writtenValues } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { checkMoved, marked } from './changes.ts';

@@ -1,6 +1,7 @@
 import type { CallMoment } from '../definition/CallsFile.ts';
 import type { Call } from '../definition/Wizard.ts';
-import { matchOutcome, type CallReply } from '../outcome/matchOutcome.ts';
+import type { CallReply } from '../outcome/CallReply.ts';
+import { matchOutcome } from '../outcome/matchOutcome.ts';
 import { requestFor, type CallRequest } from '../submit/requestFor.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { resultsKept } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { CallReply } from '../outcome/matchOutcome.ts';
+import type { CallReply } from '../outcome/CallReply.ts';
 
 /** The text at a path such as `body.id`; null where the reply does not bring it. */
 export function textInReply(reply: CallReply, path: string): string | null {

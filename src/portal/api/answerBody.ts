@@ -1,4 +1,5 @@
 import type { CallReply } from '../../engine/index.ts';
+import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import { calls } from 'virtual:calls';
 import type { AnswerOf, OperationId } from '../../protocol/index.ts';
 import { readTolerantly } from './readTolerantly.ts';
@@ -19,7 +20,7 @@ export function readAnswer<Id extends OperationId>(
   reply: CallReply,
   parts: Readonly<Record<string, unknown>> = {},
 ): ReadAnswer<Id> | null {
-  if (typeof reply === 'string' || reply.status < 200 || reply.status > 299) return null;
+  if (!isSuccess(reply)) return null;
   const { answers } = calls[operation];
   const schema = (answers[reply.status] ?? answers[200])?.body;
   if (schema === undefined) return { body: reply.body as AnswerOf<Id>, isWhole: true };

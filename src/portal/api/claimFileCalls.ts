@@ -1,6 +1,6 @@
+import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import type { ClaimFile } from '../../protocol/index.ts';
 import { answerBody } from './answerBody.ts';
-import { isSuccess } from './isSuccess.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** Why a file is not taken: `failed` can be sent again, the others cannot. */
@@ -39,7 +39,7 @@ export const claimFileCalls = {
   /** True once the report has it no more. */
   remove: async (call: CallOperation, path: ClaimPath & { readonly fileId: string }): Promise<boolean> => {
     const reply = await call('removeClaimFile', { path: { ...path } });
-    return typeof reply === 'object' && isSuccess(reply.status);
+    return isSuccess(reply);
   },
 };
 

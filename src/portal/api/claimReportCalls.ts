@@ -1,4 +1,5 @@
 import { answerBody, neededBody } from './answerBody.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** The calls behind the reports of an account. Each throws when it was not answered. */
@@ -11,7 +12,7 @@ export const claimReportCalls = {
   /** Null when there is no such report. */
   one: async (call: CallOperation, accountId: string, claimId: string, signal: AbortSignal) => {
     const reply = await call('getClaimReport', { path: { accountId, claimId }, signal });
-    if (typeof reply === 'object' && reply.status === 404) return null;
+    if (hasStatus(reply, 404)) return null;
     return neededBody('getClaimReport', reply);
   },
 

@@ -1,5 +1,6 @@
 import type { ContractDocument } from '../../protocol/index.ts';
 import { answerBody, neededBody } from './answerBody.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 interface ContractPath {
@@ -19,7 +20,7 @@ export const documentCalls = {
     signal: AbortSignal,
   ): Promise<readonly ContractDocument[]> => {
     const reply = await call('getDocuments', { path: { ...path }, signal });
-    if (typeof reply === 'object' && reply.status === 503) throw new ServiceUnavailable();
+    if (hasStatus(reply, 503)) throw new ServiceUnavailable();
     return neededBody('getDocuments', reply, { created: '', read: false });
   },
 

@@ -1,7 +1,9 @@
+import type { CallReply } from '../../engine/index.ts';
+import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import type { AnswerOf, DraftEntry, RequestOf } from '../../protocol/index.ts';
 import { longestDraft } from '../../protocol/longestDraft.ts';
 import { answerBody, neededBody } from './answerBody.ts';
-import { isSuccess } from './isSuccess.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** Which draft: there is one for each form and contract of an account. */
@@ -10,8 +12,6 @@ export interface DraftPath {
   readonly form: string;
   readonly policyNumber: string;
 }
-
-type Reply = Awaited<ReturnType<CallOperation>>;
 
 /** Milliseconds a form waits for its draft before it opens without. */
 const patience = 4_000;
@@ -49,21 +49,20 @@ export const draftCalls = {
     body: RequestOf<'putDraft'>,
   ): Promise<{ readonly until: string | null } | 'changed' | 'gone' | 'off' | 'failed'> => {
     const reply = await call('putDraft', { path: { ...path }, body });
-    if (typeof reply === 'string') return 'failed';
-    if (isSuccess(reply.status)) return { until: answerBody('putDraft', reply)?.expiresAt ?? null };
-    if (reply.status === 409) return 'changed';
-    if (reply.status === 410) return 'gone';
-    return isOff(reply) || [400, 413].includes(reply.status) ? 'off' : 'failed';
+    if (isSuccess(reply)) return { until: answerBody('putDraft', reply)?.expiresAt ?? null };
+    if (hasStatus(reply, 409)) return 'changed';
+    if (hasStatus(reply, 410)) return 'gone';
+    return isOff(reply) || hasStatus(reply, 400, 413) ? 'off' : 'failed';
   },
 
   /** True once there is none any more. */
   remove: async (call: CallOperation, path: DraftPath): Promise<boolean> => {
     const reply = await call('deleteDraft', { path: { ...path } });
-    return typeof reply === 'object' && (isSuccess(reply.status) || reply.status === 404);
+    return isSuccess(reply) || hasStatus(reply, 404);
   },
 };
 
 /** A service that keeps no drafts, or knows nothing of them. */
-function isOff(reply: Reply): boolean {
-  return typeof reply === 'object' && [403, 404, 405, 501].includes(reply.status);
+function isOff(reply: CallReply): boolean {
+  return hasStatus(reply, 403, 404, 405, 501);
 }

@@ -2,6 +2,7 @@ import { asRecord } from '../../plain/isRecord.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { DeletionJob } from '../../protocol/index.ts';
 import { neededBody, readAnswer } from './answerBody.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** What the account area and the start page ask about an account. */
@@ -13,7 +14,7 @@ export const loadAccountState = {
     signal: AbortSignal,
   ): Promise<DeletionJob | null> => {
     const reply = await call('getDeletionJob', { path: { accountId }, signal });
-    if (typeof reply === 'string' || reply.status !== 200) return null;
+    if (!hasStatus(reply, 200)) return null;
     // A job in a state that is not told, or that nobody knows here, is a job.
     return readAnswer('getDeletionJob', reply, { state: '' })?.body ?? null;
   },

@@ -1,5 +1,6 @@
 import type { Account, ApplicationEntry, Functionality, Policies } from '../../protocol/index.ts';
 import { neededAnswer, neededBody } from './answerBody.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** What the policies call says about an account (SHELL-005, SHELL-007). */
@@ -33,7 +34,7 @@ export const loadStart = {
 
   policies: async (call, accountId, signal) => {
     const reply = await call('getPolicies', { path: { accountId }, signal });
-    if (typeof reply === 'object' && reply.status === 403) return { kind: 'notActivated' };
+    if (hasStatus(reply, 403)) return { kind: 'notActivated' };
     const { body, isWhole } = neededAnswer('getPolicies', reply);
     return { kind: 'activated', policies: body, isIncomplete: !isWhole };
   },

@@ -1,5 +1,6 @@
-import { isSuccess } from './isSuccess.ts';
+import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import { neededBody } from './answerBody.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** The calls behind the bell. Each throws when it was not done. */
@@ -13,8 +14,6 @@ export const notificationCalls = {
   /** One that is gone already is as good as dismissed. */
   dismiss: async (call: CallOperation, accountId: string, notificationId: string): Promise<void> => {
     const reply = await call('dismissNotification', { path: { accountId, notificationId } });
-    if (typeof reply === 'string' || !(isSuccess(reply.status) || reply.status === 404)) {
-      throw new Error('No answer to dismissNotification');
-    }
+    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to dismissNotification');
   },
 };

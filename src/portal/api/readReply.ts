@@ -1,4 +1,5 @@
 import type { CallReply } from '../../engine/index.ts';
+import { isRecord } from '../../plain/isRecord.ts';
 import type { Call } from '../../protocol/index.ts';
 
 /**
@@ -46,7 +47,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Refusals are the bare code; a JSON string and `{ code }` mean the same. */
+/** Refusals are the bare code; a text in quotes, a JSON string and `{ code }` mean the same. */
 function codeIn(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : body;
+  const code = isRecord(body) && 'code' in body ? body['code'] : body;
+  return typeof code === 'string' ? code.trim().replace(/^"(.*)"$/, '$1') : code;
 }

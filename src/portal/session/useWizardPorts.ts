@@ -10,7 +10,7 @@ import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { OperationId } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
-import { isSuccess } from '../api/isSuccess.ts';
+import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import { knownUntil } from '../api/knownUntil.ts';
 import { recordUse } from './recordUse.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
@@ -122,8 +122,7 @@ type Answers = Parameters<WizardPorts['send']>[0]['answers'];
 
 /** A call of a form that went well is an event. */
 function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {
-  if (typeof reply === 'object' && isSuccess(reply.status))
-    recordUse(analytics?.address ?? null, { kind: 'event', name: operation });
+  if (isSuccess(reply)) recordUse(analytics?.address ?? null, { kind: 'event', name: operation });
 }
 
 /** Loads things again by their names. */

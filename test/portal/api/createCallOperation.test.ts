@@ -167,13 +167,18 @@ describe('createCallOperation', () => {
   });
 
   it.each([
-    ['text', new Response('DEMO_ACCOUNT', { status: 403 })],
-    ['a JSON string', Response.json('DEMO_ACCOUNT', { status: 403 })],
-    ['an object', Response.json({ code: 'DEMO_ACCOUNT' }, { status: 403 })],
-  ] as const)('MSG-018 reads the code of a refusal from %s', async (_, answer) => {
+    ['text', new Response('DEMO_ACCOUNT', { status: 403 }), 'DEMO_ACCOUNT'],
+    ['a text in quotes', new Response(' "DEMO_ACCOUNT"\n', { status: 403 }), 'DEMO_ACCOUNT'],
+    ['a text with quotes in it', new Response('x"DEMO_ACCOUNT"', { status: 403 }), 'x"DEMO_ACCOUNT"'],
+    ['a JSON string', Response.json('DEMO_ACCOUNT', { status: 403 }), 'DEMO_ACCOUNT'],
+    ['a JSON string with spaces', Response.json(' DEMO_ACCOUNT ', { status: 403 }), 'DEMO_ACCOUNT'],
+    ['an object', Response.json({ code: 'DEMO_ACCOUNT' }, { status: 403 }), 'DEMO_ACCOUNT'],
+    ['an object with a number', Response.json({ code: 7 }, { status: 403 }), 7],
+    ['an object without one', Response.json({ reason: 'X' }, { status: 403 }), { reason: 'X' }],
+  ] as const)('MSG-018 reads the code of a refusal from %s', async (_, answer, body) => {
     const { call } = worldOf({ answers: [answer] });
 
-    expect(await call('reportClaim', { path, body: {} })).toEqual({ status: 403, body: 'DEMO_ACCOUNT' });
+    expect(await call('reportClaim', { path, body: {} })).toEqual({ status: 403, body });
   });
 
   it('sends body, idempotency key and filled headers', async () => {
