@@ -58,7 +58,7 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
     const wait = await parts.throttle.attempt(key, parts.addressOf(context.env.incoming));
     if (wait !== null) {
       context.header('retry-after', String(Math.ceil(wait / 1000)));
-      return refuse({ kind: 'throttled', minutes: Math.ceil(wait / 60_000) }, 429);
+      return refuse({ kind: 'throttled', seconds: Math.ceil(wait / 1000) }, 429);
     }
     const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now: parts.clock() };
     setImmediate(() => void mailTo(parts, place, login));

@@ -66,7 +66,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const wait = await parts.throttle.attempt(throttleKey, address);
   if (wait !== null) {
     context.header('retry-after', String(Math.ceil(wait / 1000)));
-    return refuse({ kind: 'throttled', minutes: Math.ceil(wait / 60_000) }, 429);
+    return refuse({ kind: 'throttled', seconds: Math.ceil(wait / 1000) }, 429);
   }
   const user = await userWithPassword(parts.database, page.brand.id, login, password);
   if (!user) return refuse({ kind: 'credentials' }, 403);
