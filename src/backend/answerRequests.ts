@@ -1,22 +1,23 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { clientAddress } from './http/clientAddress.ts';
-import type { RateLimiter } from './http/createRateLimiter.ts';
+import { clientNetwork } from './http/clientNetwork.ts';
 import { errorEntry } from './http/errorEntry.ts';
 import { hasHost } from './http/hasHost.ts';
 import type { Log } from './http/LogEntry.ts';
 import { requestId } from './http/requestId.ts';
+import { retryAfter } from './http/retryAfter.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { Notice } from './identity/noticePage.ts';
 import { providerRoute } from './identity/providerRoute.ts';
+import { type Counters, spend } from './limits/spend.ts';
 
 export interface AnswerParts {
   readonly app: { readonly fetch: Parameters<typeof getRequestListener>[0] };
   readonly identity: Pick<Identity, 'handle' | 'notice'>;
-  /** Of requests to the identity provider. */
-  readonly perAddress: RateLimiter;
+  /** Counts of requests. */
+  readonly counters: Counters<'process'>;
   readonly scheme: 'http' | 'https';
   readonly clock: () => Date;
   readonly log: Log;
@@ -29,18 +30,20 @@ export interface AnswerParts {
  * Both answer with the same headers and leave the same lines in the log.
  */
 export function answerRequests(parts: AnswerParts): RequestListener {
-  const { app, perAddress, scheme, log, isStopping } = parts;
+  const { app, counters, scheme, clock, log, isStopping } = parts;
   const answerApp = getRequestListener(app.fetch);
   const answerProvider = providerListener(parts);
   const refuse = refuser(parts);
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const url = request.url ?? '';
-    const wait = countsForAddress.test(url) ? perAddress(clientAddress(request, scheme)) : null;
-    if (wait !== null) {
+    const uses = { signInRequestsOfNetwork: clientNetwork(request, scheme) };
+    const usedUp = isCounted.test(url) ? await spend(counters, uses, clock()) : null;
+    if (usedUp !== null) {
       const [method, route] = [request.method ?? '', providerRoute(url)];
-      log({ event: 'request', id, method, route, status: 429, milliseconds: 0, code: busy.code });
-      return refuse(request, response, { ...busy, id, retryAfter: wait });
+      const { limit: detail, seconds } = usedUp;
+      log({ event: 'request', id, method, route, status: 429, milliseconds: 0, code: busy.code, detail });
+      return refuse(request, response, { ...busy, id, seconds });
     }
     if (belongsToProvider.test(url)) return answerProvider(request, response, id);
     await answerApp(request, response);
@@ -51,13 +54,13 @@ export function answerRequests(parts: AnswerParts): RequestListener {
     if (isStopping()) response.setHeader('connection', 'close');
     if (!hasHost(request)) {
       response.setHeader('connection', 'close');
-      return refuse(request, response, { ...malformed, id, retryAfter: null });
+      return refuse(request, response, { ...malformed, id, seconds: null });
     }
     void answer(request, response, id).catch((error: unknown) => {
       log(errorEntry(id, error));
       return error instanceof Unavailable
-        ? refuse(request, response, { ...unavailable, id, retryAfter: error.retryAfter })
-        : refuse(request, response, { ...mistake, id, retryAfter: null });
+        ? refuse(request, response, { ...unavailable, id, seconds: error.retryAfter })
+        : refuse(request, response, { ...mistake, id, seconds: null });
     });
   };
 }
@@ -99,21 +102,25 @@ const unavailable = {
 interface NamedProblem extends Problem {
   /** Of the request. */
   readonly id: string;
-  readonly retryAfter: number | null;
+  /** Until the same request may be answered. */
+  readonly seconds: number | null;
 }
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, problem: NamedProblem) => void;
 
 /** Pages of the identity provider say it in German, everything else gets the code. */
 function refuser({ identity, scheme }: AnswerParts): Refuse {
-  return ({ url = '', headers }, response, { status, code, notice, id, retryAfter }) => {
+  return ({ url = '', headers }, response, { status, code, notice, id, seconds }) => {
     const isPage = url.startsWith('/oidc/') && /\btext\/html\b/.test(headers.accept ?? '');
     const page = isPage && notice !== null ? identity.notice(headers.host ?? '', notice) : null;
     if (!response.headersSent) {
-      for (const [name, value] of Object.entries(securityHeaders(scheme))) response.setHeader(name, value);
-      for (const [name, value] of Object.entries(page?.headers ?? plainText)) response.setHeader(name, value);
-      response.setHeader('x-correlation-id', id);
-      if (retryAfter !== null) response.setHeader('retry-after', String(retryAfter));
+      const all = {
+        ...securityHeaders(scheme),
+        ...(page?.headers ?? plainText),
+        'x-correlation-id': id,
+        ...(seconds === null ? {} : retryAfter(seconds)),
+      };
+      for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
       response.statusCode = status;
     }
     void Promise.resolve(page?.body ?? code).then((body) => response.end(body));
@@ -123,7 +130,7 @@ function refuser({ identity, scheme }: AnswerParts): Refuse {
 const plainText = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
 const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
 /** Stylesheet, fonts and pictures of pages cost nothing. */
-const countsForAddress = /^\/oidc\/(?!interaction\/files\/)/;
+const isCounted = /^\/oidc\/(?!interaction\/files\/)/;
 
 function textOf(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;

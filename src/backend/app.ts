@@ -10,6 +10,7 @@ import type { Log } from './http/LogEntry.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { requestId } from './http/requestId.ts';
+import { retryAfter } from './http/retryAfter.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 
 export interface AppParts extends ApiParts {
@@ -62,7 +63,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     log(errorEntry(context.get('correlationId'), error));
     if (!(error instanceof Unavailable)) return context.text('INTERNAL_ERROR', 500);
     context.set('refusal', { code: 'SERVICE_UNAVAILABLE', detail: error.reason });
-    return context.text('SERVICE_UNAVAILABLE', 503, { 'retry-after': String(error.retryAfter) });
+    return context.text('SERVICE_UNAVAILABLE', 503, retryAfter(error.retryAfter));
   });
 
   app.route('/', apiRoutes(parts.handlers, parts, parts));

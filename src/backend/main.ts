@@ -1,5 +1,5 @@
 import type { Log } from './http/LogEntry.ts';
-import { readEnvironment, type ServerSettings } from './readEnvironment.ts';
+import { readEnvironment, type ServerSettings } from './settings/readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
 import { messageOf } from './store/messageOf.ts';

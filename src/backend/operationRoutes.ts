@@ -5,6 +5,8 @@ import type { Gauges, Metrics } from './http/createMetrics.ts';
 import { hashLoad } from './identity/hashPassword.ts';
 import { readinessOf } from './readinessOf.ts';
 import type { Database } from './store/openDatabase.ts';
+import { retryAfter } from './http/retryAfter.ts';
+import { settings } from './settings/settings.ts';
 
 export interface OperationParts {
   readonly database: Database;
@@ -23,13 +25,15 @@ export function operationRoutes(parts: OperationParts): Hono {
     const health = await healthOf(database, clock());
     return health.status === 'ok'
       ? context.json(health)
-      : context.json(health, 503, { 'retry-after': String(health.retryAfter) });
+      : context.json(health, 503, retryAfter(health.retryAfter));
   });
   app.get('/ready', async (context) => {
     const readiness = isStopping()
       ? ({ ready: false, reason: 'STOPPING' } as const)
       : await readinessOf(database);
-    return readiness.ready ? context.json(readiness) : context.json(readiness, 503, { 'retry-after': '5' });
+    return readiness.ready
+      ? context.json(readiness)
+      : context.json(readiness, 503, retryAfter(settings.retryAfterSeconds.notReady));
   });
   app.get('/metrics', async (context) => {
     if (metricsToken === null) return context.text('NOT_FOUND', 404);

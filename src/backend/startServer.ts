@@ -13,16 +13,18 @@ import { contentRoutes } from './content/contentRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { createMetrics, type Metrics } from './http/createMetrics.ts';
 import { createAskFirst } from './identity/askFirst.ts';
-import { createRateLimiter } from './http/createRateLimiter.ts';
 import { startProgram } from './http/portalFiles.ts';
 import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
+import { processCounters } from './limits/processCounters.ts';
 import { loadBrands } from './loadBrands.ts';
 import { startMail } from './mail/startMail.ts';
 import { sweepOutbox } from './mail/sweepOutbox.ts';
 import { operationRoutes } from './operationRoutes.ts';
-import type { ServerSettings } from './readEnvironment.ts';
+import { second } from './settings/durations.ts';
+import type { ServerSettings } from './settings/readEnvironment.ts';
+import { settings } from './settings/settings.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { openDraftCipher } from './services/draft/openDraftCipher.ts';
@@ -41,23 +43,22 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds. */
-const patience = 10_000;
+const stopTimeout = settings.http.stopTimeoutSeconds * second;
 
 /** Opens the database, seeds it unless in production, and answers on one port: portal, calls, sign-in, content. */
 export async function startServer(
-  settings: ServerSettings,
+  environment: ServerSettings,
   log: Log,
   clock: () => Date = () => new Date(),
 ): Promise<RunningServer> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(environment);
   const metrics = createMetrics();
   const counted: Log = (entry) => {
     metrics.count(entry);
     log(entry);
   };
   try {
-    return await serve({ settings, database, metrics, log: counted, clock });
+    return await serve({ environment, database, metrics, log: counted, clock });
   } catch (error) {
     await database.close();
     throw error;
@@ -65,7 +66,7 @@ export async function startServer(
 }
 
 interface ServerParts {
-  readonly settings: ServerSettings;
+  readonly environment: ServerSettings;
   readonly database: Database;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -73,25 +74,25 @@ interface ServerParts {
 }
 
 async function serve(parts: ServerParts): Promise<RunningServer> {
-  const { settings, database, log, clock } = parts;
-  if (!settings.production) {
+  const { environment, database, log, clock } = parts;
+  if (!environment.production) {
     await seedDatabase(database.query, toBerlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
   let isStopping = false;
   const server = createHttpServer(await listenerOf(parts, () => isStopping));
-  await listen(server, settings.port);
-  const outbox = join(settings.dataDir, 'outbox');
-  const mail = startMail({ ...settings, outbox }, database, log, clock);
+  await listen(server, environment.port);
+  const outbox = join(environment.dataDir, 'outbox');
+  const mail = startMail({ ...environment, outbox }, database, log, clock);
   const sweep = startSweep(database, clock, log, (now) => sweepOutbox(outbox, now));
   return {
     port: portOf(server),
     database,
     stop: async () => {
       isStopping = true;
-      await wait(settings.stopDelay * 1000);
+      await wait(environment.stopDelay * 1000);
       await drain(server);
       // A mail whose server is silent stays in the outbox.
-      await Promise.race([Promise.all([mail.stop(), sweep.stop()]), wait(patience, null, { ref: false })]);
+      await Promise.race([Promise.all([mail.stop(), sweep.stop()]), wait(stopTimeout, null, { ref: false })]);
       await database.close();
     },
   };
@@ -99,19 +100,19 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
 
 /** Everything that answers a request. */
 async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promise<RequestListener> {
-  const { settings, database, metrics, log, clock } = parts;
-  const { scheme, metricsToken } = settings;
-  const brands = loadBrands(settings.brandsDir);
+  const { environment, database, metrics, log, clock } = parts;
+  const { scheme, metricsToken } = environment;
+  const brands = loadBrands(environment.brandsDir);
   const [brand] = brands;
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   const identity = await createIdentity({
     database,
     program: await startProgram(clientDir),
     brands,
-    brandsFolder: settings.brandsDir,
+    brandsFolder: environment.brandsDir,
     scheme,
-    configuredKeys: settings.identityKeys,
-    idleMinutes: settings.sessionIdle,
+    configuredKeys: environment.identityKeys,
+    idleMinutes: environment.sessionIdle,
     askFirst: createAskFirst((request, bindings) => app.fetch(request, bindings)),
     log,
     clock,
@@ -121,17 +122,17 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     accessToken: brand?.content.accessToken ?? '',
   });
   const brandOfHost = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
+  const counters = processCounters();
   const operation = operationRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
-    handlers: handlersWith(openWallet(settings, log), await openDraftCipher(settings, database)),
+    handlers: handlersWith(openWallet(environment, log), await openDraftCipher(environment, database)),
     clock,
     log,
     scheme,
     verify: identity.verify,
     digest: createDigest(identity.secret),
-    perAddress: createRateLimiter({ requests: 2400, seconds: 60 }, clock),
-    perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
+    counters,
     brandOfHost,
     clientDir,
     mounted: (routes) =>
@@ -142,8 +143,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
         .route('/', checklistRoute(brandOfHost))
         .route('/', analyticsRoute(metrics.countUse)),
   });
-  const perAddress = createRateLimiter({ requests: 1200, seconds: 60 }, clock);
-  return answerRequests({ app, identity, perAddress, scheme, clock, log, isStopping });
+  return answerRequests({ app, identity, counters, scheme, clock, log, isStopping });
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -155,9 +155,9 @@ function listen(server: Server, port: number): Promise<void> {
 
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const hurry = setTimeout(() => server.closeAllConnections(), patience);
+    const forceClose = setTimeout(() => server.closeAllConnections(), stopTimeout);
     server.close(() => {
-      clearTimeout(hurry);
+      clearTimeout(forceClose);
       resolve();
     });
     server.closeIdleConnections();

@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
 import { ofClaim, ofClaimFile, closed, repeatable, text } from './shapes.ts';
+import { sizes } from './sizes.ts';
 
 /** A photo or paper that belongs to a report. */
 export const claimFile = Type.Object({
@@ -26,7 +28,7 @@ export const claimFileOperations = {
     upload: {
       field: 'file',
       mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'],
-      maxBytes: 10_000_000,
+      maxBytes: sizes.file,
     },
     timeoutSeconds: 30,
     answers: {
@@ -37,10 +39,10 @@ export const claimFileOperations = {
       },
       404: { says: 'There is no such report of this account.', codes: ['NOT_FOUND'] },
       409: {
-        says: 'The report has ten files, or the idempotency key was used with another file.',
+        says: `The report has ${settings.claimFiles.value} files, or the idempotency key was used with another file.`,
         codes: ['TOO_MANY_FILES', 'IDEMPOTENCY_CONFLICT'],
       },
-      413: { says: 'The file is larger than 10,000,000 bytes.', codes: ['TOO_LARGE'] },
+      413: { says: `The file is larger than ${sizes.file} bytes.`, codes: ['TOO_LARGE'] },
       415: {
         says: 'The body is not multipart/form-data, or the file is not a PDF, PNG or JPEG as it claims to be.',
         codes: ['UNSUPPORTED_MEDIA_TYPE'],

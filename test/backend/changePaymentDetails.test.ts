@@ -24,7 +24,7 @@ beforeEach(async () => {
       await query.updateTable('policies').set({ data }).where('policy_number', '=', policy_number).execute();
     }
   }
-  for (const table of ['idempotency_keys', 'outbox', 'mail_counts', 'faults'] as const)
+  for (const table of ['idempotency_keys', 'outbox', 'limit_counters', 'faults'] as const)
     await query.deleteFrom(table).execute();
 });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
     const data = JSON.stringify(contracts.find((one) => one.policy_number === policy_number)?.data);
     await query.updateTable('policies').set({ data }).where('policy_number', '=', policy_number).execute();
   }
-  for (const table of ['documents', 'idempotency_keys', 'outbox', 'mail_counts', 'faults'] as const)
+  for (const table of ['documents', 'idempotency_keys', 'outbox', 'limit_counters', 'faults'] as const)
     await query.deleteFrom(table).execute();
 });
 

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../src/backend/http/contentSecurityPolicy.ts';
-import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
+import { limits } from '../../src/backend/limits/limits.ts';
+import { processCounters } from '../../src/backend/limits/processCounters.ts';
+import { reset, spend } from '../../src/backend/limits/spend.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import type { BuiltPages } from '../../src/protocol/builtPages.ts';
 import { operations } from '../../src/protocol/index.ts';
@@ -30,6 +32,7 @@ const built: BuiltPages = {
   ],
 };
 
+const counters = processCounters();
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
@@ -47,8 +50,7 @@ beforeAll(async () => {
   app = await testApp({
     clientDir: folder,
     scheme: 'https',
-    perAddress: createRateLimiter({ requests: 20, seconds: 60 }, () => now),
-    perAccount: createRateLimiter({ requests: 3, seconds: 60 }, () => now),
+    counters,
   });
 }, patience);
 afterAll(async () => {
@@ -319,7 +321,13 @@ it('says that every part is well', async () => {
   });
 });
 
-it('asks an account to wait, then an address, and says how long', async () => {
+it('asks an account to wait, then a network, and says how long', async () => {
+  const [callsOfAccount, callsOfNetwork] = [idOf('mueller'), '127.0.0.1'];
+  await reset(counters, { callsOfAccount, callsOfNetwork });
+  for (let count = 3; count < limits.callsOfAccount.most; count += 1)
+    await spend(counters, { callsOfAccount }, now);
+  for (let count = 20; count < limits.callsOfNetwork.most; count += 1)
+    await spend(counters, { callsOfNetwork }, now);
   const call = (as: string) =>
     app.call(as, 'GET', operations.getAccount.path.replace('{accountId}', idOf(as)));
   const responses: Response[] = [];
@@ -331,6 +339,7 @@ it('asks an account to wait, then an address, and says how long', async () => {
     expect([response.headers.get('retry-after'), await response.text()]).toEqual(['60', 'TOO_MANY_REQUESTS']);
   }
   expect((await app.call(null, 'GET', '/')).status).toBe(200);
+  expect(app.log.at(-1)).toMatchObject({ status: 429, detail: 'callsOfNetwork' });
 });
 
 it('logs routes, not paths: no id of an account, no address, no words of a request', async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   if (seededCodes.length === 0) {
     seededCodes = await query.selectFrom('activation_codes').selectAll().execute();
   }
-  for (const table of ['activation_codes', 'failed_identifications', 'idempotency_keys', 'outbox'] as const)
+  for (const table of ['activation_codes', 'limit_counters', 'idempotency_keys', 'outbox'] as const)
     await query.deleteFrom(table).execute();
   await query
     .insertInto('activation_codes')

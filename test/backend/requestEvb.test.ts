@@ -17,7 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   clock = now;
-  for (const table of ['evb_requests', 'evb_numbers', 'idempotency_keys', 'outbox', 'mail_counts'] as const)
+  for (const table of [
+    'evb_requests',
+    'evb_numbers',
+    'idempotency_keys',
+    'outbox',
+    'limit_counters',
+  ] as const)
     await app.database.query.deleteFrom(table).execute();
 });
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseCounters } from '../../src/backend/limits/databaseCounters.ts';
+import { spend } from '../../src/backend/limits/spend.ts';
 import { operations } from '../../src/protocol/index.ts';
 import { contractOf, seen } from './contractChanges.ts';
 import { patience } from './patience.ts';
 import { readPdf } from './readPdf.ts';
-import { idOf, type TestApp, testApp } from './testApp.ts';
+import { idOf, now, type TestApp, testApp } from './testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +13,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['outbox', 'papers', 'mail_counts'] as const)
+  for (const table of ['outbox', 'papers', 'limit_counters'] as const)
     await app.database.query.deleteFrom(table).execute();
 });
 
@@ -63,10 +65,9 @@ describe.each<[Paper, string, string, readonly string[]]>([
   });
 
   it('is one of sixty mails a day at most', async () => {
-    await app.database.query
-      .insertInto('mail_counts')
-      .values({ account_id: idOf('mueller'), day: '2026-11-21', count: 60 })
-      .execute();
+    const counters = databaseCounters(app.database.query);
+    for (let mails = 0; mails < 60; mails += 1)
+      await spend(counters, { mailsOfAccount: idOf('mueller') }, now);
 
     expect(await seen(await order(call, 'comprehensive-car'))).toBe('429 TOO_MANY_REQUESTS');
     expect(await app.database.query.selectFrom('papers').selectAll().execute()).toEqual([]);

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { type AppParts, createApp } from '../../src/backend/app.ts';
 import { createDigest } from '../../src/backend/api/createDigest.ts';
 import { createMetrics } from '../../src/backend/http/createMetrics.ts';
-import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
 import type { LogEntry } from '../../src/backend/http/LogEntry.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import { operationRoutes } from '../../src/backend/operationRoutes.ts';
@@ -13,6 +12,7 @@ import { draftCipher } from '../../src/backend/services/draft/draftCipher.ts';
 import { openWallet } from '../../src/backend/services/wallet/openWallet.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { testDatabase } from './testDatabase.ts';
+import { uncounted } from './uncounted.ts';
 import { brandOf } from '../../src/brand/index.ts';
 
 /** A Saturday, at noon in Berlin. */
@@ -65,8 +65,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
       const accountId = seedAccounts.get(token)?.accountId;
       return accountId === undefined ? null : { accountId, grantId: null };
     },
-    perAddress: createRateLimiter({ requests: 10_000, seconds: 60 }, clock),
-    perAccount: createRateLimiter({ requests: 10_000, seconds: 60 }, clock),
+    counters: uncounted,
     brandOfHost: (host) => brandOf(host.replace(/:\d+$/, ''), brands),
     clientDir: '/nowhere',
     mounted: (routes) =>

@@ -1,9 +1,9 @@
 import { createApp } from '../../src/backend/app.ts';
 import { createDigest } from '../../src/backend/api/createDigest.ts';
-import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
 import { handlersWith } from '../../src/backend/services/handlers.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
+import { uncounted } from '../backend/uncounted.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
 
 /**
@@ -13,7 +13,6 @@ import { thirdPartyClaim } from '../protocol/claims.ts';
 const [databaseUrl = '', dataDir = '', first = '0'] = process.argv.slice(2);
 const accountId = '20410017';
 const clock = () => new Date('2026-11-21T11:00:00Z');
-const unlimited = createRateLimiter({ requests: 1_000_000, seconds: 60 }, clock);
 const database = await openDatabase({ databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir });
 await seedDatabase(database.query, '2026-11-21', 'no password');
 const app = createApp({
@@ -24,8 +23,7 @@ const app = createApp({
   log: () => undefined,
   digest: createDigest('secret'),
   verify: async () => ({ accountId, grantId: null }),
-  perAddress: unlimited,
-  perAccount: unlimited,
+  counters: uncounted,
   brandOfHost: () => null,
   clientDir: '/nowhere',
   mounted: (routes) => routes,

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../src/backend/readEnvironment.ts';
+import { readEnvironment } from '../../src/backend/settings/readEnvironment.ts';
 import { startServer } from '../../src/backend/startServer.ts';
 
 /**

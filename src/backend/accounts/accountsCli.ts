@@ -1,5 +1,5 @@
 import { loadBrands } from '../loadBrands.ts';
-import { readEnvironment, type ServerSettings } from '../readEnvironment.ts';
+import { readEnvironment, type ServerSettings } from '../settings/readEnvironment.ts';
 import { messageOf } from '../store/messageOf.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { type AccountsReport, accountsReport } from './accountsReport.ts';

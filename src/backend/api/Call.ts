@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Brand } from '../../brand/index.ts';
 import type { AnswerOf, OperationId, ParamsOf, RequestOf, UploadId } from '../../protocol/index.ts';
+import type { UsedUp } from '../limits/spend.ts';
 import type { PendingDocument } from '../store/storePending.ts';
 import type { Tables } from '../store/Tables.ts';
 
@@ -37,6 +38,7 @@ export interface Refusal {
   readonly code: string;
   /** For the log: which rule refused. */
   readonly detail?: string;
+  /** In seconds. */
   readonly retryAfter?: number;
 }
 
@@ -77,4 +79,14 @@ export function answer<Body>(body: Body, status: 200 | 201 = 200): CallAnswer<Bo
 
 export function refuse(status: number, code: string, detail?: string): Refusal {
   return { kind: 'refusal', status, code, ...(detail === undefined ? {} : { detail }) };
+}
+
+/** A limit is used up; the log says which. */
+export function refuseAtLimit({ limit, seconds }: UsedUp): Refusal {
+  return { ...refuse(429, 'TOO_MANY_REQUESTS', limit), retryAfter: seconds };
+}
+
+/** The service cannot answer now; `detail` is for the log. */
+export function refuseForNow(detail: string, seconds: number): Refusal {
+  return { ...refuse(503, 'SERVICE_UNAVAILABLE', detail), retryAfter: seconds };
 }

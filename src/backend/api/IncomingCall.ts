@@ -5,7 +5,8 @@ export interface IncomingCall {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  readonly address: string;
+  /** What limits count the caller by. */
+  readonly network: string;
   readonly brand: Brand | null;
   readonly origin: string;
 }

@@ -1,17 +1,27 @@
-import { findNextMidnight, toBerlinTime } from '../../calendar/index.ts';
+import { toBerlinTime } from '../../calendar/index.ts';
 import type { Operation } from '../../protocol/index.ts';
-import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
-import { TooManyMails } from '../mail/queueAccountMail.ts';
+import { LimitReached } from '../limits/LimitReached.ts';
+import { type Counters, spend } from '../limits/spend.ts';
 import { accessRefusal } from './access.ts';
-import { type Call, type AnyAnswer, type Refusal, refuse, type Store, type StoredAccount } from './Call.ts';
+import {
+  type Call,
+  type AnyAnswer,
+  type Refusal,
+  refuse,
+  refuseAtLimit,
+  refuseForNow,
+  type Store,
+  type StoredAccount,
+} from './Call.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { answerBefore, answerOnce, type Intent } from './answerOnce.ts';
 import { lockedAccount } from './lockedAccount.ts';
 import type { Digest } from './createDigest.ts';
 import { mismatchOfParameters, type ReadRequest, readRequest } from './readRequest.ts';
 import { withFile } from './withFile.ts';
+import { settings } from '../settings/settings.ts';
 
 /**
  * Whose token this is, and of which sign-in; null for one that is not valid on this host. `unreachable`: nobody can tell, because the
@@ -26,8 +36,8 @@ export interface ApiParts {
   readonly database: Database;
   readonly verify: VerifyToken;
   readonly clock: () => Date;
-  readonly perAddress: RateLimiter;
-  readonly perAccount: RateLimiter;
+  /** Counts of requests. */
+  readonly counters: Counters<'process'>;
   readonly digest: Digest;
 }
 
@@ -35,7 +45,7 @@ type PlainHandler = (call: Call) => Promise<AnyAnswer>;
 export type AnyHandler = PlainHandler | { readonly prepare: (call: Call) => Promise<Refusal | PlainHandler> };
 
 /**
- * One call from its request to its answer, in this order: rates, token, authorisation, access, shape and consistency of the request (or
+ * One call from its request to its answer, in this order: limits, token, authorisation, access, shape and consistency of the request (or
  * its file), seeded faults, effect. Whatever is refused before the effect has none.
  */
 export async function answerCall(
@@ -44,16 +54,17 @@ export async function answerCall(
   incoming: IncomingCall,
   parts: ApiParts,
 ): Promise<AnyAnswer> {
-  const busyAddress = parts.perAddress(incoming.address);
-  if (busyAddress !== null) return tooMany(busyAddress);
+  const { counters, clock } = parts;
+  const busyNetwork = await spend(counters, { callsOfNetwork: incoming.network }, clock());
+  if (busyNetwork !== null) return refuseAtLimit(busyNetwork);
 
   const caller = await authorise(incoming, parts);
   if (caller === null) return refuse(401, 'UNAUTHORIZED');
   if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
   if (caller === 'unreachable')
-    return { ...refuse(503, 'SERVICE_UNAVAILABLE', 'identity provider'), retryAfter: 10 };
-  const busyAccount = parts.perAccount(caller.account.account_id);
-  if (busyAccount !== null) return tooMany(busyAccount);
+    return refuseForNow('identity provider', settings.retryAfterSeconds.identityProvider);
+  const busyAccount = await spend(counters, { callsOfAccount: caller.account.account_id }, clock());
+  if (busyAccount !== null) return refuseAtLimit(busyAccount);
 
   const refused =
     accessRefusal(operation.id, caller.account, incoming.brand) ?? mismatchOfParameters(operation, incoming);
@@ -115,14 +126,9 @@ async function effectOf(
     return intent === null ? act() : answerOnce(store, intent, act);
   });
   return effect.catch((error: unknown) => {
-    if (error instanceof TooManyMails) return tooMany(countSecondsLeft(now));
+    if (error instanceof LimitReached) return refuseAtLimit(error.usedUp);
     throw error;
   });
-}
-
-/** Seconds until the day ends in Berlin. */
-function countSecondsLeft(now: Date): number {
-  return Math.ceil((findNextMidnight(now).getTime() - now.getTime()) / 1000);
 }
 
 /** What has the effect, once its slow work is done; an answer when there is nothing to do any more. */
@@ -162,10 +168,6 @@ async function authorise(
   return account.deleted_at === null ? { account, grantId: session.grantId } : null;
 }
 
-function tooMany(retryAfter: number): AnyAnswer {
-  return { ...refuse(429, 'TOO_MANY_REQUESTS'), retryAfter };
-}
-
 async function faultOf(
   operation: Operation,
   accountId: string,
@@ -179,5 +181,5 @@ async function faultOf(
     .executeTakeFirst();
   if (fault === undefined) return null;
   if (fault.status === 500) throw new Error('seeded fault');
-  return { ...refuse(fault.status, fault.body), retryAfter: 60 };
+  return { ...refuse(fault.status, fault.body), retryAfter: settings.retryAfterSeconds.misconfigured };
 }

@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Brand } from '../../brand/index.ts';
 import { type Operation, operations } from '../../protocol/index.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { clientNetwork } from '../http/clientNetwork.ts';
+import { retryAfter } from '../http/retryAfter.ts';
 import { answerCall, type AnyHandler, type ApiParts } from './answerCall.ts';
 import { type AnyAnswer, type Handlers, refuse } from './Call.ts';
 import { fileResponse } from './fileResponse.ts';
@@ -78,7 +79,7 @@ function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: Host
     path: req.param(),
     query: req.query(),
     headers: Object.fromEntries(req.raw.headers),
-    address: clientAddress(env.incoming, scheme),
+    network: clientNetwork(env.incoming, scheme),
     brand: brandOfHost(req.header('host') ?? ''),
     origin: `${scheme}://${req.header('host') ?? ''}`,
   };
@@ -94,11 +95,12 @@ function respond(context: Context<Environment>, answer: AnyAnswer): Response {
     });
   }
   context.set('refusal', answer);
-  const response = new Response(answer.code, {
+  return new Response(answer.code, {
     status: answer.status,
-    headers: { 'content-type': 'text/plain; charset=UTF-8' },
+    headers: {
+      'content-type': 'text/plain; charset=UTF-8',
+      ...(answer.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(answer.retryAfter === undefined ? {} : retryAfter(answer.retryAfter)),
+    },
   });
-  if (answer.status === 401) response.headers.set('www-authenticate', 'Bearer');
-  if (answer.retryAfter !== undefined) response.headers.set('retry-after', String(answer.retryAfter));
-  return response;
 }

@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type Provider from 'oidc-provider';
 import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
-import { clientAddress } from '../http/clientAddress.ts';
+import { clientNetwork } from '../http/clientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
 import type { AskFirst } from './askFirst.ts';
@@ -12,7 +12,6 @@ import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { accessibilityRoutes } from './accessibilityRoutes.ts';
-import { createLoginThrottle } from './createLoginThrottle.ts';
 import { confirmEmailRoutes } from './confirmEmailRoutes.ts';
 import { foreignTokens, type Unreachable } from './foreignTokens.ts';
 import { forgottenPasswordRoutes } from './forgottenPasswordRoutes.ts';
@@ -24,6 +23,7 @@ import { pageFileRoutes } from './pageFileRoutes.ts';
 import { providerMaker } from './providerMaker.ts';
 import { setPasswordRoutes } from './setPasswordRoutes.ts';
 import { accessTokenVerifier, type Caller } from './verifyAccessToken.ts';
+import { settings } from '../settings/settings.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
@@ -62,9 +62,6 @@ export interface Identity {
   readonly secret: string;
 }
 
-/** Ports and spellings of one host are few; more come from somebody who plays with the Host header. */
-const mostProviders = 64;
-
 /** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, brands, brandsFolder, program, scheme, clock, log, askFirst } = options;
@@ -94,11 +91,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt }));
   routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt }));
-  const throttle = createLoginThrottle(database, Date.now);
-  const addressOf = (request: IncomingMessage) => clientAddress(request, scheme);
-  const attempts = { database, throttle, providerAt, pageBrandAt, addressOf };
-  routes.route('/', forgottenPasswordRoutes({ ...attempts, clock, log, originOf }));
-  routes.route('/', interactionRoutes(attempts));
+  const networkOf = (request: IncomingMessage) => clientNetwork(request, scheme);
+  const parts = { database, clock, providerAt, pageBrandAt, networkOf };
+  routes.route('/', forgottenPasswordRoutes({ ...parts, log, originOf }));
+  routes.route('/', interactionRoutes(parts));
 
   return {
     routes,
@@ -166,7 +162,7 @@ function createProviders(create: (host: string) => Provider | null): (host: stri
     if (provider === null) return null;
     providers.set(host, provider);
     for (const oldest of providers.keys()) {
-      if (providers.size <= mostProviders) break;
+      if (providers.size <= settings.identity.providersMax) break;
       providers.delete(oldest);
     }
     return provider;

@@ -5,26 +5,30 @@ import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
 import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
-import { TooManyMails } from '../mail/queueAccountMail.ts';
+import { retryAfter } from '../http/retryAfter.ts';
+import { LimitReached } from '../limits/LimitReached.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
-import type { LoginThrottle } from './createLoginThrottle.ts';
 import { forgottenPasswordPage, type ForgottenPasswordProblem } from './forgottenPasswordPage.ts';
 import { type LinkPlace, mailPasswordLink } from './mailPasswordLink.ts';
 import { noticePage } from './noticePage.ts';
 import { messagePage, type PageBrand } from './pageFrame.ts';
 import { forgottenPasswordPath } from './passwordLinks.ts';
+import { settings } from '../settings/settings.ts';
+import { countGuess } from './guesses.ts';
+
+const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
 
 export interface ForgottenPasswordParts {
   readonly database: Database;
-  readonly throttle: LoginThrottle;
   readonly clock: () => Date;
   readonly log: Log;
   /** Null for a host whose customers sign in elsewhere, or that belongs to no brand. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
   readonly originOf: (host: string) => string;
-  readonly addressOf: (request: HttpBindings['incoming']) => string;
+  /** What limits count a request by. */
+  readonly networkOf: (request: HttpBindings['incoming']) => string;
 }
 
 /**
@@ -44,23 +48,29 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
   app.get(forgottenPasswordPath, (context) =>
     context.html(forgottenPasswordPage(pageOf(context), forgottenPasswordPath, '', null)),
   );
-  app.post(forgottenPasswordPath, bodyLimit({ maxSize: 8 * 1024 }), async (context) => {
+  app.post(forgottenPasswordPath, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
     const page = pageOf(context);
     const { email: sent } = await context.req.parseBody();
-    const email = typeof sent === 'string' ? sent.slice(0, 200).trim() : '';
+    const email = typeof sent === 'string' ? sent.slice(0, pageFieldMaxLength).trim() : '';
     const refuse = (problem: ForgottenPasswordProblem, status: 400 | 429) =>
-      context.html(forgottenPasswordPage(page, forgottenPasswordPath, email, problem), status);
+      context.html(
+        forgottenPasswordPage(page, forgottenPasswordPath, email, problem),
+        status,
+        problem.kind === 'throttled' ? retryAfter(problem.seconds) : {},
+      );
     if (email === '') return refuse({ kind: 'missing' }, 400);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse({ kind: 'invalid' }, 400);
 
     const login = email.toLowerCase();
-    const key = `forgotten ${page.brand.id}/${login}`;
-    const wait = await parts.throttle.attempt(key, parts.addressOf(context.env.incoming));
-    if (wait !== null) {
-      context.header('retry-after', String(Math.ceil(wait / 1000)));
-      return refuse({ kind: 'throttled', seconds: Math.ceil(wait / 1000) }, 429);
-    }
-    const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now: parts.clock() };
+    const now = parts.clock();
+    const network = parts.networkOf(context.env.incoming);
+    const usedUp = await countGuess(
+      parts.database,
+      { login: `forgotten ${page.brand.id}/${login}`, network },
+      now,
+    );
+    if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+    const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now };
     setImmediate(() => void mailTo(parts, place, login));
     const { texts } = page;
     return context.html(
@@ -93,6 +103,6 @@ async function mailTo(
       if (user !== undefined) await mailPasswordLink(store, place, 'passwordForgotten', user.account_id);
     });
   } catch (error) {
-    if (!(error instanceof TooManyMails)) log(errorEntry(randomUUID(), error));
+    if (!(error instanceof LimitReached)) log(errorEntry(randomUUID(), error));
   }
 }

@@ -1,16 +1,15 @@
 import { randomBytes, scrypt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { isInTransaction } from '../store/inTransaction.ts';
-import { createQueue, type QueueLoad } from '../http/createQueue.ts';
+import { createQueue, type QueueLoad } from '../limits/createQueue.ts';
+import { queues } from '../limits/limits.ts';
+import { settings } from '../settings/settings.ts';
 
-/** 16 MiB and five passes: the figures OWASP names for scrypt. */
-const cost = { N: 2 ** 14, r: 8, p: 5 };
+const cost = settings.identity.hashCost;
 
-/** A hash takes a processor for a moment. One stays free for everything else, and of the four threads of Node, one for files. */
-const queue = createQueue({
-  atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
-  mostWaiting: 25,
-});
+/** What a hash costs, in the parameters of scrypt. */
+type HashCost = Readonly<Record<keyof typeof cost, number>>;
+
+const queue = createQueue(queues.hashes);
 
 /** `scrypt$N$r$p$salt$key`; the parameters travel with the hash, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -20,10 +19,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * The same password in two Unicode spellings is the same password. Never inside of a transaction: everybody else would wait for it.
- * Throws `Unavailable` when too many wait already.
+ * The same password in two Unicode spellings is the same password. Never inside of a transaction, whose locks would last as long. Throws
+ * `Unavailable` when too many wait already.
  */
-export function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+export function deriveKey(password: string, salt: Buffer, { N, r, p }: HashCost): Promise<Buffer> {
   if (isInTransaction()) throw new Error('A password was hashed inside of a transaction.');
   return queue(
     () =>
@@ -36,5 +35,5 @@ export function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof co
   );
 }
 
-/** How much of it is under way. */
+/** How many hashes are made and wait. */
 export const hashLoad = (): QueueLoad => queue.load();

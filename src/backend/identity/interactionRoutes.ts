@@ -3,23 +3,27 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
 import type { Database } from '../store/openDatabase.ts';
-import type { LoginThrottle } from './createLoginThrottle.ts';
+import { retryAfter } from '../http/retryAfter.ts';
+import { countGuess, forgiveGuess } from './guesses.ts';
 import { userWithPassword } from './identityUsers.ts';
 import { noticePage } from './noticePage.ts';
 import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
 import { sessionEndedParameter, signInPath } from './providerConfiguration.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
+import { settings } from '../settings/settings.ts';
+
+const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
 
 type PageContext = Context<{ Bindings: HttpBindings }>;
 
 export interface InteractionParts {
   readonly database: Database;
-  readonly throttle: LoginThrottle;
+  readonly clock: () => Date;
   /** Null for a host that belongs to no brand. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
-  /** Address of who asks, for the throttle. */
-  readonly addressOf: (request: HttpBindings['incoming']) => string;
+  /** What limits count a request by. */
+  readonly networkOf: (request: HttpBindings['incoming']) => string;
 }
 
 /** The login page of the provider: `/oidc/interaction/:uid`. */
@@ -38,7 +42,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
       signInPage(parts.pageBrandAt(hostOf(context)), { action: context.req.path, email: '', hasEnded }, null),
     );
   });
-  app.post(path, bodyLimit({ maxSize: 8 * 1024 }), async (context) => {
+  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
     const interaction = await openInteraction(context, parts);
     if (!interaction) return expired(context, parts);
     return signIn(context, parts, interaction.provider);
@@ -52,26 +56,27 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
 async function signIn(context: PageContext, parts: InteractionParts, provider: Provider): Promise<Response> {
   const page = parts.pageBrandAt(hostOf(context));
   const form = await context.req.parseBody();
-  const email = textOf(form['email'], 200).trim();
-  const password = textOf(form['password'], 200);
+  const email = textOf(form['email']).trim();
+  const password = textOf(form['password']);
   const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
-    context.html(signInPage(page, { action: context.req.path, email, hasEnded: false }, problem), status);
+    context.html(
+      signInPage(page, { action: context.req.path, email, hasEnded: false }, problem),
+      status,
+      problem.kind === 'throttled' ? retryAfter(problem.seconds) : {},
+    );
 
   if (email === '' || password === '') {
     return refuse({ kind: 'missing', email: email === '', password: password === '' }, 400);
   }
   const login = email.toLowerCase();
-  const address = parts.addressOf(context.env.incoming);
-  const throttleKey = `${page.brand.id}/${login}`;
-  const wait = await parts.throttle.attempt(throttleKey, address);
-  if (wait !== null) {
-    context.header('retry-after', String(Math.ceil(wait / 1000)));
-    return refuse({ kind: 'throttled', seconds: Math.ceil(wait / 1000) }, 429);
-  }
+  const network = parts.networkOf(context.env.incoming);
+  const guess = { login: `${page.brand.id}/${login}`, network };
+  const usedUp = await countGuess(parts.database, guess, parts.clock());
+  if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
   const user = await userWithPassword(parts.database, page.brand.id, login, password);
   if (!user) return refuse({ kind: 'credentials' }, 403);
 
-  await parts.throttle.succeeded(throttleKey, address);
+  await forgiveGuess(parts.database, guess);
   const target = await provider.interactionResult(
     context.env.incoming,
     context.env.outgoing,
@@ -125,5 +130,5 @@ export function unknownHostPage(page: PageBrand): Html {
 
 const hostOf = (context: PageContext): string => context.req.header('host') ?? '';
 
-const textOf = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? value.slice(0, longest) : '';
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, pageFieldMaxLength) : '';

@@ -1,5 +1,4 @@
 import type { Brand } from '../../brand/index.ts';
-import { toBerlinTime } from '../../calendar/index.ts';
 import type { Store } from '../api/Call.ts';
 import { passwordLinkMail } from '../mail/accountMail.ts';
 import { queueAccountMail } from '../mail/queueAccountMail.ts';
@@ -13,7 +12,7 @@ export interface LinkPlace {
   readonly now: Date;
 }
 
-/** Mails an account a link behind which it sets its password. Who asks for it unknown is limited, an operator is not. */
+/** Mails an account a link behind which it sets its password. Mails that a stranger can cause are limited, those of an operator are not. */
 export async function mailPasswordLink(
   store: Store,
   { brand, origin, now }: LinkPlace,
@@ -27,7 +26,6 @@ export async function mailPasswordLink(
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   const letter = passwordLinkMail(reason, account.profile, brand, `${origin}${setPasswordPath}/${token}`);
-  if (reason === 'passwordForgotten')
-    await queueAccountMail({ store, account, today: toBerlinTime(now).day }, letter);
+  if (reason === 'passwordForgotten') await queueAccountMail({ store, account, now }, letter);
   else await queueMail(store, letter, account);
 }

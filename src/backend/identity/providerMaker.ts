@@ -13,6 +13,7 @@ import type { PageBrand } from './pageFrame.ts';
 import { providerConfiguration, type ProviderParts } from './providerConfiguration.ts';
 import { providerPages } from './providerPages.ts';
 import { putSignInPage } from './putSignInPage.ts';
+import { retryAfter } from '../http/retryAfter.ts';
 
 interface MakerParts extends ProviderParts {
   readonly askFirst: AskFirst;
@@ -49,6 +50,6 @@ function reportErrors(provider: Provider, log: Log): void {
     log(errorEntry(randomUUID(), error));
     if (!(error instanceof Unavailable)) return;
     context.status = 503;
-    context.set('retry-after', String(error.retryAfter));
+    context.set(retryAfter(error.retryAfter));
   });
 }

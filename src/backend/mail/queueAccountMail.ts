@@ -1,37 +1,21 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { databaseCounters } from '../limits/databaseCounters.ts';
+import { LimitReached } from '../limits/LimitReached.ts';
+import { spend } from '../limits/spend.ts';
 import type { Tables } from '../store/Tables.ts';
 import type { Letter } from './Letter.ts';
 import { queueMail } from './queueMail.ts';
 
-/** Nobody needs more; whoever does floods somebody's mailbox. */
-const mailsPerDay = 60;
-
-/** Thrown where a mail would be one too many, so that what it belongs to does not happen either. */
-export class TooManyMails extends Error {
-  override readonly name = 'TooManyMails';
+interface MailCause {
+  /** A transaction. */
+  readonly store: Kysely<Tables>;
+  readonly account: { readonly account_id: string };
+  readonly now: Date;
 }
 
-/** Puts a mail into the outbox that an account has caused. Mails are limited by account and day. */
-export async function queueAccountMail(
-  {
-    store,
-    account,
-    today,
-  }: {
-    readonly store: Kysely<Tables>;
-    readonly account: { readonly account_id: string };
-    readonly today: string;
-  },
-  letter: Letter,
-): Promise<void> {
-  const { count } = await store
-    .insertInto('mail_counts')
-    .values({ account_id: account.account_id, day: today, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'day']).doUpdateSet({ count: sql<number>`mail_counts.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  if (count > mailsPerDay) throw new TooManyMails();
+/** Puts a mail into the outbox that an account has caused. Throws `LimitReached` when it has caused too many. */
+export async function queueAccountMail({ store, account, now }: MailCause, letter: Letter): Promise<void> {
+  const usedUp = await spend(databaseCounters(store), { mailsOfAccount: account.account_id }, now);
+  if (usedUp !== null) throw new LimitReached(usedUp);
   await queueMail(store, letter, account);
 }

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { contactOf } from '../../brand/index.ts';
-import { createQueue } from '../http/createQueue.ts';
+import { createQueue } from '../limits/createQueue.ts';
+import { queues } from '../limits/limits.ts';
 import { brandMark } from './brandMark.ts';
 import { drawBlock, sheet } from './drawBlock.ts';
 import type { Paper } from './Paper.ts';
 import { paperFonts } from './paperFonts.ts';
 
-/** A page takes some milliseconds in which nothing else is answered, so few are drawn at once. */
-const queue = createQueue({ atOnce: 2, mostWaiting: 50 });
+const queue = createQueue(queues.papers);
 
 /** The paper as a PDF: tagged for screen readers, in German, with text that can be selected. Not for use in a transaction. */
 export function makePdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {

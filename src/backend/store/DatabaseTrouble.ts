@@ -1,12 +1,13 @@
 import { codeOf } from '../http/codeOf.ts';
 import { Unavailable } from '../http/Unavailable.ts';
+import { settings } from '../settings/settings.ts';
 
 /** The database cannot be reached, is full or has given up. Nothing was acknowledged. */
 export class DatabaseTrouble extends Unavailable {
   override readonly name = 'DatabaseTrouble';
 
   constructor(reason: string, cause?: unknown) {
-    super(reason, 5, cause);
+    super(reason, settings.retryAfterSeconds.database, cause);
     this.message = `The database does not answer (${reason}).`;
   }
 }

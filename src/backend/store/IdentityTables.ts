@@ -29,8 +29,6 @@ export interface IdentityTables {
     expires_at: Moment | null;
     consumed_at: Moment | null;
   };
-  /** Attempts to sign in, by a digest of who made them or for whom. */
-  readonly attempts: { key: string; count: number; until: Moment };
   /** The address an account will sign in with once the link that was mailed to it was followed. */
   readonly pending_emails: { account_id: string; email: string; token_hash: string; expires_at: Moment };
   /** Links behind which an account sets its password. */

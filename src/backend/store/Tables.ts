@@ -40,8 +40,6 @@ export interface Tables extends IdentityTables {
     deletes_on: string;
     postponed_on: string | null;
   };
-  /** Wrong passwords given to a call, for as long as they slow the next one. */
-  readonly wrong_passwords: { account_id: string; given_at: Moment };
   readonly policies: {
     policy_number: string;
     account_id: string;
@@ -190,8 +188,6 @@ export interface Tables extends IdentityTables {
     failures: Generated<number>;
     used_at: Moment | null;
   };
-  /** Orders of a code that named no contract of the account, counted from the first one on. */
-  readonly failed_identifications: { account_id: string; since: Moment; count: number };
   readonly idempotency_keys: {
     account_id: string;
     operation: string;
@@ -201,8 +197,8 @@ export interface Tables extends IdentityTables {
     answer: Json<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
-  /** How many mails an account has caused on a day. */
-  readonly mail_counts: { account_id: string; day: string; count: number };
+  /** How often something was done, by a digest of the limit and of what it counts (`limits/limits.ts`). */
+  readonly limit_counters: { key: string; count: number; until: Moment };
   readonly secrets: { name: string; value: Json<unknown> };
   /** Mails on their way. Of one that was sent, nothing is kept but that it was. */
   readonly outbox: {

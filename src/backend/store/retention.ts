@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from './Tables.ts';
+import { settings } from '../settings/settings.ts';
+import { day } from '../settings/durations.ts';
 
 /** How rows of a table end that nobody removes. Conditions are SQL. */
 export type Retention =
@@ -21,18 +23,11 @@ export interface Rule {
   readonly eachAccount?: true;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** How long the draft of a form is kept after its last change, in milliseconds. */
-export const draftAge = 7 * day;
-/** How many drafts an account has at most. */
-export const mostDrafts = 10;
-
+export const draftAge = settings.draft.keptDays * day;
 /**
  * The one table of how long things are kept and how many of them, for everything that customers and strangers can make grow. What is
- * kept in memory has its limits where it is (files of the portal, counters of requests, providers of hosts).
+ * kept in memory has its limits in `settings/settings.ts` (counters of requests, providers of hosts).
  */
 export const retention = {
   accounts: { kind: 'kept' },
@@ -53,10 +48,7 @@ export const retention = {
   activation_codes: { kind: 'perAccount' },
   pending_emails: { kind: 'removed', rules: [{ since: 'expires_at', age: 0 }] },
   password_links: { kind: 'removed', rules: [{ since: 'expires_at', age: 0 }] },
-  mail_counts: { kind: 'removed', rules: [{ since: 'day', age: 2 * day }] },
   document_blocks: { kind: 'perAccount' },
-  failed_identifications: { kind: 'removed', rules: [{ since: 'since', age: day }] },
-  wrong_passwords: { kind: 'removed', rules: [{ since: 'given_at', age: hour }] },
   evb_requests: { kind: 'removed', rules: [{ since: 'valid_until', age: day }] },
   notifications: {
     kind: 'removed',
@@ -65,7 +57,7 @@ export const retention = {
   documents: { kind: 'removed', rules: [{ where: sql`used_at is null`, since: 'created_at', age: day }] },
   drafts: {
     kind: 'removed',
-    rules: [{ since: 'stored_at', age: draftAge, most: mostDrafts, eachAccount: true }],
+    rules: [{ since: 'stored_at', age: draftAge, most: settings.draft.mostPerAccount, eachAccount: true }],
   },
   papers: {
     kind: 'removed',
@@ -82,7 +74,7 @@ export const retention = {
     rules: [{ since: 'created_at', age: 2 * day, most: 1_000, eachAccount: true }],
   },
   /** `until` and `expires_at` lie ahead of a row that still counts. */
-  attempts: { kind: 'removed', rules: [{ since: 'until', age: 0 }] },
+  limit_counters: { kind: 'removed', rules: [{ since: 'until', age: 0 }] },
   identity_records: {
     kind: 'removed',
     rules: [

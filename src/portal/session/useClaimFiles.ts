@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AnswerOf, ClaimFile } from '../../protocol/index.ts';
-import { type FileLimits, checkFile } from '../../ui/files/checkFile.ts';
 import type { FileNews } from '../../wizard/controls/upload/describeFile.ts';
-import { mostClaimFiles } from '../../protocol/mostClaimFiles.ts';
+import { claimFiles, fileMegabytes } from '../../../rules/_shared/settings.json';
+import { type FileLimits, checkFile } from '../../ui/files/checkFile.ts';
 import { claimFileCalls, type FileProblem } from '../api/claimFileCalls.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';
@@ -24,8 +24,8 @@ export type ReportWithFiles = Pick<Report, 'claimId' | 'files'>;
 /** What a report takes. */
 export const claimFileLimits: FileLimits = {
   mediaTypes: ['image/jpeg', 'image/png', 'application/pdf'],
-  maxBytes: 10_000_000,
-  most: mostClaimFiles,
+  maxBytes: fileMegabytes.value * 1_000_000,
+  most: claimFiles.value,
 };
 
 /** The files of a report: those it has, and those on their way. `tell` hears what became of each. */
@@ -68,7 +68,7 @@ export function useClaimFiles(
     isSending: sending > 0,
     /** How many would be lost with the page: those on their way, and those that can be sent again. */
     unsent: sending + chosen.filter(({ problem }) => problem === 'failed').length,
-    isFull: files.length + sending >= mostClaimFiles,
+    isFull: files.length + sending >= claimFiles.value,
     add: (file: File): void => {
       const id = crypto.randomUUID();
       const problem = checkFile(file, claimFileLimits, files.length + running.current.size);

@@ -2,12 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppParts } from '../../../src/backend/app.ts';
-import { createRateLimiter } from '../../../src/backend/http/createRateLimiter.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { type Operation, operations } from '../../../src/protocol/index.ts';
 import { patience } from '../patience.ts';
-import { idOf, now, type TestApp, testApp } from '../testApp.ts';
+import { idOf, type TestApp, testApp } from '../testApp.ts';
 import { type OddRequest, oddRequests } from './oddRequests.ts';
+import { uncounted } from '../uncounted.ts';
 
 interface Described {
   readonly headers: Readonly<Record<string, unknown>>;
@@ -39,13 +39,15 @@ let document: Document;
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  const many = createRateLimiter({ requests: 1_000_000, seconds: 60 }, () => now);
-  const none = createRateLimiter({ requests: 0, seconds: 60 }, () => now);
+  const usedUp: AppParts['counters'] = {
+    ...uncounted,
+    open: async (names) => names.map((name) => ({ ...name, count: Infinity })),
+  };
   const verify: AppParts['verify'] = async (token) => {
     const accountId = token === 'ghost' ? token : seedAccounts.get(token)?.accountId;
     return accountId === undefined ? null : { accountId, grantId: null };
   };
-  const parts = { perAddress: many, perAccount: many, verify };
+  const parts = { verify };
   app = await testApp(parts);
   const { database } = app;
   await database.query
@@ -58,7 +60,7 @@ beforeAll(async () => {
     rows.map(({ id }) => [id, () => Promise.reject(new Error('broken'))]),
   ) as unknown as AppParts['handlers'];
   troubled = {
-    'too many': await testApp({ ...parts, database, perAddress: none }),
+    'too many': await testApp({ ...parts, database, counters: usedUp }),
     broken: await testApp({ ...parts, database, handlers: broken }),
     unsure: await testApp({ ...parts, database, verify: () => Promise.resolve('unreachable') }),
   };

@@ -10,6 +10,7 @@ import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { formWith, pdf, storedDocuments } from '../documents.ts';
 import { patience } from '../patience.ts';
 import { idOf, now, type TestApp, testApp } from '../testApp.ts';
+import { uncounted } from '../uncounted.ts';
 
 let app: TestApp;
 let server: Server;
@@ -24,8 +25,7 @@ beforeAll(async () => {
       return accountId === undefined ? null : { accountId, grantId: null };
     },
     digest: createDigest('secret'),
-    perAddress: () => null,
-    perAccount: () => null,
+    counters: uncounted,
   };
   const routes = apiRoutes(
     handlersWith(() => Promise.resolve(null), null),

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  for (const table of ['outbox', 'attempts', 'password_links', 'mail_counts'] as const)
+  for (const table of ['outbox', 'limit_counters', 'password_links'] as const)
     await database.query.deleteFrom(table).execute();
   client = identityClient(server.port);
 });

@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { answerRequests } from '../../../src/backend/answerRequests.ts';
 import type { AskFirst } from '../../../src/backend/identity/askFirst.ts';
 import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
-import type { RateLimiter } from '../../../src/backend/http/createRateLimiter.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';
 import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
+import type { Counters } from '../../../src/backend/limits/spend.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';
+import { uncounted } from '../uncounted.ts';
 
 export interface IdentityServer {
   readonly identity: Identity;
@@ -20,12 +21,14 @@ export interface IdentityServer {
 export async function startIdentity(
   database: Database,
   parts: {
-    readonly perAddress?: RateLimiter;
+    readonly counters?: Counters<'process'>;
+    readonly clock?: () => Date;
     readonly configuredKeys?: string;
     readonly askFirst?: AskFirst;
   } = {},
 ): Promise<IdentityServer> {
-  const { perAddress = () => null, configuredKeys = null, askFirst = () => Promise.resolve([]) } = parts;
+  const { counters = uncounted, configuredKeys = null, askFirst = () => Promise.resolve([]) } = parts;
+  const { clock = () => new Date() } = parts;
   const log: LogEntry[] = [];
   const identity = await createIdentity({
     program: ['/assets/program.js'],
@@ -36,16 +39,16 @@ export async function startIdentity(
     configuredKeys,
     idleMinutes: 30,
     askFirst,
-    clock: () => new Date(),
+    clock,
     log: (entry) => log.push(entry),
   });
   const server = createHttpServer(
     answerRequests({
       app: identity.routes,
       identity,
-      perAddress,
+      counters,
       scheme: 'http',
-      clock: () => new Date(),
+      clock,
       log: (entry) => log.push(entry),
       isStopping: () => false,
     }),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimiter } from '../../../src/backend/http/createRateLimiter.ts';
 import { makeIdentityKeys } from '../../../src/backend/identity/identityKeys.ts';
+import { limits } from '../../../src/backend/limits/limits.ts';
+import { processCounters } from '../../../src/backend/limits/processCounters.ts';
+import { spend } from '../../../src/backend/limits/spend.ts';
 import { patience } from '../patience.ts';
 import { driverError, troubledDatabase } from '../store/troubledDatabase.ts';
 import { testApp } from '../testApp.ts';
@@ -51,10 +53,12 @@ describe('while the database does not answer', () => {
   });
 });
 
-it('an address asks the identity provider so often and not more; files of its pages do not count', async () => {
+it('a network asks the identity provider so often and not more; files of its pages do not count', async () => {
   const database = await testDatabase();
-  const perAddress = createRateLimiter({ requests: 3, seconds: 60 }, () => new Date(0));
-  const server = await startIdentity(database, { perAddress });
+  const [counters, now] = [processCounters(), new Date(0)];
+  const server = await startIdentity(database, { counters, clock: () => now });
+  for (let count = 3; count < limits.signInRequestsOfNetwork.most; count += 1)
+    await spend(counters, { signInRequestsOfNetwork: '127.0.0.1' }, now);
   const client = identityClient(server.port);
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await client.authorize()).status);

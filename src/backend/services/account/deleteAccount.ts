@@ -31,7 +31,6 @@ export const deleteAccount: SlowHandler<'deleteAccount'> = {
 const personal = [
   'notifications',
   'deletion_jobs',
-  'wrong_passwords',
   'name_changes',
   'pending_addresses',
   'faults',
@@ -41,12 +40,10 @@ const personal = [
   'papers',
   'read_documents',
   'activation_codes',
-  'failed_identifications',
   'idempotency_keys',
   'outbox',
   'pending_emails',
   'password_links',
-  'mail_counts',
 ] as const;
 
 async function forget(store: Store, accountId: string, deleted_at: string): Promise<void> {

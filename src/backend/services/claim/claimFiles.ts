@@ -1,12 +1,10 @@
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { ClaimFile } from '../../../protocol/index.ts';
-import { mostClaimFiles } from '../../../protocol/mostClaimFiles.ts';
-import { answer, type Call, type Handler, refuse, type Store } from '../../api/Call.ts';
+import { answer, type Call, type Handler, refuse, refuseAtLimit, type Store } from '../../api/Call.ts';
+import { databaseCounters } from '../../limits/databaseCounters.ts';
+import { refund, spend } from '../../limits/spend.ts';
 import { storedClaim } from './storedClaims.ts';
-
-/** Ten files for each of four reports leave room for mistakes, and keep an account below 400 MB a day. */
-const filesPerDay = 40;
-const day = 24 * 60 * 60 * 1000;
+import { settings } from '../../settings/settings.ts';
 
 /** Keeps a file with a report of the account, for as long as the report. */
 export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
@@ -14,20 +12,10 @@ export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
   if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
   const claim = await storedClaim(store, account.account_id, path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
-  if ((await filesOfClaim(store, claim.id)).length >= mostClaimFiles) return refuse(409, 'TOO_MANY_FILES');
-  const recent = await store
-    .selectFrom('documents')
-    .select('created_at')
-    .where('account_id', '=', account.account_id)
-    .where('claim_id', 'is not', null)
-    .where('created_at', '>', new Date(now.getTime() - day).toISOString())
-    .orderBy('created_at')
-    .execute();
-  const [oldest] = recent.slice(-filesPerDay);
-  if (oldest !== undefined && recent.length >= filesPerDay) {
-    const wait = Date.parse(oldest.created_at) + day - now.getTime();
-    return { ...refuse(429, 'TOO_MANY_REQUESTS', 'claim files'), retryAfter: Math.ceil(wait / 1000) };
-  }
+  if ((await filesOfClaim(store, claim.id)).length >= settings.claim.mostFiles)
+    return refuse(409, 'TOO_MANY_FILES');
+  const usedUp = await spend(databaseCounters(store), { claimFilesOfAccount: account.account_id }, now);
+  if (usedUp !== null) return refuseAtLimit(usedUp);
   const name = query['name'] ?? '';
   await store
     .updateTable('documents')
@@ -45,7 +33,10 @@ export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
   const claim = await storedClaim(store, account.account_id, path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
   const file = (await filesOfClaim(store, claim.id)).find(({ id }) => id === path.fileId);
-  if (file !== undefined) await store.deleteFrom('documents').where('id', '=', file.id).execute();
+  if (file !== undefined) {
+    await store.deleteFrom('documents').where('id', '=', file.id).execute();
+    await refund(databaseCounters(store), { claimFilesOfAccount: account.account_id });
+  }
   return { kind: 'answer', status: 204 };
 };
 

@@ -1,5 +1,12 @@
 import { formatDay } from '../../../calendar/index.ts';
-import { type Call, type CallAnswer, type Handler, refuse, type Refusal } from '../../api/Call.ts';
+import {
+  type Call,
+  type CallAnswer,
+  type Handler,
+  refuse,
+  refuseForNow,
+  type Refusal,
+} from '../../api/Call.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { contactMail, type ContactRequest, type ContactSender } from './contactMail.ts';
@@ -9,6 +16,7 @@ import {
   policyRefusal,
   temporaryCoverageRefusal,
 } from './rules.ts';
+import { settings } from '../../settings/settings.ts';
 
 type ContactOperation =
   'requestTemporaryCoverage' | 'requestAccompaniedDriving' | 'sendMailContact' | 'requestPhoneContact';
@@ -65,7 +73,7 @@ async function send(
   const sender = { account: account.profile, ...found };
   const refused = refusalOf(sender);
   if (refused !== null) return refused;
-  if (brand === null) return { ...refuse(503, 'SERVICE_UNAVAILABLE', 'no brand'), retryAfter: 60 };
+  if (brand === null) return refuseForNow('no brand', settings.retryAfterSeconds.misconfigured);
 
   await queueAccountMail(call, contactMail(request, sender, brand));
   return { kind: 'answer', status: 204 };

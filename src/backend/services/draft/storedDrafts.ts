@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Store } from '../../api/Call.ts';
-import { draftAge, mostDrafts } from '../../store/retention.ts';
+import { draftAge } from '../../store/retention.ts';
 import type { Tables } from '../../store/Tables.ts';
 import type { DraftCipher } from './draftCipher.ts';
+import { settings } from '../../settings/settings.ts';
+
+const { mostPerAccount } = settings.draft;
 
 type StoredDraft = Selectable<Tables['drafts']>;
 
@@ -27,7 +30,7 @@ export function storedDrafts(store: Store, accountId: string, now: Date): Promis
     .where('stored_at', '>', new Date(now.getTime() - draftAge).toISOString())
     .orderBy('stored_at', 'desc')
     .orderBy('policy_number')
-    .limit(mostDrafts)
+    .limit(mostPerAccount)
     .execute();
 }
 
@@ -62,7 +65,7 @@ export async function storeDraft(
     .select(['form', 'policy_number'])
     .where('account_id', '=', accountId)
     .orderBy('stored_at', 'desc')
-    .offset(mostDrafts)
+    .offset(mostPerAccount)
     .execute();
   for (const other of others)
     await removeDraft(store, { accountId, form: other.form, policyNumber: other.policy_number });

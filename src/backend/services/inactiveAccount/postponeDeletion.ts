@@ -4,11 +4,16 @@ import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { accountMail } from '../../mail/accountMail.ts';
-
-const months = 6;
+import { settings } from '../../settings/settings.ts';
 
 /** Once, from the first announcement only. The same wish again on the same day, after an answer that got lost, has no second effect. */
-export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, store, today, brand }) => {
+export const postponeDeletion: Handler<'postponeDeletion'> = async ({
+  account,
+  store,
+  now,
+  today,
+  brand,
+}) => {
   return inTransaction(store, async (transaction) => {
     const job = await transaction
       .selectFrom('deletion_jobs')
@@ -19,7 +24,7 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, s
     if (job?.state === 'POSTPONED' && job.postponed_on === today) return { kind: 'answer', status: 204 };
     if (job?.state !== 'SENT_MAIL_1') return refuse(409, 'NOT_POSTPONABLE');
 
-    const deletes_on = addMonths(job.deletes_on, months);
+    const deletes_on = addMonths(job.deletes_on, settings.account.deletionPostponedMonths);
     await transaction
       .updateTable('deletion_jobs')
       .set({ state: 'POSTPONED', deletes_on, postponed_on: today })
@@ -27,7 +32,7 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, s
       .execute();
     const day = formatDayInWords(deletes_on);
     await queueAccountMail(
-      { store: transaction, account, today },
+      { store: transaction, account, now },
       accountMail('deletionPostponed', account.profile, brand, { day }),
     );
     return { kind: 'answer', status: 204 };

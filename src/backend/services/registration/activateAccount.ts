@@ -11,9 +11,10 @@ import { lockedAccount } from '../../api/lockedAccount.ts';
 import { passwordMatches } from '../../identity/passwordMatches.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { type ActivationCode, lastCode } from './ActivationCode.ts';
-import { isActivated, limits } from './rules.ts';
+import { isActivated } from './rules.ts';
+import { settings } from '../../settings/settings.ts';
 
-/** Activates the account if the code is the one that was sent for this contract. Each wrong try costs the code one of its lives. */
+/** Activates the account if the code is the one that was sent for this contract. A code takes few wrong tries. */
 export const activateAccount: SlowHandler<'activateAccount'> = {
   async prepare({ account, body, store, now }) {
     if (body.accountId !== account.account_id) return refuse(403, 'FORBIDDEN');
@@ -40,7 +41,7 @@ async function spendTry(store: Store, account: StoredAccount, now: Date): Promis
     .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
     .where('account_id', '=', account_id)
     .where('expires_at', '>', now.toISOString())
-    .where('failures', '<', limits.codeTries)
+    .where('failures', '<', settings.activationCode.tries)
     .returningAll()
     .executeTakeFirst();
   return { kind: 'code', code };

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { settings } from '../../settings/settings.ts';
 
-/** Capitals and digits that nobody takes for one another on paper. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const { alphabet, groupLength, length } = settings.activationCode;
 
-/** Twelve characters that cannot be guessed. */
+/** A code that cannot be guessed. */
 export function makeCode(): string {
-  return Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Printed in groups of four. */
+/** The code as it is printed, in groups of characters. */
 export function inGroups(code: string): string {
-  return code.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  return code.replaceAll(new RegExp(`(.{${groupLength}})(?=.)`, 'g'), '$1 ');
 }

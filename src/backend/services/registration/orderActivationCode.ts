@@ -4,19 +4,23 @@ import {
   type Call,
   type Refusal,
   refuse,
+  refuseAtLimit,
   type SlowHandler,
   type Store,
   type StoredAccount,
 } from '../../api/Call.ts';
 import { lockedAccount } from '../../api/lockedAccount.ts';
 import { hashPassword } from '../../identity/hashPassword.ts';
+import { databaseCounters } from '../../limits/databaseCounters.ts';
+import { refund, spend } from '../../limits/spend.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { type ActivationCode, lastCode } from './ActivationCode.ts';
 import { codeLetter } from './codeLetter.ts';
-import { failedIdentifications } from './failedIdentifications.ts';
 import { makeCode } from './makeCode.ts';
-import { isActivated, isIdentified, isOrdered, limits } from './rules.ts';
+import { isActivated, isIdentified, isOrdered } from './rules.ts';
+import { settings } from '../../settings/settings.ts';
+import { day } from '../../settings/durations.ts';
 
 /** Makes a code and posts it, both or neither. What is kept of it is a hash. */
 export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
@@ -39,21 +43,20 @@ export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
 
 type Admitted = { readonly kind: 'policy'; readonly policy: Policy } | Refusal;
 
-/** The contract that the order names rightly. A wrong one is counted. */
+/** The contract that the order names rightly. Every try is counted, and a right one taken back. */
 async function admit({ account, body, store, now }: Call<'orderActivationCode'>): Promise<Admitted> {
   const { account_id } = account;
   const current = (await lockedAccount(store, account_id)) ?? account;
   const last = await lastCode(store, account_id);
   if (isActivated(current, last)) return refuse(409, 'ALREADY_ACTIVATED');
-  const failed = failedIdentifications(store, account_id, now);
-  const pause = await failed.pause();
-  if (pause !== null) return { ...refuse(429, 'TOO_MANY_REQUESTS'), retryAfter: pause };
+  const [counters, uses] = [databaseCounters(store), { identificationGuessesOfAccount: account_id }];
+  const usedUp = await spend(counters, uses, now);
+  if (usedUp !== null) return refuseAtLimit(usedUp);
 
   const policy = await ownPolicy(store, account_id, body.policyNumber);
-  if (policy === undefined || !isIdentified(body, account, policy)) {
-    await failed.count();
+  if (policy === undefined || !isIdentified(body, account, policy))
     return refuse(422, 'NOT_IDENTIFIED', policy === undefined ? 'policy' : 'person');
-  }
+  await refund(counters, uses);
   return codeRefusal(current, last, now) ?? { kind: 'policy', policy };
 }
 
@@ -74,7 +77,7 @@ async function sendCode(
   { code, code_hash, policyNumber }: MadeCode,
 ): Promise<void> {
   const { account, store, now, today, brand } = call;
-  const expires = new Date(now.getTime() + limits.codeLifetime);
+  const expires = new Date(now.getTime() + settings.activationCode.validDays * day);
   const row = {
     policy_number: policyNumber,
     code_hash,

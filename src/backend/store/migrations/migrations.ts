@@ -15,6 +15,7 @@ import { migration014 } from './migration014.ts';
 import { migration015 } from './migration015.ts';
 import { migration016 } from './migration016.ts';
 import { migration017 } from './migration017.ts';
+import { migration018 } from './migration018.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015': migration015,
   '016': migration016,
   '017': migration017,
+  '018': migration018,
 };

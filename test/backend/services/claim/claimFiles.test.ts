@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { databaseCounters } from '../../../../src/backend/limits/databaseCounters.ts';
+import { spend } from '../../../../src/backend/limits/spend.ts';
 import type { ClaimFile } from '../../../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../../../protocol/claims.ts';
 import { photoWith, plainPhotoWith } from '../../../photos.ts';
@@ -17,6 +19,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   for (const table of ['documents', 'claims', 'notifications', 'idempotency_keys', 'outbox'] as const)
     await app.database.query.deleteFrom(table).where('account_id', '=', idOf('mueller')).execute();
+  await app.database.query.deleteFrom('limit_counters').execute();
 });
 
 const path = (claimId: string, rest = '', as = 'mueller') =>
@@ -78,6 +81,21 @@ it('takes ten files for a report, and another one once one was taken back', asyn
   expect((await remove('mueller')).status).toBe(204);
   expect((await files(claimId))?.map(({ name }) => name)).not.toContain('0.jpg');
   expect((await add(claimId, 'noch eins.jpg')).status).toBe(200);
+});
+
+it('takes forty files a day for an account; one that is taken back does not count', async () => {
+  const claimId = await report();
+  const counters = databaseCounters(app.database.query);
+  for (let files = 1; files < 40; files += 1)
+    await spend(counters, { claimFilesOfAccount: idOf('mueller') }, now);
+
+  expect((await add(claimId, 'vierzig.jpg')).status).toBe(200);
+  const refused = await add(claimId, 'zu viel.jpg');
+  expect([refused.status, await refused.text()]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  const [file] = (await files(claimId)) ?? [];
+  await app.call('mueller', 'DELETE', path(claimId, `/files/${file?.id}`));
+  expect((await add(claimId, 'wieder.jpg')).status).toBe(200);
 });
 
 it('knows a report of the account alone', async () => {

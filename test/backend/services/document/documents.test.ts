@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['outbox', 'papers', 'mail_counts', 'read_documents', 'evb_requests'] as const)
+  for (const table of ['outbox', 'papers', 'limit_counters', 'read_documents', 'evb_requests'] as const)
     await app.database.query.deleteFrom(table).execute();
 });
 

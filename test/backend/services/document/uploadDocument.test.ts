@@ -14,6 +14,7 @@ afterEach(async () => {
   time = now;
   await app.database.query.deleteFrom('documents').execute();
   await app.database.query.deleteFrom('idempotency_keys').execute();
+  await app.database.query.deleteFrom('limit_counters').execute();
 });
 
 const largest = 10_000_000;

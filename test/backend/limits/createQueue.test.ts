@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueue } from '../../../src/backend/http/createQueue.ts';
+import { createQueue } from '../../../src/backend/limits/createQueue.ts';
 import { deriveKey, hashPassword } from '../../../src/backend/identity/hashPassword.ts';
 import { Unavailable } from '../../../src/backend/http/Unavailable.ts';
 import { inTransaction } from '../../../src/backend/store/inTransaction.ts';

@@ -1,3 +1,5 @@
+import { settings } from './settings.ts';
+
 export interface ServerSettings {
   readonly port: number;
   readonly dataDir: string;
@@ -15,7 +17,7 @@ export interface ServerSettings {
   readonly smtpUrl: string | null;
   /** Folder with the brands, `<brand>/brand.json` and its pictures, read at start. */
   readonly brandsDir: string;
-  /** Whoever reads `/metrics` says this; null: there are none. */
+  /** Opens `/metrics`; null: there are no metrics. */
   readonly metricsToken: string | null;
   /** Seconds between "not ready" and the end, in which a proxy learns that it has to ask another process. */
   readonly stopDelay: number;
@@ -29,6 +31,17 @@ export type ReadEnvironment =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const {
+  usualPort,
+  usualDataDir,
+  usualBrandsDir,
+  metricsTokenMinLength,
+  stopDelayMaxSeconds,
+  idleMinutes,
+  idleMinMinutes,
+  idleMaxMinutes,
+} = settings.environment;
+
 /** Settings from environment variables, or everything that is wrong with them. */
 export function readEnvironment(environment: Environment): ReadEnvironment {
   const problems = problemsOf(environment);
@@ -37,8 +50,8 @@ export function readEnvironment(environment: Environment): ReadEnvironment {
   return {
     kind: 'settings',
     settings: {
-      port: Number(value('PORT') ?? 4173),
-      dataDir: value('DATA_DIR') ?? '.data',
+      port: Number(value('PORT') ?? usualPort),
+      dataDir: value('DATA_DIR') ?? usualDataDir,
       databaseUrl: value('DATABASE_URL'),
       production: value('NODE_ENV') === 'production',
       scheme: value('PUBLIC_SCHEME') === 'https' ? 'https' : 'http',
@@ -46,10 +59,10 @@ export function readEnvironment(environment: Environment): ReadEnvironment {
       walletKeys: value('WALLET_KEYS'),
       draftKeys: value('DRAFT_KEYS'),
       smtpUrl: value('SMTP_URL'),
-      brandsDir: value('BRANDS_DIR') ?? 'brands',
+      brandsDir: value('BRANDS_DIR') ?? usualBrandsDir,
       metricsToken: value('METRICS_TOKEN'),
       stopDelay: Number(value('STOP_DELAY') ?? 0),
-      sessionIdle: Number(value('SESSION_IDLE') ?? usualIdle),
+      sessionIdle: Number(value('SESSION_IDLE') ?? idleMinutes),
     },
   };
 }
@@ -58,19 +71,12 @@ function valuesOf(environment: Environment): (name: string) => string | null {
   return (name) => environment[name]?.trim() || null;
 }
 
-const shortestToken = 16;
-const longestDelay = 60;
-/** Minutes. The warning comes two minutes before the end, and nobody types faster than that. */
-const usualIdle = 30;
-const shortestIdle = 5;
-const longestIdle = 600;
-
-/** Never with a value: some are secrets. */
+/** Sentences without values: some of them are secrets. */
 function problemsOf(environment: Environment): readonly string[] {
   const value = valuesOf(environment);
-  const port = Number(value('PORT') ?? 4173);
+  const port = Number(value('PORT') ?? usualPort);
   const delay = Number(value('STOP_DELAY') ?? 0);
-  const idle = Number(value('SESSION_IDLE') ?? usualIdle);
+  const idle = Number(value('SESSION_IDLE') ?? idleMinutes);
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
   const production = value('NODE_ENV') === 'production';
@@ -94,16 +100,23 @@ function problemsOf(environment: Environment): readonly string[] {
       'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.',
     ],
     [
-      (value('METRICS_TOKEN') ?? 'x'.repeat(shortestToken)).length < shortestToken,
-      `METRICS_TOKEN needs at least ${shortestToken} characters.`,
+      isShorter(value('METRICS_TOKEN'), metricsTokenMinLength),
+      `METRICS_TOKEN needs at least ${metricsTokenMinLength} characters.`,
     ],
-    [!(delay >= 0 && delay <= longestDelay), `STOP_DELAY is a number of seconds, at most ${longestDelay}.`],
     [
-      !(Number.isInteger(idle) && idle >= shortestIdle && idle <= longestIdle),
-      `SESSION_IDLE is a number of minutes from ${shortestIdle} to ${longestIdle}.`,
+      !(delay >= 0 && delay <= stopDelayMaxSeconds),
+      `STOP_DELAY is a number of seconds, at most ${stopDelayMaxSeconds}.`,
+    ],
+    [
+      !(Number.isInteger(idle) && idle >= idleMinMinutes && idle <= idleMaxMinutes),
+      `SESSION_IDLE is a number of minutes from ${idleMinMinutes} to ${idleMaxMinutes}.`,
     ],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, says]) => says);
+}
+
+function isShorter(text: string | null, length: number): boolean {
+  return text !== null && text.length < length;
 }
 
 function isAddress(text: string, pattern: RegExp): boolean {

@@ -1,11 +1,12 @@
-import { Unavailable } from './Unavailable.ts';
+import { Unavailable } from '../http/Unavailable.ts';
+import { settings } from '../settings/settings.ts';
 
 export interface QueueLimits {
   readonly atOnce: number;
   readonly mostWaiting: number;
 }
 
-/** Runs slow work, so much of it at once, in the order in which it came. Who finds too many waiting is told to come back. */
+/** Runs slow work, a part of it at once, in the order in which it came. Throws `Unavailable` when too much of it waits already. */
 export interface Queue {
   <Result>(work: () => Promise<Result>): Promise<Result>;
   readonly load: () => QueueLoad;
@@ -22,8 +23,8 @@ export function createQueue({ atOnce, mostWaiting }: QueueLimits): Queue {
 
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Unavailable('BUSY', 2);
-      // Whoever ends hands its place on, so that nobody can step in between.
+      if (waiting.length >= mostWaiting) throw new Unavailable('BUSY', settings.retryAfterSeconds.busy);
+      // Work that ends hands its place on, so that no newcomer takes it first.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

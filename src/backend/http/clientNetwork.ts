@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Network address of the customer. Only behind a proxy that ends TLS is a header trusted, and only its last entry: the proxy's own. */
-export function clientAddress(request: IncomingMessage, scheme: 'http' | 'https'): string {
+/**
+ * What limits count a customer by: the network of the address. A header is trusted only behind a proxy that ends TLS, and only its last
+ * entry, which the proxy itself has written.
+ */
+export function clientNetwork(request: IncomingMessage, scheme: 'http' | 'https'): string {
   const forwarded = scheme === 'https' ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
+  return networkOf(forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''));
 }
 
-/** What limits count: an address of IPv4, and of IPv6 the network of 64 bits that one customer has for itself alone. */
-export function networkOf(address: string): string {
+/** An address of IPv4, or of IPv6 the network of 64 bits that one customer has alone. */
+function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

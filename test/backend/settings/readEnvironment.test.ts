@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../src/backend/readEnvironment.ts';
+import { readEnvironment } from '../../../src/backend/settings/readEnvironment.ts';
 
 describe('settings from the environment', () => {
   it('are complete without any variable', () => {

@@ -1,0 +1,124 @@
+import { availableParallelism } from 'node:os';
+import { settings } from '../settings/settings.ts';
+import type { QueueLimits } from './createQueue.ts';
+
+/** How often something may be done. A use that would be one too many is refused, and says when to come back. */
+export interface Limit {
+  /** So many uses in one window. */
+  readonly most: number;
+  readonly unit: 'request' | 'guess' | 'mail' | 'file';
+  /** Seconds from the first use on; `day`: until midnight in Berlin. */
+  readonly window: number | 'day';
+  /** What has a count of its own. A network is an IPv4 address, or 64 bits of IPv6. */
+  readonly key: 'network' | 'account' | 'login' | 'network and login';
+  /** `process`: each process counts for itself. `database`: all processes count together, beyond a restart. */
+  readonly place: Place;
+  readonly reason: string;
+}
+
+export type Place = 'process' | 'database';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Every limit that is answered with 429. */
+export const limits = {
+  callsOfNetwork: {
+    most: 2400,
+    unit: 'request',
+    window: minute,
+    key: 'network',
+    place: 'process',
+    reason: 'A company of forty people behind one address opens a page a second.',
+  },
+  callsOfAccount: {
+    most: 600,
+    unit: 'request',
+    window: minute,
+    key: 'account',
+    place: 'process',
+    reason: 'Ten a second are more than a person causes in several windows.',
+  },
+  signInRequestsOfNetwork: {
+    most: 1200,
+    unit: 'request',
+    window: minute,
+    key: 'network',
+    place: 'process',
+    reason: 'A sign-in takes about six requests to the identity provider.',
+  },
+  guessesOfLoginInNetwork: {
+    most: 5,
+    unit: 'guess',
+    window: 15 * minute,
+    key: 'network and login',
+    place: 'database',
+    reason: 'A customer who mistypes needs fewer; a guesser gets 480 a day.',
+  },
+  guessesOfLogin: {
+    most: 20,
+    unit: 'guess',
+    window: 15 * minute,
+    key: 'login',
+    place: 'database',
+    reason: 'Guesses from many networks are slowed, and one network alone cannot lock a customer out.',
+  },
+  guessesOfNetwork: {
+    most: 100,
+    unit: 'guess',
+    window: 15 * minute,
+    key: 'network',
+    place: 'database',
+    reason: 'One password tried on many logins is slowed, and a company signs in on Monday morning.',
+  },
+  passwordGuessesOfAccount: {
+    most: 5,
+    unit: 'guess',
+    window: 15 * minute,
+    key: 'account',
+    place: 'database',
+    reason: 'A stolen session must not find out the password.',
+  },
+  identificationGuessesOfAccount: {
+    most: settings.activationCode.identificationTries,
+    unit: 'guess',
+    window: day,
+    key: 'account',
+    place: 'database',
+    reason: 'A birth date or a licence plate could be guessed otherwise (ACT-028).',
+  },
+  mailsOfAccount: {
+    most: 60,
+    unit: 'mail',
+    window: 'day',
+    key: 'account',
+    place: 'database',
+    reason: 'More would flood a mailbox that may belong to another person.',
+  },
+  proofsOfAccount: {
+    most: 20,
+    unit: 'file',
+    window: day,
+    key: 'account',
+    place: 'database',
+    reason: 'A change needs one; an account stays below 200 MB until unused files are deleted.',
+  },
+  claimFilesOfAccount: {
+    most: 40,
+    unit: 'file',
+    window: day,
+    key: 'account',
+    place: 'database',
+    reason: 'Ten files for each of four reports; an account stays below 400 MB a day.',
+  },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof limits;
+
+/** Work that takes long and waits its turn. A caller that finds too many waiting gets 503. */
+export const queues = {
+  /** A hash takes a processor for a moment. One stays free, and of the four threads of Node, one for files. */
+  hashes: { atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 25 },
+  /** A page takes some milliseconds in which nothing else is answered. */
+  papers: { atOnce: 2, mostWaiting: 50 },
+} as const satisfies Readonly<Record<string, QueueLimits>>;

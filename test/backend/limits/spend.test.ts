@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseCounters } from '../../../src/backend/limits/databaseCounters.ts';
+import { limits } from '../../../src/backend/limits/limits.ts';
+import { processCounters } from '../../../src/backend/limits/processCounters.ts';
+import { type Counters, refund, reset, spend } from '../../../src/backend/limits/spend.ts';
+import { inTransaction } from '../../../src/backend/store/inTransaction.ts';
+import type { Database } from '../../../src/backend/store/openDatabase.ts';
+import { patience } from '../patience.ts';
+import { testDatabase } from '../testDatabase.ts';
+
+const noon = new Date('2026-11-21T11:00:00Z');
+const after = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+let database: Database;
+let ofProcess: Counters<'process'>;
+beforeAll(async () => {
+  database = await testDatabase();
+}, patience);
+afterAll(() => database.close());
+beforeEach(async () => {
+  ofProcess = processCounters();
+  await database.query.deleteFrom('limit_counters').execute();
+});
+
+const inDatabase = () => databaseCounters(database.query);
+
+/** The same of a limit, wherever it is counted. */
+const places = [
+  {
+    limit: 'callsOfAccount',
+    use: (key: string, now: Date) => spend(ofProcess, { callsOfAccount: key }, now),
+    takeBack: (key: string) => refund(ofProcess, { callsOfAccount: key }),
+    forget: (key: string) => reset(ofProcess, { callsOfAccount: key }),
+  },
+  {
+    limit: 'passwordGuessesOfAccount',
+    use: (key: string, now: Date) => spend(inDatabase(), { passwordGuessesOfAccount: key }, now),
+    takeBack: (key: string) => refund(inDatabase(), { passwordGuessesOfAccount: key }),
+    forget: (key: string) => reset(inDatabase(), { passwordGuessesOfAccount: key }),
+  },
+] as const;
+
+describe.each(places)('$limit', ({ limit, use, takeBack, forget }) => {
+  const { most, window } = limits[limit];
+  const useUp = async (key: string) => {
+    for (let count = 0; count < most; count += 1) expect(await use(key, noon)).toBeNull();
+  };
+
+  it('counts each key for itself and says how long it is used up', async () => {
+    await useUp('a');
+
+    expect(await use('a', after(window / 3))).toEqual({ limit, seconds: (window * 2) / 3 });
+    expect(await use('a', after(window - 0.5))).toEqual({ limit, seconds: 1 });
+    expect(await use('b', after(1))).toBeNull();
+    expect(await use('a', after(window))).toBeNull();
+  });
+
+  it('takes uses back and begins anew', async () => {
+    await useUp('a');
+
+    await takeBack('a');
+    expect(await use('a', after(1))).toBeNull();
+    expect(await use('a', after(1))).not.toBeNull();
+    await forget('a');
+    await takeBack('a');
+    await useUp('a');
+    expect(await use('a', after(1))).not.toBeNull();
+  });
+});
+
+it('a use that one limit refuses counts for no other', async () => {
+  const both = (login: string) =>
+    spend(
+      inDatabase(),
+      { guessesOfLoginInNetwork: `here ${login}`, guessesOfLogin: login, guessesOfNetwork: 'here' },
+      noon,
+    );
+  for (let count = 0; count < 5; count += 1) await both('a');
+  for (let count = 0; count < 100; count += 1) await both('a');
+
+  expect(await both('a')).toEqual({ limit: 'guessesOfLoginInNetwork', seconds: 900 });
+  expect(await both('b')).toBeNull();
+  expect(await spend(inDatabase(), { guessesOfLogin: 'a' }, noon)).toBeNull();
+});
+
+it('a limit of a day ends at midnight in Berlin', async () => {
+  const mail = (now: Date) => spend(inDatabase(), { mailsOfAccount: 'a' }, now);
+  for (let count = 0; count < limits.mailsOfAccount.most; count += 1) await mail(noon);
+
+  expect(await mail(after(60))).toEqual({ limit: 'mailsOfAccount', seconds: 12 * 60 * 60 - 60 });
+  expect(await mail(after(12 * 60 * 60))).toBeNull();
+});
+
+it('what is counted in a transaction is undone with it', async () => {
+  const use = inTransaction(database.query, async (store) => {
+    await spend(databaseCounters(store), { proofsOfAccount: 'a' }, noon);
+    throw new Error('failed');
+  });
+
+  await expect(use).rejects.toThrow('failed');
+  expect(await database.query.selectFrom('limit_counters').selectAll().execute()).toEqual([]);
+});
+
+it('noise does not reset a limit of the process, and beyond so many counts newcomers share one', async () => {
+  const call = (network: string) => spend(ofProcess, { callsOfNetwork: network }, noon);
+  const { most } = limits.callsOfNetwork;
+  for (let count = 0; count < most; count += 1) await call('203.0.113.7');
+
+  for (let other = 0; other < 50_000 + most; other += 1) await call(`noise-${other}`);
+
+  expect(await call('203.0.113.7')).toEqual({ limit: 'callsOfNetwork', seconds: 60 });
+  expect(await call('one-more-of-too-many')).toEqual({ limit: 'callsOfNetwork', seconds: 60 });
+});
