@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Metrics } from './http/createMetrics.ts';
+import { settings } from './settings/settings.ts';
 
 const recordSchema = Type.Object(
   {
@@ -18,7 +19,10 @@ const recordSchema = Type.Object(
  */
 export function analyticsRoute(count: Metrics['countUse']): Hono {
   const app = new Hono();
-  const tooLarge = bodyLimit({ maxSize: 1000, onError: (context) => context.text('TOO_LARGE', 413) });
+  const tooLarge = bodyLimit({
+    maxSize: settings.monitoring.useRecordMaxBytes,
+    onError: (context) => context.text('TOO_LARGE', 413),
+  });
   app.post('/analytics/records', tooLarge, async (context) => {
     const record = readRecord(await context.req.text());
     if (record === null) return context.text('MALFORMED', 400);

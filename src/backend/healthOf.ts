@@ -1,5 +1,7 @@
 import { DatabaseTrouble } from './store/DatabaseTrouble.ts';
 import type { Database } from './store/openDatabase.ts';
+import { settings } from './settings/settings.ts';
+import { minute } from './settings/durations.ts';
 
 export type Health =
   | { readonly status: 'ok'; readonly parts: { readonly database: Part; readonly mail: Part } }
@@ -12,8 +14,6 @@ interface Part {
   readonly reason?: string;
 }
 
-const longestWait = 15 * 60_000;
-
 /** Which part of the server is down. Without its database it answers no call; late mails wait in the outbox and harm nobody. */
 export async function healthOf({ kind, query }: Database, now: Date): Promise<Health> {
   try {
@@ -21,7 +21,11 @@ export async function healthOf({ kind, query }: Database, now: Date): Promise<He
       .selectFrom('outbox')
       .select('id')
       .where('sent_at', 'is', null)
-      .where('created_at', '<', new Date(now.getTime() - longestWait).toISOString())
+      .where(
+        'created_at',
+        '<',
+        new Date(now.getTime() - settings.monitoring.lateMailMinutes * minute).toISOString(),
+      )
       .limit(1)
       .executeTakeFirst();
     const mail = late === undefined ? ('ok' as const) : ('late' as const);

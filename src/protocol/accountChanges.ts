@@ -96,7 +96,10 @@ export const accountChangeOperations = {
       204: { says: 'Changed, or noted for the day it is valid from.' },
       403: { says: 'Refused.', codes: [...notAllowed, 'FUNCTIONALITY_OFF'] },
       409: conflict,
-      422: { says: 'Not valid from today to 180 days ahead.', codes: ['DATE_OUT_OF_RANGE'] },
+      422: {
+        says: `Not valid from today to ${settings.addressDaysAhead.value} days ahead.`,
+        codes: ['DATE_OUT_OF_RANGE'],
+      },
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

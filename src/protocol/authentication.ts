@@ -1,3 +1,4 @@
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
 import { closed, email, ofAccount, password, repeatable } from './shapes.ts';
 
@@ -39,7 +40,7 @@ export const authenticationOperations = {
       403: wrongPassword,
       409: { says: 'The key of this request belongs to another one.', codes: [...conflict] },
       422: {
-        says: 'The new password has less than eight characters (PASSWORD_TOO_SHORT), or is a common one, the e-mail address or the brand (PASSWORD_TOO_EASY).',
+        says: `The new password has less than ${settings.passwordMinLength.value} characters (PASSWORD_TOO_SHORT), or is a common one, the e-mail address or the brand (PASSWORD_TOO_EASY).`,
         codes: ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_EASY'],
       },
     },

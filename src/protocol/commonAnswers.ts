@@ -1,4 +1,5 @@
 import type { Answer } from './Operation.ts';
+import { sizes } from './sizes.ts';
 
 /**
  * Refusals every call can meet. The body is exactly the code, as text/plain; `x-correlation-id` names the request.
@@ -11,7 +12,7 @@ export const commonAnswers = {
   },
   401: { says: 'No valid access token.', codes: ['UNAUTHORIZED'] },
   403: { says: 'Not the account of the token, or a thing that is not its own.', codes: ['FORBIDDEN'] },
-  413: { says: 'The body is larger than 256 KiB.', codes: ['TOO_LARGE'] },
+  413: { says: `The body is larger than ${sizes.json} bytes.`, codes: ['TOO_LARGE'] },
   415: { says: 'The body is not application/json.', codes: ['UNSUPPORTED_MEDIA_TYPE'] },
   429: { says: 'Too many requests; Retry-After says when to come back.', codes: ['TOO_MANY_REQUESTS'] },
   500: { says: 'A mistake of the server.', codes: ['INTERNAL_ERROR'] },

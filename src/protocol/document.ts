@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
 import { closed, ofAccount, ofPolicy, repeatable, text } from './shapes.ts';
+import { sizes } from './sizes.ts';
 
 /** Fields: DOC-005. */
 const contractDocument = Type.Object({
@@ -69,7 +70,7 @@ export const documentOperations = {
     upload: {
       field: 'file',
       mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'],
-      maxBytes: 10_000_000,
+      maxBytes: sizes.file,
     },
     timeoutSeconds: 30,
     answers: {
@@ -79,7 +80,7 @@ export const documentOperations = {
         codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN'],
       },
       409: { says: 'The idempotency key was used with another file.', codes: ['IDEMPOTENCY_CONFLICT'] },
-      413: { says: 'The file is larger than 10,000,000 bytes.', codes: ['TOO_LARGE'] },
+      413: { says: `The file is larger than ${sizes.file} bytes.`, codes: ['TOO_LARGE'] },
       415: {
         says: 'The body is not multipart/form-data, or the file is not a PDF, PNG or JPEG as it claims to be.',
         codes: ['UNSUPPORTED_MEDIA_TYPE'],

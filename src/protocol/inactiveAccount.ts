@@ -27,7 +27,7 @@ export const inactiveAccountOperations = {
     id: 'postponeDeletion',
     method: 'GET',
     path: settled('postponeDeletionPath'),
-    says: 'Postpones the deletion once, by six months (API-026). Has an effect although it is a GET: called on a click only.',
+    says: `Postpones the deletion once, by ${settings.deletionPostponedMonths.value} months (API-026). Has an effect although it is a GET: called on a click only.`,
     params: ofAccount,
     answers: {
       204: { says: 'Postponed, today or just now.' },

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
 import { birthDay, closed, day, email, maybe, ofAccount, policyNumber, repeatable, text } from './shapes.ts';
 
@@ -12,13 +13,15 @@ const codeOrder = closed({
   licensePlate: Type.Optional(text(10)),
 });
 
-/** The code as it is printed: 12 characters, with or without the spaces and hyphens of its groups. */
+const length = settings.activationCodeLength.value;
+
+/** The code as it is printed, with or without the spaces and hyphens of its groups. */
 const activation = closed({
   accountId,
   policyNumber,
   customerEmail: email,
   activationCode: Type.String({
-    pattern: '^(?:.{12}|[ -]*(?:[^ -][ -]*){12})$',
+    pattern: `^(?:.{${length}}|[ -]*(?:[^ -][ -]*){${length}})$`,
     format: 'line',
     maxLength: 40,
     writeOnly: true,

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import emailShape from '../../schemas/_shared/email.json' with { type: 'json' };
 
 /** A line of text with something in it, and nothing that cannot be seen. */
 export const text = (maxLength: number) =>
@@ -8,7 +9,8 @@ export const text = (maxLength: number) =>
 export const longText = (maxLength: number, minLength = 1) =>
   Type.String({ minLength, maxLength, pattern: '\\S', format: 'lines' });
 
-export const email = Type.String({ format: 'email', maxLength: 100 });
+/** As long as forms let it be. */
+export const email = Type.String({ format: 'email', maxLength: emailShape.maxLength });
 
 /**
  * A telephone number as people write it: plus signs, then digits with spaces, parentheses, dashes, dots and slashes between them

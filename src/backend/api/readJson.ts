@@ -1,5 +1,6 @@
-const limit = 256 * 1024;
-const maxDepth = 20;
+import { settings } from '../settings/settings.ts';
+
+const { jsonMaxBytes, jsonMaxDepth } = settings.http;
 /** NUL cannot be stored, lone surrogates are not text. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
@@ -7,11 +8,11 @@ export type ReadBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'malformed' | 'tooLarge' | 'wrongType' };
 
-/** Reads a JSON body of at most 256 KiB, counted while it comes in. Never throws on what was sent. */
+/** Reads a JSON body, counted while it comes in. Never throws on what was sent. */
 export async function readJson(request: Request): Promise<ReadBody> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     return { kind: 'wrongType' };
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'tooLarge' };
+  if (Number(request.headers.get('content-length') ?? 0) > jsonMaxBytes) return { kind: 'tooLarge' };
   const bytes = await readBytes(request);
   if (bytes === null) return { kind: 'tooLarge' };
   try {
@@ -27,7 +28,7 @@ async function readBytes(request: Request): Promise<Uint8Array | null> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) return null;
+    if (size > jsonMaxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -44,7 +45,7 @@ function isStorable(root: unknown): boolean {
     const { value, depth } = next;
     if (typeof value === 'string' && !isStorableText(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === maxDepth) return false;
+    if (depth === jsonMaxDepth) return false;
     for (const [key, part] of Object.entries(value)) {
       if (!isStorableText(key)) return false;
       open.push({ value: part, depth: depth + 1 });

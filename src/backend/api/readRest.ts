@@ -1,10 +1,8 @@
 import type { Upload } from '../../protocol/index.ts';
-
-/** What a form may have besides its file: boundaries and the headers of the part. */
-const formBytes = 64 * 1024;
+import { settings } from '../settings/settings.ts';
 
 export function largestForm({ maxBytes }: Upload): number {
-  return maxBytes + formBytes;
+  return maxBytes + settings.http.uploadExtraBytes;
 }
 
 /**

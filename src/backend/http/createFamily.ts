@@ -1,3 +1,5 @@
+import { settings } from '../settings/settings.ts';
+
 type Labels = Readonly<Record<string, string>>;
 
 /** Figures of one name that differ in their labels. */
@@ -13,7 +15,7 @@ export function createFamily(
   name: string,
   help: string,
   type: 'counter' | 'histogram' = 'counter',
-  most = 10_000,
+  most: number = settings.monitoring.figuresPerFamily,
 ): Family {
   const figures = new Map<string, number>();
   return {

@@ -1,23 +1,30 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { second } from '../settings/durations.ts';
+import { settings } from '../settings/settings.ts';
 
 /** How long a sender may take, in milliseconds. */
-export interface Patience {
+export interface SendTimeouts {
   readonly headers: number;
-  /** Headers and body. An upload of ten megabytes passes at 85 kB a second. */
+  /** Headers and body. */
   readonly request: number;
   /** How often connections are looked at. */
   readonly check: number;
 }
 
-const usual: Patience = { headers: 15_000, request: 120_000, check: 5_000 };
+const { headersTimeoutSeconds, requestTimeoutSeconds, timeoutCheckSeconds } = settings.http;
+const usual: SendTimeouts = {
+  headers: headersTimeoutSeconds * second,
+  request: requestTimeoutSeconds * second,
+  check: timeoutCheckSeconds * second,
+};
 
-/** A server that ends connections of senders who are slower than anybody who means well. */
-export function createHttpServer(listener: RequestListener, patience: Patience = usual): Server {
+/** A server that ends the connections of slow senders. */
+export function createHttpServer(listener: RequestListener, timeouts: SendTimeouts = usual): Server {
   return createServer(
     {
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.check,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.check,
     },
     listener,
   );

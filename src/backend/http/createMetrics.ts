@@ -1,6 +1,7 @@
 import { type Operation, operations } from '../../protocol/index.ts';
 import { createFamily, type Family } from './createFamily.ts';
 import type { LogEntry } from './LogEntry.ts';
+import { settings } from '../settings/settings.ts';
 
 type RequestEntry = Extract<LogEntry, { readonly event: 'request' }>;
 
@@ -19,12 +20,6 @@ export interface Metrics {
 /** Seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
-/** Browsers say which form and step a call comes from, and whoever plays with that fills no memory. */
-const mostSteps = 500;
-
-/** Names of pages and events come from strangers, too. */
-const mostUses = 500;
-
 const names: ReadonlyMap<string, string> = new Map(
   Object.values<Operation>(operations).map(({ id, method, path }) => [`${method} ${path}`, id]),
 );
@@ -37,7 +32,7 @@ export function createMetrics(): Metrics {
     'portal_form_answers_total',
     'Answers to the calls of forms, by form, step and outcome.',
     'counter',
-    mostSteps,
+    settings.monitoring.figuresFromBrowsers,
   );
   const errors = createFamily('portal_errors_total', 'Errors in the log, by name and reason.');
   const mails = createFamily('portal_mail_failures_total', 'Failed attempts to deliver a mail, by reason.');
@@ -45,7 +40,7 @@ export function createMetrics(): Metrics {
     'portal_uses_total',
     'Pages and events, of those who allow to be counted.',
     'counter',
-    mostUses,
+    settings.monitoring.figuresFromBrowsers,
   );
   const families = [requests, durations, outcomes, errors, mails, uses];
 

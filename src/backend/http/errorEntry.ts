@@ -1,6 +1,7 @@
 import { codeOf } from './codeOf.ts';
 import type { LogEntry } from './LogEntry.ts';
 import { Unavailable } from './Unavailable.ts';
+import { settings } from '../settings/settings.ts';
 
 /** A thrown thing as a log entry: its name, its code and where it came from. Messages stay out, because drivers put values into them. */
 export function errorEntry(id: string, error: unknown): LogEntry {
@@ -8,7 +9,7 @@ export function errorEntry(id: string, error: unknown): LogEntry {
   const at = (stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, 12)
+    .slice(0, settings.http.stackLines)
     .map((line) => line.trim());
   const reason = error instanceof Unavailable ? error.reason : codeOf(error);
   return { event: 'error', id, name, ...(reason === null ? {} : { reason }), at };

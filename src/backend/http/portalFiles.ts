@@ -5,6 +5,7 @@ import type { Brand } from '../../brand/index.ts';
 import { type BuiltPages, pagesFile } from '../../protocol/builtPages.ts';
 import { type BuiltFile, builtFiles, type Encoding } from './builtFiles.ts';
 import { portalPage } from './portalPage.ts';
+import { settings } from '../settings/settings.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -76,7 +77,10 @@ function answerFile(context: Context, { content, packed, tag }: BuiltFile): Resp
   const { path } = context.req;
   const header = (name: string) => context.req.header(name);
   const isHashed = path.startsWith('/assets/');
-  context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  context.header(
+    'cache-control',
+    isHashed ? `public, max-age=${settings.http.hashedFileSeconds}, immutable` : 'no-cache',
+  );
   context.header('vary', 'accept-encoding');
   context.header('etag', tag);
   if (header('if-none-match') === tag) return context.body(null, 304);

@@ -1,3 +1,6 @@
+import { settings } from '../settings/settings.ts';
+
+const { strictTransportSeconds } = settings.http;
 const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -11,6 +14,8 @@ const headers = {
 export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
   return {
     ...headers,
-    ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(scheme === 'https'
+      ? { 'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains` }
+      : {}),
   };
 }

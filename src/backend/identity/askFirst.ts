@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import type { FirstAnswer, FirstCalls } from '../../protocol/firstAnswers.ts';
 import { type ApplicationEntry, type OperationId, operations } from '../../protocol/index.ts';
+import { settings } from '../settings/settings.ts';
 
 /** Somebody who has just been signed in without a page. */
 interface SignedIn {
@@ -25,9 +26,6 @@ type Answering = (
 
 /** Values of a path besides the account. */
 type Path = Readonly<Record<string, string>>;
-
-/** A sign-in waits no longer for its answers, in milliseconds. */
-const patience = 1000;
 
 /** What a page is told of an answer. */
 const toldHeaders = ['content-type', 'retry-after', 'www-authenticate', 'x-correlation-id'];
@@ -76,7 +74,7 @@ export function createAskFirst(answering: Answering): AskFirst {
     const all = ask('getApplicationConfiguration').then((configuration) =>
       Promise.all(callsAfter(configuration, asked).map(([operation, path]) => ask(operation, path))),
     );
-    await Promise.race([all, wait(patience, null, { ref: false })]);
+    await Promise.race([all, wait(settings.identity.firstAnswersTimeoutMilliseconds, null, { ref: false })]);
     return [...answers];
   };
 }

@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Store } from '../api/Call.ts';
 import { changeLogin, isLoginTaken } from './changeSignIn.ts';
 import type { SignIn } from './signInOfAccount.ts';
+import { settings } from '../settings/settings.ts';
+import { hour } from '../settings/durations.ts';
 
-/** How long the link in a mail can be followed. */
-const lifetime = 24 * 60 * 60 * 1000;
+/** How long the link in a mail can be followed, in milliseconds. */
+const lifetime = settings.identity.mailedLinkHours * hour;
 
 /**
  * Notes an address that counts once the link with the token returned here was followed; the last one noted for an account is the one.

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/openDatabase.ts';
+import { settings } from '../settings/settings.ts';
+import { hour, second } from '../settings/durations.ts';
 
-/** A sign-in ends after this many seconds however much it is used: a working day. */
-export const longestSession = 10 * 60 * 60;
+/** Seconds after which a sign-in ends, however much it is used. */
+export const longestSession = (settings.identity.sessionMaxHours * hour) / second;
 
 /** How many seconds a session has from now on: until it was idle for `idle` seconds, or its day is over. `loginTs`, `now` in seconds. */
 export function sessionSeconds(idle: number, loginTs: number | undefined, now: number): number {

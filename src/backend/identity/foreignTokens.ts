@@ -1,6 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Brand } from '../../brand/index.ts';
 import { apiAudience, type Caller } from './verifyAccessToken.ts';
+import { settings } from '../settings/settings.ts';
+import { second } from '../settings/durations.ts';
 
 /** The provider did not answer: nobody knows whether the token is good. */
 export type Unreachable = 'unreachable';
@@ -10,9 +12,9 @@ export type ForeignVerifier = (token: string) => Promise<Caller | Unreachable | 
 
 /** Media types of a JWT access token; older providers say nothing. */
 const types: readonly unknown[] = [undefined, 'at+jwt', 'application/at+jwt', 'jwt'];
-const timeout = 5_000;
-/** After a failure the provider is left alone for so long; so long an unknown key is not asked for again. */
-const pause = 10_000;
+const { foreignTimeoutSeconds, foreignPauseSeconds, foreignClockToleranceSeconds } = settings.identity;
+const timeout = foreignTimeoutSeconds * second;
+const pause = foreignPauseSeconds * second;
 
 /**
  * Tokens of the provider behind `identity.authority`, by its own discovery document and keys. A key it does not know yet is asked for
@@ -31,8 +33,7 @@ export function foreignTokens(identity: Brand['identity']): ForeignVerifier {
         audience,
         algorithms: [...algorithms],
         requiredClaims: ['exp', 'sub'],
-        // The clocks of two servers.
-        clockTolerance: 30,
+        clockTolerance: foreignClockToleranceSeconds,
       });
       const accountId = payload[accountIdClaim];
       if (typeof accountId !== 'string' || !types.includes(protectedHeader.typ?.toLowerCase())) return null;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { settings } from '../settings/settings.ts';
 import { type Html, icon, type PageBrand, pageFrame } from './pageFrame.ts';
 
 /** What is wrong with a form that was sent. */
@@ -72,7 +73,7 @@ export function textField({ name, label, hint, error, isWrong, input, below }: T
       id="${name}"
       name="${name}"
       ${Object.entries(input).map(([attribute, value]) => html`${attribute}="${value}" `)}
-      maxlength="200"
+      maxlength="${settings.identity.pageFieldMaxLength}"
       autocapitalize="none"
       spellcheck="false"
       ${isWrong && html`aria-invalid="true"`}

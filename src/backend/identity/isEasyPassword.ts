@@ -1,12 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { settings } from '../settings/settings.ts';
 
-/** So many of the commonest passwords are nobody's any more. The list is sorted, the commonest first. */
-const refused = 10_000;
+/** The list is sorted, the commonest first. */
 let common: ReadonlySet<string> | undefined;
 
 /** Whether a guesser tries this password early: a common one, or one of `names` (e-mail address, brand), whatever its case and digits. */
 export function isEasyPassword(password: string, names: readonly string[]): boolean {
-  common ??= new Set(dictionary['passwords-common'].slice(0, refused));
+  common ??= new Set(dictionary['passwords-common'].slice(0, settings.identity.commonPasswords));
   const spelled = password.normalize('NFKC').toLowerCase().trim();
   if (common.has(spelled)) return true;
   const letters = lettersOf(spelled);

@@ -7,6 +7,7 @@ import type { Brand } from '../../brand/index.ts';
 import { pageFiles } from '../http/signInFiles.ts';
 import { pageScript } from './pageScript.ts';
 import { pageStylesheet } from './pageStylesheet.ts';
+import { settings } from '../settings/settings.ts';
 
 const fontFile = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
@@ -19,7 +20,7 @@ export function pageFileRoutes(brandAt: (host: string) => Brand, brandsFolder: s
     await next();
     context.header('x-content-type-options', 'nosniff');
     context.header('cross-origin-resource-policy', 'same-origin');
-    context.header('cache-control', 'public, max-age=300');
+    context.header('cache-control', `public, max-age=${settings.identity.pageFileSeconds}`);
   });
   app.use(`${pageFiles}/*`, compress());
   app.get(`${pageFiles}/page.css`, (context) =>

@@ -1,4 +1,11 @@
-/** Runs in the browser as it stands: shows the password on request, says how strong a new one is and takes its error away, signs out who asked for it, and asks for what comes next; the pages work without it. */
+import { settings } from '../settings/settings.ts';
+
+const { passwordMinLength, passwordStrongLength } = settings.identity;
+
+/**
+ * The script of the provider's pages, which work without it. It shows a password on request, says how strong a new one is and takes its
+ * error away, presses the button of a sign-out that was asked for, and loads what the next page needs.
+ */
 export const pageScript = `'use strict';
 const reveal = document.getElementById('reveal');
 const password = document.getElementById('password');
@@ -10,10 +17,10 @@ const strength = document.getElementById('strength');
 if (strength && password) {
   password.addEventListener('input', () => {
     const length = Array.from(password.value).length;
-    const said = length < 8 ? 'short' : length < 12 ? 'fair' : 'good';
+    const said = length < ${passwordMinLength} ? 'short' : length < ${passwordStrongLength} ? 'fair' : 'good';
     const words = length === 0 ? '' : strength.dataset[said];
     if (strength.textContent !== words) strength.textContent = words;
-    if (length >= 8 && password.hasAttribute('aria-invalid')) forgetError();
+    if (length >= ${passwordMinLength} && password.hasAttribute('aria-invalid')) forgetError();
   });
 }
 // What was wrong was another password.

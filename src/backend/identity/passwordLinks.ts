@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Store } from '../api/Call.ts';
 import { changePasswordOf } from './changeSignIn.ts';
 import type { SignIn } from './signInOfAccount.ts';
+import { settings } from '../settings/settings.ts';
+import { hour, minute } from '../settings/durations.ts';
 
 /** Followed by a token. */
 export const setPasswordPath = '/oidc/interaction/password';
@@ -9,13 +11,13 @@ export const setPasswordPath = '/oidc/interaction/password';
 /** Where whoever forgot a password asks for a link. */
 export const forgottenPasswordPath = '/oidc/interaction/forgotten';
 
-const minute = 60 * 1000;
+const { mailedLinkHours, passwordLinkMinutes } = settings.identity;
 
-/** How long the link in a mail can be followed. Anybody can ask for the last one, so it is short. */
+/** How long the link in a mail can be followed, in milliseconds. Anybody can ask for the last one, so it is short. */
 const lifetimes = {
-  invitation: 24 * 60 * minute,
-  passwordReset: 24 * 60 * minute,
-  passwordForgotten: 30 * minute,
+  invitation: mailedLinkHours * hour,
+  passwordReset: mailedLinkHours * hour,
+  passwordForgotten: passwordLinkMinutes * minute,
 };
 
 /** Why a link is mailed. */

@@ -13,9 +13,12 @@ import { extendSession, longestSession, sessionSeconds } from './extendSession.t
 import type { IdentityKeys } from './identityKeys.ts';
 import { type IdentityUser, userById } from './identityUsers.ts';
 import { apiAudience } from './verifyAccessToken.ts';
+import { settings } from '../settings/settings.ts';
+import { minute, second } from '../settings/durations.ts';
 
 const apiScope = 'portal';
-const interactionLength = 15 * 60;
+const { interactionMinutes, tokenSeconds, codeSeconds } = settings.identity;
+const interactionSeconds = (interactionMinutes * minute) / second;
 
 /** What a page is written to. */
 export type PageContext = Pick<KoaContextWithOIDC, 'set' | 'type' | 'body' | 'status'>;
@@ -97,10 +100,10 @@ const idleParameter = 'idle';
 
 /** Seconds. A refresh token ends with its session. */
 const ttlOf = (idle: number) => ({
-  AccessToken: 300,
-  AuthorizationCode: 60,
-  IdToken: 300,
-  Interaction: interactionLength,
+  AccessToken: tokenSeconds,
+  AuthorizationCode: codeSeconds,
+  IdToken: tokenSeconds,
+  Interaction: interactionSeconds,
   /** Of somebody who has not signed in yet, as long as that may take. */
   Session: (
     _context: unknown,
@@ -110,7 +113,7 @@ const ttlOf = (idle: number) => ({
     }: { readonly accountId?: string | undefined; readonly loginTs?: number | undefined },
   ) =>
     accountId === undefined
-      ? interactionLength
+      ? interactionSeconds
       : sessionSeconds(idle, loginTs, Math.floor(Date.now() / 1000)),
   Grant: longestSession,
   RefreshToken: longestSession,
@@ -151,7 +154,7 @@ function featuresOf(pages: ProviderPages): NonNullable<Configuration['features']
         scope: apiScope,
         audience: apiAudience,
         accessTokenFormat: 'jwt',
-        accessTokenTTL: 300,
+        accessTokenTTL: tokenSeconds,
         jwt: { sign: { alg: 'ES256' } },
       }),
     },

@@ -8,6 +8,9 @@ import { messagePage, type PageBrand } from './pageFrame.ts';
 import { setPassword, setPasswordPath, signInOfLink } from './passwordLinks.ts';
 import { passwordProblem } from './passwordProblem.ts';
 import { type NewPasswordProblem, setPasswordPage } from './setPasswordPage.ts';
+import { settings } from '../settings/settings.ts';
+
+const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
 
 export interface SetPasswordParts {
   readonly database: Database;
@@ -43,14 +46,14 @@ export function setPasswordRoutes({
     if (signIn === undefined) return end(context, 'expired');
     return context.html(setPasswordPage(page, context.req.path, signIn.email, null));
   });
-  app.post(path, bodyLimit({ maxSize: 8 * 1024 }), async (context) => {
+  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
     const page = pageOf(context);
     const { brand } = page;
     const token = context.req.param('token');
     const signIn = await signInOfLink(database.query, brand.id, token, clock());
     if (signIn === undefined) return end(context, 'expired');
     const { password } = await context.req.parseBody();
-    const wanted = typeof password === 'string' ? password.slice(0, 200) : '';
+    const wanted = typeof password === 'string' ? password.slice(0, pageFieldMaxLength) : '';
     const problem: NewPasswordProblem | null =
       wanted === '' ? 'missing' : passwordProblem(wanted, signIn.email, brand);
     if (problem !== null)

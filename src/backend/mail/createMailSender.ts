@@ -1,6 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../store/openDatabase.ts';
 import type { Tables } from '../store/Tables.ts';
+import { settings } from '../settings/settings.ts';
+import { minute, second } from '../settings/durations.ts';
 
 type QueuedMail = Selectable<Tables['outbox']>;
 
@@ -24,10 +26,9 @@ export interface MailSender {
   readonly stop: () => Promise<void>;
 }
 
-const pollEvery = 2_000;
-/** Longer than any attempt may take. */
-const leaseLength = 5 * 60_000;
-const waits = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * 60_000);
+const pollEvery = settings.mail.pollSeconds * second;
+const leaseLength = settings.mail.leaseMinutes * minute;
+const waits = settings.mail.retryMinutes.map((minutes) => minutes * minute);
 
 /** A mail that was sent is out of our hands: who got it and what it said (a code, perhaps) is not kept. */
 const nothingLeft = {

@@ -1,5 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from './createMailSender.ts';
+import { settings } from '../settings/settings.ts';
+import { second } from '../settings/durations.ts';
+
+const { smtpConnectTimeoutSeconds, smtpSocketTimeoutSeconds } = settings.mail;
 
 /** Sends mails to the server behind `SMTP_URL` (`smtps://user:password@host:port`, or `smtp://` with STARTTLS). */
 export function smtpDelivery(smtpUrl: string): Deliver {
@@ -8,9 +12,9 @@ export function smtpDelivery(smtpUrl: string): Deliver {
     url: smtpUrl,
     // A password goes over an encrypted connection or not at all, whatever somebody in between lets the server offer.
     requireTLS: protocol === 'smtp:' && username !== '',
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    connectionTimeout: smtpConnectTimeoutSeconds * second,
+    greetingTimeout: smtpConnectTimeoutSeconds * second,
+    socketTimeout: smtpSocketTimeoutSeconds * second,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

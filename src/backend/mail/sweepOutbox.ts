@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settings } from '../settings/settings.ts';
+import { day } from '../settings/durations.ts';
 
-/** Longer than any activation code in a letter is good for. */
-const oldest = 90 * 24 * 60 * 60_000;
-const mostFiles = 20_000;
+const { outboxFileDays, outboxFiles } = settings.mail;
 
-/** Removes files of the outbox folder that are older than 90 days, and of more than `most` the oldest. */
-export async function sweepOutbox(folder: string, now: Date, most = mostFiles): Promise<void> {
+/** Removes files of the outbox folder that are too old, and of more than `most` the oldest. */
+export async function sweepOutbox(folder: string, now: Date, most: number = outboxFiles): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const files: { readonly path: string; readonly writtenAt: number }[] = [];
   for (const name of names) {
@@ -17,6 +17,6 @@ export async function sweepOutbox(folder: string, now: Date, most = mostFiles): 
   }
   const surplus = files
     .toSorted((one, other) => other.writtenAt - one.writtenAt)
-    .filter(({ writtenAt }, index) => index >= most || writtenAt <= now.getTime() - oldest);
+    .filter(({ writtenAt }, index) => index >= most || writtenAt <= now.getTime() - outboxFileDays * day);
   for (const { path } of surplus) await rm(path, { force: true });
 }

@@ -3,6 +3,8 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../http/codeOf.ts';
 import { isRunning, thisProcess } from './processName.ts';
+import { settings } from '../settings/settings.ts';
+import { second } from '../settings/durations.ts';
 
 /** Who holds a folder, as the lock beside it says. */
 interface Owner {
@@ -18,9 +20,8 @@ export interface FolderLock {
   readonly release: () => Promise<void>;
 }
 
-/** Milliseconds. */
-const heartbeat = 1_000;
-const longestSilence = 6_000;
+const heartbeat = settings.store.lockHeartbeatSeconds * second;
+const longestSilence = settings.store.lockSilenceSeconds * second;
 
 /**
  * Holds `folder` for this process, wherever it and others were started from: the lock is the file `<folder>.lock`. The lock of a process

@@ -3,6 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { asTrouble, DatabaseTrouble } from './DatabaseTrouble.ts';
 import { guardedQuery } from './guardedQuery.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
+import { settings } from '../settings/settings.ts';
+import { second } from '../settings/durations.ts';
 
 const asText = (value: string) => value;
 const parsers = {
@@ -23,9 +25,6 @@ export const openPglite =
       ...(beginWith === undefined ? {} : { loadDataDir: beginWith }),
       parsers,
     });
-
-/** Milliseconds between two attempts to open it again, which take a second each. */
-const pause = 2_000;
 
 /**
  * An embedded PostgreSQL dressed as a pool of one connection: who asks second waits until the first has released it. After trouble (a
@@ -75,7 +74,7 @@ function restartingEngine(open: OpenEmbedded, first: Embedded, now: () => number
     async current() {
       if (database !== null) return database;
       if (now() < nextAttempt) throw new DatabaseTrouble('NOT_OPEN');
-      nextAttempt = now() + pause;
+      nextAttempt = now() + settings.store.reopenPauseSeconds * second;
       database = await open();
       return database;
     },

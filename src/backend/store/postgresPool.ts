@@ -3,6 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { asTrouble } from './DatabaseTrouble.ts';
 import { guardedQuery } from './guardedQuery.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
+import { settings } from '../settings/settings.ts';
+import { second } from '../settings/durations.ts';
 
 const asText = (value: string) => value;
 /** The same types as the embedded database: dates, big and exact numbers as text, moments in ISO 8601. */
@@ -13,19 +15,21 @@ const parsers = new Map<number, (value: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, isoTimestamp],
 ]);
 
-/** Milliseconds. No statement of the portal takes a second; whoever waits longer is better told so. */
-const waits = {
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 15_000,
-  query_timeout: 20_000,
-  idle_in_transaction_session_timeout: 30_000,
+const { connectTimeoutSeconds, statementTimeoutSeconds, queryTimeoutSeconds, idleTransactionTimeoutSeconds } =
+  settings.store;
+/** Milliseconds, by the names of the driver. */
+const timeouts = {
+  connectionTimeoutMillis: connectTimeoutSeconds * second,
+  statement_timeout: statementTimeoutSeconds * second,
+  query_timeout: queryTimeoutSeconds * second,
+  idle_in_transaction_session_timeout: idleTransactionTimeoutSeconds * second,
 } as const;
 
 /** Connections to PostgreSQL. One that was lost is never used again, and the next request gets a new one. */
 export function postgresPool(connectionString: string): PostgresPool {
   const pool = new Pool({
     connectionString,
-    ...waits,
+    ...timeouts,
     keepAlive: true,
     options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format) },

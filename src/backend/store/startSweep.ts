@@ -5,15 +5,15 @@ import type { Log } from '../http/LogEntry.ts';
 import type { Database } from './openDatabase.ts';
 import { type Retention, retention, type Rule } from './retention.ts';
 import type { Tables } from './Tables.ts';
-
-const interval = 5 * 60_000;
+import { settings } from '../settings/settings.ts';
+import { minute } from '../settings/durations.ts';
 
 export interface Sweep {
   /** Resolves when the run under way has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** Removes, now and every five minutes, what is older or more than `retention` allows; `sweepFiles` does the same outside of the database. */
+/** Removes, now and every few minutes, rows that are older or more than `retention` allows; `sweepFiles` does the same outside of the database. */
 export function startSweep(
   { query }: Database,
   clock: () => Date,
@@ -28,7 +28,7 @@ export function startSweep(
       .catch((error: unknown) => log(errorEntry(randomUUID(), error)));
   };
   run();
-  const timer = setInterval(run, interval).unref();
+  const timer = setInterval(run, settings.store.sweepMinutes * minute).unref();
   return {
     stop: () => {
       clearInterval(timer);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FileType } from '../../protocol/index.ts';
 import type { Tables } from './Tables.ts';
+import { settings } from '../settings/settings.ts';
 
 /** A file that was received, and that is kept only once its state is `done`. */
 export interface PendingDocument {
@@ -11,8 +12,7 @@ export interface PendingDocument {
   readonly size: number;
 }
 
-/** Becomes 256 KiB of base64. One row at a time keeps memory small and never blocks the embedded database for long. */
-const blockSize = 192 * 1024;
+const blockSize = settings.store.documentBlockBytes;
 
 /** Stores the content of a document block by block, outside of any transaction. Nothing is left of it when the content ends with an error. */
 export async function storePending(
@@ -57,7 +57,7 @@ export async function discardPending(query: Kysely<Tables>, id: string): Promise
 
 async function* blocksOf(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   let pieces: Buffer[] = [];
-  let missing = blockSize;
+  let missing: number = blockSize;
   for await (const piece of content) {
     let rest = piece;
     while (rest.length >= missing) {

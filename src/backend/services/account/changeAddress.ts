@@ -3,9 +3,7 @@ import { addDays } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { type Handler, refuse } from '../../api/Call.ts';
 import { addressOnDay } from './addressOnDay.ts';
-
-/** So far ahead an address may be valid (ACC-031). */
-const daysAhead = 180;
+import { settings } from '../../settings/settings.ts';
 
 /**
  * Changes the address at once, or notes it for the day it is valid from; a later change replaces what is noted. Around the turn of the
@@ -16,7 +14,7 @@ export const changeAddress: Handler<'changeAddress'> = async ({ account, body, s
   const switches = applicationSwitches(account.application);
   if (!switches.addressChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const { account_id: accountId } = account;
-  if (body.validFrom < today || body.validFrom > addDays(today, daysAhead))
+  if (body.validFrom < today || body.validFrom > addDays(today, settings.account.addressDaysAhead))
     return refuse(422, 'DATE_OUT_OF_RANGE');
 
   const address = {

@@ -1,9 +1,9 @@
-import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Guarantee, Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
 import { chosenCodes, isAddOn } from './changedGuarantees.ts';
 import { isPossibleDay } from './isPossibleDay.ts';
 import { assistanceUpgrade, choosesUsers, type Offers, vehicleKindOf } from './offers.ts';
+import { settings } from '../../settings/settings.ts';
 
 export interface ChangeProblem {
   readonly code: 'LOCKED' | 'NOT_OFFERED' | 'DATE_OUT_OF_RANGE' | 'INVALID_ADDRESS';
@@ -75,7 +75,7 @@ function unknownFactors(
   { age, offers }: ChangeContext,
 ): string | undefined {
   const { occupationalGroup, annualMileage, youngestUserAge, partnerDiscount } = change;
-  const hasYoungUsers = youngestUserAge !== undefined && youngestUserAge < 23;
+  const hasYoungUsers = youngestUserAge !== undefined && youngestUserAge < youngDriverYears;
   const rows: readonly [name: string, isUnknown: boolean][] = [
     ['occupationalGroup', isNew(occupationalGroup, risk.occupationalGroup, offers.occupations)],
     ['annualMileage', isNew(annualMileage, risk.annualMileage, offers.mileages)],
@@ -93,9 +93,15 @@ function isNew<Value>(
   return isOther(sent, stored) && !offered.includes(sent);
 }
 
+const { youngDriverYears, partnerDiscountMinYears, partnerDiscountMaxYears } = settings.change;
+
 /** RATE-030. */
 function mayHavePartnerDiscount({ partnerDiscount }: Risk, age: number | null): boolean {
-  return partnerDiscount === true || (age !== null && age >= 23 && age <= 72);
+  return partnerDiscount === true || isBetween(age, partnerDiscountMinYears, partnerDiscountMaxYears);
+}
+
+function isBetween(age: number | null, youngest: number, oldest: number): boolean {
+  return age !== null && age >= youngest && age <= oldest;
 }
 
 function coverProblem(
@@ -120,7 +126,7 @@ function coverProblem(
   if (full && partial) return problem('NOT_OFFERED', 'both comprehensive covers');
   if (full && codeOf('20Y2') === undefined) return problem('NOT_OFFERED', '20Y2');
   const hasKasko = codeOf('20Y2') !== undefined || codeOf('20Y3') !== undefined;
-  if (partial && !hasKasko && !settings.partialWithoutKasko.value) return problem('NOT_OFFERED', '20Y3');
+  if (partial && !hasKasko && !settings.change.partialWithoutKasko) return problem('NOT_OFFERED', '20Y3');
   return null;
 }
 

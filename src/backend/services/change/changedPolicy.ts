@@ -2,6 +2,7 @@ import type { Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
 import { ratePolicy } from '../rating/ratePolicy.ts';
 import { changedGuarantees } from './changedGuarantees.ts';
 import { choosesUsers } from './offers.ts';
+import { settings } from '../../settings/settings.ts';
 
 /** Who a vehicle is registered for, where the contract does not say it. */
 export interface Registration {
@@ -40,6 +41,6 @@ function changedRisk(risk: Risk, change: PolicyChange, { name }: Registration): 
 /** No age is sent where all users are 23 or older, and where the vehicle has no users to choose. */
 function youngestUserAge(risk: Risk, change: PolicyChange): number | null {
   const stored = risk.youngestUserAge ?? null;
-  const isYoung = stored !== null && stored < 23 && choosesUsers(risk);
+  const isYoung = stored !== null && stored < settings.change.youngDriverYears && choosesUsers(risk);
   return change.youngestUserAge ?? (isYoung ? null : stored);
 }

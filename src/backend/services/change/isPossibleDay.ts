@@ -1,9 +1,7 @@
 import { addDays, startOfYear } from '../../../calendar/index.ts';
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy } from '../../../protocol/index.ts';
-
-/** So far ahead a change may be valid (SUM-013, PAY-024). */
-const daysAhead = 180;
+import { settings } from '../../settings/settings.ts';
 
 /** Whether a change may be valid from a day on (SUM-012 to SUM-015, PAY-023 to PAY-025). */
 export function isPossibleDay(
@@ -12,6 +10,6 @@ export function isPossibleDay(
   { today, switches }: { readonly today: string; readonly switches: ApplicationSwitches },
 ): boolean {
   if (terminationDate && day >= terminationDate) return false;
-  if (switches.realTimeChanges) return day >= today && day <= addDays(today, daysAhead);
+  if (switches.realTimeChanges) return day >= today && day <= addDays(today, settings.change.daysAhead);
   return day === (switches.followUpInvoiceDate ?? startOfYear(today, 1));
 }

@@ -10,6 +10,7 @@ import { paperTexts } from '../../texts/paperTexts.ts';
 import { filesOfClaim, takesFiles } from './claimFiles.ts';
 import { keepsReports } from './claimReports.ts';
 import { type StoredClaim, storedClaim } from './storedClaims.ts';
+import { settings } from '../../settings/settings.ts';
 
 /** A report as a PDF: its number, then every answer in the words it was given in. */
 export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
@@ -85,17 +86,15 @@ function rowsOf(
   ];
 }
 
-/** Characters of a part, and lines of it. */
-const longest = 900;
-const mostLines = 20;
+const { answerPartLength, answerPartLines } = settings.paper;
 
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
   let part = '';
   for (const word of text.match(/\S+\s*/g) ?? []) {
-    for (let from = 0; from < word.length; from += longest) {
-      const piece = word.slice(from, from + longest);
-      if (part.length + piece.length > longest || part.split('\n').length > mostLines) {
+    for (let from = 0; from < word.length; from += answerPartLength) {
+      const piece = word.slice(from, from + answerPartLength);
+      if (part.length + piece.length > answerPartLength || part.split('\n').length > answerPartLines) {
         parts.push(part.trim());
         part = '';
       }

@@ -1,20 +1,19 @@
-import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
 import { addDays } from '../../../calendar/index.ts';
 import type { ContractKind } from '../../../domain/ContractKinds.ts';
 import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
 import type { AccompaniedDriving, Policy, TemporaryCoverage } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
+import { settings } from '../../settings/settings.ts';
 
-/** From this level on requests to the customer service are refused (CTC-020). */
-const dunningLimit = 3;
 /** Contracts no driver can be included in (SEL-015). */
 const excludedKinds: readonly ContractKind[] = ['businessUse', 'terminated', 'kps', 'jungMobil'];
-const furthestDays = 365;
 
 /** Whether open premiums keep the account from sending requests; null when they do not. */
 export function accountRefusal(account: StoredAccount): Refusal | null {
-  return (account.profile.dunningLevel ?? 0) >= dunningLimit ? refuse(409, 'DUNNING_LEVEL') : null;
+  return (account.profile.dunningLevel ?? 0) >= settings.contact.dunningLevel
+    ? refuse(409, 'DUNNING_LEVEL')
+    : null;
 }
 
 /** Whether a driver can be included in the contract; null when one can. */
@@ -37,15 +36,13 @@ export function accompaniedDrivingRefusal({ inclusionDate }: AccompaniedDriving,
 /** CTC-012 to CTC-014, in the readings of the settings. */
 export function temporaryCoverageRefusal(request: TemporaryCoverage, today: string): Refusal | null {
   const { inclusionFrom: from, inclusionUntil: until } = request;
-  const last = addDays(from, settings.temporaryCoverageSpan.value);
+  const { temporaryCoverageSpanDays, temporaryCoverageEndWithinYear } = settings.contact;
+  const last = addDays(from, temporaryCoverageSpanDays);
   if (until > last) return refuse(422, 'SPAN_TOO_LONG');
-  return (
-    dayRefusal(from, today) ??
-    (settings.temporaryCoverageEndWithinYear.value ? dayRefusal(until, today) : null)
-  );
+  return dayRefusal(from, today) ?? (temporaryCoverageEndWithinYear ? dayRefusal(until, today) : null);
 }
 
 function dayRefusal(day: string, today: string): Refusal | null {
   if (day < today) return refuse(422, 'DATE_IN_PAST');
-  return day > addDays(today, furthestDays) ? refuse(422, 'DATE_TOO_FAR') : null;
+  return day > addDays(today, settings.contact.daysAhead) ? refuse(422, 'DATE_TOO_FAR') : null;
 }

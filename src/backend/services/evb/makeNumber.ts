@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { settings } from '../../settings/settings.ts';
 
-/** Capitals and digits that nobody takes for one another on paper. */
-const alphabet = '2345679ACDEFGHJKLMNPQRTUVWXYZ';
+const { alphabet, insurer, randomLength } = settings.evb;
 
-/** The insurer every number begins with. */
-const insurer = 'WK';
-
-/** A number that cannot be guessed: the insurer, and five characters. */
+/** A number that cannot be guessed: the insurer, and random characters. */
 export function makeNumber(): string {
-  return insurer + Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return insurer + Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -1,4 +1,3 @@
-import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
 import { addMonths } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy } from '../../../protocol/index.ts';
@@ -10,9 +9,7 @@ import { findPolicy } from '../policy/findPolicy.ts';
 import { evbMail } from './evbMail.ts';
 import { makeNumber } from './makeNumber.ts';
 import { unusedNumber } from './unusedNumber.ts';
-
-/** So many months a number can be used. */
-const monthsValid = 6;
+import { settings } from '../../settings/settings.ts';
 
 /**
  * Makes a number and mails it to the account, both or neither (API-033). Requests of an account come one after the other, because its
@@ -23,11 +20,10 @@ export const requestEvb: Handler<'requestEvb'> = async (call) => {
   const found = await contractOf(call);
   if (found.kind === 'refusal') return found;
   const { policy } = found;
-  if ((await requestsToday(call)) >= settings.evbRequestsPerDay.value)
-    return refuse(403, 'EVB_REQUEST_LIMIT');
+  if ((await requestsToday(call)) >= settings.evb.requestsPerDay) return refuse(403, 'EVB_REQUEST_LIMIT');
 
   const number = await unusedNumber(store, makeNumber);
-  const validUntil = addMonths(today, monthsValid);
+  const validUntil = addMonths(today, settings.evb.validMonths);
   await store
     .insertInto('evb_requests')
     .values({

@@ -3,9 +3,7 @@ import { answer, type Handler, refuse } from '../../api/Call.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import { rates } from '../rating/rates.ts';
 import { noClaimsCourse } from './noClaimsCourse.ts';
-
-/** One, two, and three or more claims. */
-const claimCounts = [1, 2, 3];
+import { settings } from '../../settings/settings.ts';
 
 /** What claims make of a class (API-034). The tables are about vehicles that are rated by classes, in today's tariffs. */
 export const calculateNcb: Handler<'calculateNcb'> = async ({ body }) => {
@@ -13,7 +11,7 @@ export const calculateNcb: Handler<'calculateNcb'> = async ({ body }) => {
   const line = lob === '20Y1' ? 'liability' : 'full';
   const isRated = !rates.noClaims.notFor.includes(hazard ?? '112');
   if (!isRated || !hasTables(tariff)) return refuse(400, 'TARIFF_NOT_SUPPORTED');
-  const courses = claimCounts.map(
+  const courses = settings.noClaims.claimCounts.map(
     (count) =>
       [String(count), noClaimsCourse({ line, level: currentNcb, discountProtection }, count)] as const,
   );

@@ -1,12 +1,10 @@
 import type { NoClaimsCourse } from '../../../protocol/index.ts';
 import { noClaimsPercentage } from '../rating/noClaimsPercentage.ts';
 import downgrades from './downgrades.json' with { type: 'json' };
+import { settings } from '../../settings/settings.ts';
 
 /** What has no-claims classes. */
 type NoClaimsLine = 'liability' | 'full';
-
-/** From this year on nobody plans ahead. */
-const longestCourse = 15;
 
 interface Today {
   readonly line: NoClaimsLine;
@@ -29,7 +27,7 @@ export function noClaimsCourse(
   const years: NoClaimsCourse['futureNcbDifferences'] = [];
   let without = classAfterYear(name);
   let after = counted === 0 ? name : classAfterClaims(line, name, counted);
-  while (years.length < longestCourse) {
+  while (years.length < settings.noClaims.courseMaxYears) {
     const year = { noAccident: asAnswered(without, line), withAccident: asAnswered(after, line) };
     if (year.noAccident.percentPoints === year.withAccident.percentPoints) break;
     years.push(year);

@@ -5,9 +5,7 @@ import { openPaymentChange } from './openPaymentChange.ts';
 import { paymentChangeMail } from './paymentChangeMail.ts';
 import { storePaymentChange } from './storePaymentChange.ts';
 import { withPayment } from '../change/withPayment.ts';
-
-/** PAY-028. */
-const daysProcessedAtOnce = 7;
+import { settings } from '../../settings/settings.ts';
 
 /** Changes how a contract is paid: at once, from its day on, or when the back office has looked at it (API-031). */
 export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call) => {
@@ -20,7 +18,10 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
   const { policy, parts, switches } = opened;
 
   const { validFrom } = change;
-  const effect = effectOfChange({ validFrom, asyncChange, daysProcessedAtOnce }, { today, switches });
+  const effect = effectOfChange(
+    { validFrom, asyncChange, daysAtOnce: settings.change.paymentDaysAtOnce },
+    { today, switches },
+  );
   await storePaymentChange(call, { policyNumber: policy.policyNumber, parts, ...effect });
   const changed = withPayment(policy, parts, account.profile.address?.zip ?? '');
   await queueAccountMail(

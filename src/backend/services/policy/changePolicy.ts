@@ -5,9 +5,7 @@ import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { type EffectOfChange, effectOfChange } from '../change/effectOfChange.ts';
 import { openChange } from './openChange.ts';
 import { policyChangeMail } from './policyChangeMail.ts';
-
-/** SUM-021. */
-const daysProcessedAtOnce = 30;
+import { settings } from '../../settings/settings.ts';
 
 /**
  * Changes a contract at once, notes the change for its day, or hands it to the back office, which needs until the next day at least
@@ -27,7 +25,10 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   if (refusedDocument !== null) return refusedDocument;
 
   const { validFrom } = change;
-  const effect = effectOfChange({ validFrom, asyncChange, daysProcessedAtOnce }, { today, switches });
+  const effect = effectOfChange(
+    { validFrom, asyncChange, daysAtOnce: settings.change.policyDaysAtOnce },
+    { today, switches },
+  );
   await storeChange(call, { policy, changed, change, ...effect });
   await queueAccountMail(
     call,

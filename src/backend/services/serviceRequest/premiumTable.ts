@@ -2,6 +2,7 @@ import type { Guarantee, Policy } from '../../../protocol/index.ts';
 import type { PaperTable } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import { euro } from './contractRows.ts';
+import { settings } from '../../settings/settings.ts';
 
 /** What a contract costs in a year by its lines, with, without and of tax, and all together. */
 export function premiumTable({ risks }: Policy, texts: Texts): PaperTable {
@@ -16,11 +17,14 @@ export function premiumTable({ risks }: Policy, texts: Texts): PaperTable {
   };
 }
 
-/** Gross, net and tax of 19 per cent; net is rounded, tax is the rest. */
+/** Per cent of what is paid without tax. */
+const grossPercent = 100 + settings.paper.insuranceTaxPercent;
+
+/** Gross, net and tax; net is rounded, tax is the rest. */
 function amounts(name: string, guarantees: readonly Guarantee[]): readonly string[] {
   const rows = guarantees.map((guarantee) => centsOf([guarantee]));
   const gross = rows.reduce((sum, cents) => sum + cents, 0);
-  const net = rows.reduce((sum, cents) => sum + Math.round((cents * 100) / 119), 0);
+  const net = rows.reduce((sum, cents) => sum + Math.round((cents * 100) / grossPercent), 0);
   return [name, ...[gross, net, gross - net].map((cents) => euro(cents / 100))];
 }
 
