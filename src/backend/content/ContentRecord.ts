@@ -1,5 +1,3 @@
-import type { PrintedForm } from './formPdf.ts';
-
 /** A value as it is written in `entries/*.json`: readable text and ids instead of rich text and links. */
 export type WrittenValue =
   | string
@@ -22,6 +20,13 @@ export interface WrittenForm {
   readonly fileName: string;
   readonly updatedAt: string;
   readonly form: PrintedForm;
+}
+
+/** A form to fill in by hand: under every label there is a line to write on. */
+interface PrintedForm {
+  readonly title: string;
+  readonly intro: string;
+  readonly sections: readonly { readonly heading: string; readonly fields: readonly string[] }[];
 }
 
 /** One picture of `pictures.json`, drawn as SVG; width and height in pixels. */
@@ -54,6 +59,13 @@ export interface ContentSys {
 
 export interface ContentLink {
   readonly sys: { readonly type: 'Link'; readonly linkType: string; readonly id: string };
+}
+
+export const contentLocale = 'de';
+
+/** What the protocol says of every entry and asset. What is shipped was never changed. */
+export function recordSys(type: ContentSys['type'], id: string, updatedAt: string): ContentSys {
+  return { id, type, createdAt: updatedAt, updatedAt, revision: 1, locale: contentLocale };
 }
 
 export const linkTo = (linkType: string, id: string): ContentLink => ({

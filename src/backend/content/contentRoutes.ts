@@ -1,11 +1,11 @@
 import { isRecord } from '../../plain/isRecord.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import type { ContentRecord } from './ContentRecord.ts';
-import { linkTo } from './ContentRecord.ts';
+import { contentLocale, type ContentRecord, linkTo } from './ContentRecord.ts';
 import { linkedRecords } from './linkedRecords.ts';
-import { type Content, contentLocale, loadContent } from './loadContent.ts';
+import { type Content, loadContent } from './loadContent.ts';
 import { BadQuery, queryRecords, wholeNumber } from './queryRecords.ts';
+import { settings } from '../settings/settings.ts';
 
 /** Both environments carry the same shipped content. */
 const environments = ['master', 'stage'];
@@ -20,24 +20,27 @@ interface ContentAccess {
  * portal reads it with the same client as the real one. `space` and `accessToken` are those of the brands.
  */
 export function contentRoutes(access: ContentAccess): Hono {
-  const content = loadContent();
   const app = new Hono();
+  let loading: Promise<Content> | undefined;
+  /** Made with the first request, because its forms are drawn. */
+  const content = () => (loading ??= loadContent());
   const base = '/cms/spaces/:space/environments/:environment';
   guard(app, base, access);
 
-  app.get(`${base}/entries`, (context) => list(context, content.entries, content));
-  app.get(`${base}/assets`, (context) => list(context, content.assets, content));
-  app.get(`${base}/entries/:id`, (context) => one(context, content.entries));
-  app.get(`${base}/assets/:id`, (context) => one(context, content.assets));
+  for (const kind of ['entries', 'assets'] as const) {
+    app.get(`${base}/${kind}`, async (context) => list(context, kind, await content()));
+    app.get(`${base}/${kind}/:id`, async (context) => one(context, (await content())[kind]));
+  }
   app.get(`${base}/locales`, (context) => context.json(locales));
-  app.get('/cms/files/:id/:name', (context) => {
-    const file = content.files.get(`${context.req.param('id')}/${context.req.param('name')}`);
+  app.get('/cms/files/:id/:name', async (context) => {
+    const { files } = await content();
+    const file = files.get(`${context.req.param('id')}/${context.req.param('name')}`);
     if (!file) return notFound(context);
     const isPicture = file.contentType.startsWith('image/');
-    return context.body(new Uint8Array(file.bytes), 200, {
+    return context.body(file.bytes, 200, {
       'content-type': file.contentType,
       ...(isPicture
-        ? { 'cache-control': 'public, max-age=86400' }
+        ? { 'cache-control': `public, max-age=${settings.content.pictureSeconds}` }
         : { 'content-disposition': `attachment; filename="${context.req.param('name')}"` }),
       'x-content-type-options': 'nosniff',
     });
@@ -87,9 +90,9 @@ const locales = {
   ],
 };
 
-function list(context: Context, records: readonly ContentRecord[], content: Content): Response {
+function list(context: Context, kind: 'entries' | 'assets', content: Content): Response {
   const query = new URL(context.req.url).searchParams;
-  const { items, ...page } = queryRecords(records, query);
+  const { items, ...page } = queryRecords(content[kind], query);
   const depth = wholeNumber(query.get('include') ?? '1', 'include', 0, 10);
   const includes = linkedRecords(items, content, depth);
   const send = (record: ContentRecord) => sentRecord(record, context);

@@ -1,28 +1,9 @@
-import blog from './entries/blog.json' with { type: 'json' };
-import bubbleHelp from './entries/bubbleHelp.json' with { type: 'json' };
-import claimDocuments from './entries/claimDocuments.json' with { type: 'json' };
-import contactHours from './entries/contactHours.json' with { type: 'json' };
-import deactivatedNotice from './entries/deactivatedNotice.json' with { type: 'json' };
-import faqCategory from './entries/faqCategory.json' with { type: 'json' };
-import faqEntry from './entries/faqEntry.json' with { type: 'json' };
-import generalText from './entries/generalText.json' with { type: 'json' };
-import imprint from './entries/imprint.json' with { type: 'json' };
-import news from './entries/news.json' with { type: 'json' };
-import tariffConditions from './entries/tariffConditions.json' with { type: 'json' };
-import termsOfUse from './entries/termsOfUse.json' with { type: 'json' };
+import { makePdf } from '../pdf/makePdf.ts';
+import { type ContentRecord, recordSys, type WrittenForm, type WrittenPicture } from './ContentRecord.ts';
 import forms from './forms.json' with { type: 'json' };
+import { loadEntries } from './loadEntries.ts';
 import pictures from './pictures.json' with { type: 'json' };
-import {
-  type ContentRecord,
-  type ContentSys,
-  linkTo,
-  type WrittenEntry,
-  type WrittenForm,
-  type WrittenPicture,
-  type WrittenValue,
-} from './ContentRecord.ts';
-import { formPdf } from './formPdf.ts';
-import { toRichText } from './toRichText.ts';
+import { printedForm } from './printedForm.ts';
 
 /** Everything the content service has, and the files behind its assets by `<asset id>/<file name>`. */
 export interface Content {
@@ -32,73 +13,19 @@ export interface Content {
 }
 
 interface ContentFile {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
 }
 
-export const contentLocale = 'de';
-
-const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
-  blog,
-  bubbleHelp,
-  claimDocuments,
-  contactHours,
-  deactivatedNotice,
-  faqCategory,
-  faqEntry,
-  generalText,
-  imprint,
-  news,
-  tariffConditions,
-  termsOfUse,
-};
-
-/** The shipped content. `url` of an asset's file is a path; the answering host is put before it. */
-export function loadContent(): Content {
-  const files = new Map<string, ContentFile>();
-  const assets = [
-    ...forms.map((form) => formAsset(form, files)),
-    ...pictures.map((picture) => pictureAsset(picture, files)),
-  ];
-  const entries = Object.entries(written).flatMap(([contentType, list]) =>
-    list.map((item) => entry(contentType, item)),
-  );
-  return { entries, assets, files };
-}
-
-function entry(contentType: string, { id, updatedAt, fields }: WrittenEntry): ContentRecord {
-  const values = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, valueOf(value)] as const],
-  );
+/** The shipped content. Its forms are drawn here. `url` of an asset's file is a path; the answering host is put before it. */
+export async function loadContent(): Promise<Content> {
+  const parts = [...(await Promise.all(forms.map(formParts))), ...pictures.map(pictureParts)];
   return {
-    sys: { ...sysOf('Entry', id, updatedAt), contentType: linkTo('ContentType', contentType) },
-    fields: Object.fromEntries(values),
+    entries: loadEntries(),
+    assets: parts.map(asset),
+    files: new Map(parts.map(({ id, fileName, file }) => [`${id}/${fileName}`, file])),
   };
 }
-
-function valueOf(value: WrittenValue): unknown {
-  if (typeof value !== 'object') return value;
-  if ('richText' in value) return toRichText(value.richText);
-  if ('asset' in value) return linkTo('Asset', value.asset);
-  return value.entries.map((id) => linkTo('Entry', id));
-}
-
-function formAsset({ id, fileName, updatedAt, form }: WrittenForm, files: Files): ContentRecord {
-  const file = { bytes: formPdf(form), contentType: 'application/pdf' };
-  const fields = { title: form.title, description: form.intro };
-  return asset({ id, fileName, updatedAt, fields, file }, files);
-}
-
-function pictureAsset(picture: WrittenPicture, files: Files): ContentRecord {
-  const { id, fileName, updatedAt, description, width, height, svg } = picture;
-  const file = { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
-  return asset(
-    { id, fileName, updatedAt, fields: { title: id, description }, file, image: { width, height } },
-    files,
-  );
-}
-
-type Files = Map<string, ContentFile>;
 
 interface AssetParts {
   readonly id: string;
@@ -110,10 +37,22 @@ interface AssetParts {
   readonly image?: { readonly width: number; readonly height: number };
 }
 
-function asset({ id, fileName, updatedAt, fields, file, image }: AssetParts, files: Files): ContentRecord {
-  files.set(`${id}/${fileName}`, file);
+async function formParts(written: WrittenForm): Promise<AssetParts> {
+  const { id, fileName, updatedAt, form } = written;
+  const bytes = await makePdf(printedForm(written));
+  const fields = { title: form.title, description: form.intro };
+  return { id, fileName, updatedAt, fields, file: { bytes, contentType: 'application/pdf' } };
+}
+
+function pictureParts(picture: WrittenPicture): AssetParts {
+  const { id, fileName, updatedAt, description, width, height, svg } = picture;
+  const file = { bytes: new TextEncoder().encode(svg), contentType: 'image/svg+xml' };
+  return { id, fileName, updatedAt, fields: { title: id, description }, file, image: { width, height } };
+}
+
+function asset({ id, fileName, updatedAt, fields, file, image }: AssetParts): ContentRecord {
   return {
-    sys: sysOf('Asset', id, updatedAt),
+    sys: recordSys('Asset', id, updatedAt),
     fields: {
       ...fields,
       file: {
@@ -124,8 +63,4 @@ function asset({ id, fileName, updatedAt, fields, file, image }: AssetParts, fil
       },
     },
   };
-}
-
-function sysOf(type: 'Entry' | 'Asset', id: string, updatedAt: string): ContentSys {
-  return { id, type, createdAt: updatedAt, updatedAt, revision: 1, locale: contentLocale };
 }

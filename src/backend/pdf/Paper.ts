@@ -18,6 +18,8 @@ export type PaperBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** Figures and names to look up again. */
   | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
+  /** Labels with a line below each, to be filled in by hand. */
+  | { readonly kind: 'blanks'; readonly labels: readonly string[] }
   | PaperTable;
 
 /** The first column names the rows; its head is repeated on every page. */

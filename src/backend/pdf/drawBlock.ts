@@ -27,6 +27,10 @@ export function drawBlock(doc: Doc, root: Structure, block: PaperBlock): void {
     case 'facts':
       drawFacts(doc, root, block.rows);
       return;
+    case 'blanks':
+      for (const label of block.labels) drawBlank(doc, root, label);
+      doc.y += 4;
+      return;
     case 'table':
       drawTable(doc, root, block);
   }
@@ -78,6 +82,24 @@ function drawFacts(
   }
   list.end();
   doc.y += 8;
+}
+
+/** From one label to the next, with room to write in between. */
+const blankHeight = 32;
+
+function drawBlank(doc: Doc, root: Structure, label: string): void {
+  makeRoom(doc, blankHeight);
+  const { y } = doc;
+  root.add(doc.struct('P', () => cell(doc, label, { x: sheet.left, y, width })));
+  drawLine(doc, y + blankHeight - 4);
+  doc.y = y + blankHeight;
+}
+
+/** For the eyes alone. */
+function drawLine(doc: Doc, y: number): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(0.5).stroke(line);
+  doc.endMarkedContent();
 }
 
 /** Above and below the texts of a row. */
@@ -144,9 +166,7 @@ function drawCells(
   const y = doc.y + cellGap;
   texts.forEach((text, index) => draw(text, { ...columnAt(texts, index), y }, index));
   doc.y = bottom;
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc.moveTo(sheet.left, doc.y).lineTo(sheet.right, doc.y).lineWidth(0.5).stroke(line);
-  doc.endMarkedContent();
+  drawLine(doc, bottom);
 }
 
 /** As high as its longest text, which may be bold. */

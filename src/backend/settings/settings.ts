@@ -45,6 +45,10 @@ export const settings = {
     /** A log entry of an error names this many places of its stack. */
     stackLines: 12,
   },
+  content: {
+    /** Pictures of articles rarely change. */
+    pictureSeconds: 24 * 60 * 60,
+  },
   /** Seconds in `Retry-After`, where no window of a limit says when to come back. */
   retryAfterSeconds: {
     /** A lost connection is replaced at once, a restart of PostgreSQL takes a few seconds. */

@@ -5,6 +5,7 @@ import { createClient, type Entry, type EntrySkeletonType } from 'contentful';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentRoutes } from '../../../src/backend/content/contentRoutes.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';
+import { readPdf } from '../readPdf.ts';
 
 const routes = contentRoutes({ space: 'portal', accessToken: 'public' });
 const base = 'http://localhost/cms/spaces/portal/environments/master';
@@ -126,19 +127,23 @@ describe('content service: shipped content', () => {
     expect([...links].map(([, id]) => id).filter((id) => !known.has(id ?? ''))).toEqual([]);
   });
 
-  it('CLI-019 SUM-005 offers claim forms and applications as real PDF files of the size it says', async () => {
+  it('CLI-019 SUM-005 offers claim forms and applications as one tagged page of the size it says', async () => {
     const page = (await ask('assets')) as unknown as {
-      items: { fields: { file: { url: string; contentType: string; details: { size: number } } } }[];
+      items: {
+        fields: { title: string; file: { url: string; contentType: string; details: { size: number } } };
+      }[];
     };
     const papers = page.items.filter(({ fields }) => fields.file.contentType === 'application/pdf');
 
     expect(papers).toHaveLength(6);
     for (const { fields } of papers) {
-      const file = Buffer.from(await (await routes.request(`http:${fields.file.url}`)).arrayBuffer());
+      const answer = await routes.request(`http:${fields.file.url}`);
+      const file = new Uint8Array(await answer.arrayBuffer());
       expect(file.length).toBe(fields.file.details.size);
-      expect(file.subarray(0, 8).toString()).toBe('%PDF-1.4');
-      const start = Number(/startxref\n(\d+)/.exec(file.toString('latin1'))?.[1]);
-      expect(file.subarray(start, start + 4).toString()).toBe('xref');
+      const pdf = await readPdf(file);
+      expect(pdf).toMatchObject({ language: 'de-DE', isTagged: true, pages: [{ covered: [] }] });
+      expect(pdf.pages[0]?.text).toContain(fields.title);
+      expect(pdf.pages[0]?.text).toContain('Ort, Datum, Unterschrift');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/backend/content/loadContent.ts';
+import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
 import { asDocument } from '../../../src/portal/content/asDocument.ts';
 import { faqOf, type FaqQuestion } from '../../../src/portal/content/loadFaq.ts';
 import { hitsIn, searchFaq } from '../../../src/portal/content/searchFaq.ts';
@@ -49,7 +49,7 @@ describe('topics of questions', () => {
   });
 
   it('FAQ-002 as shipped have questions that all exist', () => {
-    const { entries } = loadContent();
+    const entries = loadEntries();
     const ids = new Set(entries.map(({ sys }) => sys.id));
     const links = entries
       .filter(({ sys }) => sys.contentType?.sys.id === 'faqCategory')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/backend/content/loadContent.ts';
+import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
 import { legalTextOf } from '../../../src/portal/content/loadLegalText.ts';
 import { textOf } from '../../../src/portal/content/textOf.ts';
 import { toRichText } from '../../../src/backend/content/toRichText.ts';
@@ -18,7 +18,7 @@ it('LEGAL-002 what is written for the brand goes before what holds for all', () 
 it.each(shippedBrands().map(({ id, realm }) => ({ id, brand: realm.toLowerCase() })))(
   'LEGAL-002 $id has an imprint of its own',
   ({ brand }) => {
-    const imprints = loadContent().entries.filter(
+    const imprints = loadEntries().filter(
       ({ sys, fields }) => sys.contentType?.sys.id === 'imprint' && fields['brand'] === brand,
     );
 
@@ -35,8 +35,8 @@ describe.each([
   it.each(shippedBrands().map(({ realm }) => realm.toLowerCase()))(
     'LEGAL-005 is there for %s, in German and as content',
     (brand) => {
-      const entries = loadContent()
-        .entries.filter(({ sys }) => sys.contentType?.sys.id === type)
+      const entries = loadEntries()
+        .filter(({ sys }) => sys.contentType?.sys.id === type)
         .map(({ fields }) => fields)
         .filter((fields) => fields['category'] === category)
         .filter((fields) => ['all', brand].includes(String(fields['brand'])));

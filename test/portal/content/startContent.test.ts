@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/backend/content/loadContent.ts';
+import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
 import { blogOf } from '../../../src/portal/content/loadBlog.ts';
 import type { Fields } from '../../../src/portal/content/loadEntries.ts';
 import { helpBubblesOf } from '../../../src/portal/content/loadHelpBubbles.ts';
 import { newsOf } from '../../../src/portal/content/loadNews.ts';
 
 const shipped = (type: string): readonly Fields[] =>
-  loadContent()
-    .entries.filter(({ sys }) => sys.contentType?.sys.id === type)
+  loadEntries()
+    .filter(({ sys }) => sys.contentType?.sys.id === type)
     .map(({ sys, fields }) => ({ ...fields, id: sys.id }));
 
 describe('news', () => {

@@ -1,0 +1,59 @@
+import blog from './entries/blog.json' with { type: 'json' };
+import bubbleHelp from './entries/bubbleHelp.json' with { type: 'json' };
+import claimDocuments from './entries/claimDocuments.json' with { type: 'json' };
+import contactHours from './entries/contactHours.json' with { type: 'json' };
+import deactivatedNotice from './entries/deactivatedNotice.json' with { type: 'json' };
+import faqCategory from './entries/faqCategory.json' with { type: 'json' };
+import faqEntry from './entries/faqEntry.json' with { type: 'json' };
+import generalText from './entries/generalText.json' with { type: 'json' };
+import imprint from './entries/imprint.json' with { type: 'json' };
+import news from './entries/news.json' with { type: 'json' };
+import tariffConditions from './entries/tariffConditions.json' with { type: 'json' };
+import termsOfUse from './entries/termsOfUse.json' with { type: 'json' };
+import {
+  type ContentRecord,
+  linkTo,
+  recordSys,
+  type WrittenEntry,
+  type WrittenValue,
+} from './ContentRecord.ts';
+import { toRichText } from './toRichText.ts';
+
+const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
+  blog,
+  bubbleHelp,
+  claimDocuments,
+  contactHours,
+  deactivatedNotice,
+  faqCategory,
+  faqEntry,
+  generalText,
+  imprint,
+  news,
+  tariffConditions,
+  termsOfUse,
+};
+
+/** The entries that are shipped, of all content types. */
+export function loadEntries(): readonly ContentRecord[] {
+  return Object.entries(written).flatMap(([contentType, list]) =>
+    list.map((item) => entry(contentType, item)),
+  );
+}
+
+function entry(contentType: string, { id, updatedAt, fields }: WrittenEntry): ContentRecord {
+  const values = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, valueOf(value)] as const],
+  );
+  return {
+    sys: { ...recordSys('Entry', id, updatedAt), contentType: linkTo('ContentType', contentType) },
+    fields: Object.fromEntries(values),
+  };
+}
+
+function valueOf(value: WrittenValue): unknown {
+  if (typeof value !== 'object') return value;
+  if ('richText' in value) return toRichText(value.richText);
+  if ('asset' in value) return linkTo('Asset', value.asset);
+  return value.entries.map((id) => linkTo('Entry', id));
+}

@@ -1,0 +1,25 @@
+import { neutralBrand } from '../../brand/index.ts';
+import { formatDay } from '../../domain/formatDay.ts';
+import type { Paper, PaperBlock } from '../pdf/Paper.ts';
+import { paperTexts } from '../texts/paperTexts.ts';
+import type { WrittenForm } from './ContentRecord.ts';
+
+/** A form to fill in by hand. All brands offer the same, so it has the look of none. */
+export function printedForm({ updatedAt, form }: WrittenForm): Paper {
+  const texts = paperTexts(neutralBrand);
+  const day = updatedAt.slice(0, 10);
+  return {
+    brand: neutralBrand,
+    contact: 'service',
+    title: form.title,
+    day: { iso: day, words: texts('asOf', { day: formatDay(day) }) },
+    pageOf: texts('page'),
+    blocks: [
+      { kind: 'paragraph', text: form.intro },
+      ...form.sections.flatMap(({ heading, fields }): PaperBlock[] => [
+        { kind: 'heading', text: heading },
+        { kind: 'blanks', labels: fields },
+      ]),
+    ],
+  };
+}
