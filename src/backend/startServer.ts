@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { brandOf } from '../brand/index.ts';
 import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
-import { analyticsRoute } from './analyticsRoute.ts';
+import { analyticsRoute } from './monitoring/analyticsRoute.ts';
 import { createApp } from './app.ts';
 import { checklistRoute } from './checklistRoute.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
-import { createMetrics, type Metrics } from './http/createMetrics.ts';
+import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
 import { createAskFirst } from './identity/askFirst.ts';
 import { startProgram } from './http/portalFiles.ts';
 import type { Log } from './http/LogEntry.ts';
@@ -21,7 +21,7 @@ import { processCounters } from './limits/processCounters.ts';
 import { loadBrands } from './loadBrands.ts';
 import { startMail } from './mail/startMail.ts';
 import { sweepOutbox } from './mail/sweepOutbox.ts';
-import { operationRoutes } from './operationRoutes.ts';
+import { monitoringRoutes } from './monitoring/monitoringRoutes.ts';
 import { second } from './settings/durations.ts';
 import type { ServerSettings } from './settings/readEnvironment.ts';
 import { settings } from './settings/settings.ts';
@@ -123,7 +123,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
   });
   const brandOfHost = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
   const counters = processCounters();
-  const operation = operationRoutes({ database, clock, metrics, metricsToken, isStopping });
+  const monitoring = monitoringRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
     handlers: handlersWith(openWallet(environment, log), await openDraftCipher(environment, database)),
@@ -137,7 +137,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     clientDir,
     mounted: (routes) =>
       routes
-        .route('/', operation)
+        .route('/', monitoring)
         .route('/', identity.routes)
         .route('/', content)
         .route('/', checklistRoute(brandOfHost))

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type AppParts, createApp } from '../../src/backend/app.ts';
 import { createDigest } from '../../src/backend/api/createDigest.ts';
-import { createMetrics } from '../../src/backend/http/createMetrics.ts';
+import { createMetrics } from '../../src/backend/monitoring/createMetrics.ts';
 import type { LogEntry } from '../../src/backend/http/LogEntry.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
-import { operationRoutes } from '../../src/backend/operationRoutes.ts';
+import { monitoringRoutes } from '../../src/backend/monitoring/monitoringRoutes.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { handlersWith } from '../../src/backend/services/handlers.ts';
@@ -71,7 +71,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
     mounted: (routes) =>
       routes.route(
         '/',
-        operationRoutes({
+        monitoringRoutes({
           database,
           clock,
           metrics: createMetrics(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMetrics } from '../../../src/backend/http/createMetrics.ts';
+import { createMetrics } from '../../../src/backend/monitoring/createMetrics.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 
 const request = {

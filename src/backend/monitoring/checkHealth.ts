@@ -1,7 +1,7 @@
-import { DatabaseTrouble } from './store/DatabaseTrouble.ts';
-import type { Database } from './store/openDatabase.ts';
-import { settings } from './settings/settings.ts';
-import { minute } from './settings/durations.ts';
+import { DatabaseTrouble } from '../store/DatabaseTrouble.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { settings } from '../settings/settings.ts';
+import { minute } from '../settings/durations.ts';
 
 export type Health =
   | { readonly status: 'ok'; readonly parts: { readonly database: Part; readonly mail: Part } }
@@ -14,8 +14,8 @@ interface Part {
   readonly reason?: string;
 }
 
-/** Which part of the server is down. Without its database it answers no call; late mails wait in the outbox and harm nobody. */
-export async function healthOf({ kind, query }: Database, now: Date): Promise<Health> {
+/** The answer of `/health`. Without its database the server answers no call; late mails wait in the outbox. */
+export async function checkHealth({ kind, query }: Database, now: Date): Promise<Health> {
   try {
     const late = await query
       .selectFrom('outbox')

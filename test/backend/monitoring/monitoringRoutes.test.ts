@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../../src/backend/http/createMetrics.ts';
-import { operationRoutes } from '../../src/backend/operationRoutes.ts';
-import type { Database } from '../../src/backend/store/openDatabase.ts';
-import { patience } from './patience.ts';
-import { now } from './testApp.ts';
-import { testDatabase } from './testDatabase.ts';
+import { createMetrics } from '../../../src/backend/monitoring/createMetrics.ts';
+import { monitoringRoutes } from '../../../src/backend/monitoring/monitoringRoutes.ts';
+import type { Database } from '../../../src/backend/store/openDatabase.ts';
+import { patience } from '../patience.ts';
+import { now } from '../testApp.ts';
+import { testDatabase } from '../testDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const ask = async (
   { isStopping = false, metricsToken = token as string | null, said = token } = {},
 ) => {
   const metrics = createMetrics();
-  const routes = operationRoutes({
+  const routes = monitoringRoutes({
     database,
     clock: () => now,
     metrics,

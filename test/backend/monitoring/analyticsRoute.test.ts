@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyticsRoute } from '../../src/backend/analyticsRoute.ts';
+import { analyticsRoute } from '../../../src/backend/monitoring/analyticsRoute.ts';
 
 const post = async (body: string) => {
   const counted: string[] = [];

@@ -2,8 +2,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Metrics } from './http/createMetrics.ts';
-import { settings } from './settings/settings.ts';
+import type { Metrics } from './createMetrics.ts';
+import { settings } from '../settings/settings.ts';
 
 const recordSchema = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '../../protocol/index.ts';
 import { createFamily, type Family } from './createFamily.ts';
-import type { LogEntry } from './LogEntry.ts';
+import type { LogEntry } from '../http/LogEntry.ts';
 import { settings } from '../settings/settings.ts';
 
 type RequestEntry = Extract<LogEntry, { readonly event: 'request' }>;

@@ -1,28 +1,28 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { healthOf } from './healthOf.ts';
-import type { Gauges, Metrics } from './http/createMetrics.ts';
-import { hashLoad } from './identity/hashPassword.ts';
-import { readinessOf } from './readinessOf.ts';
-import type { Database } from './store/openDatabase.ts';
-import { retryAfter } from './http/retryAfter.ts';
-import { settings } from './settings/settings.ts';
+import { checkHealth } from './checkHealth.ts';
+import type { Gauges, Metrics } from './createMetrics.ts';
+import { hashLoad } from '../identity/hashPassword.ts';
+import { checkReadiness } from './checkReadiness.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { retryAfter } from '../http/retryAfter.ts';
+import { settings } from '../settings/settings.ts';
 
-export interface OperationParts {
+export interface MonitoringParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly metrics: Metrics;
-  /** Whoever reads the metrics says this; null: nobody reads them. */
+  /** Opens the metrics; null: there are none. */
   readonly metricsToken: string | null;
   readonly isStopping: () => boolean;
 }
 
-/** What operators and their machines ask: how the server is, whether it takes work, and figures. */
-export function operationRoutes(parts: OperationParts): Hono {
+/** Answers what operators and their machines ask: `/health`, `/ready` and `/metrics`. */
+export function monitoringRoutes(parts: MonitoringParts): Hono {
   const { database, clock, metrics, metricsToken, isStopping } = parts;
   const app = new Hono();
   app.get('/health', async (context) => {
-    const health = await healthOf(database, clock());
+    const health = await checkHealth(database, clock());
     return health.status === 'ok'
       ? context.json(health)
       : context.json(health, 503, retryAfter(health.retryAfter));
@@ -30,7 +30,7 @@ export function operationRoutes(parts: OperationParts): Hono {
   app.get('/ready', async (context) => {
     const readiness = isStopping()
       ? ({ ready: false, reason: 'STOPPING' } as const)
-      : await readinessOf(database);
+      : await checkReadiness(database);
     return readiness.ready
       ? context.json(readiness)
       : context.json(readiness, 503, retryAfter(settings.retryAfterSeconds.notReady));
@@ -53,7 +53,7 @@ function isSame(one: string, other: string): boolean {
 
 async function gaugesOf(database: Database): Promise<Gauges> {
   const { running, waiting } = hashLoad();
-  const [mails, readiness] = await Promise.all([waitingMails(database), readinessOf(database)]);
+  const [mails, readiness] = await Promise.all([waitingMails(database), checkReadiness(database)]);
   return {
     portal_hashes_running: { help: 'Passwords and codes that are being hashed.', value: running },
     portal_hashes_waiting: { help: 'Passwords and codes that wait for it.', value: waiting },
@@ -63,7 +63,7 @@ async function gaugesOf(database: Database): Promise<Gauges> {
   };
 }
 
-/** Null when the database does not tell. */
+/** Null when the database does not answer. */
 async function waitingMails({ query }: Database): Promise<number | null> {
   const counted = query
     .selectFrom('outbox')
