@@ -100,6 +100,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'engine/metaSchemas.ts',
     'engine/operatorWords.ts',
     'engine/formats/formats.ts',
+    'engine/formats/settingWords.ts',
     'engine/journey/stepNumberIn.ts',
     'engine/outcome/isSuccess.ts',
   ],

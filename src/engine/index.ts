@@ -56,6 +56,7 @@ export { subjects } from './definition/PromiseDefinition.ts';
 export { leafShape } from './compile/leafShape.ts';
 export { fieldFormat, textOf, type Read } from './controls/fieldFormat.ts';
 export { declaredFormat, formats, writeValue, type FormatName } from './formats/formats.ts';
+export { settingWords, withSettings } from './formats/settingWords.ts';
 export { changeWalk } from './change/changeWalk.ts';
 export { doneRoute } from './outcome/doneRoute.ts';
 export { rowSchema, rowsAround, schemaAt } from './definition/resultSchema.ts';

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { settingWords, withSettings } from '../../src/engine/index.ts';
 
 /** A text as it is shipped; flows name texts by key, so that what a key says is held here. */
 function textOf(file: string, key: string): string | undefined {
   const texts = JSON.parse(readFileSync(`schemas/${file}/texts.de.json`, 'utf8')) as Record<string, string>;
-  return texts[key];
+  return withSettings(texts[key] ?? '', settingWords(settings));
 }
 
 describe('texts of forms', () => {

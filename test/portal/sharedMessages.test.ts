@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { type DowntimeWindow } from '../../src/domain/downtime.ts';
 import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
+import { loadForm } from '../../src/definitions/index.ts';
+import { addTexts } from '../../src/portal/session/addTexts.ts';
 import { createTexts } from '../../src/portal/session/createTexts.ts';
 import { loadTexts } from '../../src/portal/session/loadTexts.ts';
 
@@ -34,15 +36,17 @@ describe('texts that name maintenance windows', () => {
   const times = (windows: readonly DowntimeWindow[]) =>
     windows.map(({ from, until }) => `von ${from} bis ${until} Uhr`);
 
-  it('MSG-016 the general one names the windows of the general texts', () => {
-    const text = texts.t('messages:notice.maintenance');
+  it.each([
+    ['MSG-016 the general one', 'messages:notice.maintenance', 'texts'],
+    ['MSG-016 DASH-014 the overview', 'shell:downtime.times', 'screens'],
+    ['MSG-016 the note about consents', 'communication:dialog.maintenance.text', 'screens'],
+    ['MSG-016 why consents are closed', 'communication:stuck.maintenance', 'screens'],
+  ] as const)('%s names its windows, as the settings have them', async (_, key, use) => {
+    const { texts: communication } = await loadForm('communication');
+    addTexts(texts, 'communication', communication, {});
+    const text = texts.t(key, { phone: '030 1' });
 
-    for (const time of times(downtimeWindows(settings, 'texts'))) expect(text).toContain(time);
-  });
-
-  it('MSG-016 DASH-014 the overview names the windows of screens', () => {
-    const text = texts.t('shell:downtime.times');
-
-    for (const time of times(downtimeWindows(settings, 'screens'))) expect(text).toContain(time);
+    for (const time of times(downtimeWindows(settings, use))) expect(text).toContain(time);
+    expect(text).not.toMatch(/[{}]/);
   });
 });

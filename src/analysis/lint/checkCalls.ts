@@ -1,5 +1,5 @@
 import { carriedBy } from './carriedBy.ts';
-import { everywhere, textOf } from './checkTexts.ts';
+import { namedEverywhere, textOf } from './checkTexts.ts';
 import { mistake } from '../messages/messages.ts';
 import {
   didYouMean,
@@ -84,7 +84,11 @@ export const needlessParam: Check = ({ forms, repository }) =>
         const text = banner === undefined ? undefined : textOf(repository, form.id, banner);
         if (banner === undefined || text === undefined) return [];
         return Object.keys(params).flatMap((name) => {
-          const why = everywhere.includes(name) ? 'known' : text.includes(`{${name}}`) ? null : 'unread';
+          const why = namedEverywhere(repository).includes(name)
+            ? 'known'
+            : text.includes(`{${name}}`)
+              ? null
+              : 'unread';
           if (why === null) return [];
           const pointer = pointerTo('calls', call, 'outcomes', position, 'params', name);
           const says = mistake(`needless-param.${why}`, { name, banner });

@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import { mistake } from '../messages/messages.ts';
-import { didYouMean, type Problem, type Wizard } from '../../engine/index.ts';
+import { didYouMean, type Problem, settingWords, type Wizard } from '../../engine/index.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { neededTexts } from './neededTexts.ts';
 import { placeOfNode } from './placeOfNode.ts';
@@ -163,12 +163,13 @@ export const overlayOfNothing: Check = ({ repository }) =>
 export const overlayParameters: Check = ({ repository }) =>
   overlaid(repository).flatMap(({ file, key, text, original }) => {
     if (original === undefined) return [];
-    const surplus = [...parametersOf(text)].filter((name) => !parametersOf(original).has(name));
+    const possible = new Set([...namedEverywhere(repository), ...parametersOf(original)]);
+    const surplus = parametersOf(text).filter((name) => !possible.has(name));
     return surplus.map((name) => ({
       file,
       pointer: pointerTo(key),
       ...mistake('overlay-parameters', { name: `{${name}}` }),
-      ...didYouMean(name, parametersOf(original)),
+      ...didYouMean(name, possible),
     }));
   });
 
@@ -193,6 +194,16 @@ function overlaid(repository: Repository) {
 /** Filled for every text by the page: brand and contact. */
 export const everywhere: readonly string[] = ['brand', 'phone', 'email'];
 
-function parametersOf(text: string): ReadonlySet<string> {
-  return new Set([...everywhere, ...[...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')]);
+/** What every text may name: the same, and the settings. */
+export function namedEverywhere({ shared }: Repository): readonly string[] {
+  return [...everywhere, ...Object.keys(settingWords(shared.settings))];
+}
+
+/** What any text names in braces. */
+export function parametersOfTexts({ texts }: Repository): ReadonlySet<string> {
+  return new Set([...texts.values()].flatMap((one) => Object.values(one.texts).flatMap(parametersOf)));
+}
+
+export function parametersOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }

@@ -1,7 +1,8 @@
-import { didYouMean, expandExpression } from '../../engine/index.ts';
+import { didYouMean, expandExpression, settingWords } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintSubject } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
+import { parametersOfTexts } from './checkTexts.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn, stringsOfForm } from './stringsIn.ts';
 
@@ -46,8 +47,12 @@ export const unusedTable: Check = (subject) => {
 
 export const unusedSetting: Check = (subject) => {
   const isUsed = usesOf(subject);
-  return Object.keys(subject.repository.shared.settings)
-    .filter((name) => ![name, `settings.${name}`, `!settings.${name}`].some(isUsed))
+  const { settings } = subject.repository.shared;
+  const named = parametersOfTexts(subject.repository);
+  const isNamed = (name: string) =>
+    Object.keys(settingWords({ [name]: settings[name] })).some((word) => named.has(word));
+  return Object.keys(settings)
+    .filter((name) => ![name, `settings.${name}`, `!settings.${name}`].some(isUsed) && !isNamed(name))
     .map((name) => ({
       file: 'rules/_shared/settings.json',
       pointer: pointerTo(name),

@@ -1,8 +1,9 @@
 import { carriedBy } from './carriedBy.ts';
 import { mistake } from '../messages/messages.ts';
-import type { Mistake, Wizard } from '../../engine/index.ts';
+import type { Repository } from '../../definitions/index.ts';
+import { type Mistake, settingWords, withSettings, type Wizard } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
-import { everywhere, textOf } from './checkTexts.ts';
+import { everywhere, parametersOf, textOf } from './checkTexts.ts';
 import { pointerTo } from './pointerTo.ts';
 
 interface WrittenText {
@@ -11,10 +12,12 @@ interface WrittenText {
   readonly text: string;
 }
 
-/** All texts customers read: of forms, of shared areas, of brands. */
+/** All texts customers read: of forms, of shared areas, of brands, with the settings they name. */
 function writtenTexts({ repository }: LintSubject): readonly WrittenText[] {
+  const words = settingWords(repository.shared.settings);
   return [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])].flatMap(
-    ({ file, texts }) => Object.entries(texts).map(([key, text]) => ({ file, key, text })),
+    ({ file, texts }) =>
+      Object.entries(texts).map(([key, text]) => ({ file, key, text: withSettings(text, words) })),
   );
 }
 
@@ -82,7 +85,7 @@ const unfilledTexts: Check = perWizard((form, { repository }) => {
       ...(key.startsWith('done.') ? carried : []),
       ...valuesAt(key, form.wizard),
     ];
-    return unfilled(text, filled).map((says) => ({
+    return unfilled(text, repository, filled).map((says) => ({
       file: catalogue?.file ?? '',
       pointer: pointerTo(key),
       ...says,
@@ -96,7 +99,7 @@ const unfilledBanners: Check = ({ forms, repository }) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
       outcomes.flatMap(({ banner, params = {} }, row) => {
         const text = banner === undefined ? undefined : textOf(repository, form.id, banner);
-        return unfilled(text ?? '', [...everywhere, ...Object.keys(params)]).map((says) => ({
+        return unfilled(text ?? '', repository, [...everywhere, ...Object.keys(params)]).map((says) => ({
           file: `schemas/${form.id}/calls.json`,
           pointer: pointerTo('calls', call, 'outcomes', row, 'banner'),
           ...says,
@@ -105,8 +108,8 @@ const unfilledBanners: Check = ({ forms, repository }) =>
     ),
   );
 
-function unfilled(text: string, filled: readonly string[]): readonly Mistake[] {
-  return parametersOf(text)
+function unfilled(text: string, { shared }: Repository, filled: readonly string[]): readonly Mistake[] {
+  return parametersOf(withSettings(text, settingWords(shared.settings)))
     .filter((name) => !filled.includes(name))
     .map((name) =>
       mistake('unknown-parameter-name', {
@@ -140,10 +143,6 @@ function valuesAt(key: string, wizard: Wizard): readonly string[] {
       return [];
     return node.options.rows.flatMap(({ of }) => Object.keys(of?.columns ?? {}));
   });
-}
-
-function parametersOf(text: string): readonly string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }
 
 /** An overlay that says what everybody reads anyway hides later changes of it. */

@@ -1,5 +1,5 @@
 import type { LoadedBrand, Repository, TextCatalogue } from '../../definitions/index.ts';
-import { sharedAreas } from './checkTexts.ts';
+import { parametersOfTexts, sharedAreas } from './checkTexts.ts';
 import { belongsTo, isShared } from './filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { neededTexts } from './neededTexts.ts';
@@ -28,13 +28,15 @@ export function viewOfForm(subject: LintSubject, form: LintForm, remember: Remem
       seenOf(subject, {
         file: (path) => belongsTo(path, form.id),
         texts: own ? [own, ...shared] : shared,
-        shared: form.source.shared,
+        // Texts name settings that no rule of the form reads.
+        shared: { ...form.source.shared, settings: repository.shared.settings },
         brands,
         forms: [form],
       }),
     inputs: [
       form,
       repository.files.get(`schemas/${form.id}/texts.de.json`),
+      repository.files.get(settings),
       JSON.stringify([shared, brands.map(({ overlay }) => overlay)]),
       tools.operations,
       tools.routes,
@@ -105,7 +107,7 @@ export function viewOfTexts(subject: LintSubject, catalogue: TextCatalogue): Vie
         brands: [],
         forms: [],
       }),
-    inputs: [files.get(catalogue.file), files.get(wording)],
+    inputs: [files.get(catalogue.file), files.get(wording), files.get(settings)],
   };
 }
 
@@ -116,7 +118,7 @@ export function viewOfOverlay(subject: LintSubject, brand: LoadedBrand): View {
     name: `overlay ${brand.id}`,
     see: () =>
       seenOf(subject, { file: (path) => path === wording, texts: [], shared, brands: [brand], forms: [] }),
-    inputs: [files.get(brand.file), files.get(brand.overlay?.file ?? ''), files.get(wording)],
+    inputs: [wording, settings, brand.file, brand.overlay?.file ?? ''].map((file) => files.get(file)),
   };
 }
 
@@ -135,10 +137,15 @@ export function viewOfFlows(subject: LintSubject, form: LintForm): View {
   };
 }
 
-/** All forms and what they share: who uses what. Texts are not in sight. */
+/** All forms and what they share: who uses what. Of texts, only what they name in braces counts. */
 export function viewOfUses(subject: LintSubject): View {
   const { repository, forms, tools } = subject;
-  return { name: 'uses', see: () => subject, inputs: [repository.shared, tools.namesInCode, ...forms] };
+  const named = [...parametersOfTexts(repository)].toSorted().join(' ');
+  return {
+    name: 'uses',
+    see: () => subject,
+    inputs: [repository.shared, tools.namesInCode, named, ...forms],
+  };
 }
 
 interface InSight extends Pick<Repository, 'shared' | 'brands'> {
@@ -168,6 +175,7 @@ function seenOf(
 }
 
 const wording = 'rules/_shared/wording.json';
+const settings = 'rules/_shared/settings.json';
 
 function isOfNoForm({ repository }: LintSubject, area: string): boolean {
   return !repository.files.has(`schemas/${area}/texts.de.json`);

@@ -1,5 +1,7 @@
 import i18next, { type i18n } from 'i18next';
+import settings from '../../../rules/_shared/settings.json';
 import { everywhere } from '../../definitions/index.ts';
+import { settingWords } from '../../engine/formats/settingWords.ts';
 import { loadTexts } from './loadTexts.ts';
 
 /** German texts of the pages, one namespace per area (BRAND-011); those of single pages are added when they are opened. */
@@ -10,7 +12,13 @@ export async function createTexts(brandId: string): Promise<i18n> {
     resources: {},
     keySeparator: false,
     nsSeparator: ':',
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    interpolation: {
+      prefix: '{',
+      suffix: '}',
+      escapeValue: false,
+      // What the server keeps to is said with its own numbers.
+      defaultVariables: { ...settingWords(settings) },
+    },
     returnNull: false,
   });
   await loadTexts(texts, brandId, everywhere);

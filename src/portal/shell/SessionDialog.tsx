@@ -64,7 +64,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
       <p role="timer" className={classes.left}>
         {t('session:left', { left: minutesOf(left) })}
       </p>
-      <output className="visuallyHidden">{left <= soon && t('session:soon')}</output>
+      <output className="visuallyHidden">{left <= soon && t('session:soon', { seconds: soon })}</output>
       <p role="alert" className={classes.failed}>
         {(state === 'failed' || state === 'last') && t(`session:${state}`)}
       </p>

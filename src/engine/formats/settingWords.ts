@@ -1,0 +1,78 @@
+import { writeValue } from './formats.ts';
+import texts from './settingWords.de.json' with { type: 'json' };
+
+/** Times of the week, in Berlin. 0 is Sunday. */
+interface TimeWindow {
+  readonly weekdays: readonly number[];
+  /** `HH:MM`. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * What texts may name in braces because `rules/_shared/settings.json` has it, and how it reads there. A number is written in digits
+ * (`{claimFiles}`), up to twelve also as a word (`{draftDaysInWords}`). Times of maintenance are a part of a sentence (`{downtimeLong}`), or
+ * its beginning (`{DowntimeLong}`).
+ */
+export function settingWords(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([id, setting]) => {
+      const value = isSetting(setting) ? setting.value : null;
+      if (typeof value === 'number') return numberWords(id, value);
+      return isWindows(value) ? windowWords(id, value) : [];
+    }),
+  );
+}
+
+/** A text in which what it names of the settings is filled in; everything else in braces stays. */
+export function withSettings(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all);
+}
+
+type Words = readonly (readonly [name: string, words: string])[];
+
+function numberWords(id: string, value: number): Words {
+  const word = wordsOf[`number.${value}`];
+  return [[id, writeValue('count', value)], ...(word === undefined ? [] : [[`${id}InWords`, word] as const])];
+}
+
+function windowWords(id: string, windows: readonly TimeWindow[]): Words {
+  const words = windows
+    .map(({ weekdays, ...times }) => withSettings(texts.window, { days: daysInWords(weekdays), ...times }))
+    .join(texts.and);
+  return [
+    [id, words],
+    [capitalised(id), capitalised(words)],
+  ];
+}
+
+function daysInWords(weekdays: readonly number[]): string {
+  if (weekdays.length === 7) return texts['days.all'];
+  // The week of a sentence begins on Monday.
+  const days = weekdays.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  const isRange = days.length > 2 && (last - first + 7) % 7 === days.length - 1;
+  return isRange
+    ? withSettings(texts['days.range'], {
+        first: wordsOf[`day.${first}`] ?? '',
+        last: wordsOf[`day.${last}`] ?? '',
+      })
+    : days.map((day) => wordsOf[`each.${day}`] ?? '').join(texts.and);
+}
+
+const wordsOf: Readonly<Record<string, string>> = texts;
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isSetting(setting: unknown): setting is { readonly value: unknown } {
+  return typeof setting === 'object' && setting !== null && 'value' in setting;
+}
+
+function isWindows(value: unknown): value is readonly TimeWindow[] {
+  return (
+    Array.isArray(value) &&
+    value.every((one: unknown) => typeof one === 'object' && one !== null && 'weekdays' in one)
+  );
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { makeNumber } from '../../src/backend/services/evb/makeNumber.ts';
+import { type Field, settingWords, withSettings } from '../../src/engine/index.ts';
+import { shippedForms } from '../shippedForms.ts';
+import { shippedWizards } from '../shippedWizards.ts';
+
+/** Texts as they are read: a number of the settings stands in place of its name. */
+const words = settingWords(settings);
+const said = (namespace: string, key: string) =>
+  withSettings(shippedForms.texts.get(namespace)?.texts[key] ?? '', words);
+const entry = (file: string) => readFileSync(`src/backend/content/entries/${file}.json`, 'utf8');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('texts that say a setting in words of their own', () => {
+  it.each([
+    ['communication', 'communication.oneTime.text', 'in zwei Jahren', settings.consentAgainAfterDays, 730],
+    [
+      'contact-accompanied-driving',
+      'request.inclusionDate.hint',
+      'höchstens ein Jahr',
+      settings.contactDaysAhead,
+      365,
+    ],
+    [
+      'contact-temporary-coverage',
+      'request.inclusionFrom.hint',
+      'höchstens ein Jahr',
+      settings.contactDaysAhead,
+      365,
+    ],
+    [
+      'postpone-deletion',
+      'postpone.halfYear.title',
+      'einem halben Jahr',
+      settings.deletionPostponedMonths,
+      6,
+    ],
+    ['postpone-deletion', 'postpone.halfYear.text', 'ein halbes Jahr', settings.deletionPostponedMonths, 6],
+  ])('%s %s: %s', (form, key, phrase, { value }, meant) => {
+    expect(said(form, key)).toContain(phrase);
+    expect(value).toBe(meant);
+  });
+
+  it('CTC-012 the span of the temporary coverage is that of the texts, with one of its days or both', () => {
+    const { value: days } = settings.temporaryCoverageDays;
+
+    expect([days - 1, days]).toContain(settings.temporaryCoverageSpan.value);
+  });
+});
+
+describe('entries of the content service', () => {
+  it.each([
+    ['faqEntry', '{passwordLinkMinutes} Minuten'],
+    ['faqEntry', 'bis zu {addressDaysAhead} Tage im Voraus'],
+    ['faqEntry', 'Code mit {activationCodeLengthInWords} Zeichen'],
+    ['generalText', '{draftDaysInWords} Tage lang in Ihrem Konto'],
+    ['bubbleHelp', `Nummer mit {evbLengthInWords} Zeichen`],
+  ])('%s: %s', (file, phrase) => {
+    const length = settingWords({ evbLength: { value: makeNumber().length } });
+
+    expect(entry(file)).toContain(withSettings(phrase, { ...words, ...length }));
+  });
+});
+
+/** `fields` of a form by path, and what they allow. */
+const fields = shippedWizards.flatMap(({ id, nodes }) =>
+  nodes.flatMap((node) => (node.kind === 'field' ? [{ form: id, ...node }] : [])),
+);
+const fieldAt = (form: string, path: string): Field | undefined =>
+  fields.find((field) => field.form === form && field.path === path);
+
+describe('forms', () => {
+  it.each([
+    ['activation', 'activation.activationCode', 'minLength', settings.activationCodeLength],
+    ['activation', 'activation.activationCode', 'maxLength', settings.activationCodeLength],
+    ['change-password', 'password.oldPassword', 'minLength', settings.passwordMinLength],
+    ['change-email', 'email.password', 'minLength', settings.passwordMinLength],
+    ['delete-account', 'account.password', 'minLength', settings.passwordMinLength],
+  ] as const)('%s %s allows what the server does: %s', (form, path, limit, { value }) => {
+    expect(fieldAt(form, path)?.schema[limit]).toBe(value);
+  });
+
+  const { addressDaysAhead, changeDaysAhead, changeDaysAtOnce, paymentDaysAtOnce, contactDaysAhead } =
+    settings;
+
+  it.each([
+    ['rules/change-address', 'today', [addressDaysAhead]],
+    ['rules/contract-address', 'today', [changeDaysAhead]],
+    ['rules/contract-address', 'daysBetween', [changeDaysAtOnce]],
+    ['rules/contract-change', 'today', [changeDaysAhead]],
+    ['rules/contract-change', 'daysBetween', [changeDaysAtOnce]],
+    ['rules/payment-details', 'today', [changeDaysAhead]],
+    ['rules/payment-details', 'daysBetween', [paymentDaysAtOnce]],
+    ['rules/contact-accompanied-driving', 'today', [contactDaysAhead]],
+    ['rules/contact-temporary-coverage', 'today', [contactDaysAhead]],
+    ['rules/change-password', 'length', [settings.passwordMinLength, settings.passwordStrongLength]],
+  ])('%s.json reckons beside %s with the number of the server', (file, operand, expected) => {
+    const numbers = new Set(numbersBeside(operand, read(`${file}.json`)));
+
+    expect([...numbers]).toEqual(expected.map(({ value }) => value));
+  });
+
+  it.each([
+    ['claim-report', 'maxBytes', settings.fileMegabytes.value * 1_000_000],
+    ['claim-report', 'most', settings.claimFiles.value],
+    ['contract-change', 'maxBytes', settings.fileMegabytes.value * 1_000_000],
+    ['postpone-deletion', 'months', settings.deletionPostponedMonths.value],
+  ])('%s says the number of the server: %s', (form, member, value) => {
+    expect(membersOf(member, read(`schemas/${form}/form.json`))).toEqual([value]);
+  });
+});
+
+/** Numbers that stand in a list beside a path or an operation. */
+function numbersBeside(operand: string, part: unknown): readonly number[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const below = Object.values(part).flatMap((one) => numbersBeside(operand, one));
+  const isBeside =
+    Array.isArray(part) &&
+    part.some(
+      (one: unknown) => one === operand || (typeof one === 'object' && one !== null && operand in one),
+    );
+  return isBeside ? [...part.filter((one) => typeof one === 'number'), ...below] : below;
+}
+
+/** What a member says, wherever it stands. */
+function membersOf(name: string, part: unknown): readonly unknown[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => (key === name ? [value] : membersOf(name, value)));
+}
+
+/** „12 Zeichen“ and the like in a text about a field. */
+const counts = /(\d[\d.]*)(?: bis (\d[\d.]*))?\s(Zeichen|MB)/g;
+
+it('a number that is written in the text about a field is one of its limits', () => {
+  const wrong = fields.flatMap(({ form, path, schema, control }) => {
+    const { maxBytes } = control.params as { readonly maxBytes?: number };
+    const limits = [schema.minLength, schema.maxLength, maxBytes && maxBytes / 1_000_000];
+    return Object.entries(shippedForms.texts.get(form)?.texts ?? {})
+      .filter(([key]) => key.startsWith(`${path}.`))
+      .flatMap(([key, text]) =>
+        [...text.matchAll(counts)]
+          .flatMap(([, first, second]) => [first, second])
+          .filter((number) => number !== undefined && !limits.includes(Number(number.replaceAll('.', ''))))
+          .map((number) => `${form} ${key}: ${number}`),
+      );
+  });
+
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { settingWords, withSettings } from '../../../src/engine/index.ts';
+
+const at = { from: '20:30', until: '23:00' };
+const night = { weekdays: [1, 2, 3, 4, 5, 6], from: '00:15', until: '01:15' };
+
+it.each([
+  ['numbers in digits', { n: { value: 180 } }, { n: '180' }],
+  ['numbers up to twelve as words, too', { n: { value: 12 } }, { n: '12', nInWords: 'zwölf' }],
+  ['large numbers in groups', { n: { value: 150_000 } }, { n: '150.000' }],
+  ['nothing else', { n: { value: true }, m: { value: 'SF45' }, l: { value: ['a'] }, $schema: '../x' }, {}],
+  [
+    'one day of the week',
+    { w: { value: [{ weekdays: [0], ...at }] } },
+    { w: 'sonntags von 20:30 bis 23:00 Uhr', W: 'Sonntags von 20:30 bis 23:00 Uhr' },
+  ],
+  [
+    'every day',
+    { w: { value: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], ...at }] } },
+    { w: 'täglich von 20:30 bis 23:00 Uhr', W: 'Täglich von 20:30 bis 23:00 Uhr' },
+  ],
+  [
+    'days that follow each other, over the end of the week as well',
+    { w: { value: [{ weekdays: [0, 6, 5], ...at }, night] } },
+    {
+      w: 'Freitag bis Sonntag von 20:30 bis 23:00 Uhr und Montag bis Samstag von 00:15 bis 01:15 Uhr',
+      W: 'Freitag bis Sonntag von 20:30 bis 23:00 Uhr und Montag bis Samstag von 00:15 bis 01:15 Uhr',
+    },
+  ],
+  [
+    'single days',
+    { w: { value: [{ weekdays: [3, 1], ...at }] } },
+    {
+      w: 'montags und mittwochs von 20:30 bis 23:00 Uhr',
+      W: 'Montags und mittwochs von 20:30 bis 23:00 Uhr',
+    },
+  ],
+])('says %s', (_, settings, words) => {
+  expect(settingWords(settings)).toEqual(words);
+});
+
+it('fills in what a text names, and leaves everything else in braces', () => {
+  const words = settingWords({ draftDays: { value: 7 } });
+
+  expect(withSettings('{draftDays} sind {draftDaysInWords} Tage, {name}.', words)).toBe(
+    '7 sind sieben Tage, {name}.',
+  );
+});
