@@ -1,4 +1,4 @@
-/** The door for Node: command line, build, tests. Browsers enter through `index.ts`. */
+/** Entry for Node: command line, build, tests. Browsers use `index.ts`. */
 export {
   compileMetaSchemas,
   compileSoundValidators,
@@ -11,6 +11,6 @@ export { locate } from './locate.ts';
 export { mountedForms } from './mountedForms.ts';
 export { definitionFolders, readForms } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
-export type * from './Judge.ts';
-export type * from './Repository.ts';
+export type { Judge } from './Judge.ts';
+export type { LoadedBrand, Position, Repository } from './Repository.ts';
 export { expressionSchema } from './expressionSchema.ts';

@@ -1,7 +1,15 @@
-/** The door for browsers. Node enters through `disk.ts`. */
+/** Entry for browsers. Node uses `disk.ts`. */
 export { mountedForms } from 'virtual:forms';
 export { loadForm } from './loadForm.ts';
 export { areaTexts, brandTexts, everywhere } from './loadTexts.ts';
-export type * from './Judge.ts';
-export type * from './Repository.ts';
+export type { Judge, Violation } from './Judge.ts';
+export type {
+  Exception,
+  LoadedBrand,
+  LoadedForm,
+  Position,
+  Repository,
+  SourceFile,
+  TextCatalogue,
+} from './Repository.ts';
 export type { MountedForm } from './mountedForms.ts';

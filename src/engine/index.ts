@@ -1,5 +1,5 @@
 /**
- * The engine's door: definitions in, walks and snapshots out. Pure: no React, no DOM, no clock, no network.
+ * Entry of the engine: definitions in, walks and snapshots out. Pure: no React, no DOM, no clock, no network.
  *
  * compileWizard(source, environment)      -> Wizard or Problems (all at once)
  * writeWizard / readWizard                -> a Wizard as JSON, and back: browsers get forms compiled
@@ -10,38 +10,97 @@
  * requestFor(walk, call) / matchOutcome   -> what to send, what an answer means
  * openJourney / advance(journey, event)   -> the whole way through a form: what follows, and what has to be done for it
  */
-export type * from './definition/Answer.ts';
-export type * from './definition/CallsFile.ts';
+export type { Answer, FileReference, Json, Scalar, Unreadable, Value } from './definition/Answer.ts';
+export type {
+  CallDefinition,
+  CallMoment,
+  CallsDefinition,
+  CallsFile,
+  PartCall,
+  WrittenCall,
+} from './definition/CallsFile.ts';
 export type { OptionRow } from './definition/optionsSchema.ts';
-export type * from './definition/OutcomeRow.ts';
-export type * from './definition/ControlType.ts';
+export type { BannerLevel, OutcomeEffects, OutcomeRow, WrittenOutcome } from './definition/OutcomeRow.ts';
+export type { BlockType, ControlType, ControlTypes, FieldFormat } from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
-export type * from './definition/KeepSchema.ts';
-export type * from './definition/Expression.ts';
+export type { KeepSchema } from './definition/KeepSchema.ts';
+export type { ConditionDefinition, DescribedCondition, Expression } from './definition/Expression.ts';
 export { blockPlaces, blockSets, blockValues } from './definition/blockValues.ts';
 export { pressedPaths } from './definition/pressedPaths.ts';
 export { isExpression } from './definition/Expression.ts';
-export type * from './definition/FormFile.ts';
-export type * from './definition/FormSource.ts';
-export type * from './definition/PartFile.ts';
-export type * from './definition/Problem.ts';
-export type * from './definition/PromiseDefinition.ts';
-export type * from './definition/RulesFile.ts';
-export type * from './definition/SharedFiles.ts';
+export type { FieldSchema, FormFile, WrittenField } from './definition/FormFile.ts';
+export type {
+  DoneBlock,
+  DonePageDefinition,
+  DoneThenDefinition,
+  FormSource,
+  LinkDefinition,
+  SharedSource,
+  StepSchema,
+  WizardDefinition,
+} from './definition/FormSource.ts';
+export type { PartFile } from './definition/PartFile.ts';
+export type { Problem } from './definition/Problem.ts';
+export type {
+  CompiledPromise,
+  CompiledPromiseCondition,
+  PromiseDefinition,
+  SubjectName,
+  SubjectUse,
+} from './definition/PromiseDefinition.ts';
+export type {
+  CheckDefinition,
+  FieldRules,
+  LockDefinition,
+  OptionsDefinition,
+  ReactionDefinition,
+  RulesDefinition,
+  StepRules,
+} from './definition/RulesFile.ts';
+export type { FactDefinition, FactsDefinition } from './definition/SharedFiles.ts';
 export { entriesOf, valueColumn } from './definition/tableRows.ts';
-export type * from './definition/TablesFile.ts';
-export type * from './definition/CompiledOptions.ts';
-export type * from './definition/CompiledRule.ts';
-export type * from './definition/Wizard.ts';
+export type { TableDefinition, TableRow } from './definition/TablesFile.ts';
+export type { CompiledOption, CompiledOptions } from './definition/CompiledOptions.ts';
+export type { CompiledRule, CompiledValue } from './definition/CompiledRule.ts';
+export type {
+  Block,
+  Call,
+  CompiledDone,
+  CompiledOutcome,
+  Control,
+  Field,
+  FieldKey,
+  List,
+  Lock,
+  Path,
+  Reaction,
+  Step,
+  Validate,
+  Wizard,
+  WizardNode,
+} from './definition/Wizard.ts';
 export type { Mount } from './definition/Mount.ts';
-export type * from './definition/WizardFile.ts';
+export type { WizardFile } from './definition/WizardFile.ts';
 export type { WrittenWizard } from './written/WrittenWizard.ts';
-export type * from './snapshot/StepSnapshot.ts';
-export type * from './validate/OpenRequirement.ts';
-export type * from './walk/Walk.ts';
-export type * from './journey/Journey.ts';
-export type * from './journey/JourneyEvent.ts';
-export type * from './journey/Want.ts';
+export type { StepSnapshot } from './snapshot/StepSnapshot.ts';
+export type { OpenRequirement } from './validate/OpenRequirement.ts';
+export type {
+  Answers,
+  BlockState,
+  CheckStates,
+  FactValue,
+  Facts,
+  FieldError,
+  FieldState,
+  ListState,
+  NodeState,
+  OptionState,
+  RowState,
+  Walk,
+} from './walk/Walk.ts';
+export type { Choice, ChosenFile, Dialog, Journey, RequestId, Upload } from './journey/Journey.ts';
+export type { JourneyEvent } from './journey/JourneyEvent.ts';
+export type { Message, Want } from './journey/Want.ts';
 export type { Environment, FormEnvironment } from './compile/FlatNode.ts';
 export type { ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/CallReply.ts';

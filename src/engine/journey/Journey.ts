@@ -78,7 +78,7 @@ export interface ChosenFile {
   readonly mediaType: string;
 }
 
-export type Position =
+type Position =
   | { readonly kind: 'step'; readonly step: string }
   /** The end page, with the values carried to it. */
   | { readonly kind: 'done'; readonly values: Readonly<Record<string, unknown>> }
