@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -16,7 +16,6 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   wizard: ['plain', 'calendar', 'engine', 'ui'],
   backend: ['plain', 'calendar', 'protocol', 'engine', 'brand', 'domain'],
   portal: ['plain', 'calendar', 'wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions', 'ui'],
-  workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli', 'ui'],
   cli: [
     'plain',
     'calendar',
@@ -27,7 +26,6 @@ const directions: Readonly<Record<string, readonly string[]>> = {
     'definitions',
     'analysis',
     'wizard',
-    'workbench',
     'backend',
     'portal',
   ],
@@ -151,14 +149,14 @@ const onePlace: Readonly<Record<string, readonly string[]>> = {
   'json-logic-js': ['engine/expressions/'],
   ajv: ['definitions/buildValidators.ts'],
   'ajv-formats': ['definitions/buildValidators.ts'],
-  '@mantine': ['ui/', 'wizard/', 'portal/', 'workbench/'],
+  '@mantine': ['ui/', 'wizard/', 'portal/'],
   '@rjsf': ['wizard/', 'definitions/buildValidators.ts'],
   'oidc-client-ts': ['portal/auth/'],
   'oidc-provider': ['backend/identity/'],
   contentful: ['portal/content/'],
   '@googlemaps': ['portal/places/'],
   kysely: ['backend/'],
-  zustand: ['ui/messages/', 'wizard/', 'portal/session/', 'workbench/'],
+  zustand: ['wizard/', 'portal/session/', 'ui/messages/'],
 };
 
 /** Text that may stand in these places only; comments are not looked at. */
@@ -276,6 +274,13 @@ const internal = sources.flatMap((source) =>
 );
 
 describe('directions', () => {
+  it('name modules and files that exist', () => {
+    const named = [directions, entryFiles].flatMap((table) => Object.entries(table).flat(2));
+    const places = [...named, ...Object.values(onePlace).flat()];
+
+    expect(places.filter((place) => !existsSync(join('src', place)))).toEqual([]);
+  });
+
   it('modules import only what stands in their row', () => {
     const wrong = internal.filter(({ path, target, isType }) => {
       const [from, to] = [moduleOf(path), moduleOf(target)];

@@ -52,7 +52,7 @@ function validatorOf(schema: object): string {
 }
 
 /**
- * The same validators, ready to call: for tests, the command line and the workbench's server. Each shape is compiled once, because the
+ * The same validators, ready to call, for tests and the command line. Each shape is compiled once, because the
  * tools that change a form a little compile it again and again. Throws on a shape that is no JSON Schema.
  */
 export function compileValidators(shapes: Shapes): Readonly<Record<string, Validate>> {
