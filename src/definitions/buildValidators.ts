@@ -9,7 +9,7 @@ import type { Judge, Violation } from './Judge.ts';
 /** `leafShape` -> schema of that shape, as `leafSchemas` of the engine gives them. */
 export type Shapes = Readonly<Record<string, object>>;
 
-/** The only ajv of the repository, as strict as it can be (security.md, Forms). It runs in Node; browsers get what it wrote. */
+/** The only ajv of the repository, as strict as it can be. It runs in Node; browsers get the code that it writes. */
 const strictly: Options = {
   strict: true,
   allErrors: false,

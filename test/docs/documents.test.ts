@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const documents = [
@@ -31,6 +31,24 @@ describe.each(documents)('%s', (document) => {
 
     expect(targets.filter((target) => !existsSync(target))).toEqual([]);
   });
+});
+
+it('comments of the source name documents that exist', () => {
+  const names = new Set(
+    [...documents, ...filesBelow('src'), ...filesBelow('test')].map((file) => basename(file)),
+  );
+  const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
+  const missing = ['src', 'test', 'scripts']
+    .flatMap(filesBelow)
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('test/bench/node_modules/'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(comment)]
+        .flatMap(([text]) => text.match(/[\w./-]+\.md\b/g) ?? [])
+        .filter((name) => !existsSync(name) && !names.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+
+  expect(missing).toEqual([]);
 });
 
 /** "Accepted, <day>", or "Replaced by [NNNN](NNNN-title.md), <day>: <why>.", and the topic. */

@@ -21,8 +21,8 @@ export interface Change {
 }
 
 /**
- * Applies what the customer did, then the reactions it triggers. What they had confirmed before has to be confirmed again. Reactions are judged on the answers right after the change and run
- * once; what they change triggers nothing (definitions.md, semantics 9).
+ * Applies what the customer did, then the reactions that it triggers. A confirmation given before the change has to be given again.
+ * Reactions are judged on the answers right after the change and run once; what they change triggers nothing.
  */
 export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
   const changed = confirmed(walk, advanceWalk(walk, collect(walk, requests)), requests);

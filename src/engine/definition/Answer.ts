@@ -11,7 +11,7 @@ export interface FileReference {
   /** Bytes. */
   readonly size: number;
 }
-/** What the draft remembers for one field. Canonical values only (definitions.md, semantics 10). */
+/** What the draft remembers for one field: the value in its one form, however it was typed. */
 export type Answer = Scalar | Unreadable | FileReference | null;
 /** What rules, validation, summary and payload read. */
 export type Value = Scalar | null;

@@ -22,8 +22,8 @@ export interface Advance {
 
 /**
  * One forward pass over what the difference reaches: a node is evaluated again when its answer, its step or something it reads moved;
- * everything else is shared. Terminates by construction, because rules read upwards only (definitions.md, semantics 2). Options that
- * fields below disable are judged last; no value depends on them.
+ * everything else is shared. The pass always ends, because a rule reads only fields above its own. Options that fields below disable
+ * are judged last; no value depends on them.
  */
 export function advanceWalk(walk: Walk, advance: Advance): Walk {
   const { wizard } = walk;

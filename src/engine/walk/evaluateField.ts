@@ -22,7 +22,7 @@ export interface FieldInput {
   readonly previous: FieldState | null;
 }
 
-/** One field as it stands (definitions.md, semantics 3 to 5). Gives back `previous` when nothing about it changed. */
+/** Evaluates one field: whether it is shown, locked and required, its value and its error. Returns `previous` when nothing changed. */
 export function evaluateField(input: FieldInput): FieldState {
   const { field, key, name, answer, scope } = input;
   const shown = input.within && field.show.every((rule) => ruleHolds(rule.rule, scope));

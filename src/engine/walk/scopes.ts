@@ -78,7 +78,7 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
   return scope;
 }
 
-/** Untouched, it is false (definitions.md, semantics 5). */
+/** Says whether the field at `path` is a checkbox or switch, which is false as long as it is untouched. */
 function isTwoValued({ indexOf, nodes }: Wizard, path: string): boolean {
   const node = nodes[indexOf.get(path) ?? -1];
   return node?.kind === 'field' && node.twoValued;
