@@ -5,14 +5,17 @@ import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
 import { uncounted } from '../backend/uncounted.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
+import { firstReport } from './reportedClaims.ts';
 
 /**
  * Reports claims one after the other, under the keys `claim-<first>`, `claim-<first + 1>` ..., and prints a key once it is
- * acknowledged. Runs until it is killed. Every claim is sent twice at the same moment.
+ * acknowledged. Runs until it is killed. Every claim is sent twice at the same moment. An hour passes from claim to claim, because an
+ * account gets a limited number of mails a day.
  */
 const [databaseUrl = '', dataDir = '', first = '0'] = process.argv.slice(2);
 const accountId = '20410017';
-const clock = () => new Date('2026-11-21T11:00:00Z');
+let number = Number(first);
+const clock = () => new Date(Date.parse(firstReport) + number * 3_600_000);
 const database = await openDatabase({ databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir });
 await seedDatabase(database.query, '2026-11-21', 'no password');
 const app = createApp({
@@ -30,7 +33,7 @@ const app = createApp({
 });
 const body = JSON.stringify(thirdPartyClaim());
 
-for (let number = Number(first); ; number += 1) {
+for (; ; number += 1) {
   const key = `claim-${String(number).padStart(6, '0')}`;
   const report = async () =>
     app.fetch(

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from 'vite';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
+import { reportedClaims } from './reportedClaims.ts';
 import { makePostgres, type PostgresServer, postgresPrograms } from './startPostgres.ts';
 
 const outDir = '.cache/deep';
@@ -21,6 +22,7 @@ describe.runIf(isDeep)(
       postgres = await makePostgres(programs);
       await postgres.start();
       await build({
+        configFile: false,
         logLevel: 'error',
         build: { ssr: 'test/deep/reportingProcess.ts', outDir, emptyOutDir: false },
       });
@@ -44,7 +46,7 @@ describe.runIf(isDeep)(
         expect(new Set(refusals)).toEqual(new Set(['503']));
         const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
         const keys = await database.query.selectFrom('idempotency_keys').select('key').execute();
-        const claims = await database.query.selectFrom('claims').select('id').execute();
+        const claims = await reportedClaims(database);
         await database.close();
         expect(keys.map(({ key }) => key)).toEqual(expect.arrayContaining([...stored]));
         expect(claims).toHaveLength(keys.length);
