@@ -13,7 +13,6 @@ import { packPlugin } from './src/build/packPlugin.ts';
 import { pagesPlugin } from './src/build/pagesPlugin.ts';
 import { shortNames } from './src/build/shortNames.ts';
 import { withoutNotes } from './src/build/withoutNotes.ts';
-import { withoutTools } from './src/build/withoutTools.ts';
 import { createRooms } from './src/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { wizardOf } from './src/cli/wizardOf.ts';
@@ -134,7 +133,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     packPlugin,
     leanPackages,
     withoutNotes,
-    withoutTools,
     pageFacts,
   ],
   publicDir: 'public',

@@ -12,13 +12,24 @@ export function registries() {
     [join(wizard, 'controls/controlTypes.ts')]: source(
       [
         ...controls.map((name) => `import { control as ${name}Control } from './${name}/control.ts';`),
-        `import type { ControlDescription } from '../inputs/ControlDescription.ts';`,
+        `import type { ControlType } from '../../engine/index.ts';`,
       ],
-      'Every control for a field, as the engine, its tools and the browser tests know it.',
+      'Every control for a field, as a running form knows it.',
       'export const controlTypes = {',
       controls.map((name) => `${name}: ${name}Control,`),
-      '} as const satisfies Readonly<Record<string, ControlDescription>>;',
+      '} as const satisfies Readonly<Record<string, ControlType>>;',
       '\nexport type ControlName = keyof typeof controlTypes;\n',
+    ),
+    [join(wizard, 'controls/controlTools.ts')]: source(
+      [
+        ...controls.map((name) => `import { tools as ${name}Tools } from './${name}/control.tools.ts';`),
+        `import type { ControlDescription } from '../inputs/ControlDescription.ts';`,
+        `import type { ControlName } from './controlTypes.ts';`,
+      ],
+      'What the compiler, the tools and the browser tests know of each control besides.',
+      'export const controlTools = {',
+      controls.map((name) => `${name}: ${name}Tools,`),
+      '} as const satisfies { readonly [Name in ControlName]: ControlDescription };',
     ),
     [join(wizard, 'controls/controls.ts')]: source(
       [
@@ -37,7 +48,7 @@ export function registries() {
         ...blocks.map((name) => `import { block as ${name}Block } from './${name}/block.ts';`),
         `import type { BlockType } from '../../engine/index.ts';`,
       ],
-      'Every block, as the engine and its tools know it.',
+      'Every block, as the compiler and the tools know it.',
       'export const blockTypes = {',
       blocks.map((name) => `${name}: ${name}Block,`),
       '} as const satisfies Readonly<Record<string, BlockType>>;',

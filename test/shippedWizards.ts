@@ -1,6 +1,6 @@
 import { compileValidators } from '../src/definitions/disk.ts';
 import { compileWizard, type Field, leafSchemas, type Wizard } from '../src/engine/index.ts';
-import { formEnvironment } from '../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../src/cli/formEnvironment.ts';
 import { shippedForms } from './shippedForms.ts';
 
 /** All shipped forms, compiled once for all tests of a process. */

@@ -4,7 +4,7 @@ import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
 import { handAddresses } from '../portal/pageTable/handPages.ts';
 import { type Operation, operations } from '../protocol/index.ts';
-import { formEnvironment } from '../portal/session/formEnvironment.ts';
+import { formEnvironment } from './formEnvironment.ts';
 
 /** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
 export function lintTools(repository: Repository, root: string): LintTools {

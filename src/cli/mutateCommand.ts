@@ -11,7 +11,7 @@ import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../eng
 import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
-import { formEnvironment } from '../portal/session/formEnvironment.ts';
+import { formEnvironment } from './formEnvironment.ts';
 import { say } from './messages.ts';
 import { noSuch } from './noSuch.ts';
 

@@ -1,6 +1,6 @@
 import { compileMetaSchemas, compileSoundValidators, type Repository } from '../definitions/disk.ts';
 import { compileWizard, leafSchemas, type Wizard } from '../engine/index.ts';
-import { formEnvironment } from '../portal/session/formEnvironment.ts';
+import { formEnvironment } from './formEnvironment.ts';
 
 /** Null when the form has mistakes. What the meta-schemas refuse is never compiled: the engine believes the shape of what it gets. */
 export function wizardOf(repository: Repository, id: string): Wizard | null {

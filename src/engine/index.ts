@@ -21,7 +21,7 @@ export type {
 } from './definition/CallsFile.ts';
 export type { OptionRow } from './definition/optionsSchema.ts';
 export type { BannerLevel, OutcomeEffects, OutcomeRow, WrittenOutcome } from './definition/OutcomeRow.ts';
-export type { BlockType, ControlType, ControlTypes, FieldFormat } from './definition/ControlType.ts';
+export type { BlockType, ControlTools, ControlType, ControlTypes, FieldFormat } from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
 export type { KeepSchema } from './definition/KeepSchema.ts';
 export type { ConditionDefinition, DescribedCondition, Expression } from './definition/Expression.ts';
@@ -152,6 +152,7 @@ export type {
   ValueKind,
 } from './expressions/operators/Operator.ts';
 export { operators } from './expressions/operators/operators.ts';
+export { operatorTools } from './expressions/operators/tools/operatorTools.ts';
 export { pathsIn, readsOfExpression } from './expressions/readsOfExpression.ts';
 export type { Scope } from './expressions/operators/Scope.ts';
 export { traceRule, type Trace } from './expressions/traceRule.ts';

@@ -118,9 +118,9 @@ export function metaSchema({ schema, definitions, file }: MetaSchemaSource): Jso
 }
 
 /** `x-control`: the name of a control, or an object with its name as `kind` and its parameters. */
-function controlSchema({ fields, blocks }: ControlTypes): TSchema {
+function controlSchema({ tools, blocks }: ControlTypes): TSchema {
   const types: readonly (readonly [string, ParametersSchema])[] = [
-    ...Object.entries(fields).map(([name, { parameters }]) => [name, parameters] as const),
+    ...Object.entries(tools).map(([name, { parameters }]) => [name, parameters] as const),
     ['rows', { properties: {} }],
     ...Object.entries(blocks).map(([name, { parameters }]) => [name, parameters] as const),
   ];

@@ -3,7 +3,7 @@ import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/ind
 import { readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { judges } from '../shippedForms.ts';
 
 const tools: LintTools = {

@@ -3,7 +3,7 @@ import { engineDriver, flowCases, parseFlow, runCase } from '../../src/analysis/
 import { compileValidators, readRepository } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas } from '../../src/engine/index.ts';
 import { baseTexts } from './baseTexts.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { judges } from '../shippedForms.ts';
 
 const judge = judges.get('flow') ?? (() => []);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
 import { readRepository } from '../../src/definitions/disk.ts';
 import { textsBelow } from './baseTexts.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { judges } from '../shippedForms.ts';
 
 const texts = new Map([...textsBelow('test/analysis/small')].filter(([path]) => path.endsWith('.json')));

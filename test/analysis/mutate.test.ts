@@ -11,7 +11,7 @@ import {
   wizardOf,
   yesNo,
 } from '../engine/testForm.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 
 const facts: Facts = { today: '2026-11-21' };
 

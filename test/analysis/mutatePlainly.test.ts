@@ -9,7 +9,7 @@ import { provePromises } from '../../src/analysis/promises/provePromises.ts';
 import { formRuns } from '../../src/cli/formRun.ts';
 import { compileSoundValidators, readForms } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas, type FormSource, type Wizard } from '../../src/engine/index.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 
 function inputsOf(root: string, form: string): MutateInput {
   const repository = readForms(root);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flowCases, mutateShared, type Flow } from '../../src/analysis/index.ts';
 import { compileWizard } from '../../src/engine/index.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { formSource, type TestForm, text, validatorsFor, wizardOf } from '../engine/testForm.ts';
 
 const form: TestForm = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lint, type LintTools } from '../../src/analysis/index.ts';
 import { compileMetaSchemas, locate, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedTexts } from './baseTexts.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { judges, shippedForms } from '../shippedForms.ts';
 
 const { files } = shippedForms;

@@ -17,7 +17,7 @@ import { compileWizard } from '../../src/engine/index.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { textsBelow } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { judges } from '../shippedForms.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import { benchForm } from './form/BenchForm.ts';
 import { definitionOf } from './form/definition.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 
 export interface EngineCosts {
   readonly fields: number;

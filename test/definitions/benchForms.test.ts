@@ -1,8 +1,9 @@
 import { runnerImport } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { BuiltForm } from '../../src/definitions/loadForm.ts';
+import { derivations } from '../../src/domain/derivations.ts';
 import { readWizard } from '../../src/engine/index.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 import { formsPlugin } from '../bench/form/formsPlugin.ts';
 import { measuredForms } from '../bench/form/measuredForms.ts';
 
@@ -21,7 +22,7 @@ async function loaded<Exports>(id: string): Promise<Exports> {
 /** How many questions a form has, and how many of them refuse an answer that fits none of them. */
 async function questionsOf(name: string): Promise<readonly [string, number, number]> {
   const { written, validators } = await loaded<BuiltForm>(`virtual:bench-form/${name}`);
-  const { nodes } = readWizard(written, { ...formEnvironment, validators });
+  const { nodes } = readWizard(written, { validators, fields: controlTypes, derivations });
   const fields = nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .filter((node) => node.kind === 'field');

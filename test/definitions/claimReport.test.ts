@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas, startWalk, changeWalk, nodeState } from '../../src/engine/index.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { shippedForms } from '../shippedForms.ts';
 
 const repository = shippedForms;

@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { shippedForms } from '../shippedForms.ts';
 
 const repository = shippedForms;

@@ -3,7 +3,8 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Field, FieldState } from '../../src/engine/index.ts';
-import { type ControlName, controlTypes } from '../../src/wizard/controls/controlTypes.ts';
+import { controlTools } from '../../src/wizard/controls/controlTools.ts';
+import type { ControlName } from '../../src/wizard/controls/controlTypes.ts';
 import { controls } from '../../src/wizard/controls/controls.ts';
 import type { FieldTexts } from '../../src/wizard/inputs/ControlProps.ts';
 import { compiledForm } from '../gallery/galleryForm.ts';
@@ -125,7 +126,7 @@ function wordFor(name: string, { name: called, control: { kind } }: Field): stri
 }
 
 const kindsOf = (...patterns: readonly string[]): readonly string[] =>
-  Object.entries(controlTypes).flatMap(([kind, { pattern }]) => (patterns.includes(pattern) ? [kind] : []));
+  Object.entries(controlTools).flatMap(([kind, { pattern }]) => (patterns.includes(pattern) ? [kind] : []));
 const isTyped = ({ control }: Field): boolean =>
   [...kindsOf('textbox', 'boxes'), 'select'].includes(control.kind);
 

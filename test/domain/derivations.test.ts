@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivations } from '../../src/domain/derivations.ts';
+import { derivationTools } from '../../src/domain/derivations.tools.ts';
 import { startWalk, evaluateValue, isExpression, type Facts } from '../../src/engine/index.ts';
 import { wizardOf } from '../engine/testForm.ts';
 
@@ -16,7 +16,7 @@ const wizard = wizardOf({
     },
   },
   facts: ['policy.end', 'policy.months'],
-  derivations,
+  derivations: derivationTools,
 });
 
 function dayShown(facts: Facts): unknown {
@@ -39,7 +39,7 @@ describe('derivations', () => {
     expect(dayShown({ 'policy.end': day, 'policy.months': months })).toBe(later);
   });
 
-  it.each(Object.entries(derivations))('%s says in German what it gives', (_, { says, from, to }) => {
+  it.each(Object.entries(derivationTools))('%s says in German what it gives', (_, { says, from, to }) => {
     expect(says).not.toBe('');
     expect(isExpression(JSON.parse(JSON.stringify([from, to])))).toBe(true);
   });

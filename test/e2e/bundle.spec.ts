@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { operators, operatorTools } from '../../src/engine/index.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 /** Letters and figures, long enough to stand in no program by chance. */
 const passwords = dictionary['passwords-common']
@@ -22,4 +24,31 @@ test('no browser loads the list of common passwords: the server judges them', ()
   // The packed list would be noticed.
   expect(holdsPasswords(list.replace(/[^/]+$/, 'passwords.json.cjs'))).toBe(true);
   expect(files.length).toBeGreaterThan(50);
+});
+
+/** Sentences that controls, blocks and operators say to tools alone. */
+const toolSentences = [
+  ...Object.values(formControls.tools).flatMap(({ parameters }) => descriptionsIn(parameters)),
+  ...Object.values(formControls.blocks).flatMap(({ parameters }) => descriptionsIn(parameters)),
+  ...Object.keys(operators).flatMap((name) => {
+    const { mutants } = operatorTools(name);
+    return typeof mutants === 'function' ? [] : [mutants.none];
+  }),
+];
+
+function descriptionsIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]: readonly [string, unknown]) =>
+    name === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value),
+  );
+}
+
+test('no browser loads what controls, blocks and operators say to tools', () => {
+  const code = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(assets + name, 'utf8'))
+    .join('\n');
+
+  expect(toolSentences.length).toBeGreaterThan(30);
+  expect(toolSentences.filter((sentence) => code.includes(sentence))).toEqual([]);
 });

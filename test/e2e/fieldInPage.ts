@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FlowUpload, SeenField, TextOf } from '../../src/analysis/index.ts';
 import type { Field, WizardNode } from '../../src/engine/index.ts';
 import type { ControlPattern } from '../../src/wizard/inputs/ControlDescription.ts';
-import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
+import { controlTools } from '../../src/wizard/controls/controlTools.ts';
 import type { Hands } from './hands.ts';
 import { oneToldBy, toldBy } from './toldBy.ts';
 
@@ -40,7 +40,7 @@ export function fieldInPage(inside: Locator, field: Field, text: TextOf, hands: 
 }
 
 function patternOfControl({ control }: Field): ControlPattern {
-  const found = Object.entries(controlTypes).find(([name]) => name === control.kind);
+  const found = Object.entries(controlTools).find(([name]) => name === control.kind);
   if (found === undefined) throw new Error(`There is no control "${control.kind}".`);
   return found[1].pattern;
 }

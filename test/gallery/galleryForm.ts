@@ -6,7 +6,7 @@ import {
   leafSchemas,
   type Wizard,
 } from '../../src/engine/index.ts';
-import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import type { Exhibit, Showcase } from './Exhibit.ts';
 
 export const facts = {

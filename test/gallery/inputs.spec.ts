@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { controlTools } from '../../src/wizard/controls/controlTools.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 
 async function open(page: Page, part?: string): Promise<void> {
@@ -8,7 +9,7 @@ async function open(page: Page, part?: string): Promise<void> {
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const namesOf = (patterns: readonly string[]): readonly string[] =>
-  Object.entries(controlTypes)
+  Object.entries(controlTools)
     .filter(([, { pattern }]) => patterns.includes(pattern))
     .map(([name]) => name);
 

@@ -105,8 +105,8 @@ const asked = repository.forms.flatMap(({ id }) =>
 );
 
 function isTyped({ type, schema, control }: Field): boolean {
-  const { keepsSpaces, isChoice } = control.type;
-  return type === 'string' && !keepsSpaces && !isChoice && schema.enum === undefined;
+  const isChoice = control.tools?.isChoice ?? false;
+  return type === 'string' && !control.type.keepsSpaces && !isChoice && schema.enum === undefined;
 }
 
 describe('texts that a form asks for', () => {

@@ -80,7 +80,7 @@ export const autocompleteOnGroup: Check = (subject) =>
 
 export const autocompleteMissing: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, autocomplete }) => {
-    if (autocomplete !== null || !control.type.isPersonal) return [];
+    if (autocomplete !== null || !control.tools?.isPersonal) return [];
     return [{ ...placeOfNode(form, path), ...mistake('autocomplete-missing', { path, kind: control.kind }) }];
   }),
 );
@@ -107,7 +107,7 @@ export const unboundedNumber: Check = perWizard((form) =>
 
 export const controlFormat: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, schema }) => {
-    const format = control.type.schemaFormat;
+    const format = control.tools?.schemaFormat;
     if (format === undefined || schema.format === format || schema.pattern !== undefined) return [];
     return [
       {
@@ -121,7 +121,7 @@ export const controlFormat: Check = perWizard((form) =>
 /** A draft would store what nobody may read. */
 export const storedSecret: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, sensitive }) =>
-    control.type.isSecret && !sensitive
+    control.tools?.isSecret && !sensitive
       ? [{ ...placeOfNode(form, path), ...mistake('stored-secret', { path }) }]
       : [],
   ),
@@ -129,7 +129,7 @@ export const storedSecret: Check = perWizard((form) =>
 
 export const choiceWithoutOptions: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, options }) => {
-    if (options !== null || !control.type.isChoice) return [];
+    if (options !== null || !control.tools?.isChoice) return [];
     return [
       {
         ...placeOfNode(form, path),

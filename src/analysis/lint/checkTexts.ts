@@ -55,7 +55,7 @@ function fileOf(repository: Repository, form: string, key: string): string {
 /** Beside an answer stands what it is about. Many questions are so by their label. */
 export const questionInSummary: Check = perWizard((form, { repository }) => {
   const { nodes } = form.wizard;
-  const end = nodes.findLastIndex((node) => node.kind === 'block' && node.control.type.namesQuestions);
+  const end = nodes.findLastIndex((node) => node.kind === 'block' && node.control.type?.namesQuestions);
   return nodes
     .slice(0, Math.max(end, 0))
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))

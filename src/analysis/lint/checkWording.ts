@@ -138,7 +138,7 @@ function valuesAt(key: string, wizard: Wizard): readonly string[] {
   return nodes.flatMap((node) => {
     if (!key.startsWith(`${node.path}.`)) return [];
     if (node.kind === 'block')
-      return [...Object.keys(node.values), ...(node.control.type.texts.filled ?? [])];
+      return [...Object.keys(node.values), ...(node.control.type?.texts.filled ?? [])];
     if (node.kind === 'list' || !key.endsWith('.options.*') || !node.options || !('rows' in node.options))
       return [];
     return node.options.rows.flatMap(({ of }) => Object.keys(of?.columns ?? {}));

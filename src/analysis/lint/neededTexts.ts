@@ -55,7 +55,7 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
       ];
     case 'block':
       return [
-        ...node.control.type.texts.needed.map((part) =>
+        ...(node.control.type?.texts.needed ?? []).map((part) =>
           need(say('needs.block', { path }), `${path}.${part}`),
         ),
         ...pressedPaths(node).flatMap((pressed) =>

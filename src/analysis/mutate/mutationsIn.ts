@@ -1,6 +1,7 @@
 import {
   argumentAt,
   operationOf,
+  operatorTools,
   withOperands,
   type Expression,
   type Mutation,
@@ -11,8 +12,9 @@ import {
 export function mutationsIn(expression: Expression, tools: MutationTools): readonly Mutation[] {
   const operation = operationOf(expression);
   if (!operation) return [];
-  const { operator, operands } = operation;
-  const own = typeof operator.mutants === 'function' ? operator.mutants(operands, tools) : [];
+  const { name, operands } = operation;
+  const { mutants } = operatorTools(name);
+  const own = typeof mutants === 'function' ? mutants(operands, tools) : [];
   const inside = operands.flatMap((operand, index) =>
     argumentAt(operation, index).at === 'members'
       ? []

@@ -8,7 +8,7 @@ export function schemaMutants({ steps }: FormSource, wizard: Wizard): readonly M
   // Lint demands the format of these fields, or a pattern in its place.
   const demanded = new Set(
     fields.flatMap((field) =>
-      field.kind === 'field' && field.control.type.schemaFormat !== undefined ? [field.path] : [],
+      field.kind === 'field' && field.control.tools?.schemaFormat !== undefined ? [field.path] : [],
     ),
   );
   return Object.entries(steps)

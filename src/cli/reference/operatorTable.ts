@@ -1,5 +1,5 @@
 import { operatorWords } from '../../engine/operatorWords.ts';
-import { type Argument, type Operator, operators } from '../../engine/index.ts';
+import { type Argument, type Operator, operators, operatorTools } from '../../engine/index.ts';
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 
 /** The operators in the order of their table, with what they take, what comes out and an example. */
@@ -11,7 +11,7 @@ export function operatorTable(): string {
       inMarkdown(operatorWords(name).means),
       argumentsOf(operator),
       resultOf(operator),
-      exampleOf(operator),
+      exampleOf(name),
     ]),
   );
 }
@@ -34,7 +34,8 @@ function resultOf({ result }: Operator): string {
   return result === 'unknown' ? 'any' : result;
 }
 
-function exampleOf({ example: { write, given, gives } }: Operator): string {
+function exampleOf(name: string): string {
+  const { write, given, gives } = operatorTools(name).example;
   const inputs = Object.entries(given).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
   const from = inputs.length === 0 ? '' : ` with \`${inputs.join(', ')}\``;
   return `\`${JSON.stringify(write)}\`${from} gives \`${JSON.stringify(gives)}\``;

@@ -1,4 +1,10 @@
-import type { BlockType, ControlType, ControlTypes, ParametersSchema } from '../definition/ControlType.ts';
+import type {
+  BlockType,
+  ControlTools,
+  ControlType,
+  ControlTypes,
+  ParametersSchema,
+} from '../definition/ControlType.ts';
 import type { BlockControl, Control, FieldControl } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
@@ -14,19 +20,20 @@ const noParameters: ParametersSchema = { properties: {} };
 export function compileFieldControl(node: FlatNode, types: ControlTypes, report: Report): FieldControl {
   const { named, params, at } = writtenControl(node);
   const kind = named ?? types.usual(node.schema);
-  const type = own(types.fields, kind);
-  if (type === null) reportOther(kind, node, types, report);
-  else if (!type.types.includes(node.schema.type ?? '')) report({ ...at, ...isFor(kind, type.types, node) });
-  else if ((node.schema.format === 'file') !== (type.schemaFormat === 'file'))
+  const tools = own(types.tools, kind);
+  if (tools === null) reportOther(kind, node, types, report);
+  else if (!tools.types.includes(node.schema.type ?? ''))
+    report({ ...at, ...isFor(kind, tools.types, node) });
+  else if ((node.schema.format === 'file') !== (tools.schemaFormat === 'file'))
     report({ ...at, ...notAFile(kind, node, types) });
-  else reportParameters(kind, params, type.parameters, at, report);
-  return { kind, params, type: type ?? stopgap };
+  else reportParameters(kind, params, tools.parameters, at, report);
+  return { kind, params, type: own(types.fields, kind) ?? stopgap, tools: tools ?? stopgapTools };
 }
 
 /** Files have controls of their own, which take nothing else. */
-function notAFile(kind: string, { path, schema }: FlatNode, { fields }: ControlTypes): Mistake {
+function notAFile(kind: string, { path, schema }: FlatNode, { tools }: ControlTypes): Mistake {
   if (schema.format !== 'file') return mistake('control-type.file', { kind, path });
-  const controls = Object.keys(fields).filter((name) => fields[name]?.schemaFormat === 'file');
+  const controls = Object.keys(tools).filter((name) => tools[name]?.schemaFormat === 'file');
   return mistake('control-type.noFile', { kind, path, controls: controls.join(', ') });
 }
 
@@ -66,7 +73,7 @@ function writtenControl(node: FlatNode) {
 function reportOther(kind: string, node: FlatNode, types: ControlTypes, report: Report): void {
   const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
   const other =
-    own(types.fields, kind)?.types ?? (own(types.blocks, kind) && ['null']) ?? (kind === rows && ['array']);
+    own(types.tools, kind)?.types ?? (own(types.blocks, kind) && ['null']) ?? (kind === rows && ['array']);
   if (other) return report({ ...at, ...isFor(kind, other, node) });
   const names = [...Object.keys(types.fields), rows, ...Object.keys(types.blocks)];
   report({
@@ -107,5 +114,6 @@ function own<T>(types: Readonly<Record<string, T>>, name: string): T | null {
 }
 
 /** Keeps compiling going after a problem; a form with problems is never run. */
-const stopgap: ControlType = { types: [], parameters: noParameters, parse: String, format: () => '' };
+const stopgap: ControlType = { parse: String, format: () => '' };
+const stopgapTools: ControlTools = { types: [], parameters: noParameters };
 const stopgapBlock: BlockType = { parameters: noParameters, texts: { needed: [], possible: [] } };

@@ -18,8 +18,20 @@ export interface ParametersSchema {
   readonly required?: readonly string[] | undefined;
 }
 
-/** What the engine and its tools know of a control for a field. How it looks is the view's affair. */
+/** What a form needs of the control of a field while it runs. How the control looks is the view's affair. */
 export interface ControlType extends FieldFormat {
+  /** Untouched is false and never open (unless `const: true`). */
+  readonly isTwoValued?: true;
+  /** Its answer may have several lines. */
+  readonly takesLines?: true;
+  /** Says whether an answer is complete, so that nothing can follow it. Without it a field is judged when the customer leaves it. */
+  readonly isWhole?: (value: Scalar) => boolean;
+  /** Spaces at both ends belong to the answer. */
+  readonly keepsSpaces?: true;
+}
+
+/** What the compiler and the tools know of a control besides. Browsers never load it. */
+export interface ControlTools {
   /** Types of JSON Schema it can stand at. */
   readonly types: readonly string[];
   readonly parameters: ParametersSchema;
@@ -27,21 +39,13 @@ export interface ControlType extends FieldFormat {
   readonly schemaFormat?: 'date' | 'time' | 'email' | 'file';
   /** The customer chooses among options, so there must be some. */
   readonly isChoice?: true;
-  /** Untouched is false and never open (unless `const: true`). */
-  readonly isTwoValued?: true;
-  /** Its answer may have several lines. */
-  readonly takesLines?: true;
-  /** What is typed is hidden from others, so it must never be stored. */
+  /** The typed text is hidden from others, so it must never be stored. */
   readonly isSecret?: true;
   /** It asks about a person, whose data a browser may know: a question says whether they are those of the person in front of it. */
   readonly isPersonal?: true;
-  /** Nothing can follow what was typed. Without it nobody knows before the field is left. */
-  readonly isWhole?: (value: Scalar) => boolean;
-  /** Spaces at both ends belong to the answer. */
-  readonly keepsSpaces?: true;
 }
 
-/** What the engine and its tools know of a block, a part of a step without a value. */
+/** What the compiler and the tools know of a block, a part of a step without a value. Browsers never load it. */
 export interface BlockType {
   readonly parameters: ParametersSchema;
   /** It says again what was asked, as a name beside the answer. */
@@ -58,6 +62,8 @@ export interface BlockType {
 /** All controls and blocks an analyst may name in `x-control`. They are handed to the engine, which knows none by name. */
 export interface ControlTypes {
   readonly fields: Readonly<Record<string, ControlType>>;
+  /** Of the same names as `fields`. */
+  readonly tools: Readonly<Record<string, ControlTools>>;
   readonly blocks: Readonly<Record<string, BlockType>>;
   /** Name of the control of a field whose schema names none. */
   readonly usual: (schema: FieldSchema) => string;

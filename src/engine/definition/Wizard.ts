@@ -1,6 +1,6 @@
 import type { CallMoment } from './CallsFile.ts';
 import type { OutcomeEffects } from './OutcomeRow.ts';
-import type { BlockType, ControlType } from './ControlType.ts';
+import type { BlockType, ControlTools, ControlType } from './ControlType.ts';
 import type { Derivations } from './Derivation.ts';
 import type { CompiledPromise } from './PromiseDefinition.ts';
 import type { Notice, PressNotice } from './Notice.ts';
@@ -27,13 +27,13 @@ export interface Control {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** `tools`, and the `type` of a block, are for the compiler and the tools, and absent in a browser. */
 export interface FieldControl extends Control {
   readonly type: ControlType;
+  readonly tools?: ControlTools;
 }
 
-export interface BlockControl extends Control {
-  readonly type: BlockType;
-}
+export type BlockControl = Control & { readonly type?: BlockType };
 
 interface NodeBase {
   readonly index: number;

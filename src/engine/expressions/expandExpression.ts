@@ -18,25 +18,25 @@ import {
 import type { Expanded, MistakeCode, Part, Place } from './Part.ts';
 import { operators } from './operators/operators.ts';
 import type { Argument, Notation, Position } from './operators/Operator.ts';
+import { operatorTools } from './operators/tools/operatorTools.ts';
 
 const maximumDepth = 16;
 const maximumNodes = 200;
 
 type Here = Place & { readonly argument: Argument; readonly depth: number };
 
+/** What may stand in the place of a condition, and how each is written. */
+type Subjects = Readonly<Record<string, Notation & { readonly example: { readonly write: Expression } }>>;
+
 /** What one expansion collects, and the names that may stand in the place of conditions. */
 interface Reading {
   readonly parts: Part[];
-  readonly subjects: Readonly<Record<string, Notation>>;
+  readonly subjects: Subjects;
   nodes: number;
 }
 
 /** Plain JSON-Logic of what an analyst wrote. Expanding it again changes nothing. `subjects` may stand in the place of conditions. */
-export function expandExpression(
-  written: Expression,
-  at: Position,
-  subjects: Readonly<Record<string, Notation>> = {},
-): Expanded {
+export function expandExpression(written: Expression, at: Position, subjects: Subjects = {}): Expanded {
   const reading: Reading = { parts: [], subjects, nodes: 0 };
   const argument: Argument = at === 'value' ? { at, object: true } : { at };
   const expression = expand(written, { argument, pointer: '', rowOf: null, depth: 1 }, reading);
@@ -187,7 +187,8 @@ function checkCount({ name, operator, operands }: Operation<Notation>, at: Place
   const isOdd = operator.count?.odd === true;
   if (given >= least && given <= most && !(isOdd && given % 2 === 0)) return;
   const kind = isOdd ? 'odd' : least < most ? 'between' : least === 1 ? 'one' : 'exactly';
-  const example = JSON.stringify(operator.example.write);
+  const subject = Object.hasOwn(reading.subjects, name) ? reading.subjects[name] : undefined;
+  const example = JSON.stringify((subject ?? operatorTools(name)).example.write);
   wrong(at, mistake(`argument-count.${kind}`, { name, least, most, given, example }), reading);
 }
 

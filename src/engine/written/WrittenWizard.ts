@@ -13,6 +13,5 @@ export type Reference =
   | { readonly $: 'resultValidator'; readonly at: number; readonly schema: KeepSchema }
   /** The control of this name, for answers of this length. */
   | ({ readonly $: 'field'; readonly name: string } & TextLimits)
-  | { readonly $: 'block'; readonly name: string }
   /** How the derivation of this name computes. */
   | { readonly $: 'derive'; readonly name: string };

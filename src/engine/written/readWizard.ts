@@ -1,12 +1,18 @@
-import type { FormEnvironment } from '../compile/FlatNode.ts';
 import { limited } from '../controls/limited.ts';
+import type { ControlType } from '../definition/ControlType.ts';
+import type { Derivation } from '../definition/Derivation.ts';
 import type { Validate, Wizard } from '../definition/Wizard.ts';
 import { resultValidator } from '../compile/resultValidator.ts';
 import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
-interface Surroundings extends FormEnvironment {
+/** What is no JSON in a form. */
+interface Surroundings {
   /** In the order of the shapes the form was written with. */
   readonly validators: readonly Validate[];
+  /** Controls of fields, by name. */
+  readonly fields: Readonly<Record<string, ControlType>>;
+  /** How derivations compute, by name. */
+  readonly derivations: Readonly<Record<string, Derivation['derive']>>;
 }
 
 /** The form that `writeWizard` wrote. */
@@ -24,7 +30,7 @@ function read(value: unknown, surroundings: Surroundings): unknown {
 }
 
 function referred(reference: Reference, surroundings: Surroundings): unknown {
-  const { validators, controls, derivations } = surroundings;
+  const { validators, fields, derivations } = surroundings;
   switch (reference.$) {
     case 'map':
       return new Map(reference.entries.map((entry) => read(entry, surroundings) as [unknown, unknown]));
@@ -33,11 +39,9 @@ function referred(reference: Reference, surroundings: Surroundings): unknown {
     case 'resultValidator':
       return resultValidator(reference.schema, known(validators[reference.at], reference));
     case 'field':
-      return limited(known(controls.fields[reference.name], reference), reference);
-    case 'block':
-      return known(controls.blocks[reference.name], reference);
+      return limited(known(fields[reference.name], reference), reference);
     case 'derive':
-      return known(derivations[reference.name], reference).derive;
+      return known(derivations[reference.name], reference);
   }
 }
 

@@ -2,18 +2,20 @@ import { leafShape } from '../compile/leafShape.ts';
 import { limitsOf } from '../controls/limited.ts';
 import type { CompiledRule } from '../definition/CompiledRule.ts';
 import { shapeOfResult } from '../definition/resultSchema.ts';
-import type { Wizard } from '../definition/Wizard.ts';
+import type { Wizard, WizardNode } from '../definition/Wizard.ts';
 import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
 /**
  * A compiled form as JSON, for `readWizard`. `shapes`: the shapes of its validators, in the order in which they are handed to the reader.
- * Where something is written, how conditions are said and what the form promises is for those who change it, and left out; where the
- * form stands in the portal is known before it is read.
+ * The writer leaves out what only tools read: where something is written, how conditions are said, what the form promises, and what
+ * tools know of controls and blocks. Where the form stands in the portal is known before it is read.
  */
 export function writeWizard(wizard: Wizard, shapes: readonly string[]): WrittenWizard {
   const references = referencesOf(wizard, shapes);
+  const forTools = toolsIn(wizard);
   const write = (_: string, value: unknown): unknown => {
     if (value instanceof Map) return { $: 'map', entries: [...value] } satisfies Reference;
+    if (forTools.has(value)) return undefined;
     return isPlaced(value) ? { ...value, file: '', pointer: '' } : (references.get(value) ?? value);
   };
   const conditions = new Map([...wizard.conditions].map(([name, one]) => [name, { ...one, says: null }]));
@@ -34,8 +36,7 @@ function referencesOf(wizard: Wizard, shapes: readonly string[]): ReadonlyMap<un
   const references = new Map<unknown, Reference>();
   for (const [name, { derive }] of Object.entries(wizard.derivations))
     references.set(derive, { $: 'derive', name });
-  for (const node of wizard.nodes.flatMap((one) => [one, ...(one.kind === 'list' ? one.parts : [])])) {
-    if (node.kind === 'block') references.set(node.control.type, { $: 'block', name: node.control.kind });
+  for (const node of allNodes(wizard)) {
     if (node.kind !== 'field') continue;
     const { type, kind: name } = node.control;
     references.set(type, { $: 'field', name, ...limitsOf(node.schema) });
@@ -46,4 +47,18 @@ function referencesOf(wizard: Wizard, shapes: readonly string[]): ReadonlyMap<un
     references.set(validate, { $: 'resultValidator', at, schema });
   }
   return references;
+}
+
+/** What tools know of the controls and blocks of a form. */
+function toolsIn(wizard: Wizard): ReadonlySet<unknown> {
+  return new Set(
+    allNodes(wizard).flatMap((node): readonly unknown[] => {
+      if (node.kind === 'field') return [node.control.tools];
+      return node.kind === 'block' ? [node.control.type] : [];
+    }),
+  );
+}
+
+function allNodes({ nodes }: Wizard): readonly WizardNode[] {
+  return nodes.flatMap((node) => [node, ...(node.kind === 'list' ? node.parts : [])]);
 }

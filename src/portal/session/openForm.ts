@@ -1,10 +1,11 @@
 import type { i18n } from 'i18next';
 import { use } from 'react';
 import { areaTexts, brandTexts, loadForm } from '../../definitions/index.ts';
+import { derivations } from '../../domain/derivations.ts';
 import { readWizard, type Wizard } from '../../engine/index.ts';
+import { controlTypes } from '../../wizard/controls/controlTypes.ts';
 import { loadViews } from '../../wizard/index.ts';
 import { addTexts } from './addTexts.ts';
-import { formEnvironment } from './formEnvironment.ts';
 
 const opened = new Map<string, Promise<Wizard>>();
 const ready = new Map<string, Wizard>();
@@ -36,7 +37,7 @@ async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
   const areas = { [id]: own, shared: { ...controls, ...shared }, controls, wizard };
   for (const [area, words] of Object.entries(areas)) addTexts(texts, area, words ?? {}, overlay);
 
-  const form = readWizard(written, { ...formEnvironment, validators });
+  const form = readWizard(written, { validators, fields: controlTypes, derivations });
   await loadViews(form, form.steps[0]?.id);
   return form;
 }

@@ -24,7 +24,7 @@ import { block as valueBlock } from './value/block.ts';
 import { block as vehicleBlock } from './vehicle/block.ts';
 import type { BlockType } from '../../engine/index.ts';
 
-/** Every block, as the engine and its tools know it. */
+/** Every block, as the compiler and the tools know it. */
 export const blockTypes = {
   action: actionBlock,
   amount: amountBlock,

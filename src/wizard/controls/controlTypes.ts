@@ -19,9 +19,9 @@ import { control as textareaControl } from './textarea/control.ts';
 import { control as timeControl } from './time/control.ts';
 import { control as uploadControl } from './upload/control.ts';
 import { control as yesNoControl } from './yesNo/control.ts';
-import type { ControlDescription } from '../inputs/ControlDescription.ts';
+import type { ControlType } from '../../engine/index.ts';
 
-/** Every control for a field, as the engine, its tools and the browser tests know it. */
+/** Every control for a field, as a running form knows it. */
 export const controlTypes = {
   birthDate: birthDateControl,
   checkbox: checkboxControl,
@@ -43,6 +43,6 @@ export const controlTypes = {
   time: timeControl,
   upload: uploadControl,
   yesNo: yesNoControl,
-} as const satisfies Readonly<Record<string, ControlDescription>>;
+} as const satisfies Readonly<Record<string, ControlType>>;
 
 export type ControlName = keyof typeof controlTypes;

@@ -1,9 +1,9 @@
-import type { ControlType } from '../../engine/index.ts';
+import type { ControlTools } from '../../engine/index.ts';
 
 /** How people and browser tests work a control: one text, several boxes with one answer, something to tick, radios, a list or a file. */
 export type ControlPattern = 'textbox' | 'boxes' | 'checkbox' | 'switch' | 'radios' | 'combobox' | 'file';
 
-/** The half of a control that needs no page: `control.ts` of its folder. */
-export interface ControlDescription extends ControlType {
+/** What tools and browser tests know of a control: `control.tools.ts` of its folder. Browsers never load it. */
+export interface ControlDescription extends ControlTools {
   readonly pattern: ControlPattern;
 }

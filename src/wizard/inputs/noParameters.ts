@@ -1,4 +1,4 @@
 import { Object } from '@sinclair/typebox';
 
-/** Named beside `kind`: nothing. By name, because the namespace `Type` would bring all of TypeBox into the browser. */
+/** Nothing can be named beside `kind`. */
 export const noParameters = Object({});

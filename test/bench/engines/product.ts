@@ -1,8 +1,9 @@
 import i18next, { type i18n } from 'i18next';
 import { forms } from 'virtual:bench-forms';
 import { brandTokens, neutralBrand } from '../../../src/brand/index.ts';
+import { derivations } from '../../../src/domain/derivations.ts';
 import { readWizard, type Wizard } from '../../../src/engine/index.ts';
-import { formEnvironment } from '../../../src/portal/session/formEnvironment.ts';
+import { controlTypes } from '../../../src/wizard/controls/controlTypes.ts';
 import type { BenchForm } from '../form/BenchForm.ts';
 import { builtName, type Kind } from '../form/builtForms.ts';
 
@@ -37,7 +38,7 @@ export async function loadForm(kind: Kind, form: BenchForm): Promise<() => Wizar
   const name = builtName(kind, form);
   const built = await forms[name]?.();
   if (built === undefined) throw new Error(`The form ${name} was not built.`);
-  return () => readWizard(built.written, { ...formEnvironment, validators: built.validators });
+  return () => readWizard(built.written, { validators: built.validators, fields: controlTypes, derivations });
 }
 
 /** As the portal calls a form: the same facts on every visit. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { compileSoundValidators } from '../../../src/definitions/disk.ts';
 import { compiledCode } from '../../../src/definitions/compiledCode.ts';
 import { compileWizard, type FormSource, leafSchemas } from '../../../src/engine/index.ts';
-import { formEnvironment } from '../../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 import { benchForm, type BenchForm } from './BenchForm.ts';
 import { builtName, type Kind } from './builtForms.ts';
 import { definitionOf } from './definition.ts';

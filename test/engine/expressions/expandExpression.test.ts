@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   expandExpression,
   mapReferences,
-  operators,
+  operatorTools,
   type Expression,
   type Position,
 } from '../../../src/engine/index.ts';
@@ -163,7 +163,7 @@ describe('a rule', () => {
     expect(mistakes({ '===': ['a'] })).toMatchObject([
       {
         message: 'Der Operator „===“ braucht genau 2 Angaben. Hier stehen 1.',
-        hint: `Zum Beispiel: ${JSON.stringify(operators['==='].example.write)}.`,
+        hint: `Zum Beispiel: ${JSON.stringify(operatorTools('===').example.write)}.`,
       },
     ]);
     expect(mistakes({ '!': [1, 2] })).toMatchObject([

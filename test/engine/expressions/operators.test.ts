@@ -6,6 +6,7 @@ import {
   evaluateExpression,
   expandExpression,
   operators,
+  operatorTools,
   plainScope,
   type Facts,
   type Expression,
@@ -235,7 +236,8 @@ describe('the example of an operator', () => {
     },
   });
 
-  it.each(Object.entries<Operator>(operators))('%s gives what it says', (_, { example, result }) => {
+  it.each(Object.entries<Operator>(operators))('%s gives what it says', (name, { result }) => {
+    const { example } = operatorTools(name);
     const position = result === 'boolean' ? 'condition' : 'value';
     const { expression, parts } = expandExpression(example.write, position);
     const given = example.given as Facts;

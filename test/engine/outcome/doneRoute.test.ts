@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeWalk, compileWizard, doneRoute, startWalk } from '../../../src/engine/index.ts';
 import { formSource, validatorsFor, wizardOf, yesNo } from '../testForm.ts';
-import { formEnvironment } from '../../../src/portal/session/formEnvironment.ts';
+import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 
 const form = {
   steps: { one: { known: yesNo } },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wizardOf } from '../../../src/cli/wizardOf.ts';
 import { compileValidators } from '../../../src/definitions/disk.ts';
+import { derivations } from '../../../src/domain/derivations.ts';
 import {
   type Block,
   type Field,
@@ -11,7 +12,7 @@ import {
   type WrittenWizard,
   writeWizard,
 } from '../../../src/engine/index.ts';
-import { formEnvironment } from '../../../src/portal/session/formEnvironment.ts';
+import { controlTypes } from '../../../src/wizard/controls/controlTypes.ts';
 import { shippedForms } from '../../shippedForms.ts';
 
 /** As it is in a browser. */
@@ -21,19 +22,27 @@ function readAgain(id: string, wizard: Wizard): Wizard {
   const shapes = leafSchemas(source);
   const text = JSON.stringify(writeWizard(wizard, Object.keys(shapes)));
   const validators = Object.values(compileValidators(shapes));
-  return readWizard(JSON.parse(text) as WrittenWizard, { ...formEnvironment, validators });
+  return readWizard(JSON.parse(text) as WrittenWizard, { validators, fields: controlTypes, derivations });
 }
 
 const asJson = (wizard: Wizard): unknown =>
   JSON.parse(
     JSON.stringify({ ...wizard, promises: [] }, (key, value: unknown) => {
       if (key === 'mount') return undefined;
+      if (isForTools(key, value)) return undefined;
       if (value instanceof Map) return [...value];
       return isRule(value)
         ? { ...value, file: '', pointer: '', ...('says' in value && { says: null }) }
         : value;
     }),
   );
+
+/** Only tools read what a block is, and what a control is besides. */
+const isForTools = (key: string, value: unknown): boolean =>
+  key === 'tools' || (key === 'type' && typeof value === 'object' && value !== null && 'texts' in value);
+
+const isKnownToTools = ({ control, kind }: Field | Block): boolean =>
+  'tools' in control || (kind === 'block' && 'type' in control);
 
 /** A rule, a value, or the place of a row. */
 const isRule = (value: unknown): value is object =>
@@ -47,10 +56,10 @@ const questionsOf = ({ nodes }: Wizard): readonly (Field | Block)[] =>
 
 const typedTexts = ['', 'x', '7', '1.2.2026', '12.30', 'a@b.de', '(0)30 1234', 'Ja', 'x'.repeat(5000)];
 
-/** What a field makes of texts, one of which fits its length only without spaces, and what is wrong with each; of a block what it is. */
+/** What a field makes of texts, one of which fits its length only without spaces, and what is wrong with each; of a block its name and parameters. */
 function behaviour(question: Field | Block): unknown {
   const { control, schema } = question;
-  if (question.kind === 'block') return control;
+  if (question.kind === 'block') return [control.kind, control.params];
   const long = '0 '.repeat(Math.ceil(0.6 * (schema.maxLength ?? 0)));
   return [...typedTexts, long].map((typed) => {
     const answer = question.control.type.parse(typed);
@@ -93,5 +102,6 @@ describe('a compiled form', () => {
     expect(read.calls.map(({ keep }) => keep.map(judgements))).toEqual(
       wizard.calls.map(({ keep }) => keep.map(judgements)),
     );
+    expect(questionsOf(read).filter(isKnownToTools)).toEqual([]);
   });
 });

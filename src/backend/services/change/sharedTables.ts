@@ -1,4 +1,4 @@
-import { derivations } from '../../../domain/derivations.ts';
+import { derivationTools } from '../../../domain/derivations.tools.ts';
 import type { Facts } from '../../../domain/facts/Facts.ts';
 import {
   compileWizard,
@@ -54,11 +54,11 @@ function isScope(row: unknown): row is { readonly read: (path: string) => unknow
 }
 
 /** A form that asks nothing needs no control. */
-const controls: Environment['controls'] = { fields: {}, blocks: {}, usual: () => '' };
+const controls: Environment['controls'] = { fields: {}, tools: {}, blocks: {}, usual: () => '' };
 
 /** The compiler takes whole forms. This one asks nothing and reads the tables. */
 function compiled(): Wizard {
-  const made = compileWizard(source(), { validators: {}, derivations, controls });
+  const made = compileWizard(source(), { validators: {}, derivations: derivationTools, controls });
   if (made.ok) return made.wizard;
   throw new Error(`rules/_shared has mistakes: ${made.problems.map(({ message }) => message).join(' ')}`);
 }

@@ -46,44 +46,13 @@ export type ShortForm = 'path' | 'condition' | 'negation' | 'equality' | 'member
 /** What a name at a `name` position is a name of. */
 type NameKind = 'condition' | 'check' | 'derivation';
 
-export interface Mutation {
-  readonly kind: string;
-  readonly to: Expression;
-  /** German, from the tools. */
-  readonly says: string;
-}
-
-export interface MutationTools {
-  /** Declared values of a path; null when any value may be there. */
-  readonly valuesOf: (path: string) => readonly (string | number)[] | null;
-  readonly inWords: (expression: Expression) => string;
-  readonly say: (sentence: MutationSentence, params: Readonly<Record<string, string>>) => string;
-}
-
-/** What mutations are called; the tools have a German sentence for each. */
-type MutationSentence =
-  | 'dropped'
-  | 'opposite'
-  | 'exchanged'
-  | 'and-for-or'
-  | 'or-for-and'
-  | 'without-not'
-  | 'holds-instead'
-  | 'counts-instead'
-  | 'constant'
-  | 'item-dropped'
-  | 'rounded'
-  | 'cent-more'
-  | 'cent-less'
-  | 'all-rows'
-  | 'first-row'
-  | 'unsorted'
-  | 'unconverted';
-
 /** The path an operand stands for; null for everything that stands for none. */
 type PathOf = (operand: Expression | undefined) => string | null;
 
-/** Everything about an operator but its German words (`operatorWords`). Tools derive from it; nothing else switches over names. */
+/**
+ * What a running form needs of an operator, and the compiler. Nothing switches over names of operators. Its German words stand in
+ * `operatorWords`, its changes and example in `operatorTools`.
+ */
 export interface Operator {
   readonly args: readonly Argument[];
   /** A kind, the path's own type, that of what is derived, that of an argument, or what operands give; null where they never go together. */
@@ -128,12 +97,16 @@ export interface Operator {
   readonly names: NameKind | null;
   /** Joins conditions; `neutral` is the truth of an operand that leaves the others to decide. */
   readonly joins: { readonly neutral: boolean } | null;
+  /** Fewest and most operands, and whether their number is odd; derived from `args` when null. */
+  readonly count: { readonly least: number; readonly most: number; readonly odd?: true } | null;
+}
+
+/** What tools know of an operator besides its row in `operators`. Browsers never load it. */
+export interface OperatorTools {
   /** Changes a test must notice, in the expanded form. Without any: why. */
   readonly mutants:
     | ((operands: readonly Expression[], tools: MutationTools) => readonly Mutation[])
     | { readonly none: string };
-  /** Fewest and most operands, and whether their number is odd; derived from `args` when null. */
-  readonly count: { readonly least: number; readonly most: number; readonly odd?: true } | null;
   /** Evaluated by a test, over the answers and facts `given`. */
   readonly example: {
     readonly write: Expression;
@@ -142,10 +115,42 @@ export interface Operator {
   };
 }
 
+export interface Mutation {
+  readonly kind: string;
+  readonly to: Expression;
+  /** German, from the tools. */
+  readonly says: string;
+}
+
+export interface MutationTools {
+  /** Declared values of a path; null when any value may be there. */
+  readonly valuesOf: (path: string) => readonly (string | number)[] | null;
+  readonly inWords: (expression: Expression) => string;
+  readonly say: (sentence: MutationSentence, params: Readonly<Record<string, string>>) => string;
+}
+
+/** What mutations are called; the tools have a German sentence for each. */
+type MutationSentence =
+  | 'dropped'
+  | 'opposite'
+  | 'exchanged'
+  | 'and-for-or'
+  | 'or-for-and'
+  | 'without-not'
+  | 'holds-instead'
+  | 'counts-instead'
+  | 'constant'
+  | 'item-dropped'
+  | 'rounded'
+  | 'cent-more'
+  | 'cent-less'
+  | 'all-rows'
+  | 'first-row'
+  | 'unsorted'
+  | 'unconverted';
+
 /** How an operator is written; enough to read it where only the caller knows what it means. */
-export type Notation = Pick<Operator, 'args' | 'names' | 'count'> & {
-  readonly example: Pick<Operator['example'], 'write'>;
-};
+export type Notation = Pick<Operator, 'args' | 'names' | 'count'>;
 
 /** Parts most rows share. */
 export const plain = { reads: null, names: null, joins: null, count: null } as const;

@@ -98,7 +98,8 @@ export function divide(value: unknown, by: unknown): Fraction | null {
 }
 
 /** Halves away from zero, everything away from zero, or everything towards zero. */
-export type Rounding = 'halfUp' | 'up' | 'down';
+export const roundings = ['halfUp', 'up', 'down'] as const;
+export type Rounding = (typeof roundings)[number];
 
 export function round(value: unknown, rounding: Rounding): number | Money | null {
   const exact = fractionOf(value);

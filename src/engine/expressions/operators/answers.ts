@@ -6,8 +6,6 @@ export const answered: Operator = {
   result: 'boolean',
   asksWhether: 'answered',
   evaluate: (scope, path) => scope.read(String(path)) !== null,
-  mutants: { none: 'Its negation is a change of whatever stands around it.' },
-  example: { write: { answered: 'policy.model' }, given: { 'policy.model': 'Yaris' }, gives: true },
 };
 
 export const changed: Operator = {
@@ -18,17 +16,4 @@ export const changed: Operator = {
   evaluate: (scope, ...paths) => paths.some((path) => scope.changed(String(path))),
   count: fields,
   readsEntry: true,
-  mutants: (places, { inWords, say }) =>
-    places.length < 2
-      ? []
-      : places.map((place, position) => ({
-          kind: 'place-dropped',
-          to: { changed: places.toSpliced(position, 1) },
-          says: say('dropped', { part: inWords({ changed: place }) }),
-        })),
-  example: {
-    write: { changed: ['policy.model', 'policy.full'] },
-    given: { 'policy.full': true },
-    gives: true,
-  },
 };

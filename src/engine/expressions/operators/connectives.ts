@@ -1,9 +1,6 @@
-import type { Expression } from '../../definition/Expression.ts';
-import { many, plain, type MutationTools, type Mutation, type Operator } from './Operator.ts';
+import { many, plain, type Operator } from './Operator.ts';
 
 function connective(name: 'and' | 'or'): Operator {
-  const [other, sentence] =
-    name === 'and' ? (['or', 'or-for-and'] as const) : (['and', 'and-for-or'] as const);
   return {
     ...plain,
     args: [{ at: 'condition', accepts: 'boolean', rest: true }],
@@ -11,40 +8,7 @@ function connective(name: 'and' | 'or'): Operator {
     evaluate: null,
     joins: { neutral: name === 'and' },
     count: many,
-    mutants: (operands, tools) => [
-      {
-        kind: 'and-or-exchanged',
-        to: { [other]: operands },
-        says: tools.say(sentence, { whole: tools.inWords({ [name]: operands }) }),
-      },
-      ...operands.flatMap((_, place) => ofOperand(name, operands, place, tools)),
-    ],
-    example: {
-      write: { [name]: ['policy.full', { '===': ['policy.model', 'Yaris'] }] },
-      given: { 'policy.full': true, 'policy.model': 'Corolla' },
-      gives: name === 'or',
-    },
   };
-}
-
-function ofOperand(
-  name: string,
-  operands: readonly Expression[],
-  place: number,
-  { inWords, say }: MutationTools,
-): readonly Mutation[] {
-  const operand = operands[place] ?? null;
-  const dropped: Mutation = {
-    kind: 'operand-dropped',
-    to: { [name]: operands.toSpliced(place, 1) },
-    says: say('dropped', { part: inWords(operand) }),
-  };
-  const negated: Mutation = {
-    kind: 'operand-negated',
-    to: { [name]: operands.with(place, { '!': operand }) },
-    says: say('opposite', { part: inWords(operand) }),
-  };
-  return operands.length > 1 ? [dropped, negated] : [negated];
 }
 
 export const and = connective('and');
@@ -57,8 +21,4 @@ export const not: Operator = {
   evaluate: (_, operand) => !operand,
   negates: true,
   short: { of: 'negation', full: (condition = null) => ({ '!': condition }) },
-  mutants: ([operand = null], { inWords, say }) => [
-    { kind: 'negation-dropped', to: operand, says: say('without-not', { whole: inWords({ '!': operand }) }) },
-  ],
-  example: { write: { '!': 'policy.full' }, given: {}, gives: true },
 };

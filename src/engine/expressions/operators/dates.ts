@@ -6,10 +6,7 @@ import {
   startOfYear as newYear,
   toEpochDay,
 } from '../../../calendar/index.ts';
-import { otherConstants } from './constants.ts';
 import { plain, type Operator } from './Operator.ts';
-
-const ofConstants = { none: 'What the distance is compared with is changed on its own.' } as const;
 
 export const addDays: Operator = {
   ...plain,
@@ -20,8 +17,6 @@ export const addDays: Operator = {
   result: 'date',
   evaluate: (_, date, days) =>
     typeof days === 'number' ? fromEpochDay((findEpochDay(date) ?? NaN) + days) : null,
-  mutants: (operands, tools) => otherConstants('addDays', operands, tools),
-  example: { write: { addDays: ['today', 30] }, given: { today: '2026-11-22' }, gives: '2026-12-22' },
 };
 
 export const daysBetween: Operator = {
@@ -36,12 +31,6 @@ export const daysBetween: Operator = {
     const [first, last] = [findEpochDay(from), findEpochDay(until)];
     return first === null || last === null ? null : last - first;
   },
-  mutants: ofConstants,
-  example: {
-    write: { daysBetween: ['policy.begin', 'today'] },
-    given: { 'policy.begin': '2026-11-15', today: '2026-11-22' },
-    gives: 7,
-  },
 };
 
 export const age: Operator = {
@@ -53,12 +42,6 @@ export const age: Operator = {
   result: 'number',
   distance: 'years',
   evaluate: (_, birth, at) => (isDate(birth) && isDate(at) ? ageOn(at, birth) : null),
-  mutants: ofConstants,
-  example: {
-    write: { age: ['policy.birth', 'today'] },
-    given: { 'policy.birth': '2008-11-23', today: '2026-11-22' },
-    gives: 17,
-  },
 };
 
 export const year: Operator = {
@@ -66,8 +49,6 @@ export const year: Operator = {
   args: [{ at: 'value', accepts: 'date' }],
   result: 'number',
   evaluate: (_, date) => (isDate(date) ? readYear(date) : null),
-  mutants: { none: 'The date is changed on its own.' },
-  example: { write: { year: 'today' }, given: { today: '2026-11-22' }, gives: 2026 },
 };
 
 export const startOfYear: Operator = {
@@ -78,8 +59,6 @@ export const startOfYear: Operator = {
   ],
   result: 'date',
   evaluate: (_, date, years) => (isDate(date) && isYearAfter(date, years) ? newYear(date, years) : null),
-  mutants: (operands, tools) => otherConstants('startOfYear', operands, tools),
-  example: { write: { startOfYear: ['today', 1] }, given: { today: '2026-11-22' }, gives: '2027-01-01' },
 };
 
 function findEpochDay(date: unknown): number | null {

@@ -3,8 +3,6 @@ import { addAll, asComparable } from './amounts.ts';
 import { many, plain, type Operator } from './Operator.ts';
 import { whenNeeded } from '../../formats/whenNeeded.ts';
 
-const rows = { 'policy.rows': [{ price: 2 }, { price: 3 }] };
-
 function perRow(list: unknown, value: unknown): readonly unknown[] | null {
   if (!Array.isArray(list) || typeof value !== 'function') return null;
   return (list as readonly Scope[]).map((row): unknown => (value as (row: Scope) => unknown)(row));
@@ -18,12 +16,6 @@ export const each: Operator = {
   ],
   result: 'list',
   evaluate: (_, list, value) => perRow(list, value)?.map((row) => row ?? {}) ?? null,
-  mutants: { none: 'The value of a row is changed on its own.' },
-  example: {
-    write: { each: ['policy.rows', { name: 'row.price' }] },
-    given: rows,
-    gives: [{ name: 2 }, { name: 3 }],
-  },
 };
 
 export const filter: Operator = {
@@ -35,14 +27,6 @@ export const filter: Operator = {
   result: 'list',
   path: ([list], pathOf) => pathOf(list),
   evaluate: null,
-  mutants: ([list = null], { inWords, say }) => [
-    { kind: 'filter-dropped', to: list, says: say('all-rows', { list: inWords(list) }) },
-  ],
-  example: {
-    write: { each: [{ filter: ['policy.rows', { '>': ['row.price', 2] }] }, 'row.price'] },
-    given: rows,
-    gives: [3],
-  },
 };
 
 export const concat: Operator = {
@@ -53,17 +37,6 @@ export const concat: Operator = {
   evaluate: (_, ...lists) => {
     const all = lists.filter((list) => list !== null).flat();
     return all.length === 0 ? null : all;
-  },
-  mutants: (lists, { inWords, say }) =>
-    lists.map((list, place) => ({
-      kind: 'list-dropped',
-      to: { concat: lists.toSpliced(place, 1) },
-      says: say('dropped', { part: inWords(list) }),
-    })),
-  example: {
-    write: { concat: [{ each: ['policy.rows', 'row.price'] }, { each: ['policy.rows', 'row.price'] }] },
-    given: rows,
-    gives: [2, 3, 2, 3],
   },
 };
 
@@ -82,14 +55,6 @@ export const sort: Operator = {
     if (values === null || !Array.isArray(list)) return null;
     const rows = (list as readonly Scope[]).map((row, place) => ({ row, value: values[place] ?? null }));
     return rows.toSorted((left, right) => order(left.value, right.value)).map(({ row }) => row);
-  },
-  mutants: ([list = null], { inWords, say }) => [
-    { kind: 'order-dropped', to: list, says: say('unsorted', { list: inWords(list) }) },
-  ],
-  example: {
-    write: { each: [{ sort: ['policy.rows', { subtract: [0, 'row.price'] }] }, 'row.price'] },
-    given: rows,
-    gives: [3, 2],
   },
 };
 
@@ -114,21 +79,6 @@ export const first: Operator = {
     return place < 0 ? null : (perRow(list, value)?.[place] ?? null);
   },
   count: { least: 2, most: 3 },
-  mutants: ([list = null, value = null, condition], { inWords, say }) =>
-    condition === undefined
-      ? []
-      : [
-          {
-            kind: 'filter-dropped',
-            to: { first: [list, value] },
-            says: say('first-row', { list: inWords(list) }),
-          },
-        ],
-  example: {
-    write: { first: ['policy.rows', 'row.price', { '>': ['row.price', 2] }] },
-    given: rows,
-    gives: 3,
-  },
 };
 
 const always = () => true;
@@ -144,8 +94,6 @@ export const sum: Operator = {
     const values = perRow(list, value);
     return values === null ? null : addAll([0, ...values]);
   },
-  mutants: { none: 'The value of a row is changed on its own.' },
-  example: { write: { sum: ['policy.rows', 'row.price'] }, given: rows, gives: 5 },
 };
 
 export const length: Operator = {
@@ -156,6 +104,4 @@ export const length: Operator = {
   short: { of: 'minLength', full: (text = null, least = 1) => ({ '>=': [{ length: [text] }, least] }) },
   evaluate: (_, value) =>
     typeof value === 'string' ? Array.from(value).length : Array.isArray(value) ? value.length : 0,
-  mutants: { none: 'What the length is compared with is changed on its own.' },
-  example: { write: { length: 'policy.model' }, given: { 'policy.model': 'Yaris' }, gives: 5 },
 };

@@ -14,10 +14,4 @@ export const at: Operator = {
     const row = (map as readonly Scope[]).find((one) => one.read('row.key') === key);
     return row?.read(`row.${String(member)}`) ?? null;
   },
-  mutants: { none: 'The key is changed on its own; another member is another form.' },
-  example: {
-    write: { at: ['policy.rates', 'policy.kind', 'percent'] },
-    given: { 'policy.rates': { FULL: { percent: 5 }, PART: { percent: 7 } }, 'policy.kind': 'PART' },
-    gives: 7,
-  },
 };

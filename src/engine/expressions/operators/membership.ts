@@ -1,4 +1,3 @@
-import type { Expression } from '../../definition/Expression.ts';
 import { plain, type Operator } from './Operator.ts';
 
 export const within: Operator = {
@@ -7,20 +6,9 @@ export const within: Operator = {
   result: 'boolean',
   compares: 'membership',
   evaluate: (_, value, list) => value !== null && Array.isArray(list) && list.includes(value),
-  mutants: ([value = null, list = null], { inWords, say }) =>
-    (Array.isArray(list) ? (list as readonly Expression[]) : []).map((item, place, items) => ({
-      kind: 'constant-dropped',
-      to: { in: [value, items.toSpliced(place, 1)] },
-      says: say('item-dropped', { item: JSON.stringify(item), whole: inWords({ in: [value, items] }) }),
-    })),
-  example: {
-    write: { in: ['policy.model', ['Yaris', 'Corolla']] },
-    given: { 'policy.model': 'Corolla' },
-    gives: true,
-  },
 };
 
-function textTest(name: string, test: (text: string, part: string) => boolean): Operator {
+function textTest(test: (text: string, part: string) => boolean): Operator {
   return {
     ...plain,
     args: [
@@ -29,11 +17,9 @@ function textTest(name: string, test: (text: string, part: string) => boolean): 
     ],
     result: 'boolean',
     evaluate: (_, text, part) => typeof text === 'string' && typeof part === 'string' && test(text, part),
-    mutants: { none: 'A text that begins or ends otherwise is no slip of the pen.' },
-    example: { write: { [name]: ['policy.model', 'Ya'] }, given: { 'policy.model': 'Ya' }, gives: true },
   };
 }
 
-export const startsWith = textTest('startsWith', (text, part) => text.startsWith(part));
+export const startsWith = textTest((text, part) => text.startsWith(part));
 
-export const endsWith = textTest('endsWith', (text, part) => text.endsWith(part));
+export const endsWith = textTest((text, part) => text.endsWith(part));

@@ -1,23 +1,16 @@
 import { plain, type Operator } from './Operator.ts';
 
-function quantifier(name: string, gives: boolean): Operator {
-  return {
-    ...plain,
-    args: [
-      { at: 'list', accepts: 'list' },
-      { at: 'condition', perRow: true },
-    ],
-    result: 'boolean',
-    evaluate: null,
-    mutants: { none: 'The condition of the rows is changed on its own.' },
-    example: {
-      write: { [name]: ['policy.rows', { '===': ['row.known', true] }] },
-      given: { 'policy.rows': [{ known: true }, { known: false }] },
-      gives,
-    },
-  };
-}
+/** json-logic-js evaluates all three. */
+const quantifier: Operator = {
+  ...plain,
+  args: [
+    { at: 'list', accepts: 'list' },
+    { at: 'condition', perRow: true },
+  ],
+  result: 'boolean',
+  evaluate: null,
+};
 
-export const some = quantifier('some', true);
-export const all = quantifier('all', false);
-export const none = quantifier('none', false);
+export const some = quantifier;
+export const all = quantifier;
+export const none = quantifier;

@@ -1,7 +1,5 @@
 import { plain, type Operator } from './Operator.ts';
 
-const asIs = { none: 'Another path or name is a change lint sees, or another form.' } as const;
-
 const named: Operator['path'] = ([path]) => (typeof path === 'string' ? path : null);
 
 export const variable: Operator = {
@@ -11,8 +9,6 @@ export const variable: Operator = {
   args: [{ at: 'place' }],
   result: 'path',
   evaluate: (scope, path) => scope.read(String(path)),
-  mutants: asIs,
-  example: { write: { var: 'policy.model' }, given: { 'policy.model': 'Yaris' }, gives: 'Yaris' },
 };
 
 export const is: Operator = {
@@ -22,8 +18,6 @@ export const is: Operator = {
   evaluate: (scope, name) => scope.holds(String(name), scope),
   names: 'condition',
   short: { of: 'condition', full: (name = null) => ({ is: name }) },
-  mutants: asIs,
-  example: { write: { is: 'full' }, given: { 'policy.full': true }, gives: true },
 };
 
 export const old: Operator = {
@@ -33,8 +27,6 @@ export const old: Operator = {
   result: 'path',
   evaluate: (scope, path) => scope.old(String(path)),
   readsEntry: true,
-  mutants: asIs,
-  example: { write: { old: 'policy.model' }, given: {}, gives: null },
 };
 
 export const check: Operator = {
@@ -44,6 +36,4 @@ export const check: Operator = {
   evaluate: (scope, id) => scope.read(`check.${String(id)}`),
   reads: ([id]) => (typeof id === 'string' ? [`check.${id}`] : []),
   names: 'check',
-  mutants: asIs,
-  example: { write: { check: 'address' }, given: { 'check.address': 'invalid' }, gives: 'invalid' },
 };

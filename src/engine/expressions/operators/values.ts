@@ -8,8 +8,6 @@ export const constant: Operator = {
   args: [{ at: 'literal' }],
   result: { like: 0 },
   evaluate: (_, value) => value,
-  mutants: { none: 'Another text is another form.' },
-  example: { write: { const: 'policy.model' }, given: {}, gives: 'policy.model' },
 };
 
 export const object: Operator = {
@@ -26,12 +24,6 @@ export const object: Operator = {
     );
     return sent.length === 0 ? null : Object.fromEntries(sent);
   },
-  mutants: { none: 'Each value is changed on its own.' },
-  example: {
-    write: { object: { min: 'policy.age', none: 'policy.none' } },
-    given: { 'policy.age': 18 },
-    gives: { min: 18 },
-  },
 };
 
 export const lookup: Operator = {
@@ -42,14 +34,6 @@ export const lookup: Operator = {
     typeof table === 'string' && typeof column === 'string' ? `table.${table}.${column}` : null,
   evaluate: (scope, table, key, column) =>
     key === null ? null : scope.lookup(String(table), key, String(column)),
-  mutants: ([, key = null], { inWords, say }) => [
-    { kind: 'conversion-dropped', to: key, says: say('unconverted', { part: inWords(key) }) },
-  ],
-  example: {
-    write: { lookup: ['countries', 'policy.country', 'code'] },
-    given: { 'policy.country': 'Deutschland' },
-    gives: 'DEU',
-  },
 };
 
 export const derive: Operator = {
@@ -58,10 +42,4 @@ export const derive: Operator = {
   result: 'derived',
   evaluate: (scope, name, values) => scope.derive(String(name), asJson(values)),
   names: 'derivation',
-  mutants: { none: 'Each value is changed on its own, and a derivation has tests of its own.' },
-  example: {
-    write: { derive: ['double', { of: 'policy.age' }] },
-    given: { 'policy.age': 9 },
-    gives: 18,
-  },
 };

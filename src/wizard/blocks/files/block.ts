@@ -1,6 +1,6 @@
 import { Integer, Object } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
-import { fileParameters } from '../../controls/upload/control.ts';
+import { fileParameters } from '../../controls/upload/control.tools.ts';
 
 /** The files are no answers: what they are sent to is there only once the form was sent. The end page sends them. */
 export const block = {

@@ -1,6 +1,4 @@
-import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
-import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
+import { type ControlType, fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
 
 /** A code from a letter, without the spaces and hyphens of its groups, unless it has the right length with its hyphens only. Its
  * case is the code's own. */
@@ -17,9 +15,4 @@ const writeCode = (value: Scalar): string => {
   return code.includes('-') ? code : code.replaceAll(/(.{4})(?=.)/gsu, '$1 ');
 };
 
-export const control = {
-  types: ['string'],
-  parameters: noParameters,
-  pattern: 'textbox',
-  ...fieldFormat(readCode, writeCode),
-} as const satisfies ControlDescription;
+export const control = fieldFormat(readCode, writeCode) satisfies ControlType;

@@ -1,6 +1,4 @@
-import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
-import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
+import { type ControlType, fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
 import lengths from './lengths.json' with { type: 'json' };
 
 /** How many characters an IBAN has where an account can be debited, by country. */
@@ -20,10 +18,6 @@ const writeIban = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=
 const isWhole = (value: Scalar): boolean => lengthOf.get(String(value).slice(0, 2)) === String(value).length;
 
 export const control = {
-  types: ['string'],
-  parameters: noParameters,
-  pattern: 'textbox',
-  isSecret: true,
   isWhole,
   ...fieldFormat(readIban, writeIban),
-} as const satisfies ControlDescription;
+} as const satisfies ControlType;

@@ -1,11 +1,4 @@
-import { fieldFormat } from '../../../engine/index.ts';
+import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 import { readNumber, writeNumber } from './readNumber.ts';
-import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
 
-export const control = {
-  types: ['number', 'integer'],
-  parameters: noParameters,
-  pattern: 'textbox',
-  ...fieldFormat(readNumber, writeNumber),
-} as const satisfies ControlDescription;
+export const control = fieldFormat(readNumber, writeNumber) satisfies ControlType;

@@ -1,11 +1,7 @@
+import type { ControlType } from '../../../engine/index.ts';
 import { booleanFormat } from '../../inputs/choice/booleanFormat.ts';
-import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
 
 export const control = {
-  types: ['boolean'],
-  parameters: noParameters,
-  pattern: 'switch',
   isTwoValued: true,
   ...booleanFormat,
-} as const satisfies ControlDescription;
+} as const satisfies ControlType;

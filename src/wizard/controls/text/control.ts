@@ -1,13 +1,3 @@
-import { fieldFormat } from '../../../engine/index.ts';
-import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { quickParameters } from '../../inputs/quick/quickParameters.ts';
+import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
-export const control = {
-  types: ['string'],
-  parameters: quickParameters(
-    ['here'],
-    'Schaltfläche unter dem Feld, die die Adresse des eigenen Standorts einträgt; ohne Anbieter, der Standorte nachschlägt, fehlt sie',
-  ),
-  pattern: 'textbox',
-  ...fieldFormat((typed) => ({ value: typed })),
-} as const satisfies ControlDescription;
+export const control = fieldFormat((typed) => ({ value: typed })) satisfies ControlType;

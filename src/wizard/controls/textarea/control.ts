@@ -1,11 +1,6 @@
-import { fieldFormat } from '../../../engine/index.ts';
-import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
+import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
 export const control = {
-  types: ['string'],
-  parameters: noParameters,
-  pattern: 'textbox',
   takesLines: true,
   ...fieldFormat((typed) => ({ value: typed.replaceAll(/\r\n?/g, '\n') })),
-} as const satisfies ControlDescription;
+} as const satisfies ControlType;

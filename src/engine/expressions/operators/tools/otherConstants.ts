@@ -1,5 +1,5 @@
-import type { Expression } from '../../definition/Expression.ts';
-import type { Mutation, MutationTools } from './Operator.ts';
+import type { Expression } from '../../../definition/Expression.ts';
+import type { Mutation, MutationTools } from '../Operator.ts';
 
 /** Constants of an operator a little different: numbers one up and down, booleans the other way, declared values by the next one. */
 export function otherConstants(

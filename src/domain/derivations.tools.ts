@@ -1,0 +1,24 @@
+import { Integer, Object, type Static, String, type TObject, type TSchema } from '@sinclair/typebox';
+import { derivations } from './derivations.ts';
+
+interface DerivationTools<From extends TObject, To extends TSchema> {
+  readonly from: From;
+  readonly to: To;
+  /** German, for editors and documents. */
+  readonly says: string;
+  readonly derive: (values: Static<From>) => Static<To> | null;
+}
+
+const derivation = <From extends TObject, To extends TSchema>(row: DerivationTools<From, To>) => row;
+
+const day = () => String({ format: 'date' });
+
+/** The derivations as the compiler and the tools know them, with the schemas of what they take and give. Browsers never load them. */
+export const derivationTools = {
+  monthsLater: derivation({
+    from: Object({ day: day(), months: Integer() }),
+    to: day(),
+    says: 'Tag so viele Monate später; gibt es ihn nicht, der letzte des Monats',
+    derive: derivations.monthsLater,
+  }),
+} satisfies { readonly [Name in keyof typeof derivations]: object };

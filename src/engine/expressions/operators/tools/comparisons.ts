@@ -1,0 +1,38 @@
+import type { OperatorTools } from '../Operator.ts';
+import { otherConstants } from './otherConstants.ts';
+
+interface Comparison {
+  readonly name: string;
+  /** The comparison an analyst may write by mistake. */
+  readonly mistaken: string;
+  /** Whether it compares with a bound. */
+  readonly isBound: boolean;
+  /** What it gives for two equal sides. */
+  readonly gives: boolean;
+}
+
+function comparison({ name, mistaken, isBound, gives }: Comparison): OperatorTools {
+  return {
+    mutants: (operands, tools) => {
+      const whole = tools.inWords({ [name]: operands });
+      return [
+        {
+          kind: isBound ? 'bound-moved' : 'comparison-exchanged',
+          to: { [mistaken]: operands },
+          says: isBound
+            ? tools.say('exchanged', { to: mistaken, from: name, whole })
+            : tools.say('holds-instead', { whole, instead: tools.inWords({ [mistaken]: operands }) }),
+        },
+        ...otherConstants(name, operands, tools),
+      ];
+    },
+    example: { write: { [name]: ['policy.age', 18] }, given: { 'policy.age': 18 }, gives },
+  };
+}
+
+export const equal = comparison({ name: '===', mistaken: '!==', isBound: false, gives: true });
+export const different = comparison({ name: '!==', mistaken: '===', isBound: false, gives: false });
+export const less = comparison({ name: '<', mistaken: '<=', isBound: true, gives: false });
+export const atMost = comparison({ name: '<=', mistaken: '<', isBound: true, gives: true });
+export const more = comparison({ name: '>', mistaken: '>=', isBound: true, gives: false });
+export const atLeast = comparison({ name: '>=', mistaken: '>', isBound: true, gives: true });

@@ -1,0 +1,10 @@
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
+
+export const tools = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'boxes',
+  isPersonal: true,
+  schemaFormat: 'date',
+} as const satisfies ControlDescription;

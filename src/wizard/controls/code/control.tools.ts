@@ -1,0 +1,8 @@
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
+
+export const tools = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'textbox',
+} as const satisfies ControlDescription;

@@ -1,0 +1,9 @@
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
+
+export const tools = {
+  types: ['string', 'number', 'integer'],
+  parameters: noParameters,
+  pattern: 'combobox',
+  isChoice: true,
+} as const satisfies ControlDescription;
