@@ -4,20 +4,20 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadBrands } from './src/backend/loadBrands.ts';
-import { pageProviderOf } from './src/backend/http/pageProviderOf.ts';
+import { pageProviderOf } from './src/delivery/server/pageProviderOf.ts';
 import { brandOf, withPageBrand } from './src/brand/index.ts';
-import { bootPlugin } from './src/build/bootPlugin.ts';
-import { eagerPlugin } from './src/build/eagerPlugin.ts';
-import { leanPackages } from './src/build/leanPackages.ts';
-import { packPlugin } from './src/build/packPlugin.ts';
-import { pagesPlugin } from './src/build/pagesPlugin.ts';
-import { shortNames } from './src/build/shortNames.ts';
-import { withoutNotes } from './src/build/withoutNotes.ts';
-import { createRooms } from './src/build/roomsPlugin.ts';
+import { bootPlugin } from './src/delivery/build/bootPlugin.ts';
+import { eagerPlugin } from './src/delivery/build/eagerPlugin.ts';
+import { leanPackages } from './src/delivery/build/leanPackages.ts';
+import { packPlugin } from './src/delivery/build/packPlugin.ts';
+import { pagesPlugin } from './src/delivery/build/pagesPlugin.ts';
+import { shortNames } from './src/delivery/build/shortNames.ts';
+import { withoutNotes } from './src/delivery/build/withoutNotes.ts';
+import { createRooms } from './src/delivery/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { wizardOf } from './src/cli/wizardOf.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
-import { callsPlugin } from './src/build/callsPlugin.ts';
+import { callsPlugin } from './src/delivery/build/callsPlugin.ts';
 import { noCalls, withPageCalls } from './src/protocol/pageCalls.ts';
 import { withPageProvider } from './src/protocol/pageProvider.ts';
 
@@ -80,7 +80,7 @@ const pagesWithIcons = [
   'src/portal/startup/DeactivatedNotice.tsx',
 ];
 const rooms = createRooms([
-  { name: 'react', of: ['src/react.ts'] },
+  { name: 'react', of: ['src/delivery/page/react.ts'] },
   { name: 'libraries', of: ['src/main.tsx'], only: /\/node_modules\/(?!.*\.css$)|lean-package-/ },
   // Small, and nearly every form counts letters.
   { name: 'libraries', of: ['node_modules/ajv/dist/runtime/ucs2length.js'] },

@@ -9,13 +9,25 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   protocol: ['calendar'],
   engine: ['plain', 'calendar'],
   brand: [],
+  domain: ['protocol', 'calendar'],
+  definitions: ['engine', 'protocol', 'plain'],
+  analysis: ['engine', 'definitions', 'plain', 'calendar'],
+  wizard: ['engine', 'plain', 'calendar', 'ui'],
+  backend: ['protocol', 'engine', 'brand', 'domain', 'delivery', 'plain', 'calendar'],
+  portal: [
+    'wizard',
+    'engine',
+    'domain',
+    'brand',
+    'protocol',
+    'definitions',
+    'delivery',
+    'plain',
+    'calendar',
+    'ui',
+  ],
+  workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli'],
   ui: ['brand'],
-  domain: ['calendar', 'protocol'],
-  definitions: ['plain', 'engine', 'protocol'],
-  analysis: ['plain', 'calendar', 'engine', 'definitions'],
-  wizard: ['plain', 'calendar', 'engine', 'ui'],
-  backend: ['plain', 'calendar', 'protocol', 'engine', 'brand', 'domain'],
-  portal: ['plain', 'calendar', 'wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions', 'ui'],
   cli: [
     'plain',
     'calendar',
@@ -29,10 +41,8 @@ const directions: Readonly<Record<string, readonly string[]>> = {
     'backend',
     'portal',
   ],
-  'main.tsx': ['portal', 'brand', 'protocol'],
-  'boot.ts': ['portal', 'brand', 'protocol'],
-  /** What builds are made with; it says to the server what is in them. */
-  build: ['protocol', 'definitions', 'wizard', 'portal', 'backend', 'cli'],
+  'main.tsx': ['portal', 'brand', 'protocol', 'delivery'],
+  delivery: ['protocol', 'brand', 'domain', 'definitions', 'portal', 'backend', 'cli'],
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
 
@@ -78,7 +88,6 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   portal: [
     ['api'],
     ['auth'],
-    ['boot'],
     ['content', 'places'],
     ['session'],
     ['pageTable'],
@@ -122,8 +131,11 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   /** What starts the portal, what forms are compiled with, and the pages that are no forms, which say where forms may lead to. */
   portal: [
     'portal/App.tsx',
-    'portal/boot/Boot.ts',
-    'portal/boot/startBoot.ts',
+    'portal/auth/idTokenProblem.ts',
+    'portal/auth/signOutNames.ts',
+    'portal/auth/Tokens.ts',
+    'portal/api/EarlyAnswer.ts',
+    'portal/session/selectedPolicyKey.ts',
     'portal/createServices.ts',
     'portal/pageTable/callsOf.ts',
     'portal/pageTable/handPages.ts',
@@ -131,12 +143,15 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'portal/pageTable/mountedPages.ts',
     'portal/pageTable/Page.ts',
     'portal/startup/denyMarkupStrings.ts',
-    'portal/startup/pageFrame.ts',
     'portal/startup/reloadForNewVersion.ts',
     'portal/startup/unregisterServiceWorkers.ts',
   ],
   /** The seeded accounts, with which flow tests begin. */
   backend: [
+    'backend/http/contentSecurityPolicy.ts',
+    'backend/http/signInFiles.ts',
+    'backend/texts/brandTextsOf.ts',
+    'backend/texts/createTexts.ts',
     'backend/loadBrands.ts',
     'backend/seed/loadSeed.ts',
     'backend/seed/resolveDays.ts',

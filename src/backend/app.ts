@@ -7,7 +7,7 @@ import type { Handlers } from './api/Call.ts';
 import { errorEntry } from './http/errorEntry.ts';
 import { formStep } from './http/formStep.ts';
 import type { Log } from './http/LogEntry.ts';
-import { portalFiles } from './http/portalFiles.ts';
+import { portalFiles } from '../delivery/server/portalFiles.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { requestId } from './http/requestId.ts';
 import { retryAfter } from './http/retryAfter.ts';

@@ -11,7 +11,7 @@ import { followRoutes } from './session/followRoutes.ts';
 import { loadTexts } from './session/loadTexts.ts';
 import { type Services, ServicesContext } from './session/Services.ts';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
-import { drewFirst } from './startup/pageFrame.ts';
+import { drewFirst } from '../delivery/page/loadingFrame.ts';
 import { Startup } from './startup/Startup.tsx';
 import { TextsContext } from '../ui/texts/useTexts.ts';
 

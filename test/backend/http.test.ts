@@ -9,7 +9,7 @@ import { limits } from '../../src/backend/limits/limits.ts';
 import { processCounters } from '../../src/backend/limits/processCounters.ts';
 import { reset, spend } from '../../src/backend/limits/spend.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
-import type { BuiltPages } from '../../src/protocol/builtPages.ts';
+import type { BuiltPages } from '../../src/delivery/BuiltPages.ts';
 import { operations } from '../../src/protocol/index.ts';
 import { patience } from './patience.ts';
 import { idOf, now, type TestApp, testApp } from './testApp.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { portalFiles } from '../../src/backend/http/portalFiles.ts';
+import { portalFiles } from '../../src/delivery/server/portalFiles.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import { mailTexts } from '../../src/backend/mail/mailTexts.ts';
 import { brandOf } from '../../src/brand/index.ts';

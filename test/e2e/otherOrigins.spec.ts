@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Page } from '@playwright/test';
-import { portalFiles } from '../../src/backend/http/portalFiles.ts';
+import { portalFiles } from '../../src/delivery/server/portalFiles.ts';
 import type { Brand } from '../../src/brand/index.ts';
 import { chooseContract } from './chooseContract.ts';
 import { answer, goOn, shortestWay } from './claimWalk.ts';

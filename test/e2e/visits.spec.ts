@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import type { BuiltPages } from '../../src/protocol/builtPages.ts';
+import type { BuiltPages } from '../../src/delivery/BuiltPages.ts';
 import type { FirstAnswer } from '../../src/protocol/firstAnswers.ts';
 import { shortestWay, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { callsPlugin } from '../../src/build/callsPlugin.ts';
+import { callsPlugin } from '../../src/delivery/build/callsPlugin.ts';
 import { backend } from './backend.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { neutralBrand } from '../../brand/index.ts';
-import { formatDay } from '../../domain/formatDay.ts';
+import { formatDay } from '../../calendar/index.ts';
 import type { Paper, PaperBlock } from '../pdf/Paper.ts';
 import { paperTexts } from '../texts/paperTexts.ts';
 import type { WrittenForm } from './ContentRecord.ts';

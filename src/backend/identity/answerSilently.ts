@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { firstCallsHeader, readFirstCalls } from '../../protocol/firstAnswers.ts';
 import { verifierHeader } from '../../protocol/pageProvider.ts';
-import type { AskFirst } from './askFirst.ts';
+import type { AskFirst } from '../../delivery/server/prefetchAnswers.ts';
 import { answerFromInside } from './answerFromInside.ts';
 
 type AnswerSilently = (

@@ -7,7 +7,7 @@ import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { typ
 import { clientNetwork } from '../http/clientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
-import type { AskFirst } from './askFirst.ts';
+import type { AskFirst } from '../../delivery/server/prefetchAnswers.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';

@@ -6,7 +6,7 @@ import { silentResponseMode } from '../../protocol/pageProvider.ts';
 import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
-import type { AskFirst } from './askFirst.ts';
+import type { AskFirst } from '../../delivery/server/prefetchAnswers.ts';
 import { silentAnswer } from './answerSilently.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from './pageFrame.ts';

@@ -3,7 +3,7 @@ import { sizes } from '../../protocol/sizes.ts';
 
 /**
  * Every number and word the server runs on, by the part that reads it. A name ends with its unit. What texts and forms read, too, stands
- * in `rules/_shared/settings.json` with its reason, and is only named here. Two kinds have tables of their own: how often something may
+ * in `rules/_shared/settings.json` with its reason, and is only named here. The delivery of pages has its own (`delivery/deliverySettings.ts`), and two kinds have tables of their own: how often something may
  * be done (`limits/limits.ts`) and how long rows are kept (`store/retention.ts`). Operators change what `readEnvironment.ts` reads; its
  * usual values and bounds stand here.
  */
@@ -38,8 +38,6 @@ export const settings = {
     uploadExtraBytes: 64 * 1024,
     /** A count of a limit takes some 100 bytes; when a limit has so many, newcomers share one. */
     countersPerLimit: 50_000,
-    /** Files with a digest in their name never change. */
-    hashedFileSeconds: 365 * 24 * 60 * 60,
     /** Browsers stay with https this long. */
     strictTransportSeconds: 365 * 24 * 60 * 60,
     /** A log entry of an error names this many places of its stack. */
@@ -82,8 +80,6 @@ export const settings = {
     codeSeconds: 60,
     /** Ports and spellings of one host are few; more providers than this come from a made-up Host header. */
     providersMax: 64,
-    /** A silent sign-in waits no longer for the first answers of a visit. */
-    firstAnswersTimeoutMilliseconds: 1000,
     /** Pages of the provider take a few short fields. */
     pageBodyMaxBytes: 8 * 1024,
     pageFieldMaxLength: 200,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { selectedPolicyKey as key } from '../boot/selectedPolicyKey.ts';
+import { selectedPolicyKey as key } from './selectedPolicyKey.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 
 interface SelectedPolicyStore {

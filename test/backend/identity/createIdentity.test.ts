@@ -1,10 +1,10 @@
-import { pageProviderOf } from '../../../src/backend/http/pageProviderOf.ts';
+import { pageProviderOf } from '../../../src/delivery/server/pageProviderOf.ts';
 import { loadBrands } from '../../../src/backend/loadBrands.ts';
 import { sql } from 'kysely';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
-import type { AskFirst } from '../../../src/backend/identity/askFirst.ts';
+import type { AskFirst } from '../../../src/delivery/server/prefetchAnswers.ts';
 import { noteEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
 import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
 import { longestSession } from '../../../src/backend/identity/extendSession.ts';

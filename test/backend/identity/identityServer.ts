@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { answerRequests } from '../../../src/backend/answerRequests.ts';
-import type { AskFirst } from '../../../src/backend/identity/askFirst.ts';
+import type { AskFirst } from '../../../src/delivery/server/prefetchAnswers.ts';
 import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';

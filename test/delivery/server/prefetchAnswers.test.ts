@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { createAskFirst } from '../../../src/backend/identity/askFirst.ts';
+import { createAskFirst } from '../../../src/delivery/server/prefetchAnswers.ts';
 import { type FirstCalls, readFirstCalls, writeFirstCalls } from '../../../src/protocol/firstAnswers.ts';
 
 const claims = Buffer.from(JSON.stringify({ accountId: 'A-1' })).toString('base64url');

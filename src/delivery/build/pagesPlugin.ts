@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { loadBrands } from '../backend/loadBrands.ts';
-import { mountedForms } from '../definitions/mountedForms.ts';
-import { readForms } from '../definitions/readForms.ts';
-import type { Repository } from '../definitions/Repository.ts';
-import { callsOf } from '../portal/pageTable/callsOf.ts';
-import { handPages } from '../portal/pageTable/handPages.ts';
-import { mountedPages } from '../portal/pageTable/mountedPages.ts';
-import type { Page } from '../portal/pageTable/Page.ts';
-import { type BuiltPage, type BuiltPages, pagesFile } from '../protocol/builtPages.ts';
-import { wizardOf } from '../cli/wizardOf.ts';
+import { loadBrands } from '../../backend/loadBrands.ts';
+import { mountedForms } from '../../definitions/mountedForms.ts';
+import { readForms } from '../../definitions/readForms.ts';
+import type { Repository } from '../../definitions/Repository.ts';
+import { callsOf } from '../../portal/pageTable/callsOf.ts';
+import { handPages } from '../../portal/pageTable/handPages.ts';
+import { mountedPages } from '../../portal/pageTable/mountedPages.ts';
+import type { Page } from '../../portal/pageTable/Page.ts';
+import { type BuiltPage, type BuiltPages, pagesFile } from '../BuiltPages.ts';
+import { wizardOf } from '../../cli/wizardOf.ts';
 import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
 
 /** Words of the pages, by namespace and key. */

@@ -1,5 +1,5 @@
 import type { FirstAnswer } from '../../protocol/firstAnswers.ts';
-import type { EarlyAnswer } from '../api/EarlyAnswer.ts';
+import type { EarlyAnswer } from '../../portal/api/EarlyAnswer.ts';
 import type { Boot } from './Boot.ts';
 
 /** As long as the program itself would wait for an answer, in milliseconds. */

@@ -12,8 +12,8 @@ import {
   verifierHeader,
 } from '../../protocol/pageProvider.ts';
 import { authorizationRequest, type SignInClient } from './authorizationRequest.ts';
-import { idTokenProblem } from './idTokenProblem.ts';
-import type { SilentAnswer, Tokens } from './Tokens.ts';
+import { idTokenProblem } from '../../portal/auth/idTokenProblem.ts';
+import type { SilentAnswer, Tokens } from '../../portal/auth/Tokens.ts';
 
 /** Who asks whom, and what with the tokens is asked for next. */
 interface SilentSignIn {

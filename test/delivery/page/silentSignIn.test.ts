@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { silentSignIn } from '../../../src/portal/auth/silentSignIn.ts';
+import { silentSignIn } from '../../../src/delivery/page/silentSignIn.ts';
 import { readFirstCalls } from '../../../src/protocol/firstAnswers.ts';
-import { issuer, origin, provider } from './ownProvider.ts';
+import { issuer, origin, provider } from '../../portal/auth/ownProvider.ts';
 
 const identity = { clientId: 'portal', scope: 'openid' };
 const asked = { lists: true, draft: 'claim-report', policyNumber: '4 Ü' };

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { callsPlugin } from './callsPlugin.ts';
 
-const entry = 'src/boot.ts';
+const entry = 'src/delivery/page/bootScript.ts';
 /** Stands in `index.html` where it runs, after what the server writes into the page. */
 const placeholder = '<!-- boot -->';
 

@@ -1,9 +1,9 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Plugin } from 'vite';
-import { asCode } from '../definitions/asCode.ts';
-import type { BodyShape, Call } from '../protocol/Call.ts';
-import type { Answer, Operation } from '../protocol/Operation.ts';
-import { operations } from '../protocol/operations.ts';
+import { asCode } from '../../definitions/asCode.ts';
+import type { BodyShape, Call } from '../../protocol/Call.ts';
+import type { Answer, Operation } from '../../protocol/Operation.ts';
+import { operations } from '../../protocol/operations.ts';
 
 /** Ends in `.js`, or the development server leaves its bare import alone. */
 const resolved = '\0virtual:calls.js';

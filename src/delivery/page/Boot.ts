@@ -1,5 +1,5 @@
-import type { EarlyAnswer } from '../api/EarlyAnswer.ts';
-import type { SilentAnswer } from '../auth/Tokens.ts';
+import type { EarlyAnswer } from '../../portal/api/EarlyAnswer.ts';
+import type { SilentAnswer } from '../../portal/auth/Tokens.ts';
 
 /** What began with the page, while the program was still on its way. */
 export interface Boot {

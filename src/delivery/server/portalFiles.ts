@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Brand } from '../../brand/index.ts';
-import { type BuiltPages, pagesFile } from '../../protocol/builtPages.ts';
+import { type BuiltPages, pagesFile } from '../BuiltPages.ts';
 import { type BuiltFile, builtFiles, type Encoding } from './builtFiles.ts';
 import { portalPage } from './portalPage.ts';
-import { settings } from '../settings/settings.ts';
+import { deliverySettings } from '../deliverySettings.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -79,7 +79,7 @@ function answerFile(context: Context, { content, packed, tag }: BuiltFile): Resp
   const isHashed = path.startsWith('/assets/');
   context.header(
     'cache-control',
-    isHashed ? `public, max-age=${settings.http.hashedFileSeconds}, immutable` : 'no-cache',
+    isHashed ? `public, max-age=${deliverySettings.hashedFileSeconds}, immutable` : 'no-cache',
   );
   context.header('vary', 'accept-encoding');
   context.header('etag', tag);

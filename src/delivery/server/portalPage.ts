@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { type Brand, withPageBrand } from '../../brand/index.ts';
-import { type BuiltPages, laterId, programId } from '../../protocol/builtPages.ts';
+import { type BuiltPages, laterId, programId } from '../BuiltPages.ts';
 import { callbackPath, type PageProvider, withPageProvider } from '../../protocol/pageProvider.ts';
 import { withPageCalls } from '../../protocol/pageCalls.ts';
 import { pageProviderOf } from './pageProviderOf.ts';
 import type { BuiltFile } from './builtFiles.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from '../../backend/http/contentSecurityPolicy.ts';
 import { loadingFrame } from './loadingFrame.ts';
 
 /** Stands in `index.html` where what waits is put. */

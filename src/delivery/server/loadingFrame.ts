@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
 import shellTexts from '../../../schemas/_shared/texts/shell.de.json' with { type: 'json' };
 import { type Brand, neutralBrand, tokenStylesheet } from '../../brand/index.ts';
-import type { BuiltPage, BuiltPages } from '../../protocol/builtPages.ts';
+import type { BuiltPage, BuiltPages } from '../BuiltPages.ts';
 import { noCalls, type PageCalls } from '../../protocol/pageCalls.ts';
-import { createTexts } from '../texts/createTexts.ts';
-import { brandTextsOf } from '../texts/brandTextsOf.ts';
-import { signInFiles } from './signInFiles.ts';
+import { createTexts } from '../../backend/texts/createTexts.ts';
+import { brandTextsOf } from '../../backend/texts/brandTextsOf.ts';
+import { signInFiles } from '../../backend/http/signInFiles.ts';
 
 /** A file that is asked for before anybody needs it; a module where nothing else is said. */
 interface Ahead {

@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import type { FirstAnswer, FirstCalls } from '../../protocol/firstAnswers.ts';
 import { type ApplicationEntry, type OperationId, operations } from '../../protocol/index.ts';
-import { settings } from '../settings/settings.ts';
+import { deliverySettings } from '../deliverySettings.ts';
 
 /** Somebody who has just been signed in without a page. */
 interface SignedIn {
@@ -74,7 +74,7 @@ export function createAskFirst(answering: Answering): AskFirst {
     const all = ask('getApplicationConfiguration').then((configuration) =>
       Promise.all(callsAfter(configuration, asked).map(([operation, path]) => ask(operation, path))),
     );
-    await Promise.race([all, wait(settings.identity.firstAnswersTimeoutMilliseconds, null, { ref: false })]);
+    await Promise.race([all, wait(deliverySettings.firstAnswersTimeoutMilliseconds, null, { ref: false })]);
     return [...answers];
   };
 }

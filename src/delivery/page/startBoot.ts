@@ -1,12 +1,12 @@
 import type { Brand } from '../../brand/index.ts';
-import { laterId, programId } from '../../protocol/builtPages.ts';
+import { laterId, programId } from '../BuiltPages.ts';
 import type { PageCalls } from '../../protocol/pageCalls.ts';
 import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
-import { leaveForSignIn } from '../auth/leaveForSignIn.ts';
-import { lastMessageKey, signOutChannel } from '../auth/signOutNames.ts';
-import { silentSignIn } from '../auth/silentSignIn.ts';
-import type { SilentAnswer } from '../auth/Tokens.ts';
-import { selectedPolicyKey } from './selectedPolicyKey.ts';
+import { leaveForSignIn } from './leaveForSignIn.ts';
+import { lastMessageKey, signOutChannel } from '../../portal/auth/signOutNames.ts';
+import { silentSignIn } from './silentSignIn.ts';
+import type { SilentAnswer } from '../../portal/auth/Tokens.ts';
+import { selectedPolicyKey } from '../../portal/session/selectedPolicyKey.ts';
 import type { Boot } from './Boot.ts';
 import { createEarlyAnswers } from './createEarlyAnswers.ts';
 

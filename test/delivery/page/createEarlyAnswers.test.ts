@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createEarlyAnswers } from '../../../src/portal/boot/createEarlyAnswers.ts';
+import { createEarlyAnswers } from '../../../src/delivery/page/createEarlyAnswers.ts';
 
 const origin = 'https://portal.example';
 const path = '/api/v1/account/accounts/A-1';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SigninState } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
-import { leaveForSignIn } from '../../../src/portal/auth/leaveForSignIn.ts';
-import { issuer, origin, provider } from './ownProvider.ts';
+import { leaveForSignIn } from '../../../src/delivery/page/leaveForSignIn.ts';
+import { issuer, origin, provider } from '../../portal/auth/ownProvider.ts';
 
 const identity = { clientId: 'portal', scope: 'openid', authority: '/oidc' };
 
