@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, ProxyOptions } from 'vite';
+import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadBrands } from './src/backend/loadBrands.ts';
-import { pageProviderOf } from './src/delivery/server/pageProviderOf.ts';
-import { brandOf, withPageBrand } from './src/brand/index.ts';
 import { bootPlugin } from './src/delivery/build/bootPlugin.ts';
 import { eagerPlugin } from './src/delivery/build/eagerPlugin.ts';
 import { leanPackages } from './src/delivery/build/leanPackages.ts';
 import { packPlugin } from './src/delivery/build/packPlugin.ts';
+import { pageFactsPlugin } from './src/delivery/build/pageFactsPlugin.ts';
 import { pagesPlugin } from './src/delivery/build/pagesPlugin.ts';
 import { shortNames } from './src/delivery/build/shortNames.ts';
 import { withoutNotes } from './src/delivery/build/withoutNotes.ts';
@@ -18,31 +16,10 @@ import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { wizardOf } from './src/cli/wizardOf.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
 import { callsPlugin } from './src/delivery/build/callsPlugin.ts';
-import { noCalls, withPageCalls } from './src/protocol/pageCalls.ts';
-import { withPageProvider } from './src/protocol/pageProvider.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 /** The Host header stays, because the back end issues tokens for the address the browser sees. */
 const backend: ProxyOptions = { target: `http://localhost:${port + 1}`, changeOrigin: false };
-
-/** Writes what is known of the host into the page, as the back end does for the built one. */
-const pageFacts: Plugin = {
-  name: 'page-facts',
-  configureServer: (server) => {
-    server.middlewares.use((request, response, next) => {
-      const { url = '/', headers } = request;
-      if (headers['sec-fetch-dest'] !== 'document' || url.startsWith('/oidc/')) return next();
-      const { host = '', cookie = '' } = headers;
-      const brand = brandOf(host.replace(/:\d{1,5}$/, ''), loadBrands());
-      const provider = pageProviderOf(`http://${host}`, brand, cookie);
-      server.transformIndexHtml(url, readFileSync('index.html', 'utf8')).then((page) => {
-        response
-          .setHeader('content-type', 'text/html; charset=utf-8')
-          .end(withPageCalls(withPageProvider(withPageBrand(page, brand), provider), noCalls));
-      }, next);
-    });
-  },
-};
 
 /** Loading such a module does nothing but make what it exports, so that it stays away where nobody uses that. */
 const pure =
@@ -128,12 +105,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     callsPlugin,
     rooms.plugin,
     bootPlugin,
-    pagesPlugin,
+    pagesPlugin({ loadBrands, compile: wizardOf }),
     eagerPlugin,
     packPlugin,
     leanPackages,
     withoutNotes,
-    pageFacts,
+    pageFactsPlugin(loadBrands),
   ],
   publicDir: 'public',
   css: {

@@ -1,16 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
-import { readPageBrand } from './brand/index.ts';
 import { App } from './portal/App.tsx';
-import { readBoot } from './delivery/page/Boot.ts';
+import { readBoot } from './delivery/page/keepBoot.ts';
 import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
 import { denyMarkupStrings } from './portal/startup/denyMarkupStrings.ts';
-import { takeFrame } from './delivery/page/loadingFrame.ts';
+import { takeFrame } from './delivery/page/takeFrame.ts';
+import { readPageFacts } from './delivery/pageFacts.ts';
 import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
 import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
-import { readPageProvider } from './protocol/pageProvider.ts';
 
 denyMarkupStrings();
 const nonce = pageNonce(document);
@@ -29,16 +28,11 @@ void start(window);
 /** Waits in a function, not in the module: parts that load it again while it waits would wait for each other. */
 async function start(page: Window): Promise<void> {
   const { document } = page;
-  const opened = {
-    brand: readPageBrand(document),
-    provider: readPageProvider(document),
-    boot: readBoot(page),
-  };
+  const opened = { ...readPageFacts(document), boot: readBoot(page), frame: takeFrame(document) };
   const services = createServices(opened, queries, page);
   const texts = await createTexts(services.brand.id);
   const root = document.getElementById('root');
   if (root === null) throw new Error('There is no place for the portal');
-  takeFrame(document);
   createRoot(root).render(<App services={services} texts={texts} queries={queries} nonce={nonce} />);
 }
 

@@ -14,19 +14,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   analysis: ['engine', 'definitions', 'plain', 'calendar'],
   wizard: ['engine', 'plain', 'calendar', 'ui'],
   backend: ['protocol', 'engine', 'brand', 'domain', 'delivery', 'plain', 'calendar'],
-  portal: [
-    'wizard',
-    'engine',
-    'domain',
-    'brand',
-    'protocol',
-    'definitions',
-    'delivery',
-    'plain',
-    'calendar',
-    'ui',
-  ],
-  workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli'],
+  portal: ['wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions', 'plain', 'calendar', 'ui'],
   ui: ['brand'],
   cli: [
     'plain',
@@ -42,7 +30,23 @@ const directions: Readonly<Record<string, readonly string[]>> = {
     'portal',
   ],
   'main.tsx': ['portal', 'brand', 'protocol', 'delivery'],
-  delivery: ['protocol', 'brand', 'domain', 'definitions', 'portal', 'backend', 'cli'],
+  /** Of the portal only what `narrow` names. Of the domain the switches: a closed portal prefetches nothing. */
+  delivery: ['protocol', 'brand', 'domain', 'definitions', 'portal'],
+};
+/** What one module may import of another, besides what `entryFiles` says: files, or folders that end in a slash. */
+const narrow: Readonly<Record<string, readonly string[]>> = {
+  'delivery -> portal': [
+    'portal/pageTable/',
+    // What the portal expects of the page that starts it.
+    'portal/auth/Boot.ts',
+    'portal/session/Services.ts',
+    // What a sign-in before the program shares with the portal: tokens, their check, and names of stored values.
+    'portal/auth/Tokens.ts',
+    'portal/auth/idTokenProblem.ts',
+    'portal/auth/signOutNames.ts',
+    'portal/session/selectedPolicyKey.ts',
+  ],
+  'delivery -> domain': ['domain/applicationSwitches.ts'],
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
 
@@ -119,44 +123,31 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/controls/upload/uploadStage.ts',
     'wizard/draft/openDrafts.ts',
   ],
-  definitions: [
-    'definitions/index.ts',
-    'definitions/asCode.ts',
-    'definitions/disk.ts',
-    'definitions/mountedForms.ts',
-    'definitions/readForms.ts',
-    'definitions/Repository.ts',
-  ],
+  definitions: ['definitions/index.ts', 'definitions/asCode.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],
   /** What starts the portal, what forms are compiled with, and the pages that are no forms, which say where forms may lead to. */
   portal: [
     'portal/App.tsx',
-    'portal/auth/idTokenProblem.ts',
-    'portal/auth/signOutNames.ts',
-    'portal/auth/Tokens.ts',
-    'portal/api/EarlyAnswer.ts',
-    'portal/session/selectedPolicyKey.ts',
     'portal/createServices.ts',
     'portal/pageTable/callsOf.ts',
     'portal/pageTable/handPages.ts',
-    'portal/session/createTexts.ts',
     'portal/pageTable/mountedPages.ts',
     'portal/pageTable/Page.ts',
+    'portal/session/createTexts.ts',
     'portal/startup/denyMarkupStrings.ts',
     'portal/startup/reloadForNewVersion.ts',
     'portal/startup/unregisterServiceWorkers.ts',
+    ...(narrow['delivery -> portal'] ?? []),
+  ],
+  /** The server's half. What stands in the page, and the plugins, are called by `main.tsx`, `index.html` and `vite.config.ts`. */
+  delivery: [
+    'delivery/server/index.ts',
+    'delivery/pageFacts.ts',
+    'delivery/page/keepBoot.ts',
+    'delivery/page/takeFrame.ts',
   ],
   /** The seeded accounts, with which flow tests begin. */
-  backend: [
-    'backend/http/contentSecurityPolicy.ts',
-    'backend/http/signInFiles.ts',
-    'backend/texts/brandTextsOf.ts',
-    'backend/texts/createTexts.ts',
-    'backend/loadBrands.ts',
-    'backend/seed/loadSeed.ts',
-    'backend/seed/resolveDays.ts',
-    'backend/seed/seedPolicy.ts',
-  ],
+  backend: ['backend/seed/loadSeed.ts', 'backend/seed/resolveDays.ts', 'backend/seed/seedPolicy.ts'],
 };
 
 /** A package (or its scope) -> the only places that may import it. */
@@ -301,6 +292,8 @@ describe('directions', () => {
       const [from, to] = [moduleOf(path), moduleOf(target)];
       if (from === to || target.startsWith('..')) return false;
       if (typesOnly.includes(`${from} -> ${to}`) && !isType) return true;
+      const allowed = narrow[`${from} -> ${to}`];
+      if (allowed !== undefined && !allowed.some((place) => target.startsWith(place))) return true;
       return !(directions[from] ?? []).includes(to);
     });
 

@@ -7,8 +7,8 @@ import type { Handlers } from './api/Call.ts';
 import { errorEntry } from './http/errorEntry.ts';
 import { formStep } from './http/formStep.ts';
 import type { Log } from './http/LogEntry.ts';
-import { portalFiles } from '../delivery/server/portalFiles.ts';
 import { Unavailable } from './http/Unavailable.ts';
+import { portalRoutes } from './portalRoutes.ts';
 import { requestId } from './http/requestId.ts';
 import { retryAfter } from './http/retryAfter.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -70,6 +70,6 @@ export function createApp(parts: AppParts): Hono<Environment> {
   parts.mounted(app);
   app.all('/oidc/*', (context) => context.text('NOT_FOUND', 404));
   app.all('/cms/*', (context) => context.text('NOT_FOUND', 404));
-  app.route('/', portalFiles(parts.clientDir, parts));
+  app.route('/', portalRoutes(parts.clientDir, parts));
   return app;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brandOf } from '../brand/index.ts';
+import { createPrefetchAnswers, findStartModules } from '../delivery/server/index.ts';
 import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
 import { analyticsRoute } from './monitoring/analyticsRoute.ts';
@@ -12,8 +13,6 @@ import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
-import { createAskFirst } from '../delivery/server/prefetchAnswers.ts';
-import { startProgram } from '../delivery/server/portalFiles.ts';
 import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
@@ -107,13 +106,13 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   const identity = await createIdentity({
     database,
-    program: await startProgram(clientDir),
+    startModules: await findStartModules(clientDir),
     brands,
     brandsFolder: environment.brandsDir,
     scheme,
     configuredKeys: environment.identityKeys,
     idleMinutes: environment.sessionIdle,
-    askFirst: createAskFirst((request, bindings) => app.fetch(request, bindings)),
+    prefetchAnswers: createPrefetchAnswers((request, bindings) => app.fetch(request, bindings)),
     log,
     clock,
   });

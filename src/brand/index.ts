@@ -4,7 +4,6 @@ export { contentOrigin } from './contentOrigin.ts';
 export { type ContactName, contactOf } from './contactOf.ts';
 export { brandOf } from './brandOf.ts';
 export { neutralBrand } from './neutralBrand.ts';
-export { readPageBrand, withPageBrand } from './pageBrand.ts';
 export { brandTokens, type ColorRole, type Message, type Tokens } from './brandTokens.ts';
 export { contrastOf } from './color.ts';
 export { tokenStylesheet } from './tokenStylesheet.ts';

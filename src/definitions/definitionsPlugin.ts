@@ -12,7 +12,7 @@ import type { LoadedForm, Repository } from './Repository.ts';
 type Check = (repository: Repository) => readonly Problem[];
 
 /** Compiles a form; null when it has mistakes. */
-type Compile = (repository: Repository, id: string) => Wizard | null;
+export type Compile = (repository: Repository, id: string) => Wizard | null;
 
 interface DefinitionTools {
   readonly check: Check;

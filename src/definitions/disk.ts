@@ -6,7 +6,7 @@ export {
   validatorsCode,
 } from './buildValidators.ts';
 export { exceptionsIn, withoutExceptions } from './exceptions.ts';
-export { definitionsPlugin } from './definitionsPlugin.ts';
+export { type Compile, definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';
 export { mountedForms } from './mountedForms.ts';
 export { definitionFolders, readForms } from './readForms.ts';

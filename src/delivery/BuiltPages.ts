@@ -1,4 +1,4 @@
-import type { PageCalls } from '../protocol/pageCalls.ts';
+import type { PageCalls } from '../protocol/signIn.ts';
 
 /** Name of the file in which a build says what the server tells of its pages. */
 export const pagesFile = 'pages.json';

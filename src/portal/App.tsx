@@ -11,7 +11,6 @@ import { followRoutes } from './session/followRoutes.ts';
 import { loadTexts } from './session/loadTexts.ts';
 import { type Services, ServicesContext } from './session/Services.ts';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
-import { drewFirst } from '../delivery/page/loadingFrame.ts';
 import { Startup } from './startup/Startup.tsx';
 import { TextsContext } from '../ui/texts/useTexts.ts';
 
@@ -29,14 +28,14 @@ const ActivationPages = lazy(async () => ({
 
 /** The portal of one brand: look, words, data, start, pages. */
 export function App({ services, texts, queries, nonce }: AppProps) {
-  const { brand } = services;
+  const { brand, frame } = services;
   const tokens = useMemo(() => brandTokens(brand), [brand]);
   const routes = useMemo(() => portalRoutes((names) => loadTexts(texts, brand.id, names)), [texts, brand]);
   const ahead = useMemo(
     () => loadAhead(routes, { services, texts, queries }),
     [routes, services, texts, queries],
   );
-  useLayoutEffect(drewFirst, []);
+  useLayoutEffect(frame.release, [frame]);
 
   return (
     <BrandTheme tokens={tokens} {...(nonce === undefined ? {} : { nonce })}>

@@ -4,24 +4,29 @@ import { leaveQuietly } from '../wizard/draft/openDrafts.ts';
 import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
+import type { Boot } from './auth/Boot.ts';
+import type { ProviderMetadata } from './auth/createOpenIdClient.ts';
 import type { Tokens } from './auth/Tokens.ts';
-import type { Boot } from '../delivery/page/Boot.ts';
-import type { PageFacts } from '../delivery/page/startBoot.ts';
 import { createSignOut } from './session/createSignOut.ts';
 import { useFailedRequestStore } from './session/failedRequestStore.ts';
 import { type SignInRefusal, useRefusedSignInStore } from './session/refusedSignInStore.ts';
-import type { Services } from './session/Services.ts';
+import type { LoadingFrame, Services } from './session/Services.ts';
 import { hearSessionEnd, isSessionUsed } from './session/sessionEndStore.ts';
 import { deviceStorage, tabStorage } from '../ui/storage/tabStorage.ts';
 
-/** What the page is and what began with it. `brand` null: a host that belongs to none. */
-interface Opened extends Pick<PageFacts, 'brand' | 'provider'> {
+/** What the page knows, and what began with it. */
+interface OpenedPage {
+  /** Null for a host that belongs to no brand. */
+  readonly brand: Brand | null;
+  /** Null where the page does not know the provider's addresses. */
+  readonly provider: { readonly metadata: ProviderMetadata } | null;
   readonly boot: Boot;
+  readonly frame: LoadingFrame;
 }
 
 /** Wires what the portal works with to this page. */
 export function createServices(
-  { brand, provider, boot }: Opened,
+  { brand, provider, boot, frame }: OpenedPage,
   queries: QueryClient,
   page: Window,
 ): Services {
@@ -48,7 +53,7 @@ export function createServices(
     silent: boot.signIn,
     load: async () => {
       const { openIdSession } = await import('./auth/openIdSession.ts');
-      return openIdSession({ provider, browser, ...reading });
+      return openIdSession({ metadata: provider?.metadata ?? null, browser, ...reading });
     },
   });
   const auth = {
@@ -63,6 +68,7 @@ export function createServices(
     brand: shown,
     brandKey: rememberBrand(brand, hostname),
     hostname,
+    frame,
     auth,
     call: createCallOperation({
       tokens: auth,
@@ -71,7 +77,7 @@ export function createServices(
       send: page.fetch.bind(page),
       // Only who sends a file needs the code for it.
       sendUpload: async (request) => (await import('./api/sendUpload.ts')).sendUpload(request),
-      answeredEarly: boot.take,
+      takeResponse: boot.takeResponse,
       // Short enough to be said on the telephone.
       newId: () => crypto.randomUUID().slice(0, 13),
       failed: (id) => useFailedRequestStore.setState({ id }),

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page templates --><script type="application/json" id="calls">__CALLS__</script><script nonce="__CSP_NONCE__">begin()</script><!-- page frame --><div id="root"></div><!-- page styles --><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page templates --><script type="application/json" id="page-facts">__PAGE_FACTS__</script><script nonce="__CSP_NONCE__">begin()</script><!-- page frame --><div id="root"></div><!-- page styles --><meta nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
   await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
@@ -185,7 +185,7 @@ describe('the portal', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(text).not.toContain('sign-in.js');
-    expect(text).toContain('id="calls">{"lists":false,"draft":"claim-report"}</script>');
+    expect(text).toContain('"calls":{"lists":false,"draft":"claim-report"}}</script>');
   });
 
   it('puts program and styles aside where nobody is signed in, and loads ahead what the sign-in page needs', async () => {

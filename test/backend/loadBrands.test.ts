@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { portalFiles } from '../../src/delivery/server/portalFiles.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import { mailTexts } from '../../src/backend/mail/mailTexts.ts';
+import { portalRoutes } from '../../src/backend/portalRoutes.ts';
 import { brandOf } from '../../src/brand/index.ts';
 
 let folder: string;
@@ -33,11 +33,11 @@ describe('brands read at start', () => {
       JSON.stringify({ program: [], styles: [], fonts: [], logos: {}, signIn: [], pages: [] }),
     );
     const brands = loadBrands(folder);
-    const files = portalFiles(built, { brandOfHost: (host) => brandOf(host, brands), scheme: 'http' });
+    const files = portalRoutes(built, { brandOfHost: (host) => brandOf(host, brands), scheme: 'http' });
     const page = async (host: string) => (await files.request('/', { headers: { host } })).text();
 
     expect(await page('lindenau.localhost')).toContain('"authority":"https://login.example/realms/l"');
-    expect(await page('nordkamp.localhost')).toMatch(/id="brand">\s*null\s*</);
+    expect(await page('nordkamp.localhost')).toMatch(/id="page-facts">\s*\{"brand":null,/);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { firstCallsHeader } from '../../src/protocol/firstAnswers.ts';
+import { prefetchHeader } from '../../src/protocol/signIn.ts';
 
 /** The requests that sign in without a page. */
 export const silentSignIns = /\/oidc\/auth\?.*response_mode=json/;
@@ -11,6 +11,6 @@ export async function askAlone(where: BrowserContext | Page): Promise<void> {
 
 /** Those of a sign-in that asks for nothing else. */
 export function headersAlone(route: Route): Record<string, string> {
-  const { [firstCallsHeader]: _, ...headers } = route.request().headers();
+  const { [prefetchHeader]: _, ...headers } = route.request().headers();
   return headers;
 }

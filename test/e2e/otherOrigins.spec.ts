@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Page } from '@playwright/test';
-import { portalFiles } from '../../src/delivery/server/portalFiles.ts';
+import { portalRoutes } from '../../src/backend/portalRoutes.ts';
 import type { Brand } from '../../src/brand/index.ts';
 import { chooseContract } from './chooseContract.ts';
 import { answer, goOn, shortestWay } from './claimWalk.ts';
@@ -51,7 +51,7 @@ function contentService(): Promise<number> {
 /** The built portal for one brand with settings of its own; everything else is answered by the server of the tests. */
 function portalOf(brand: Brand, backend: string): Promise<number> {
   const files = getRequestListener(
-    portalFiles('dist/client', { brandOfHost: () => brand, scheme: 'http' }).fetch,
+    portalRoutes('dist/client', { brandOfHost: () => brand, scheme: 'http' }).fetch,
   );
   const { port } = new URL(backend);
   return listen((request, response) => {

@@ -1,5 +1,5 @@
 import type { APIResponse, BrowserContext, Page, Route } from '@playwright/test';
-import type { FirstAnswer } from '../../src/protocol/firstAnswers.ts';
+import type { PrefetchedResponse } from '../../src/protocol/signIn.ts';
 import { headersAlone, silentSignIns } from './askAlone.ts';
 
 /** Has the configuration call name only the entries that are none of these types: an insurer that does not offer them. */
@@ -17,13 +17,15 @@ export async function switchOff(where: BrowserContext | Page, ...types: readonly
     if (new URL(route.request().url()).hostname !== 'localhost')
       return route.continue({ headers: headersAlone(route) });
     const response = await route.fetch({ maxRetries: 2 });
-    const { answers = [], ...signIn } = (await response.json()) as { answers?: readonly FirstAnswer[] };
-    const switched = answers.map((answer) =>
+    const { responses = [], ...signIn } = (await response.json()) as {
+      responses?: readonly PrefetchedResponse[];
+    };
+    const switched = responses.map((answer) =>
       answer.path.endsWith('/application') && answer.status === 200
         ? { ...answer, body: JSON.stringify(kept(JSON.parse(answer.body))) }
         : answer,
     );
-    return route.fulfill({ response, json: { ...signIn, answers: switched } });
+    return route.fulfill({ response, json: { ...signIn, responses: switched } });
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import type { BuiltPages } from '../../src/delivery/BuiltPages.ts';
-import type { FirstAnswer } from '../../src/protocol/firstAnswers.ts';
+import type { PrefetchedResponse } from '../../src/protocol/signIn.ts';
 import { shortestWay, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';
 import { expectLoaded, loaded } from './expectLoaded.ts';
@@ -114,10 +114,10 @@ test('data comes after two round trips, page and sign-in, and is asked for no se
   ).toEqual([]);
   const answer = await trips[1]?.response();
   expect(await answer?.headerValue('content-encoding')).toBe('gzip');
-  const { answers = [] } = JSON.parse((await answer?.text()) ?? '{}') as {
-    readonly answers?: readonly FirstAnswer[];
+  const { responses = [] } = JSON.parse((await answer?.text()) ?? '{}') as {
+    readonly responses?: readonly PrefetchedResponse[];
   };
-  expect(answers.map(({ path, status }) => `${path.replace(/\d{5,}/, '…')} ${status}`).sort()).toEqual([
+  expect(responses.map(({ path, status }) => `${path.replace(/\d{5,}/, '…')} ${status}`).sort()).toEqual([
     '/api/v1/account/accounts/… 200',
     '/api/v1/claim/accounts/…/reports 200',
     '/api/v1/configuration/accounts/…/application 200',
@@ -154,7 +154,7 @@ test('what begins the sign-in stands before what is seen first, and what waits b
   const places = [
     'id="program"',
     'id="later"',
-    'id="calls"',
+    'id="page-facts"',
     'x-code-verifier',
     'id="frame"',
     'id="root"',

@@ -17,7 +17,7 @@ const call = createCallOperation({
   origin: location.origin,
   send: (request) => fetch(request),
   sendUpload,
-  answeredEarly: () => null,
+  takeResponse: () => null,
   newId: () => crypto.randomUUID(),
   failed: () => undefined,
 });

@@ -1,9 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { firstCallsHeader, readFirstCalls } from '../../protocol/firstAnswers.ts';
-import { verifierHeader } from '../../protocol/pageProvider.ts';
-import type { AskFirst } from '../../delivery/server/prefetchAnswers.ts';
+import { prefetchHeader, readPrefetchRequest, verifierHeader } from '../../protocol/signIn.ts';
+import type { PrefetchAnswers } from '../../delivery/server/index.ts';
 import { answerFromInside } from './answerFromInside.ts';
 
 type AnswerSilently = (
@@ -19,7 +18,7 @@ const packed = promisify(gzip);
  * so that nobody has to ask a second time. The code stays in this process. Only what shows nothing, and comes with what redeems the code,
  * may be asked for in this way: anything else would end on a page of JSON.
  */
-export function silentAnswer(askFirst: AskFirst): AnswerSilently {
+export function silentAnswer(prefetchAnswers: PrefetchAnswers): AnswerSilently {
   return async (context, redirect, { code, ...payload }) => {
     const verifier = context.get(verifierHeader);
     context.type = 'json';
@@ -33,12 +32,12 @@ export function silentAnswer(askFirst: AskFirst): AnswerSilently {
     if (code === undefined) return;
     const { status, body } = await redeemed(context, { code, redirect, verifier });
     const tokens = JSON.parse(body) as { readonly access_token?: string };
-    const asked = readFirstCalls(context.get(firstCallsHeader));
+    const asked = readPrefetchRequest(context.get(prefetchHeader));
     const { access_token: token } = tokens;
     const isAsked = token !== undefined && asked !== null;
-    const answers = isAsked ? await askFirst({ token, incoming: context.req }, asked) : [];
+    const responses = isAsked ? await prefetchAnswers({ token, incoming: context.req }, asked) : [];
     context.status = status;
-    await sendPacked(context, { ...payload, ...tokens, answers });
+    await sendPacked(context, { ...payload, ...tokens, responses });
   };
 }
 

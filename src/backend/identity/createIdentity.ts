@@ -7,7 +7,7 @@ import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { typ
 import { clientNetwork } from '../http/clientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
-import type { AskFirst } from '../../delivery/server/prefetchAnswers.ts';
+import type { PrefetchAnswers } from '../../delivery/server/index.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
@@ -30,16 +30,16 @@ export interface IdentityOptions {
   readonly brands: readonly Brand[];
   /** Folder with `<brand>/logo.svg` and the like. */
   readonly brandsFolder: string;
-  /** Modules that the portal begins with. */
-  readonly program: readonly string[];
+  /** Modules of the start page, which the sign-in page loads for the customer who comes back. */
+  readonly startModules: readonly string[];
   /** Of the addresses customers see. With https a proxy stands in front and names the customer last in `x-forwarded-for`. */
   readonly scheme: 'http' | 'https';
   /** `IDENTITY_KEYS`; null keeps keys in the database. */
   readonly configuredKeys: string | null;
   /** Minutes without any use after which a session ends. */
   readonly idleMinutes: number;
-  /** Asks what a visit asks for first. */
-  readonly askFirst: AskFirst;
+  /** Makes the first calls of a page, whose responses come along with a silent sign-in. */
+  readonly prefetchAnswers: PrefetchAnswers;
   readonly log: Log;
   readonly clock: () => Date;
 }
@@ -64,10 +64,10 @@ export interface Identity {
 
 /** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, brands, brandsFolder, program, scheme, clock, log, askFirst } = options;
+  const { database, brands, brandsFolder, startModules, scheme, clock, log, prefetchAnswers } = options;
   const keys = await identityKeys(database, options.configuredKeys);
   const idle = options.idleMinutes * 60;
-  const makeProvider = await providerMaker({ database, keys, log, askFirst, idle });
+  const makeProvider = await providerMaker({ database, keys, log, prefetchAnswers, idle });
 
   const verifyOwn = accessTokenVerifier(keys);
   const foreign = new Map(
@@ -75,7 +75,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   const originOf = (host: string) => `${scheme}://${host}`;
   const brandAt = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
-  const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder, program);
+  const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder, startModules);
   const providerAt = createProviders((host) => {
     const brand = brandAt(host);
     if (!brand || foreign.has(brand.id)) return null;
@@ -173,7 +173,7 @@ function createProviders(create: (host: string) => Provider | null): (host: stri
 function createPageBrands(
   brandAt: (host: string) => Brand,
   brandsFolder: string,
-  program: readonly string[],
+  startModules: readonly string[],
 ): (host: string) => PageBrand {
   const pageBrands = new Map<string, PageBrand>();
   return (host) => {
@@ -181,7 +181,7 @@ function createPageBrands(
     const page = pageBrands.get(brand.id) ?? {
       brand,
       texts: createTexts('login', loginTexts, readBrandTexts(brandsFolder, brand.id)),
-      program,
+      startModules,
     };
     pageBrands.set(brand.id, page);
     return page;

@@ -10,8 +10,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 export interface PageBrand {
   readonly brand: Brand;
   readonly texts: Texts;
-  /** Modules that the portal begins with; empty where it is not built. */
-  readonly program: readonly string[];
+  /** Modules of the start page; empty where the portal is not built. */
+  readonly startModules: readonly string[];
 }
 
 /** Says how accessible the portal is. */

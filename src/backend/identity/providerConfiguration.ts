@@ -1,4 +1,4 @@
-import { callbackPath } from '../../protocol/pageProvider.ts';
+import { callbackPath } from '../../protocol/signIn.ts';
 import type {
   Account,
   AdapterPayload,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
 import type { Brand } from '../../brand/index.ts';
-import { silentResponseMode } from '../../protocol/pageProvider.ts';
+import { silentResponseMode } from '../../protocol/signIn.ts';
 import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
-import type { AskFirst } from '../../delivery/server/prefetchAnswers.ts';
+import type { PrefetchAnswers } from '../../delivery/server/index.ts';
 import { silentAnswer } from './answerSilently.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from './pageFrame.ts';
@@ -16,21 +16,21 @@ import { putSignInPage } from './putSignInPage.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 
 interface MakerParts extends ProviderParts {
-  readonly askFirst: AskFirst;
+  readonly prefetchAnswers: PrefetchAnswers;
   readonly log: Log;
 }
 
 type MakeProvider = (origin: string, brand: Brand, pageBrand: () => PageBrand) => Provider;
 
 /** Makes the provider of a brand at an origin, with the house's pages and log. */
-export async function providerMaker({ log, askFirst, ...parts }: MakerParts): Promise<MakeProvider> {
+export async function providerMaker({ log, prefetchAnswers, ...parts }: MakerParts): Promise<MakeProvider> {
   const library = await loadProviderModule();
   return (origin, brand, pageBrand) => {
     const pages = providerPages(pageBrand);
     const configuration = providerConfiguration(origin, brand, parts, pages);
     const provider = new library.Provider(`${origin}/oidc`, configuration);
     provider.proxy = true;
-    provider.registerResponseMode(silentResponseMode, silentAnswer(askFirst));
+    provider.registerResponseMode(silentResponseMode, silentAnswer(prefetchAnswers));
     provider.use(async (context, next) => {
       await next();
       if (context.status === 404 && !context.body) await pages.notFound(context);

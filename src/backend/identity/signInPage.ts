@@ -42,7 +42,7 @@ export function signInPage(
     title: texts('signIn.title'),
     errors: problem === null ? [] : errorsOf(page, problem),
     aside: claimHelp(page),
-    next: page.program,
+    next: page.startModules,
     content: html`${
         hasEnded
           ? html`<p class="note">${icon('alert')}<span>${texts('signIn.ended')}</span></p>`

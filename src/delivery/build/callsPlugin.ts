@@ -8,7 +8,7 @@ import { operations } from '../../protocol/operations.ts';
 /** Ends in `.js`, or the development server leaves its bare import alone. */
 const resolved = '\0virtual:calls.js';
 
-/** Serves to the browser what it needs to know of the operations, so that it loads neither their schemas nor the library behind them. */
+/** Serves the operations to the browser as plain data, so that it loads neither their schemas nor TypeBox. */
 export const callsPlugin: Plugin = {
   name: 'calls',
   resolveId: (asked) => (asked === 'virtual:calls' ? resolved : null),

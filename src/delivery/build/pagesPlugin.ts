@@ -1,48 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { loadBrands } from '../../backend/loadBrands.ts';
-import { mountedForms } from '../../definitions/mountedForms.ts';
-import { readForms } from '../../definitions/readForms.ts';
-import type { Repository } from '../../definitions/Repository.ts';
+import type { Brand } from '../../brand/index.ts';
+import { type Compile, mountedForms, readForms } from '../../definitions/disk.ts';
 import { callsOf } from '../../portal/pageTable/callsOf.ts';
 import { handPages } from '../../portal/pageTable/handPages.ts';
 import { mountedPages } from '../../portal/pageTable/mountedPages.ts';
 import type { Page } from '../../portal/pageTable/Page.ts';
 import { type BuiltPage, type BuiltPages, pagesFile } from '../BuiltPages.ts';
-import { wizardOf } from '../../cli/wizardOf.ts';
 import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
 
 /** Words of the pages, by namespace and key. */
 type Words = (namespace: string) => Readonly<Record<string, string>>;
 
-/** Writes what the server tells of each page before the program is there: its name and the files that it will ask for. */
-export const pagesPlugin: Plugin = {
-  name: 'pages',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      if (this.environment.name === 'ssr') return;
-      const { root } = this.environment.config;
-      const ownFilesOf = (file: string) => this.getModuleInfo(join(root, file))?.dynamicallyImportedIds ?? [];
-      this.emitFile({
-        type: 'asset',
-        fileName: pagesFile,
-        source: JSON.stringify(builtPages(root, bundleFiles(bundle), ownFilesOf)),
-      });
-    },
-  },
-};
+/** What the plugin needs of modules that are not below it. */
+export interface PagesParts {
+  readonly loadBrands: () => readonly Brand[];
+  readonly compile: Compile;
+}
 
-/** `ownFilesOf`: what a source loads only when it is wanted. */
-function builtPages(
-  root: string,
-  files: BundleFiles,
-  ownFilesOf: (file: string) => readonly string[],
-): BuiltPages {
+/** Writes the list of pages for the server: the name of each, the files that it loads and the calls that it makes. */
+export function pagesPlugin(parts: PagesParts): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name === 'ssr') return;
+        const { root } = this.environment.config;
+        const findLazyFiles = (file: string) =>
+          this.getModuleInfo(join(root, file))?.dynamicallyImportedIds ?? [];
+        const source = JSON.stringify(
+          listPages({ ...parts, root, files: bundleFiles(bundle), findLazyFiles }),
+        );
+        this.emitFile({ type: 'asset', fileName: pagesFile, source });
+      },
+    },
+  };
+}
+
+interface Build extends PagesParts {
+  readonly root: string;
+  readonly files: BundleFiles;
+  /** The files that a source imports dynamically. */
+  readonly findLazyFiles: (file: string) => readonly string[];
+}
+
+function listPages({ root, files, findLazyFiles, loadBrands, compile }: Build): BuiltPages {
   const repository = readForms(root);
   const forms = mountedForms(repository);
+  const compiled = new Map(forms.map(({ id }) => [id, compile(repository, id)]));
+  const formOf = (id: string) => compiled.get(id) ?? null;
   const words: Words = (namespace) =>
     repository.texts.get(namespace)?.texts ??
     (JSON.parse(readFileSync(join(root, `schemas/_shared/texts/${namespace}.de.json`), 'utf8')) as Readonly<
@@ -53,8 +62,8 @@ function builtPages(
   );
   const pages = [...handPages, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
     const load = {
-      ...files.loadedWith([...modulesOf(page), ...viewsOf(page.content, repository, ownFilesOf)]),
-      calls: callsOf(page.content, (id) => wizardOf(repository, id)?.definition.draft === 'account'),
+      ...files.loadedWith([...modulesOf(page), ...viewsOf(page.content, formOf, findLazyFiles)]),
+      calls: callsOf(page.content, (id) => formOf(id)?.definition.draft === 'account'),
     };
     const own = steps.filter(({ path }) => fits(page.path, path)).map((step) => ({ ...step, ...load }));
     const title = page.title === null ? null : titleOf(page.title, words);
@@ -67,7 +76,7 @@ function builtPages(
     styles: files.stylesOfAll,
     font: files.asset('source-sans-3-latin-wght-normal.woff2'),
     logos: Object.fromEntries(
-      loadBrands(join(root, 'brands')).map(({ id, logo }) => [
+      loadBrands().map(({ id, logo }) => [
         id,
         {
           light: files.asset(`brands/${id}/${logo.light}`),
@@ -102,14 +111,14 @@ function codeOf(content: Page['content']): readonly string[] {
 /** How blocks and questions of the first step of its form look; those of later steps are loaded when that one stands. */
 function viewsOf(
   content: Page['content'],
-  repository: Repository,
-  ownFilesOf: (file: string) => readonly string[],
+  formOf: (id: string) => ReturnType<Compile>,
+  findLazyFiles: Build['findLazyFiles'],
 ): readonly string[] {
-  const form = 'form' in content ? wizardOf(repository, content.form) : null;
+  const form = 'form' in content ? formOf(content.form) : null;
   const [first] = form?.steps ?? [];
   const groups = Object.values(first?.schema.properties ?? {});
   const looks = groups.some((group) => group['x-look'] !== undefined)
-    ? ownFilesOf('src/wizard/fields/shownParts.ts')
+    ? findLazyFiles('src/wizard/fields/shownParts.ts')
     : [];
   const files = (form?.nodes ?? [])
     .filter(({ step }) => step === first?.id)
@@ -117,8 +126,8 @@ function viewsOf(
     .flatMap((node) => {
       if (node.kind === 'block') return [fileOfBlock(node.control.kind)];
       if (node.kind !== 'field') return [];
-      const view = ownFilesOf(`src/wizard/controls/${node.control.kind}/view.ts`);
-      return node.ask === null ? view : [...view, ...ownFilesOf('src/wizard/fields/editQuestion.ts')];
+      const view = findLazyFiles(`src/wizard/controls/${node.control.kind}/view.ts`);
+      return node.ask === null ? view : [...view, ...findLazyFiles('src/wizard/fields/editQuestion.ts')];
     });
   return [...new Set([...files, ...looks])];
 }

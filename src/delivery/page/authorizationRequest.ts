@@ -1,10 +1,10 @@
-/** Who asks for a sign-in. */
+/** The client as the provider knows it. */
 export interface SignInClient {
   readonly clientId: string;
   readonly scope: string;
 }
 
-/** A question to the provider, and what its answer is told by. */
+/** A request to the provider, and the values by which its answer is checked. */
 export interface AuthorizationRequest {
   readonly url: string;
   readonly verifier: string;
@@ -12,7 +12,7 @@ export interface AuthorizationRequest {
   readonly nonce: string;
 }
 
-interface Asking {
+interface AuthorizationTarget {
   /** Absolute. */
   readonly endpoint: string;
   /** Absolute. */
@@ -24,7 +24,7 @@ interface Asking {
 /** An authorization request with PKCE (RFC 7636). Needs a secure context. */
 export async function authorizationRequest(
   { clientId, scope }: SignInClient,
-  { endpoint, redirect, more = {} }: Asking,
+  { endpoint, redirect, more = {} }: AuthorizationTarget,
 ): Promise<AuthorizationRequest> {
   const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
   const url = new URL(endpoint);

@@ -1,7 +1,8 @@
-import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
+import { callbackPath } from '../../protocol/signIn.ts';
+import type { PageProvider } from '../pageFacts.ts';
 import { authorizationRequest, type SignInClient } from './authorizationRequest.ts';
 
-interface Leaving {
+interface SignInRedirect {
   readonly provider: PageProvider;
   readonly identity: SignInClient & { readonly authority: string };
   readonly page: Pick<Window, 'location' | 'sessionStorage'>;
@@ -11,7 +12,7 @@ interface Leaving {
  * Leaves for the sign-in page of the provider of this origin, without the library for it: nothing but this page has to be loaded first.
  * False: the browser keeps nothing, or has no means for PKCE; then the library finds another way.
  */
-export async function leaveForSignIn({ provider, identity, page }: Leaving): Promise<boolean> {
+export async function leaveForSignIn({ provider, identity, page }: SignInRedirect): Promise<boolean> {
   const { origin, pathname, search, hash } = page.location;
   const redirect = origin + callbackPath;
   try {

@@ -1,38 +1,42 @@
 import { asRecord } from '../../plain/isRecord.ts';
-import {
-  type FirstAnswer,
-  type FirstCalls,
-  firstCallsHeader,
-  writeFirstCalls,
-} from '../../protocol/firstAnswers.ts';
-import {
-  callbackPath,
-  type PageProvider,
-  silentResponseMode,
-  verifierHeader,
-} from '../../protocol/pageProvider.ts';
-import { authorizationRequest, type SignInClient } from './authorizationRequest.ts';
 import { idTokenProblem } from '../../portal/auth/idTokenProblem.ts';
 import type { SilentAnswer, Tokens } from '../../portal/auth/Tokens.ts';
+import {
+  callbackPath,
+  type PrefetchedResponse,
+  prefetchHeader,
+  type PrefetchRequest,
+  silentResponseMode,
+  verifierHeader,
+  writePrefetchRequest,
+} from '../../protocol/signIn.ts';
+import type { PageProvider } from '../pageFacts.ts';
+import { authorizationRequest, type SignInClient } from './authorizationRequest.ts';
 
-/** Who asks whom, and what with the tokens is asked for next. */
 interface SilentSignIn {
   readonly provider: PageProvider;
   readonly identity: SignInClient;
   readonly origin: string;
-  readonly asked: FirstCalls;
+  /** The calls whose responses come along with the tokens. */
+  readonly prefetch: PrefetchRequest;
   readonly send: (url: string, request: RequestInit) => Promise<Response>;
 }
 
-/** Longer than anybody looks at an empty page; in milliseconds. */
-const patience = 15_000;
+type Of<Kind extends SilentAnswer['kind']> = Extract<SilentAnswer, { readonly kind: Kind }>;
+
+/** How it went, with the responses that came along. */
+export type SilentSignInResult =
+  (Of<'signedIn'> & { readonly responses: readonly PrefetchedResponse[] }) | Of<'signedOut' | 'failed'>;
+
+/** In milliseconds. */
+const timeout = 15_000;
 
 /**
- * Authorization code with PKCE without leaving the page, for somebody who has a session at the provider of this origin: one request in
- * place of a page that leads to another and back. Whatever needs a page of the provider is `signedOut`.
+ * Authorization code with PKCE without leaving the page, for a customer who has a session at the provider of this origin: one request in
+ * place of a page that leads to another and back. It is `signedOut` where the provider has to show a page.
  */
-export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
-  // Without TLS a browser has no means for PKCE here; the provider's page says so.
+export async function silentSignIn(sign: SilentSignIn): Promise<SilentSignInResult> {
+  // Without TLS a browser cannot do PKCE. The provider's page says so.
   if (!sign.provider.hasSession || !isSecureContext) return { kind: 'signedOut' };
   try {
     return await signIn(sign);
@@ -41,7 +45,8 @@ export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
   }
 }
 
-async function signIn({ provider, identity, origin, asked, send }: SilentSignIn): Promise<SilentAnswer> {
+async function signIn(sign: SilentSignIn): Promise<SilentSignInResult> {
+  const { provider, identity, origin, prefetch, send } = sign;
   const { metadata } = provider;
   const { url, verifier, state, nonce } = await authorizationRequest(identity, {
     endpoint: new URL(metadata.authorization_endpoint, origin).href,
@@ -49,11 +54,11 @@ async function signIn({ provider, identity, origin, asked, send }: SilentSignIn)
     more: { response_mode: silentResponseMode, prompt: 'none' },
   });
   const response = await send(url, {
-    headers: { [verifierHeader]: verifier, [firstCallsHeader]: writeFirstCalls(asked) },
+    headers: { [verifierHeader]: verifier, [prefetchHeader]: writePrefetchRequest(prefetch) },
     credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   const answer = asRecord(await response.json());
   if (answer['state'] !== state || answer['iss'] !== metadata.issuer)
@@ -64,7 +69,7 @@ async function signIn({ provider, identity, origin, asked, send }: SilentSignIn)
   const expected = { issuer: metadata.issuer, clientId: identity.clientId, nonce };
   const problem = tokens.claims['nonce'] === nonce ? problemOf(tokens, expected) : 'nonce';
   return problem === null
-    ? { kind: 'signedIn', tokens, answers: answersIn(answer) }
+    ? { kind: 'signedIn', tokens, responses: responsesIn(answer) }
     : { kind: 'failed', reason: problem };
 }
 
@@ -87,9 +92,9 @@ function tokensIn(reply: Readonly<Record<string, unknown>>): Tokens | null {
   };
 }
 
-/** A provider that answers nothing besides is right, too: then the program asks. */
-function answersIn({ answers }: Readonly<Record<string, unknown>>): readonly FirstAnswer[] {
-  return Array.isArray(answers) ? (answers as readonly FirstAnswer[]) : [];
+/** A provider may send none: then the program makes the calls itself. */
+function responsesIn({ responses }: Readonly<Record<string, unknown>>): readonly PrefetchedResponse[] {
+  return Array.isArray(responses) ? (responses as readonly PrefetchedResponse[]) : [];
 }
 
 /** The payload of a token; its signature is not looked at, because it came from the provider itself over TLS. */

@@ -1,70 +1,60 @@
-import type { Brand } from '../../brand/index.ts';
-import { laterId, programId } from '../BuiltPages.ts';
-import type { PageCalls } from '../../protocol/pageCalls.ts';
-import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
-import { leaveForSignIn } from './leaveForSignIn.ts';
+import type { Boot } from '../../portal/auth/Boot.ts';
 import { lastMessageKey, signOutChannel } from '../../portal/auth/signOutNames.ts';
-import { silentSignIn } from './silentSignIn.ts';
-import type { SilentAnswer } from '../../portal/auth/Tokens.ts';
 import { selectedPolicyKey } from '../../portal/session/selectedPolicyKey.ts';
-import type { Boot } from './Boot.ts';
-import { createEarlyAnswers } from './createEarlyAnswers.ts';
-
-/** What the server wrote into the page. */
-export interface PageFacts {
-  readonly brand: Brand | null;
-  /** Null where customers sign in elsewhere. */
-  readonly provider: PageProvider | null;
-  readonly calls: PageCalls;
-}
+import { callbackPath } from '../../protocol/signIn.ts';
+import { laterId, programId } from '../BuiltPages.ts';
+import type { PageFacts } from '../pageFacts.ts';
+import { createPrefetchedResponses } from './createPrefetchedResponses.ts';
+import { leaveForSignIn } from './leaveForSignIn.ts';
+import { silentSignIn, type SilentSignInResult } from './silentSignIn.ts';
 
 /**
- * Begins what every visit begins with, in the first moment there is a page: the sign-in, whose answer brings what is asked for first. Who
- * has to sign in first leaves for that at once, and the program is not even asked for. Elsewhere the program begins while the answer is on
- * its way, once there is something to be seen.
+ * Begins every visit as soon as there is a page. The silent sign-in leaves first; its answer brings the first responses of the API. A
+ * customer without a session leaves for the sign-in page at once, and the program is not loaded. Otherwise the program starts while the
+ * answer is on its way, after the browser has painted the loading frame.
  */
 export function startBoot(page: Window, facts: PageFacts): Boot {
-  const early = createEarlyAnswers(page.location.origin);
-  const begin = (): void => beginProgram(page.document);
-  const signIn = signInOf(page, facts, () => page.requestAnimationFrame(() => page.setTimeout(begin)));
+  const prefetched = createPrefetchedResponses(page.location.origin);
+  const start = (): void => startProgram(page.document);
+  const signIn = beginSignIn(page, facts, () => page.requestAnimationFrame(() => page.setTimeout(start)));
   let isSignedOut = false;
   new BroadcastChannel(signOutChannel).addEventListener('message', () => (isSignedOut = true));
-  void signIn.then((answer) => {
-    if (answer.kind === 'signedIn') early.keep(answer.answers);
-    begin();
+  void signIn.then((result) => {
+    if (result.kind === 'signedIn') prefetched.keep(result.responses);
+    start();
   });
-  askForLaterFiles(page.document);
-  return { signIn, take: early.take, isSignedOut: () => isSignedOut };
+  loadLaterFiles(page.document);
+  return { signIn, takeResponse: prefetched.take, isSignedOut: () => isSignedOut };
 }
 
-/** Never resolves where it leaves the page. `sent`: told when there is nothing to do but wait. */
-async function signInOf(
+/** Never resolves where it leaves the page. `onSent` is called once the request has left. */
+async function beginSignIn(
   page: Window,
   { brand, provider, calls }: PageFacts,
-  sent: () => void,
-): Promise<SilentAnswer> {
+  onSent: () => void,
+): Promise<SilentSignInResult> {
   const { origin, pathname } = page.location;
   if (brand === null || provider === null || pathname === callbackPath) return { kind: 'signedOut' };
   const { identity } = brand;
   const send = page.fetch.bind(page);
-  const answer = await silentSignIn({
+  const result = await silentSignIn({
     provider,
     identity,
     origin,
-    asked: { ...calls, policyNumber: kept(page, selectedPolicyKey) },
+    prefetch: { ...calls, policyNumber: readStored(page, selectedPolicyKey) },
     send(url, request) {
       const response = send(url, request);
-      sent();
+      onSent();
       return response;
     },
   });
-  // This tab has just signed out, and something is still to be read.
-  if (answer.kind !== 'signedOut' || kept(page, lastMessageKey) !== null) return answer;
-  return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : answer;
+  // After a sign-out in this tab a message is still to be read, and the page stays.
+  if (result.kind !== 'signedOut' || readStored(page, lastMessageKey) !== null) return result;
+  return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : result;
 }
 
 /** What this tab keeps; null also where the browser denies it. */
-function kept(page: Window, key: string): string | null {
+function readStored(page: Window, key: string): string | null {
   try {
     return page.sessionStorage.getItem(key);
   } catch {
@@ -72,26 +62,26 @@ function kept(page: Window, key: string): string | null {
   }
 }
 
-/** The server puts the program aside. It is begun once. */
-function beginProgram(page: Document): void {
-  const aside = page.getElementById(programId);
-  if (aside instanceof HTMLTemplateElement) aside.replaceWith(aside.content);
+/** Puts the script of the program, which the server wrote into a template, into the page. Does it once. */
+function startProgram(page: Document): void {
+  const template = page.getElementById(programId);
+  if (template instanceof HTMLTemplateElement) template.replaceWith(template.content);
 }
 
-/** More than the smallest files of the program have, in bytes. */
-const large = 10_000;
+/** The smallest files of the program have fewer bytes. */
+const largeFile = 10_000;
 
 /**
- * Asks for the files of the page when the first large file of the program is there. Asked for together, all of them would come at the same
- * time; so what they are built upon is read and run while they are on their way. Asked for when the whole program is there, they would
- * leave the line empty for a round trip.
+ * Loads the files of the asked page once the first large file of the program has arrived. Loaded together, all of them would arrive at the
+ * same time. Loaded after the whole program, they would leave the connection unused for a round trip.
  */
-function askForLaterFiles(page: Document): void {
+function loadLaterFiles(page: Document): void {
   const later = page.getElementById(laterId);
   if (!(later instanceof HTMLTemplateElement)) return;
   new PerformanceObserver((list, observer) => {
     const files = list.getEntriesByType('resource') as PerformanceResourceTiming[];
-    if (!files.some(({ name, encodedBodySize }) => name.endsWith('.js') && encodedBodySize > large)) return;
+    if (!files.some(({ name, encodedBodySize }) => name.endsWith('.js') && encodedBodySize > largeFile))
+      return;
     observer.disconnect();
     page.head.append(later.content);
   }).observe({ type: 'resource', buffered: true });

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Brand } from '../../brand/index.ts';
 import { type BuiltPages, pagesFile } from '../BuiltPages.ts';
-import { type BuiltFile, builtFiles, type Encoding } from './builtFiles.ts';
-import { portalPage } from './portalPage.ts';
+import { answerPage } from './answerPage.ts';
+import type { PageHost } from './PageHost.ts';
+import { type BuiltFile, type Encoding, readBuiltFiles } from './readBuiltFiles.ts';
 import { deliverySettings } from '../deliverySettings.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -22,18 +22,12 @@ const types: Readonly<Record<string, string>> = {
 
 /** `/assets/…`, `/robots.txt`, `/.env`: no page of the portal is called like that; policy numbers have digits after their dots. */
 const namesFile = /^\/assets\/|\/\.|\.[a-z][a-z0-9]*$/i;
-/** What is for the server alone: what pages are made of, and the packed files, which have the names of those in them. */
+/** Files for the server alone: the list of pages, and packed files, which have the names of the files in them. */
 const isInner = (path: string) => path === `/${pagesFile}` || /\.(?:br|gz)$/.test(path);
 
-interface Host {
-  readonly brandOfHost: (host: string) => Brand | null;
-  /** Of the addresses customers see. */
-  readonly scheme: 'http' | 'https';
-}
-
-/** Modules that somebody needs who comes back from the sign-in to the start page; none where the portal is not built. */
-export async function startProgram(folder: string): Promise<readonly string[]> {
-  const pages = await builtFiles(folder)(`/${pagesFile}`);
+/** Modules of the start page, for a customer who comes back from the sign-in page; none where the portal is not built. */
+export async function findStartModules(folder: string): Promise<readonly string[]> {
+  const pages = await readBuiltFiles(folder)(`/${pagesFile}`);
   if (pages === null) return [];
   const built = builtPagesOf(pages);
   const start = built.pages.find(({ path }) => path === '/');
@@ -44,10 +38,10 @@ function builtPagesOf({ content }: BuiltFile): BuiltPages {
   return JSON.parse(new TextDecoder().decode(content)) as BuiltPages;
 }
 
-/** The built portal: hashed assets for ever, everything else through `index.html`, which is the portal's own business to route. */
-export function portalFiles(folder: string, { brandOfHost, scheme }: Host): Hono {
+/** Serves the built portal: files as the build wrote them, and at every other address its one page, which the portal routes itself. */
+export function portalFiles(folder: string, host: PageHost): Hono {
   const app = new Hono();
-  const fileAt = builtFiles(folder);
+  const fileAt = readBuiltFiles(folder);
   let built: BuiltPages | null = null;
 
   app.use('*', async (context, next) =>
@@ -65,8 +59,7 @@ export function portalFiles(folder: string, { brandOfHost, scheme }: Host): Hono
     const pages = await fileAt(`/${pagesFile}`);
     if (template === null || pages === null) return context.text('NOT_FOUND', 404);
     built ??= builtPagesOf(pages);
-    const brand = brandOfHost(context.req.header('host') ?? '');
-    return portalPage(context, { template, built, brand, scheme });
+    return answerPage(context, { template, built, host });
   });
   return app;
 }

@@ -3,87 +3,91 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
-import type { FirstAnswer, FirstCalls } from '../../protocol/firstAnswers.ts';
 import { type ApplicationEntry, type OperationId, operations } from '../../protocol/index.ts';
+import type { PrefetchedResponse, PrefetchRequest } from '../../protocol/signIn.ts';
 import { deliverySettings } from '../deliverySettings.ts';
 
-/** Somebody who has just been signed in without a page. */
+/** A customer who was just signed in without a page. */
 interface SignedIn {
   /** Issued by this process a moment ago. */
   readonly token: string;
-  /** What asked for the sign-in. */
+  /** The request of the sign-in. */
   readonly incoming: IncomingMessage;
 }
 
-/** The answers that come along with the tokens. What is not among them the page asks for itself. */
-export type AskFirst = (who: SignedIn, asked: FirstCalls) => Promise<readonly FirstAnswer[]>;
+/** Makes the first calls of a page on the server, so that their responses come along with the tokens. The page makes the missing ones itself. */
+export type PrefetchAnswers = (
+  customer: SignedIn,
+  request: PrefetchRequest,
+) => Promise<readonly PrefetchedResponse[]>;
 
-/** Answers a request of this process to itself, in the name of whoever sent `incoming`. */
-type Answering = (
+/** Answers a request that this process makes to itself, on behalf of the client of `incoming`. */
+type AnswerRequest = (
   request: Request,
   bindings: { readonly incoming: IncomingMessage },
 ) => Response | Promise<Response>;
 
 /** Values of a path besides the account. */
-type Path = Readonly<Record<string, string>>;
+type PathValues = Readonly<Record<string, string>>;
 
-/** What a page is told of an answer. */
-const toldHeaders = ['content-type', 'retry-after', 'www-authenticate', 'x-correlation-id'];
+/** The page gets no other headers of a response. */
+const sentHeaders = ['content-type', 'retry-after', 'www-authenticate', 'x-correlation-id'];
 
 /**
- * Asks in the place of the page what it would ask for with its tokens, in the same order and under the same conditions: first the
- * configuration, then the rest, unless the portal is closed (SHELL-001, SHELL-002).
+ * The calls are those that the page would make with its tokens, in the same order and under the same conditions: first the configuration,
+ * then the rest, unless the portal is closed (SHELL-001, SHELL-002).
  */
-export function createAskFirst(answering: Answering): AskFirst {
-  async function answerOf(
-    operation: OperationId,
-    values: Path,
-    { token, incoming }: SignedIn,
-  ): Promise<FirstAnswer> {
-    const at = operations[operation].path.replace(/{(\w+)}/g, (_, name: string) =>
-      encodeURIComponent(values[name] ?? ''),
-    );
-    const host = incoming.headers.host ?? '';
-    const request = new Request(`http://${host}${at}`, {
-      headers: {
-        host,
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        // As short as those of the portal: people say them on the telephone.
-        'x-correlation-id': randomUUID().slice(0, 13),
-      },
-    });
-    const response = await answering(request, { incoming });
-    const told = [...response.headers].filter(([name]) => toldHeaders.includes(name));
-    return {
-      path: at,
-      status: response.status,
-      headers: Object.fromEntries(told),
-      body: await response.text(),
+export function createPrefetchAnswers(answerRequest: AnswerRequest): PrefetchAnswers {
+  return async (customer, asked) => {
+    const responses: PrefetchedResponse[] = [];
+    const accountId = String(decodeJwt(customer.token)['accountId']);
+    const call = async (id: OperationId, values: PathValues = {}): Promise<PrefetchedResponse> => {
+      const response = await callOperation(answerRequest, customer, pathOf(id, { ...values, accountId }));
+      responses.push(response);
+      return response;
     };
-  }
-
-  return async (who, asked) => {
-    const answers: FirstAnswer[] = [];
-    const accountId = String(decodeJwt(who.token)['accountId']);
-    const ask = async (operation: OperationId, path: Path = {}): Promise<FirstAnswer> => {
-      const answer = await answerOf(operation, { ...path, accountId }, who);
-      answers.push(answer);
-      return answer;
-    };
-    const all = ask('getApplicationConfiguration').then((configuration) =>
-      Promise.all(callsAfter(configuration, asked).map(([operation, path]) => ask(operation, path))),
+    const all = call('getApplicationConfiguration').then((configuration) =>
+      Promise.all(callsAfter(configuration, asked).map(([id, values]) => call(id, values))),
     );
     await Promise.race([all, wait(deliverySettings.firstAnswersTimeoutMilliseconds, null, { ref: false })]);
-    return [...answers];
+    return [...responses];
   };
 }
 
-/** What is asked for once the portal is known to be open. */
+function pathOf(id: OperationId, values: PathValues): string {
+  return operations[id].path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+async function callOperation(
+  answerRequest: AnswerRequest,
+  { token, incoming }: SignedIn,
+  path: string,
+): Promise<PrefetchedResponse> {
+  const host = incoming.headers.host ?? '';
+  const request = new Request(`http://${host}${path}`, {
+    headers: {
+      host,
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      // As short as those of the portal: people say them on the telephone.
+      'x-correlation-id': randomUUID().slice(0, 13),
+    },
+  });
+  const response = await answerRequest(request, { incoming });
+  const headers = [...response.headers].filter(([name]) => sentHeaders.includes(name));
+  return {
+    path,
+    status: response.status,
+    headers: Object.fromEntries(headers),
+    body: await response.text(),
+  };
+}
+
+/** The calls that follow once the portal is known to be open. */
 function callsAfter(
-  { status, body }: FirstAnswer,
-  { lists, draft, policyNumber }: FirstCalls,
-): readonly (readonly [OperationId, Path?])[] {
+  { status, body }: PrefetchedResponse,
+  { lists, draft, policyNumber }: PrefetchRequest,
+): readonly (readonly [OperationId, PathValues?])[] {
   if (status !== 200) return [];
   const switches = applicationSwitches(JSON.parse(body) as readonly ApplicationEntry[]);
   if (switches.portalDeactivated) return [];

@@ -3,7 +3,6 @@ import type { Call, OperationId } from '../../protocol/index.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
-import type { EarlyAnswer } from './EarlyAnswer.ts';
 import { readReply } from './readReply.ts';
 import { type HttpRequest, requestOf } from './requestOf.ts';
 import type { UploadRequest } from './sendUpload.ts';
@@ -19,8 +18,8 @@ export interface CallContext {
   readonly origin: string;
   readonly send: (request: Request) => Promise<Response>;
   readonly sendUpload: (request: UploadRequest) => Promise<Response>;
-  /** What came from this address before the program was there; null when there is none, or it was taken already. */
-  readonly answeredEarly: (url: string) => EarlyAnswer | null;
+  /** The response of this address that came before the program, once; null when there is none. */
+  readonly takeResponse: (url: string) => Response | null;
   /** A new name for a request. */
   readonly newId: () => string;
   /** Told the name of a request that the server could not answer. */
@@ -35,10 +34,10 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
   async function attempt(called: Call, input: OperationInput, token: string): Promise<Response | 'network'> {
     const seconds = called.timeoutSeconds ?? usualTimeout;
     const request = requestOf(called, input, { origin, id: context.newId(), token });
-    const early = called.method === 'GET' ? context.answeredEarly(request.url) : null;
-    const id = early?.id ?? request.id;
+    const early = called.method === 'GET' ? context.takeResponse(request.url) : null;
+    const id = early?.headers.get('x-correlation-id') ?? request.id;
     try {
-      const response = early?.response ?? (await send(request, input, seconds));
+      const response = early ?? (await send(request, input, seconds));
       clock.adjust(response);
       if (response.status >= 500) context.failed(id);
       return response;

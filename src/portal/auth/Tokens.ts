@@ -1,5 +1,3 @@
-import type { FirstAnswer } from '../../protocol/firstAnswers.ts';
-
 /** What the provider has issued for this tab. */
 export interface Tokens {
   readonly accessToken: string;
@@ -14,7 +12,7 @@ export interface Tokens {
 
 /** How a sign-in went for which nobody left the page. */
 export type SilentAnswer =
-  | { readonly kind: 'signedIn'; readonly tokens: Tokens; readonly answers: readonly FirstAnswer[] }
+  | { readonly kind: 'signedIn'; readonly tokens: Tokens }
   /** The provider wants to see the customer, or there is no way to ask it from here. */
   | { readonly kind: 'signedOut' }
   /** The provider does not answer, or its answer cannot be trusted. */

@@ -4,7 +4,7 @@ import type { AuthSession } from './AuthSession.ts';
 import type { BrowserLocation, OpenIdSession } from './createOpenIdSession.ts';
 import { identityOf } from './identityOf.ts';
 import { leastValidity } from './leastValidity.ts';
-import { callbackPath } from '../../protocol/pageProvider.ts';
+import { callbackPath } from '../../protocol/signIn.ts';
 import { safeReturnPath } from './safeReturnPath.ts';
 import type { SilentAnswer, Tokens } from './Tokens.ts';
 

@@ -7,7 +7,7 @@ import type { AuthSession } from './AuthSession.ts';
 import { identityOf } from './identityOf.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
 import { leastValidity } from './leastValidity.ts';
-import { callbackPath } from '../../protocol/pageProvider.ts';
+import { callbackPath } from '../../protocol/signIn.ts';
 import { safeReturnPath } from './safeReturnPath.ts';
 import type { Tokens } from './Tokens.ts';
 import { UntrustedToken } from './UntrustedToken.ts';

@@ -1,5 +1,4 @@
-import type { PageProvider } from '../../protocol/pageProvider.ts';
-import { createOpenIdClient } from './createOpenIdClient.ts';
+import { createOpenIdClient, type ProviderMetadata } from './createOpenIdClient.ts';
 import {
   type BrowserLocation,
   createOpenIdSession,
@@ -8,12 +7,13 @@ import {
 } from './createOpenIdSession.ts';
 
 interface Page extends TokenReading {
-  readonly provider: PageProvider | null;
+  /** Null where the page does not know the provider's addresses. */
+  readonly metadata: ProviderMetadata | null;
   readonly browser: BrowserLocation;
 }
 
 /** What signing in takes beyond the silent way, in one part that is loaded when it is needed. */
-export function openIdSession({ provider, browser, ...reading }: Page): OpenIdSession {
-  const client = createOpenIdClient(reading.identity, browser.origin, provider);
+export function openIdSession({ metadata, browser, ...reading }: Page): OpenIdSession {
+  const client = createOpenIdClient(reading.identity, browser.origin, metadata);
   return createOpenIdSession(client, browser, reading);
 }

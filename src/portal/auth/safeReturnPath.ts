@@ -1,4 +1,4 @@
-import { callbackPath } from '../../protocol/pageProvider.ts';
+import { callbackPath } from '../../protocol/signIn.ts';
 
 /**
  * The page to return to after signing in, if `wanted` is a path of this very origin; otherwise the start page. Backslashes and control

@@ -1,4 +1,4 @@
-import type { PageCalls } from '../../protocol/pageCalls.ts';
+import type { PageCalls } from '../../protocol/signIn.ts';
 import type { PageContent } from './Page.ts';
 
 /** Whether a page shows the lists of what an account has begun and reported. */

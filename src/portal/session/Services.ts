@@ -3,12 +3,23 @@ import type { Brand } from '../../brand/index.ts';
 import type { CallOperation } from '../api/OperationInput.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
 
+/** What the server wrote into the page to be seen until the portal draws it: header, name of the page, and what is being waited for. */
+export interface LoadingFrame {
+  /** The name of the tab as the server wrote it. */
+  readonly title: string;
+  /** Shows the frame with the sentence `waiting`. The returned function takes it away. */
+  readonly hold: (waiting: string) => () => void;
+  /** The portal has drawn something for the first time: takes the frame away unless it is held. */
+  readonly release: () => void;
+}
+
 /** What the whole portal works with, made once per page. */
 export interface Services {
   readonly brand: Brand;
   /** Lowercased realm; empty on an unknown host. */
   readonly brandKey: string;
   readonly hostname: string;
+  readonly frame: LoadingFrame;
   readonly auth: AuthSession;
   readonly call: CallOperation;
   /** The server's time, as far as it told it. */

@@ -1,10 +1,10 @@
-import { pageProviderOf } from '../../../src/delivery/server/pageProviderOf.ts';
+import { findPageProvider } from '../../../src/delivery/server/findPageProvider.ts';
 import { loadBrands } from '../../../src/backend/loadBrands.ts';
 import { sql } from 'kysely';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
-import type { AskFirst } from '../../../src/delivery/server/prefetchAnswers.ts';
+import type { PrefetchAnswers } from '../../../src/delivery/server/index.ts';
 import { noteEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
 import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
 import { longestSession } from '../../../src/backend/identity/extendSession.ts';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'sabine.mueller@beispiel.de';
 /** Answers with what it was asked. */
-const askFirst: AskFirst = ({ token }, asked) =>
+const prefetchAnswers: PrefetchAnswers = ({ token }, asked) =>
   Promise.resolve([{ path: token, status: 200, headers: {}, body: JSON.stringify(asked) }]);
 let database: Database;
 let server: IdentityServer;
@@ -26,7 +26,7 @@ let server: IdentityServer;
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
   await addUsers(database);
-  server = await startIdentity(database, { askFirst });
+  server = await startIdentity(database, { prefetchAnswers });
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -194,17 +194,17 @@ describe('signing in', () => {
     it('sends along what its page asks for with the tokens, once it says so', async () => {
       const client = identityClient(server.port, 'localhost', verifier);
       await client.signIn(email, password);
-      const first = { ...proof, 'x-first-calls': 'lists=true&policyNumber=P+1' };
-      const { answers, access_token: token } = JSON.parse(
+      const first = { ...proof, 'x-prefetch': 'lists=true&policyNumber=P+1' };
+      const { responses, access_token: token } = JSON.parse(
         (await client.authorize(silently, first)).body,
       ) as Record<string, unknown>;
       const asked = { lists: true, draft: null, policyNumber: 'P 1' };
 
-      expect(answers).toEqual([{ path: token, status: 200, headers: {}, body: JSON.stringify(asked) }]);
+      expect(responses).toEqual([{ path: token, status: 200, headers: {}, body: JSON.stringify(asked) }]);
       const alone = JSON.parse((await client.authorize(silently, proof)).body) as object;
-      expect(alone).toMatchObject({ answers: [] });
+      expect(alone).toMatchObject({ responses: [] });
       const wrong = await client.authorize(silently, { ...first, 'x-code-verifier': 'x'.repeat(43) });
-      expect(JSON.parse(wrong.body)).toMatchObject({ error: 'invalid_grant', answers: [] });
+      expect(JSON.parse(wrong.body)).toMatchObject({ error: 'invalid_grant', responses: [] });
     });
 
     it('answers nobody who cannot redeem the code', async () => {
@@ -239,11 +239,11 @@ describe('signing in', () => {
       ) as object;
       const lindenau = loadBrands('brands').find(({ id }) => id === 'lindenau') ?? null;
 
-      expect(published).toMatchObject(pageProviderOf(client.origin, lindenau, '')?.metadata ?? {});
+      expect(published).toMatchObject(findPageProvider(client.origin, lindenau, '')?.metadata ?? {});
       expect(client.cookies.has('_session')).toBe(false);
       await client.signIn(email, password);
       const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      expect(pageProviderOf(client.origin, lindenau, cookie)?.hasSession).toBe(true);
+      expect(findPageProvider(client.origin, lindenau, cookie)?.hasSession).toBe(true);
     });
   });
 

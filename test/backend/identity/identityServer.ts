@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { answerRequests } from '../../../src/backend/answerRequests.ts';
-import type { AskFirst } from '../../../src/delivery/server/prefetchAnswers.ts';
+import type { PrefetchAnswers } from '../../../src/delivery/server/index.ts';
 import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';
@@ -24,21 +24,21 @@ export async function startIdentity(
     readonly counters?: Counters<'process'>;
     readonly clock?: () => Date;
     readonly configuredKeys?: string;
-    readonly askFirst?: AskFirst;
+    readonly prefetchAnswers?: PrefetchAnswers;
   } = {},
 ): Promise<IdentityServer> {
-  const { counters = uncounted, configuredKeys = null, askFirst = () => Promise.resolve([]) } = parts;
+  const { counters = uncounted, configuredKeys = null, prefetchAnswers = () => Promise.resolve([]) } = parts;
   const { clock = () => new Date() } = parts;
   const log: LogEntry[] = [];
   const identity = await createIdentity({
-    program: ['/assets/program.js'],
+    startModules: ['/assets/program.js'],
     database,
     brands: shippedBrands(),
     brandsFolder: 'brands',
     scheme: 'http',
     configuredKeys,
     idleMinutes: 30,
-    askFirst,
+    prefetchAnswers,
     clock,
     log: (entry) => log.push(entry),
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SigninState } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 import { leaveForSignIn } from '../../../src/delivery/page/leaveForSignIn.ts';
-import { issuer, origin, provider } from '../../portal/auth/ownProvider.ts';
+import { issuer, origin, provider } from './ownProvider.ts';
 
 const identity = { clientId: 'portal', scope: 'openid', authority: '/oidc' };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { silentSignIn } from '../../../src/delivery/page/silentSignIn.ts';
-import { readFirstCalls } from '../../../src/protocol/firstAnswers.ts';
-import { issuer, origin, provider } from '../../portal/auth/ownProvider.ts';
+import { readPrefetchRequest } from '../../../src/protocol/signIn.ts';
+import { issuer, origin, provider } from './ownProvider.ts';
 
 const identity = { clientId: 'portal', scope: 'openid' };
-const asked = { lists: true, draft: 'claim-report', policyNumber: '4 Ü' };
-const who = { provider, identity, origin, asked };
+const prefetch = { lists: true, draft: 'claim-report', policyNumber: '4 Ü' };
+const who = { provider, identity, origin, prefetch };
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -75,14 +75,17 @@ describe('a sign-in without leaving the page', () => {
     expect(urls[0]?.searchParams.get('code_challenge')).toBe(digest);
   });
 
-  it('says what is asked for next, and brings the answers along, if there are any', async () => {
-    const answers = [{ path: '/api', status: 200, headers: {}, body: '[]' }];
-    const { headers, send } = answering({ answer: { answers } });
+  it('names the calls to prefetch, and brings their responses along, if there are any', async () => {
+    const responses = [{ path: '/api', status: 200, headers: {}, body: '[]' }];
+    const { headers, send } = answering({ answer: { responses } });
 
-    expect(await silentSignIn({ ...who, send })).toMatchObject({ kind: 'signedIn', answers });
-    expect(readFirstCalls(headers[0]?.get('x-first-calls') ?? '')).toEqual(asked);
+    expect(await silentSignIn({ ...who, send })).toMatchObject({ kind: 'signedIn', responses });
+    expect(readPrefetchRequest(headers[0]?.get('x-prefetch') ?? '')).toEqual(prefetch);
     const none = answering({});
-    expect(await silentSignIn({ ...who, send: none.send })).toMatchObject({ kind: 'signedIn', answers: [] });
+    expect(await silentSignIn({ ...who, send: none.send })).toMatchObject({
+      kind: 'signedIn',
+      responses: [],
+    });
   });
 
   it.each([

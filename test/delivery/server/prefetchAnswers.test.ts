@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { createAskFirst } from '../../../src/delivery/server/prefetchAnswers.ts';
-import { type FirstCalls, readFirstCalls, writeFirstCalls } from '../../../src/protocol/firstAnswers.ts';
+import { createPrefetchAnswers } from '../../../src/delivery/server/prefetchAnswers.ts';
+import {
+  type PrefetchRequest,
+  readPrefetchRequest,
+  writePrefetchRequest,
+} from '../../../src/protocol/signIn.ts';
 
 const claims = Buffer.from(JSON.stringify({ accountId: 'A-1' })).toString('base64url');
 const token = `h.${claims}.s`;
 const incoming = { headers: { host: 'portal.example' } } as IncomingMessage;
 
-const nothing: FirstCalls = { lists: false, draft: null, policyNumber: null };
+const nothing: PrefetchRequest = { lists: false, draft: null, policyNumber: null };
 const start = [
   '/api/v1/account/accounts/A-1',
   '/api/v1/policy/accounts/A-1',
@@ -18,27 +22,27 @@ const start = [
 async function askedOf(configuration: () => Response, asked = nothing) {
   const sent: Request[] = [];
   const atOnce: string[] = [];
-  const ask = createAskFirst(async (request) => {
+  const prefetch = createPrefetchAnswers(async (request) => {
     sent.push(request);
     if (sent.length > 1) return Response.json([]);
     await new Promise((resolve) => setTimeout(resolve));
     atOnce.push(...sent.map(({ url }) => new URL(url).pathname));
     return configuration();
   });
-  const answers = await ask({ token, incoming }, asked);
-  return { sent, atOnce, later: sent.slice(1).map(({ url }) => new URL(url).pathname), answers };
+  const responses = await prefetch({ token, incoming }, asked);
+  return { sent, atOnce, later: sent.slice(1).map(({ url }) => new URL(url).pathname), responses };
 }
 
-describe('answers that come along with a sign-in', () => {
+describe('responses that come along with a sign-in', () => {
   it('SHELL-001 are those to the configuration, and only then those about account and contracts', async () => {
-    const { sent, atOnce, later, answers } = await askedOf(() =>
+    const { sent, atOnce, later, responses } = await askedOf(() =>
       Response.json([], { headers: { 'x-correlation-id': 'one', 'set-cookie': 'a=b' } }),
     );
 
     expect(atOnce).toEqual(['/api/v1/configuration/accounts/A-1/application']);
     expect(later).toEqual(start);
-    expect(answers.map(({ path }) => path)).toEqual([...atOnce, ...later]);
-    expect(answers[0]).toEqual({
+    expect(responses.map(({ path }) => path)).toEqual([...atOnce, ...later]);
+    expect(responses[0]).toEqual({
       path: atOnce[0],
       status: 200,
       headers: { 'content-type': 'application/json', 'x-correlation-id': 'one' },
@@ -64,7 +68,7 @@ describe('answers that come along with a sign-in', () => {
   ] as const)('are those that the page shows: %s', async (_, asked, configuration, own) => {
     const { later } = await askedOf(
       () => Response.json(configuration),
-      readFirstCalls(writeFirstCalls(asked)) ?? nothing,
+      readPrefetchRequest(writePrefetchRequest(asked)) ?? nothing,
     );
 
     expect(later.slice(start.length)).toEqual(own.map((path) => `/api/v1/${path}`));
@@ -74,22 +78,22 @@ describe('answers that come along with a sign-in', () => {
     ['a closed portal', () => Response.json([{ type: 'CUSTOMER_PORTAL_DEACTIVATED', value: true }])],
     ['a refusal', () => new Response('INTERNAL_ERROR', { status: 500 })],
   ])('SHELL-002 end with %s', async (_, configuration) => {
-    const { later, answers } = await askedOf(configuration);
+    const { later, responses } = await askedOf(configuration);
 
     expect(later).toEqual([]);
-    expect(answers).toHaveLength(1);
+    expect(responses).toHaveLength(1);
   });
 
   it('hold up nobody: a call that is slow is left to the page', async () => {
     vi.useFakeTimers();
-    const ask = createAskFirst(({ url }) =>
+    const prefetch = createPrefetchAnswers(({ url }) =>
       url.includes('/policy/') ? new Promise<never>(() => {}) : Response.json([]),
     );
-    const answers = ask({ token, incoming }, nothing);
+    const responses = prefetch({ token, incoming }, nothing);
     await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
 
-    expect((await answers).map(({ path }) => path)).toEqual([
+    expect((await responses).map(({ path }) => path)).toEqual([
       '/api/v1/configuration/accounts/A-1/application',
       start[0],
       start[2],

@@ -42,7 +42,7 @@ function callsAnswered(respond?: () => Response): CallOperation {
     origin: 'https://portal.example',
     send,
     sendUpload: send,
-    answeredEarly: () => null,
+    takeResponse: () => null,
     newId: () => '1',
     failed: () => undefined,
   });

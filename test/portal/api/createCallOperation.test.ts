@@ -47,7 +47,7 @@ function worldOf({ answers, first, renewed, early }: World) {
     origin: 'https://portal.example',
     send,
     sendUpload,
-    answeredEarly: () => (early === undefined ? null : { id: 'early', response: early }),
+    takeResponse: () => early ?? null,
     newId: () => `request-${sent.length}`,
     failed: (id) => failures.push(id),
   });
@@ -69,7 +69,10 @@ describe('createCallOperation', () => {
   });
 
   it('takes the answer that came before anybody asked', async () => {
-    const { call, sent, failures } = worldOf({ answers: [], early: new Response('', { status: 503 }) });
+    const { call, sent, failures } = worldOf({
+      answers: [],
+      early: new Response('', { status: 503, headers: { 'x-correlation-id': 'early' } }),
+    });
 
     expect(await call('getApplicationConfiguration', { path })).toMatchObject({ status: 503 });
     expect([sent, failures]).toEqual([[], ['early']]);

@@ -49,7 +49,7 @@ function sessionOf(answer: SilentAnswer, load?: () => Promise<OpenIdSession>) {
 
 describe('the sign-in of a tab', () => {
   it('AUTH-002 takes the account from the token that came with the page, and loads nothing more', async () => {
-    const { session, loads, heard } = sessionOf({ kind: 'signedIn', tokens, answers: [] });
+    const { session, loads, heard } = sessionOf({ kind: 'signedIn', tokens });
 
     expect(await session.signIn(new URL(`${origin}/claims?step=1#top`))).toEqual({
       identity: { accountId: 'A-1', email: 'a@beispiel.de' },
@@ -63,7 +63,6 @@ describe('the sign-in of a tab', () => {
   it('AUTH-006 hands an ageing token to the library, once, before anybody renews it', async () => {
     const { session, library } = sessionOf({
       kind: 'signedIn',
-      answers: [],
       tokens: { ...tokens, goodUntil: Date.now() + 4000 },
     });
     await session.signIn(new URL(origin));
@@ -80,7 +79,7 @@ describe('the sign-in of a tab', () => {
 
   it.each([
     ['nobody is signed in', { kind: 'signedOut' }, '/claims'],
-    ['the provider sends somebody back', { kind: 'signedIn', tokens, answers: [] }, '/auth/callback?code=c'],
+    ['the provider sends somebody back', { kind: 'signedIn', tokens }, '/auth/callback?code=c'],
   ] as const)('leaves it to the library where %s', async (_, answer, path) => {
     const { session, library } = sessionOf(answer);
 
@@ -96,7 +95,7 @@ describe('the sign-in of a tab', () => {
 
   it('takes a library that cannot be loaded for a provider that cannot be reached, and tries again', async () => {
     let isThere = false;
-    const { session, library, loads } = sessionOf({ kind: 'signedIn', tokens, answers: [] }, () =>
+    const { session, library, loads } = sessionOf({ kind: 'signedIn', tokens }, () =>
       isThere ? Promise.resolve(library) : Promise.reject(new Error('offline')),
     );
     await session.signIn(new URL(origin));
@@ -109,7 +108,7 @@ describe('the sign-in of a tab', () => {
   });
 
   it('AUTH-013 has no token any more after another tab has signed out', async () => {
-    const { session, library } = sessionOf({ kind: 'signedIn', tokens, answers: [] });
+    const { session, library } = sessionOf({ kind: 'signedIn', tokens });
     await session.signIn(new URL(origin));
     await session.forget();
     await session.current();

@@ -1,4 +1,4 @@
-import type { PageProvider } from '../../../src/protocol/pageProvider.ts';
+import type { PageProvider } from '../../../src/delivery/pageFacts.ts';
 
 export const origin = 'https://portal.example';
 export const issuer = `${origin}/oidc`;

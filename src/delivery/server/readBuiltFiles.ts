@@ -17,7 +17,7 @@ export interface BuiltFile {
 }
 
 /** Files of a folder, each read once. Null: there is none at this path. */
-export function builtFiles(folder: string): (path: string) => Promise<BuiltFile | null> {
+export function readBuiltFiles(folder: string): (path: string) => Promise<BuiltFile | null> {
   // Only what exists is remembered: of paths that do not there is no end.
   const known = new Map<string, BuiltFile>();
   return async (path) => {

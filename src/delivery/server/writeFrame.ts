@@ -1,54 +1,57 @@
 import { html, raw } from 'hono/html';
-import shellTexts from '../../../schemas/_shared/texts/shell.de.json' with { type: 'json' };
 import { type Brand, neutralBrand, tokenStylesheet } from '../../brand/index.ts';
+import type { PageCalls } from '../../protocol/signIn.ts';
 import type { BuiltPage, BuiltPages } from '../BuiltPages.ts';
-import { noCalls, type PageCalls } from '../../protocol/pageCalls.ts';
-import { createTexts } from '../../backend/texts/createTexts.ts';
-import { brandTextsOf } from '../../backend/texts/brandTextsOf.ts';
-import { signInFiles } from '../../backend/http/signInFiles.ts';
+import { noCalls } from '../pageFacts.ts';
+import type { PageHost } from './PageHost.ts';
 
-/** A file that is asked for before anybody needs it; a module where nothing else is said. */
-interface Ahead {
+/** A file that the browser loads before the page needs it; a module where nothing else is said. */
+interface Preload {
   readonly href: string;
   readonly as?: 'style' | 'font';
 }
 
-interface Asked {
+interface AskedPage {
   readonly built: BuiltPages;
   readonly brand: Brand | null;
   readonly path: string;
-  /** The page only leads to the sign-in. */
-  readonly leads: boolean;
-  /** Somebody is signed in, as far as the server can tell. */
+  readonly leadsToSignIn: boolean;
+  /** As far as the server can tell. */
   readonly isSignedIn: boolean;
 }
 
-/**
- * What is seen until the program has drawn the page: the header of the brand and the name of the page, where they will stand. The program
- * shows it as long as something is missing, and takes it away with the first page it draws.
- */
-export async function loadingFrame({ built, brand, path, leads, isSignedIn }: Asked): Promise<{
+/** The parts of a page that the server writes, as HTML. */
+interface Frame {
   readonly head: string;
   readonly body: string;
-  /** The program's own style sheets, which need not be there first. */
+  /** Links to the style sheets of the program. */
   readonly styles: string;
-  /** Links to what the page asks for once the program is there. */
+  /** Links to the files that the page loads once the program is there. */
   readonly later: string;
-  /** What the page asks for. */
+  /** What the page asks the API for. */
   readonly calls: PageCalls;
-}> {
+}
+
+/**
+ * Writes what the customer sees until the program draws the page: the header of the brand and the name of the page, where they will stand.
+ * The portal keeps it as long as something is missing, and takes it away with the first page that it draws.
+ */
+export async function writeFrame(
+  { built, brand, path, leadsToSignIn, isSignedIn }: AskedPage,
+  { shellTexts, brandTexts, signInFiles }: Pick<PageHost, 'shellTexts' | 'brandTexts' | 'signInFiles'>,
+): Promise<Frame> {
   const shown = brand ?? neutralBrand;
-  const own = brandTextsOf(shown);
-  const texts = createTexts('shell', shellTexts, own);
+  const own = brandTexts(shown);
+  const texts = shellTexts(shown);
   const page = isSignedIn ? built.pages.find((one) => fits(one.path, path)) : undefined;
   const title = page?.title == null ? '' : (own[page.title.key] ?? page.title.text);
   const name = title === '' ? shown.name : texts('title', { page: title, brand: shown.name });
   const about = { name, description: texts('description', { brand: shown.name }) };
   const seen = { title, waiting: texts(isSignedIn ? 'loading.data' : 'loading.login') };
   const [head, body, later, styles] = await Promise.all([
-    headOf(built, shown, about, leads ? signInFiles : []),
+    headOf(built, shown, about, leadsToSignIn ? signInFiles : []),
     bodyOf(built, shown, seen),
-    leads ? html`` : laterOf(filesOf(built, page)),
+    leadsToSignIn ? html`` : laterOf(filesOf(built, page)),
     html`${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`,
   ]);
   const calls = page?.calls ?? noCalls;
@@ -61,8 +64,8 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
   };
 }
 
-/** What the page has for itself: modules are named without what they are for. */
-function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Ahead[] {
+/** The files that the page has for itself. */
+function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Preload[] {
   return [...(page?.modules ?? built.signIn).map((href) => ({ href })), { href: built.font, as: 'font' }];
 }
 
@@ -70,28 +73,28 @@ function headOf(
   built: BuiltPages,
   brand: Brand,
   { name, description }: { readonly name: string; readonly description: string },
-  ahead: readonly Ahead[],
+  preloads: readonly Preload[],
 ) {
   return html`<title>${name}</title>
     <meta name="description" content="${description}" />
     ${built.logos[brand.id] && html`<link rel="icon" href="${built.logos[brand.id]?.mark}" type="image/svg+xml" />`}
-    ${ahead.map(linkOf)}
+    ${preloads.map(linkOf)}
     <style nonce="__CSP_NONCE__">
       ${raw(tokenStylesheet(brand) + layout)}
     </style>`;
 }
 
-/** What is shown wants the font from then on: earlier it would take its share of the line from the program. */
-function laterOf(files: readonly Ahead[]) {
+/** The frame uses the font from then on: earlier the font would slow the program down on the same connection. */
+function laterOf(files: readonly Preload[]) {
   return html`${files.map(linkOf)}<style nonce="__CSP_NONCE__">
       ${raw(`#frame{font-family:'Source Sans 3',${standIns}}`)}
     </style>`;
 }
 
-function linkOf({ href, as }: Ahead) {
+function linkOf({ href, as }: Preload) {
   if (as === undefined)
     return html`<link rel="modulepreload" href="${href}" fetchpriority="low" crossorigin />`;
-  // Fonts are asked for as from elsewhere, whoever asks.
+  // Browsers load fonts with CORS, also from their own origin.
   return as === 'font'
     ? html`<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`
     : html`<link rel="preload" href="${href}" as="${as}" />`;
@@ -137,10 +140,10 @@ function fits(path: string, address: string): boolean {
   );
 }
 
-/** Just as wide as the font, until that is there. */
+/** Fonts of the same widths, until the font is there. */
 const standIns = `'Source Sans Pro','As Source Sans','As Source Sans by Roboto','As Source Sans by DejaVu',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
-/** As the program will draw header and heading. What is a variable there is its value here, because its style sheets come later. */
+/** Header and heading as the portal draws them. Its style sheets come later, so that the values of its variables stand here. */
 const layout = `
 #frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 ${standIns}}
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}

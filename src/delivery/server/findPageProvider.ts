@@ -1,8 +1,8 @@
 import type { Brand } from '../../brand/index.ts';
-import type { PageProvider } from '../../protocol/pageProvider.ts';
+import type { PageProvider } from '../pageFacts.ts';
 
-/** What the page of a brand says about the embedded provider; null where the customers of the brand sign in elsewhere. */
-export function pageProviderOf(origin: string, brand: Brand | null, cookie: string): PageProvider | null {
+/** The embedded provider as the page of a brand knows it; null where the customers of the brand sign in elsewhere. */
+export function findPageProvider(origin: string, brand: Brand | null, cookie: string): PageProvider | null {
   if (brand === null || !brand.identity.authority.startsWith('/')) return null;
   const issuer = `${origin}/oidc`;
   return {

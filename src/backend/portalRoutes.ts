@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import shellTexts from '../../schemas/_shared/texts/shell.de.json' with { type: 'json' };
+import type { Brand } from '../brand/index.ts';
+import { portalFiles } from '../delivery/server/index.ts';
+import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
+import { signInFiles } from './http/signInFiles.ts';
+import { brandTextsOf } from './texts/brandTextsOf.ts';
+import { createTexts } from './texts/createTexts.ts';
+
+interface PortalHost {
+  readonly brandOfHost: (host: string) => Brand | null;
+  /** Of the addresses customers see. */
+  readonly scheme: 'http' | 'https';
+}
+
+/** The portal as it was built into `folder`, with the policy and the texts of this back end in its pages. */
+export function portalRoutes(folder: string, { brandOfHost, scheme }: PortalHost): Hono {
+  return portalFiles(folder, {
+    brandOfHost,
+    scheme,
+    contentSecurityPolicy,
+    shellTexts: (brand) => createTexts('shell', shellTexts, brandTextsOf(brand)),
+    brandTexts: brandTextsOf,
+    signInFiles,
+  });
+}

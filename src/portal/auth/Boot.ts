@@ -1,0 +1,10 @@
+import type { SilentAnswer } from './Tokens.ts';
+
+/** What begins with the page, while the program is still on its way. */
+export interface Boot {
+  readonly signIn: Promise<SilentAnswer>;
+  /** The response of this address that came with the sign-in, once; null when there is none. */
+  readonly takeResponse: (url: string) => Response | null;
+  /** Another tab has signed out since this page began. */
+  readonly isSignedOut: () => boolean;
+}
