@@ -6,7 +6,8 @@ import { loadBrands } from './src/backend/loadBrands.ts';
 import { bootPlugin } from './src/delivery/build/bootPlugin.ts';
 import { eagerPlugin } from './src/delivery/build/eagerPlugin.ts';
 import { leanPackages } from './src/delivery/build/leanPackages.ts';
-import { packPlugin } from './src/delivery/build/packPlugin.ts';
+import { budgetPlugin } from './src/delivery/build/budgetPlugin.ts';
+import { compressPlugin } from './src/delivery/build/compressPlugin.ts';
 import { pageFactsPlugin } from './src/delivery/build/pageFactsPlugin.ts';
 import { pagesPlugin } from './src/delivery/build/pagesPlugin.ts';
 import { shortNames } from './src/delivery/build/shortNames.ts';
@@ -107,7 +108,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     bootPlugin,
     pagesPlugin({ loadBrands, compile: wizardOf }),
     eagerPlugin,
-    packPlugin,
+    compressPlugin,
+    budgetPlugin,
     leanPackages,
     withoutNotes,
     pageFactsPlugin(loadBrands),

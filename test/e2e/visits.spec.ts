@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import type { BuiltPages } from '../../src/delivery/BuiltPages.ts';
+import budgets from '../../src/delivery/budgets.json' with { type: 'json' };
 import type { PrefetchedResponse } from '../../src/protocol/signIn.ts';
 import { shortestWay, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';
@@ -216,36 +217,44 @@ test('what the page is shows before the program is there', async ({ browser }) =
   await expect(page.locator('#frame')).toHaveCount(0);
 });
 
-test('the start page needs twelve files, 170 KB of code and 9 KB of style', async ({ browser }) => {
-  const { files } = await visit(browser, '/');
-
-  expect(files.length).toBeLessThanOrEqual(12);
-  expect(bytesOf(files, '.js')).toBeGreaterThan(100_000);
-  expect(bytesOf(files, '.js')).toBeLessThanOrEqual(170_000);
-  expect(bytesOf(files, '.css')).toBeLessThanOrEqual(9_000);
+/** The build warns of a page above its budget. These tests fail at an accident: another library, a table that only the server needs. */
+const accident = ({ code, style }: { readonly code: number; readonly style: number }) => ({
+  code: 1.15 * 1000 * code,
+  style: 1.15 * 1000 * style,
 });
 
-test('a step of the claim report needs 230 KB of code and 9 KB of style, what comes later not counted', async ({
+test('the start page needs few files, and has no accident of size', async ({ browser }) => {
+  const { files } = await visit(browser, '/');
+  const limit = accident(budgets.startPage);
+
+  expect(files.length).toBeLessThanOrEqual(budgets.startPage.files);
+  expect(bytesOf(files, '.js')).toBeGreaterThan(100_000);
+  expect(bytesOf(files, '.js')).toBeLessThanOrEqual(limit.code);
+  expect(bytesOf(files, '.css')).toBeLessThanOrEqual(limit.style);
+});
+
+test('a step of the claim report needs no accident of size, what comes later not counted', async ({
   browser,
 }) => {
   const { files } = await visit(browser, '/claims/type', (opened) =>
     chooseContract(opened, customerOf('lindenau')),
   );
 
+  const limit = accident(budgets.otherPages);
+
   expect(bytesOf(files, '.js')).toBeGreaterThan(200_000);
-  expect(bytesOf(files, '.js')).toBeLessThanOrEqual(230_000);
-  expect(bytesOf(files, '.css')).toBeLessThanOrEqual(9_000);
+  expect(bytesOf(files, '.js')).toBeLessThanOrEqual(limit.code);
+  expect(bytesOf(files, '.css')).toBeLessThanOrEqual(limit.style);
   expect(files.filter((path) => /UploadControl|priceComparison|contentClient/i.test(path))).toEqual([]);
 });
 
-test('no page needs more than 230 KB of code and 12.5 KB of style, and each one font', async ({
-  browser,
-}) => {
+test('no page has an accident of size, and each needs one font', async ({ browser }) => {
+  const limit = accident(budgets.otherPages);
   for (const { path, modules, styles } of built.pages) {
     const code = bytesOf([...new Set([...built.program, ...modules])], '.js');
     const style = bytesOf([...new Set([...built.styles, ...styles])], '.css');
-    expect.soft(code, path).toBeLessThanOrEqual(230_000);
-    expect.soft(style, path).toBeLessThanOrEqual(12_500);
+    expect.soft(code, path).toBeLessThanOrEqual(limit.code);
+    expect.soft(style, path).toBeLessThanOrEqual(limit.style);
   }
 
   const { requests } = await visit(browser, '/claims/type', (opened) =>

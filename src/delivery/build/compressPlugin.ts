@@ -4,20 +4,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const packed = /\.(?:css|js|json|svg|txt)$/;
+const compressible = /\.(?:css|js|json|svg|txt)$/;
 
-/** Writes each file of the build packed beside it, so that nobody waits while it is packed as well as can be. */
-export const packPlugin: Plugin = {
-  name: 'pack',
+/** Writes each file of the build compressed beside it, so that the server spends no time on the smallest encoding. */
+export const compressPlugin: Plugin = {
+  name: 'compress',
   apply: 'build',
   async writeBundle({ dir }) {
     if (this.environment.name === 'ssr' || dir === undefined) return;
     const files = await readdir(dir, { recursive: true });
-    await Promise.all(files.filter((name) => packed.test(name)).map((name) => pack(join(dir, name))));
+    await Promise.all(
+      files.filter((name) => compressible.test(name)).map((name) => compressFile(join(dir, name))),
+    );
   },
 };
 
-async function pack(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   await Promise.all([
     promisify(brotliCompress)(content).then((small) => writeFile(`${file}.br`, small)),
