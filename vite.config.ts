@@ -4,7 +4,6 @@ import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadBrands } from './src/backend/loadBrands.ts';
 import { bootPlugin } from './src/delivery/build/bootPlugin.ts';
-import { eagerPlugin } from './src/delivery/build/eagerPlugin.ts';
 import { leanPackages } from './src/delivery/build/leanPackages.ts';
 import { budgetPlugin } from './src/delivery/build/budgetPlugin.ts';
 import { compressPlugin } from './src/delivery/build/compressPlugin.ts';
@@ -107,7 +106,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rooms.plugin,
     bootPlugin,
     pagesPlugin({ loadBrands, compile: wizardOf }),
-    eagerPlugin,
     compressPlugin,
     budgetPlugin,
     leanPackages,
