@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,7 +8,6 @@ import { budgetPlugin } from './src/delivery/build/budgetPlugin.ts';
 import { compressPlugin } from './src/delivery/build/compressPlugin.ts';
 import { pageFactsPlugin } from './src/delivery/build/pageFactsPlugin.ts';
 import { pagesPlugin } from './src/delivery/build/pagesPlugin.ts';
-import { shortNames } from './src/delivery/build/shortNames.ts';
 import { withoutNotes } from './src/delivery/build/withoutNotes.ts';
 import { createRooms } from './src/delivery/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
@@ -98,7 +96,7 @@ const rooms = createRooms([
  * Three builds and the tests: the portal (`vite build`), a program for Node (`vite build --ssr <entry>`, dependencies stay outside),
  * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
  */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     definitionsPlugin({ check: createErrorCheck(), compile: wizardOf }),
@@ -114,8 +112,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   publicDir: 'public',
   css: {
-    // Who looks for a rule while developing finds it by its words.
-    ...(command === 'build' && { modules: { generateScopedName: shortNames(resolve('src')) } }),
     // Colours of both schemes are variables of the brand: no rule has two colours in one place, which older browsers would have to be helped with.
     lightningcss: { exclude: lightDark },
   },
