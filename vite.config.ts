@@ -8,7 +8,6 @@ import { budgetPlugin } from './src/delivery/build/budgetPlugin.ts';
 import { compressPlugin } from './src/delivery/build/compressPlugin.ts';
 import { pageFactsPlugin } from './src/delivery/build/pageFactsPlugin.ts';
 import { pagesPlugin } from './src/delivery/build/pagesPlugin.ts';
-import { withoutNotes } from './src/delivery/build/withoutNotes.ts';
 import { createRooms } from './src/delivery/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { wizardOf } from './src/cli/wizardOf.ts';
@@ -107,7 +106,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     compressPlugin,
     budgetPlugin,
     leanPackages,
-    withoutNotes,
     pageFactsPlugin(loadBrands),
   ],
   publicDir: 'public',
