@@ -1,9 +1,9 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadBrands } from './src/backend/loadBrands.ts';
 import { bootPlugin } from './src/delivery/build/bootPlugin.ts';
-import { leanPackages } from './src/delivery/build/leanPackages.ts';
 import { budgetPlugin } from './src/delivery/build/budgetPlugin.ts';
 import { compressPlugin } from './src/delivery/build/compressPlugin.ts';
 import { pageFactsPlugin } from './src/delivery/build/pageFactsPlugin.ts';
@@ -55,7 +55,7 @@ const pagesWithIcons = [
 ];
 const rooms = createRooms([
   { name: 'react', of: ['src/delivery/page/react.ts'] },
-  { name: 'libraries', of: ['src/main.tsx'], only: /\/node_modules\/(?!.*\.css$)|lean-package-/ },
+  { name: 'libraries', of: ['src/main.tsx'], only: /\/node_modules\/(?!.*\.css$)/ },
   // Small, and nearly every form counts letters.
   { name: 'libraries', of: ['node_modules/ajv/dist/runtime/ucs2length.js'] },
   { name: 'first', of: ['src/main.tsx'] },
@@ -105,10 +105,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     pagesPlugin({ loadBrands, compile: wizardOf }),
     compressPlugin,
     budgetPlugin,
-    leanPackages,
     pageFactsPlugin(loadBrands),
   ],
   publicDir: 'public',
+  resolve: {
+    alias: { 'markdown-to-jsx/react': resolve(import.meta.dirname, 'src/delivery/build/noMarkdown.ts') },
+  },
   css: {
     // Colours of both schemes are variables of the brand: no rule has two colours in one place, which older browsers would have to be helped with.
     lightningcss: { exclude: lightDark },
