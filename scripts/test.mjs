@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { checkEvidence } from './checkEvidence.mjs';
 import { checkNode } from './checkNode.mjs';
 import { checkStages, runForms } from './checkStages.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
@@ -32,7 +31,8 @@ const waves = [
   [{ name: 'gallery', run: () => runPlaywright('gallery') }],
   [{ name: 'browser', run: () => runPlaywright('e2e') }],
   ...(deep ? [[{ name: 'mutation', run: runMutation }]] : []),
-  [{ name: 'evidence', run: async () => checkEvidence(deep) }],
+  // Loaded when the packages are there.
+  [{ name: 'evidence', run: async () => (await import('./checkEvidence.mjs')).checkEvidence(deep) }],
 ];
 
 checkNode();
