@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { accountsDocument } from './accountsDocument.mjs';
 import { decisionIndex } from './decisionIndex.mjs';
 import { documentCounts } from './documentCounts.mjs';
 import { experienceDocument } from './experience.mjs';
@@ -13,7 +14,12 @@ import { root } from './root.mjs';
  * of date. What is generated from the definitions is the task of `forms schemas`.
  */
 try {
-  const documents = { ...decisionIndex(), ...documentCounts(), ...experienceDocument() };
+  const documents = {
+    ...accountsDocument(),
+    ...decisionIndex(),
+    ...documentCounts(),
+    ...experienceDocument(),
+  };
   const files = { ...registries(), ...(await formatAll(documents)) };
   const outdated = Object.entries(files).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const documents = [
   'README.md',
@@ -49,6 +50,36 @@ it('comments of the source name documents that exist', () => {
     );
 
   expect(missing).toEqual([]);
+});
+
+describe('a list of what there is', () => {
+  it('in docs/README.md has every document', () => {
+    const text = readFileSync('docs/README.md', 'utf8');
+    const linked = [...text.matchAll(/^\| \[[^\]]+\]\(([^)]+)\)/gm)].map(([, to = '']) => join('docs', to));
+    const written = readdirSync('docs').filter((name) => name !== 'README.md' && name !== 'decisions');
+    const elsewhere = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...filesBelow('src').filter(isReadme)];
+    const all = [...written.map((name) => join('docs', name)), 'docs/decisions/README.md', ...elsewhere];
+
+    expect(new Set(linked)).toEqual(new Set(all));
+  });
+
+  it('in CONTRIBUTING.md has every script', () => {
+    const { scripts } = packageJson;
+    const named = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)];
+
+    expect(new Set(named.map(([, name]) => name))).toEqual(
+      new Set(Object.keys(scripts).filter((name) => name !== 'prepare')),
+    );
+  });
+
+  it('in src/README.md has every module', () => {
+    const named = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `(\w+)\/`/gm)].map(
+      ([, name]) => name,
+    );
+    const modules = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+    expect(new Set(named)).toEqual(new Set(modules.map(({ name }) => name)));
+  });
 });
 
 /** "Accepted, <day>", or "Replaced by [NNNN](NNNN-title.md), <day>: <why>.", and the topic. */
@@ -127,4 +158,8 @@ function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function isReadme(file: string): boolean {
+  return file.endsWith('/README.md');
 }

@@ -13,7 +13,7 @@ import { typesCommand } from '../../src/cli/typesCommand.ts';
 import { commitAll, definitionsCopy } from '../cli/definitionsCopy.ts';
 import { applyEdit, editsIn, pointsOf } from './documentEdits.ts';
 
-const points = pointsOf(readFileSync('README.md', 'utf8'), 'For analysts: change a question in five minutes');
+const points = pointsOf(readFileSync('docs/first-change.md', 'utf8'), 'The example');
 const form = 'claim-report';
 let root = '';
 
@@ -35,7 +35,7 @@ const lint = () =>
 const flows = () => flowsCommand({ root, form, pattern: null });
 
 /** Each test continues where the one before it ended, as a reader does. */
-describe('the example of the README', () => {
+describe('the example of docs/first-change.md', () => {
   it('1 to 3: the question is complete, and lint says only that nobody learns the answer', () => {
     for (const point of [1, 2, 3]) follow(point);
 
