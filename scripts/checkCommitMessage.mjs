@@ -25,7 +25,7 @@ function commitProblems(message) {
       /^[^A-Z`"]/.test(subject),
       'The subject begins with a capital letter: "Add ...", not "add ..." or "feat: ...".',
     ],
-    [/\.$/.test(subject), 'The subject ends without a full stop.'],
+    [subject.endsWith('.'), 'The subject ends without a full stop.'],
     [/^wip\b/i.test(subject), 'Unfinished work stays on its branch. Squash it before it is shared.'],
     [
       /^(?:Added|Adds|Fixed|Fixes|Changed|Changes|Removed|Removes|Moved|Moves|Updated|Updates)\b/.test(
