@@ -8,24 +8,32 @@ import { openShowcases } from './openShowcases.ts';
 import { OwnTheme } from './OwnTheme.tsx';
 import { PageParts } from './PageParts.tsx';
 import { showcases } from './showcases.ts';
+import { UiGallery } from './ui/UiGallery.tsx';
 import { useTexts } from '../../src/ui/texts/useTexts.ts';
 
-/** Every control, every block and the parts of a page around them, in every state, in the look of one brand; `part` shows some of them only. */
+/**
+ * Every control, every block and the parts of a page around them, in every state, in the look of one brand; `part` shows some of them only.
+ * The parts of `src/ui` have a page of their own, `part=ui`.
+ */
 export function Gallery({ brand, part }: { readonly brand: string; readonly part: string | null }) {
   const isAskedFor = (name: string) => part === null || part.split(',').includes(name);
   const asked = showcases.filter(({ name }) => isAskedFor(name));
   return (
-    <main>
+    <main data-only={part}>
       <h1>Galerie: {brand}</h1>
-      <nav aria-label="Marken">
+      <nav aria-label="Marken und Teile">
         {brands.map(({ id, name }) => (
-          <a key={id} href={`?brand=${id}`} aria-current={id === brand ? 'page' : undefined}>
+          <a key={id} href={`?brand=${id}`} aria-current={id === brand && part === null ? 'page' : undefined}>
             {name}
           </a>
         ))}
+        <a href={`?brand=${brand}&part=ui`} aria-current={part === 'ui' ? 'page' : undefined}>
+          Bausteine (src/ui)
+        </a>
       </nav>
       {asked.length > 0 && <Showcases showcases={asked} />}
       {isAskedFor('page') && <PageParts />}
+      {part === 'ui' && <UiGallery />}
       {part === 'ownTheme' && <OwnTheme />}
       {part === 'counted' && <CountedForm />}
     </main>

@@ -1,12 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { PageBanner } from '../../src/portal/shell/PageBanner.tsx';
-import { Note } from '../../src/ui/boxes/Note.tsx';
-import { SectionBoundary } from '../../src/ui/loading/SectionBoundary.tsx';
-import type { Banner } from '../../src/portal/session/bannerStore.ts';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
-import { QuestionDialog } from '../../src/ui/dialogs/QuestionDialog.tsx';
 import { DraftNotices } from '../../src/wizard/page/DraftNotices.tsx';
 import { StepErrors } from '../../src/wizard/page/StepErrors.tsx';
 import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
@@ -23,8 +16,6 @@ import {
   pricedForm,
 } from './pagePartsForm.ts';
 import { useTexts } from '../../src/ui/texts/useTexts.ts';
-
-const levels: readonly Banner['level'][] = ['success', 'warn', 'error', 'errorDunningLevel'];
 
 /** What stands around the questions of a form, each part in its states. */
 export function PageParts() {
@@ -79,9 +70,6 @@ export function PageParts() {
         <Part name="summary">
           <StepForm step={check} />
         </Part>
-        <Part name="dialogs">
-          <Dialogs />
-        </Part>
       </WizardContext>
       <WizardContext value={busy}>
         <Part name="navigation, busy">
@@ -108,40 +96,11 @@ export function PageParts() {
           <StepForm step={compared} />
         </Part>
       </WizardContext>
-      <Part name="broken section">
-        <SectionBoundary>
-          <Broken />
-        </SectionBoundary>
-        <p>Was daneben steht, bleibt stehen.</p>
-      </Part>
-      <Part name="banners">
-        {levels.map((level) => (
-          <p key={level}>
-            <PageBanner
-              level={level}
-              text="Bitte rufen Sie uns an: 030 23125 100. Wir sind von Montag bis Samstag für Sie da."
-              onClose={level === 'errorDunningLevel' ? undefined : () => undefined}
-            />
-          </p>
-        ))}
-      </Part>
-      <Part name="notes">
-        {(['info', 'warning'] as const).map((tone) => (
-          <Note key={tone} tone={tone} title="Gut zu wissen" icon={<IconInfoCircle size={24} />}>
-            <p>Änderungen gelten ab dem nächsten Tag.</p>
-          </Note>
-        ))}
-      </Part>
       <Part name="folded rows">
         <FoldedRows />
       </Part>
     </>
   );
-}
-
-/** Cannot be drawn. */
-function Broken(): never {
-  throw new Error('A section is broken.');
 }
 
 function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -150,31 +109,5 @@ function Part({ name, children }: { readonly name: string; readonly children: Re
       <h2>{name}</h2>
       {children}
     </section>
-  );
-}
-
-function Dialogs() {
-  const [open, setOpen] = useState<'question' | 'destructive' | null>(null);
-  const close = () => setOpen(null);
-  return (
-    <>
-      <Button variant="default" onClick={() => setOpen('question')}>
-        Rückfrage zeigen
-      </Button>{' '}
-      <Button variant="default" onClick={() => setOpen('destructive')}>
-        Warnung zeigen
-      </Button>
-      {open !== null && (
-        <QuestionDialog
-          title={open === 'question' ? 'Stimmt die Adresse?' : 'Möchten Sie den Vorgang verlassen?'}
-          stay={{ label: 'Zurück', onChoose: close }}
-          next={{ label: 'Trotzdem weiter', onChoose: close }}
-          destructive={open === 'destructive'}
-        >
-          <p>Wir konnten die Adresse nicht prüfen.</p>
-          <p>Sie können sie trotzdem absenden.</p>
-        </QuestionDialog>
-      )}
-    </>
   );
 }

@@ -6,14 +6,10 @@ import { askPage } from '../e2e/probes/askPage.ts';
 import { buttonProblems } from '../e2e/probes/buttonProblems.ts';
 import { expectReflow, expectTextKept } from '../e2e/expectReadable.ts';
 import { focusProblems } from '../e2e/probes/focusProblems.ts';
-import { narrowDark, wideLight } from '../e2e/views.ts';
 import { eachShowcase, findingsInShowcases } from './eachShowcase.ts';
+import { bareInputs } from './bareInputs.ts';
+import { looks, openGallery } from './openGallery.ts';
 
-/** Two brands of very different colours, one looked at wide and light, one narrow and dark. */
-const looks = [
-  { brand: 'lindenau', ...wideLight },
-  { brand: 'rotdorn', ...narrowDark },
-];
 const states = ['empty', 'filled', 'error', 'locked', 'optional', 'longText'];
 /** One is for password managers alone, two need answers to speak of. */
 const shownBlocks = Object.keys(blockTypes).filter(
@@ -27,18 +23,13 @@ const test = base.extend<object, { readonly gallery: Page }>({
       const { baseURL = '', locale = '', timezoneId = '', viewport = null } = project.use;
       const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
       const page = await context.newPage();
-      await open(page);
+      await openGallery(page);
       await use(page);
       await context.close();
     },
     { scope: 'worker' },
   ],
 });
-
-async function open(page: Page, part = '', brand = 'lindenau'): Promise<void> {
-  await page.goto(`/?brand=${brand}${part === '' ? '' : `&part=${part}`}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 const showcase = (page: Page, name: string) => page.locator(`[data-showcase="${name}"]`);
 
@@ -48,7 +39,7 @@ for (const { brand, width, height, colorScheme } of looks) {
     test.setTimeout(120_000);
 
     test('every control, block and part of a page keeps nobody out', async ({ page }) => {
-      await open(page, '', brand);
+      await openGallery(page, '', brand);
       expect(await findingsInShowcases(page), 'of axe').toEqual([]);
       await expectNoProblems(page);
     });
@@ -100,31 +91,9 @@ test('with the colours of the system alone every input has an edge or a mark, ev
   gallery,
 }) => {
   await gallery.emulateMedia({ forcedColors: 'active' });
-  const bare = await gallery.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea)')]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        // An invisible input is drawn by what follows it.
-        const drawn = getComputedStyle(control).opacity === '0' ? control.nextElementSibling : null;
-        const places = [control, control.closest('label'), control.parentElement, drawn];
-        return !places.some((place) => {
-          if (place === null) return false;
-          const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(place);
-          return (parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') || appearance === 'auto';
-        });
-      })
-      .map((control) => control.outerHTML.slice(0, 120)),
-  );
-  expect(bare).toEqual([]);
+  expect(await askPage(gallery, bareInputs)).toEqual([]);
   expect(await askPage(gallery, buttonProblems)).toEqual([]);
   await gallery.emulateMedia({ forcedColors: 'none' });
-});
-
-test('a section that cannot be drawn says so, and what stands beside it stays', async ({ gallery }) => {
-  const section = showcase(gallery, 'broken section');
-
-  await expect(section).toContainText('Dieser Bereich lässt sich gerade nicht anzeigen.');
-  await expect(section.getByText('Was daneben steht, bleibt stehen.')).toBeVisible();
 });
 
 test('an older result is marked as such, where it stands and to those who hear the page', async ({
@@ -136,28 +105,8 @@ test('an older result is marked as such, where it stands and to those who hear t
   await expect(part.getByRole('status')).toHaveText('Wird gerade aktualisiert …');
 });
 
-test('dialogs hold the focus, give it back, and keep nobody out', async ({ page }) => {
-  await open(page, 'page');
-
-  // The filled button stands first, as below a form.
-  for (const [name, filled, other] of [
-    ['Rückfrage zeigen', 'Trotzdem weiter', 'Zurück'],
-    ['Warnung zeigen', 'Zurück', 'Trotzdem weiter'],
-  ] as const) {
-    const opener = page.getByRole('button', { name });
-    await opener.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('button + button, button:has(+ button)')).toHaveText([filled, other]);
-    await expect(dialog.getByRole('button', { name: 'Zurück', exact: true })).toBeFocused();
-    await expectAccessibleParts(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-});
-
 test('the calendar is a dialog of its own and writes the day that is chosen', async ({ page }) => {
-  await open(page, 'date');
+  await openGallery(page, 'date');
   const field = page.locator('[data-field="date.filled"]');
   await field.getByRole('button').press('Enter');
 
@@ -173,7 +122,7 @@ test('the calendar is a dialog of its own and writes the day that is chosen', as
 
 test('the calendar marks today, in words as well', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-20T12:00:00+01:00'));
-  await open(page, 'date');
+  await openGallery(page, 'date');
   await page.locator('[data-field="date.filled"]').getByRole('button').press('Enter');
 
   const today = page.getByRole('dialog').filter({ visible: true }).locator('[aria-current="date"]');
@@ -182,7 +131,7 @@ test('the calendar marks today, in words as well', async ({ page }) => {
 });
 
 test('days of the weekend look like other days, whatever the library thinks of them', async ({ page }) => {
-  await open(page, 'date');
+  await openGallery(page, 'date');
   await page.locator('[data-field="date.filled"]').getByRole('button').press('Enter');
   const days = page
     .getByRole('dialog')
@@ -200,7 +149,7 @@ test('suggestions of addresses end above the keyboard of a phone', async ({ page
     Object.defineProperty(VisualViewport.prototype, 'height', { get: () => height });
   }, seen);
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, 'placeSearch');
+  await openGallery(page, 'placeSearch');
   // In the portal, help and footer follow.
   await page.evaluate(() => document.body.style.setProperty('padding-block-end', '600px'));
   const search = showcase(page, 'placeSearch');
@@ -216,7 +165,7 @@ test('suggestions of addresses end above the keyboard of a phone', async ({ page
 });
 
 test('suggestions of addresses are a list below their input, reached by arrows', async ({ page }) => {
-  await open(page, 'placeSearch');
+  await openGallery(page, 'placeSearch');
   const search = showcase(page, 'placeSearch');
   const input = search.getByRole('combobox').or(search.getByRole('textbox')).first();
   await input.fill('Am M');
@@ -232,7 +181,7 @@ test('suggestions of addresses are a list below their input, reached by arrows',
 test('CLM-085 rows come with the focus in them and go with what was typed; a full list says why it takes no more', async ({
   page,
 }) => {
-  await open(page, 'page');
+  await openGallery(page, 'page');
   const questions = showcase(page, 'questions');
   const name = (row: number) => page.locator(`[name="asked.witnesses.${row}.name"]`);
   const names = questions.getByRole('textbox', { name: 'Name', exact: true });
@@ -256,7 +205,7 @@ test('CLM-085 rows come with the focus in them and go with what was typed; a ful
 test('W15 a filled row is one line until it is edited, or something is wrong in it; on paper it is open', async ({
   page,
 }) => {
-  await open(page, 'page');
+  await openGallery(page, 'page');
   const said = () => page.locator('html').getAttribute('data-said');
   const rows = showcase(page, 'folded rows');
   const control = (row: number, name: string) => page.locator(`[name="foldedRows.people.${row}.${name}"]`);
@@ -290,7 +239,7 @@ test('W15 a filled row is one line until it is edited, or something is wrong in 
 
 test('"Ja" and "Nein" stand side by side on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, 'yesNo');
+  await openGallery(page, 'yesNo');
   const tops = await page
     .locator('[data-short]')
     .evaluateAll((pairs) =>
@@ -335,7 +284,7 @@ test('what is locked says why and stays as it is', async ({ gallery: page }) => 
 test('a locked group says why once, above its questions, with the number to call; what was chosen stays', async ({
   page,
 }) => {
-  await open(page, 'page');
+  await openGallery(page, 'page');
   const group = page.getByRole('group', { name: 'Rabattschutz und GAP-Deckung' });
   await expect(group.getByText(/Leasingvertrag/)).toHaveCount(1);
   await expect(group.getByText('Hier lässt sich gerade nichts ändern')).toBeVisible();
@@ -350,7 +299,7 @@ test('a locked group says why once, above its questions, with the number to call
 test('what is compared can be looked at by column, and a result that did not come is asked for again', async ({
   page,
 }) => {
-  await open(page, 'page,priceComparison');
+  await openGallery(page, 'page,priceComparison');
   const block = page.locator('[data-block="priceComparison.cheaper"]');
   await expect(block.getByText('3,10\u00a0€ günstiger im Monat')).toBeVisible();
   await block.getByRole('radio', { name: 'Jährlich' }).check({ force: true });
@@ -370,7 +319,7 @@ test('what is compared can be looked at by column, and a result that did not com
 });
 
 test('radios are chosen by arrows', async ({ page }) => {
-  await open(page, 'radio');
+  await openGallery(page, 'radio');
   const radios = page.locator('[data-field="radio.empty"]').getByRole('radio');
   await radios.first().focus();
   await page.keyboard.press('Space');
@@ -381,7 +330,7 @@ test('radios are chosen by arrows', async ({ page }) => {
 test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and goes with the mistake', async ({
   page,
 }) => {
-  await open(page, 'email');
+  await openGallery(page, 'email');
   const email = page.locator('[name="email.empty"]');
   const error = page.locator('[id="email.empty-error"]');
   await email.pressSequentially('kanzlei@recht');
@@ -399,7 +348,7 @@ test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and
 test('what is typed goes on to the next box, Backspace back, and a pasted number fills all boxes from any', async ({
   page,
 }) => {
-  await open(page, 'policyNumber,birthDate');
+  await openGallery(page, 'policyNumber,birthDate');
   const partsOf = (name: string) =>
     page
       .locator(`[name^="${name}#"]`)
@@ -436,7 +385,7 @@ test('what is typed goes on to the next box, Backspace back, and a pasted number
 });
 
 test('a theme takes widgets and templates as rjsf documents them', async ({ page }) => {
-  await open(page, 'ownTheme');
+  await openGallery(page, 'ownTheme');
   const town = page.getByLabel('Wohnort*');
   await town.pressSequentially('köl');
   await expect(town).toHaveValue('KÖL');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { focusControl } from '../focus/focusControl.ts';
 import classes from './ErrorSummary.module.css';
 
@@ -21,6 +21,7 @@ interface ErrorSummaryProps {
 
 /** All errors of a step, first on the page; each entry leads to its control. */
 export function ErrorSummary({ title, problems, isInfo, attempt }: ErrorSummaryProps) {
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -28,8 +29,8 @@ export function ErrorSummary({ title, problems, isInfo, attempt }: ErrorSummaryP
   }, [attempt]);
 
   return (
-    <section className={classes.summary} aria-labelledby="error-summary" data-info={isInfo || undefined}>
-      <h2 id="error-summary" ref={heading} tabIndex={-1}>
+    <section className={classes.summary} aria-labelledby={headingId} data-info={isInfo || undefined}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <ul>

@@ -15,15 +15,16 @@ export function OfflineBanner() {
     wasOnline.current = isOnline;
   }, [isOnline, announce, t]);
 
+  return <output>{!isOnline && <OfflineMessage />}</output>;
+}
+
+export function OfflineMessage() {
+  const { t } = useTexts();
   return (
-    <output>
-      {!isOnline && (
-        <span className={classes.banner}>
-          <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
-          {t('shell:offline')}
-        </span>
-      )}
-    </output>
+    <span className={classes.banner}>
+      <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
+      {t('shell:offline')}
+    </span>
   );
 }
 

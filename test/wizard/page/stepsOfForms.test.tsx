@@ -68,8 +68,9 @@ function summaryProblems(journey: Journey, seen: SeenStep, page: string): readon
   const all = openIn(journey, seen);
   const mistakes = all.filter(({ isInfo }) => !isInfo);
   const listed = mistakes.length === 0 ? all : mistakes;
-  const [, summary = ''] =
-    /<section [^>]*aria-labelledby="error-summary"[^>]*>(.*?)<\/section>/s.exec(page) ?? [];
+  const found =
+    /<section [^>]*aria-labelledby="([^"]+)"[^>]*><h2 id="\1" tabindex="-1">(.*?)<\/section>/s.exec(page);
+  const summary = found?.[2] ?? '';
   const items = [...summary.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item);
   const said = items.map(wordsIn);
   return [
@@ -77,7 +78,7 @@ function summaryProblems(journey: Journey, seen: SeenStep, page: string): readon
     ...said
       .filter((one, index) => said.indexOf(one) < index && one !== prescribedTwice)
       .map((one) => `twice: ${one}`),
-    ...(page.indexOf('error-summary') < page.indexOf('<h1') ? [] : ['The summary is not first.']),
+    ...((found?.index ?? -1) < page.indexOf('<h1') ? [] : ['The summary is not first.']),
     ...listed.flatMap((requirement) => linkProblems(requirement, items, journey, page)),
   ];
 }
