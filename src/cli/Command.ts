@@ -1,92 +1,115 @@
-/** What each command of the line is told. */
-interface Options {
-  readonly lint: {
-    readonly root: string;
-    readonly form: string | null;
-    readonly brand: string | null;
-    readonly json: boolean;
-    readonly sarif: boolean;
-    readonly fix: boolean;
-    readonly explain: string | null;
-  };
-  readonly flows: {
-    readonly root: string;
-    readonly form: string | null;
-    readonly pattern: string | null;
-  };
-  readonly cover: {
-    readonly root: string;
-    readonly form: string | null;
-    /** Folder for the flows that are missing. */
-    readonly write: string | null;
-    readonly json: boolean;
-  };
-  readonly mutate: {
-    readonly root: string;
-    readonly form: string | null;
-    /** Only mutants of what the rules say about this field; null: all. */
-    readonly field: string | null;
-    /** How many mutants of each form; null: all. */
-    readonly sample: number | null;
-    readonly seed: number;
-    readonly json: boolean;
-  };
-  readonly prove: {
-    readonly root: string;
-    readonly form: string | null;
-    readonly brand: string | null;
-    /** Situations looked at per form and brand before a proof says it is not exhaustive. */
-    readonly budget: number;
-    /** `yyyy-mm-dd`; null: now in Berlin. */
-    readonly today: string | null;
-    /** Folder for counterexamples as flow files. */
-    readonly writeFlow: string | null;
-  };
-  readonly explain: {
-    readonly root: string;
-    readonly form: string;
-    /** Part of a file name or of a flow's sentence. */
-    readonly flow: string;
-    readonly at: string;
-    /** Within the step; rows by position. */
-    readonly field: string;
-  };
-  readonly doc: {
-    readonly root: string;
-    readonly form: string | null;
-    readonly mode: 'print' | 'write' | 'check';
-    /** Printable pages instead of Markdown; only to print and to write beside it, they are not committed. */
-    readonly html: boolean;
-  };
-  readonly diff: {
-    readonly root: string;
-    readonly revision: string;
-    readonly form: string | null;
-    readonly markdown: boolean;
-  };
-  readonly new: {
-    readonly root: string;
-    readonly id: string;
-  };
-  readonly fmt: {
-    readonly root: string;
-    readonly check: boolean;
-  };
-  readonly types: {
-    readonly root: string;
-    readonly mode: 'write' | 'check';
-  };
-  readonly schemas: {
-    readonly root: string;
-    /** `write`: everything; `names`: what editors complete, which nobody reviews; `check`: says which committed file is stale. */
-    readonly mode: 'write' | 'names' | 'check';
-  };
+import type { CommandResult } from './CommandResult.ts';
+import type { MessageKey } from './messages.ts';
+
+/** An option that is given or not: `--json`. */
+interface Flag {
+  readonly kind: 'flag';
+  readonly says: MessageKey;
 }
 
-export type CommandName = keyof Options;
-export type CommandOptions<Name extends CommandName> = Options[Name];
+/** Options of which one may be given: `--write | --check`. */
+interface Choice<Name extends string = string, Absent = unknown> {
+  readonly kind: 'choice';
+  readonly of: Readonly<Record<Name, MessageKey>>;
+  /** Where none is given. */
+  readonly absent: Absent;
+}
 
-/** What the command line is told to do. */
-export type Command =
-  | { readonly kind: 'help' }
-  | { readonly [Name in CommandName]: { readonly kind: Name } & Options[Name] }[CommandName];
+/** An option with a value, `--form ID`, or a word without a name. */
+export interface Value<Content = unknown> {
+  readonly kind: 'value';
+  /** Stands for the value in the help: `ID`. */
+  readonly sign: string;
+  readonly says: MessageKey;
+  /** Where it is left out: what it is then, or what is said of it. */
+  readonly absent: { readonly is: Content } | { readonly says: MessageKey };
+  readonly read: (text: string) => Content;
+  readonly isRight: (text: string) => boolean;
+  /** What is said of a text that is not right; it may name the `{option}`. */
+  readonly wrong: MessageKey;
+}
+
+export type Option = Flag | Choice | Value;
+
+/** What a command gets of what it describes. */
+export type CommandInput<Described> = { readonly root: string } & {
+  readonly [Name in keyof Described]: Described[Name] extends Choice<infer Chosen, infer Absent>
+    ? Chosen | Absent
+    : Described[Name] extends Value<infer Is>
+      ? Is
+      : boolean;
+};
+
+/** A command of the line. Help and messages are made of what stands here. */
+export interface Command<
+  Words extends Readonly<Record<string, Value>> = Readonly<Record<string, Value>>,
+  Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>,
+  Result = CommandResult | Promise<CommandResult>,
+  Input = CommandInput<Words & Options>,
+> {
+  readonly name: string;
+  readonly says: MessageKey;
+  /** In the order in which they are written. */
+  readonly words: Words;
+  /** By name: `writeFlow` is `--write-flow`. Every command knows `--root` besides. */
+  readonly options: Options;
+  readonly run: (input: Input) => Result;
+}
+
+/** Any command, as the table has it. */
+export type AnyCommand = Command<
+  Readonly<Record<string, Value>>,
+  Readonly<Record<string, Option>>,
+  CommandResult | Promise<CommandResult>,
+  never
+>;
+
+/** Checks that a command runs with what it describes. */
+export function defineCommand<
+  Words extends Readonly<Record<string, Value>>,
+  Options extends Readonly<Record<string, Option>>,
+  Result extends CommandResult | Promise<CommandResult>,
+>(description: Command<Words, Options, Result>): Command<Words, Options, Result> {
+  return description;
+}
+
+export function flag(says: MessageKey): Flag {
+  return { kind: 'flag', says };
+}
+
+export function choice<const Name extends string, const Absent extends string>(
+  of: Readonly<Record<Name, MessageKey>>,
+  absent: Absent,
+): Choice<Name, Absent> {
+  return { kind: 'choice', of, absent };
+}
+
+/** A text; null where it is left out. `check` says which texts are right. */
+export function text(
+  sign: string,
+  says: MessageKey,
+  check: Pick<Value, 'isRight' | 'wrong'> = anyText,
+): Value<string | null> {
+  return { ...anyText, ...check, sign, says, absent: { is: null } };
+}
+
+/** A text that must not be left out. `absent` says so. */
+export function required(sign: string, says: MessageKey, absent: MessageKey): Value<string> {
+  return { ...anyText, sign, says, absent: { says: absent } };
+}
+
+/** A whole number from `least` on. */
+export function number<Absent extends number | null>(
+  says: MessageKey,
+  { least, absent, wrong }: { least: number; absent: Absent; wrong: MessageKey },
+): Value<number | Absent> {
+  const isRight = (written: string) => /^\d{1,15}$/.test(written) && Number(written) >= least;
+  return { kind: 'value', sign: 'N', says, absent: { is: absent }, read: Number, isRight, wrong };
+}
+
+const anyText = {
+  kind: 'value',
+  read: (written: string) => written,
+  isRight: () => true,
+  wrong: 'line.value',
+} as const;

@@ -11,18 +11,22 @@ import {
   type WrittenFlow,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, flag, type CommandInput, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
 import { count, say } from './messages.ts';
 
+const words = { form: text('ID', 'option.form') };
+const options = {
+  write: text('DIR', 'option.cover.write'),
+  json: flag('option.json'),
+};
+type CoverOptions = CommandInput<typeof words & typeof options>;
+
 /** Says which goals of the forms no flow test meets, and writes flows that do. */
-export async function coverCommand({
-  root,
-  form,
-  write,
-  json,
-}: CommandOptions<'cover'>): Promise<CommandResult> {
+export const coverCommand = defineCommand({ name: 'cover', says: 'help.cover', words, options, run });
+
+async function run({ root, form, write, json }: CoverOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const runs = formRuns(root, repository, form);
   if ('code' in runs) return runs;

@@ -2,7 +2,7 @@ import { asMarkdown, asPlainText, type DiffedForm, diffReport } from '../analysi
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { telling } from './brandGroups.ts';
 import { formIds } from './askedForms.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, flag, type CommandInput, required, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
 import { fixedDay } from './fixedDay.ts';
@@ -11,9 +11,17 @@ import { readRevision } from './readRevision.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
+const words = {
+  revision: required('REVISION', 'option.diff.revision', 'line.diff'),
+  form: text('ID', 'option.form'),
+};
+const options = { markdown: flag('option.diff.markdown') };
+type DiffOptions = CommandInput<typeof words & typeof options>;
+
 /** Says what changed since a revision: behaviour, drafts, texts, files. `form` null: all forms. Differences are no findings: code 0. */
-export function diffCommand(options: CommandOptions<'diff'>): CommandResult {
-  const { root, revision, form, markdown } = options;
+export const diffCommand = defineCommand({ name: 'diff', says: 'help.diff', words, options, run });
+
+function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
   const now = readForms(root);
   const old = readRevision(root, revision);
   if (typeof old === 'string') return { code: 2, text: old };

@@ -5,15 +5,23 @@ import { asHtml, documentForm, promisesList } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { askedForms } from './askedForms.ts';
 import { brandGroups } from './brandGroups.ts';
-import type { CommandOptions } from './Command.ts';
+import { choice, defineCommand, flag, type CommandInput, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedDay } from './fixedDay.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
+const words = { form: text('ID', 'option.form') };
+const options = {
+  mode: choice({ write: 'option.doc.write', check: 'option.doc.check' }, 'print'),
+  html: flag('option.doc.html'),
+};
+type DocOptions = CommandInput<typeof words & typeof options>;
+
 /** Prints the pages, writes them to `test/snapshots` (HTML: `.cache/doc`), or says which of those are stale. */
-export function docCommand(options: CommandOptions<'doc'>): CommandResult {
-  const { root, form, mode, html } = options;
+export const docCommand = defineCommand({ name: 'doc', says: 'help.doc', words, options, run });
+
+function run({ root, form, mode, html }: DocOptions): CommandResult {
   if (html && mode === 'check') return { code: 2, text: say('doc.html-check') };
   const repository = readForms(root);
   const ids = askedForms(root, repository, form);

@@ -14,16 +14,27 @@ import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { Problem, Walk, Wizard } from '../engine/index.ts';
 import { askedForms } from './askedForms.ts';
 import { noSuch } from './noSuch.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, type CommandInput, required } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { flowFacts } from './flowFacts.ts';
 import { readFlows } from './readFlows.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
+const words = {
+  form: required('ID', 'option.explain.form', 'line.explain'),
+  field: required('FIELD', 'option.explain.field', 'line.explain'),
+};
+const options = {
+  flow: required('FLOW', 'option.explain.flow', 'line.explain'),
+  at: required('STEP', 'option.explain.at', 'line.explain'),
+};
+type ExplainOptions = CommandInput<typeof words & typeof options>;
+
 /** Says why a field is hidden, shown, required, optional, locked or blocked after the answers of a flow up to a step. */
-export async function explainCommand(options: CommandOptions<'explain'>): Promise<CommandResult> {
-  const { root, form, flow, at, field } = options;
+export const explainCommand = defineCommand({ name: 'explain', says: 'help.explain', words, options, run });
+
+async function run({ root, form, flow, at, field }: ExplainOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const asked = askedForms(root, repository, form);
   if ('code' in asked) return asked;

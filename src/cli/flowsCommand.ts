@@ -1,16 +1,21 @@
 import { flowCases, type FlowFailure, type FlowMistake } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import { askedForms } from './askedForms.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, type CommandInput, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { readFlows } from './readFlows.ts';
 import { runFlow } from './runFlow.ts';
 import { wizardOf } from './wizardOf.ts';
 import { count, say } from './messages.ts';
 
+const words = { pattern: text('TEXT', 'option.flows.pattern') };
+const options = { form: text('ID', 'option.flows.form') };
+type FlowsOptions = CommandInput<typeof words & typeof options>;
+
 /** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
-export async function flowsCommand(options: CommandOptions<'flows'>): Promise<CommandResult> {
-  const { root, form, pattern } = options;
+export const flowsCommand = defineCommand({ name: 'flows', says: 'help.flows', words, options, run });
+
+async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const { files: flows, mistakes } = readFlows(root, repository);
   const wizards = new Map(repository.forms.map(({ id }) => [id, wizardOf(repository, id)]));

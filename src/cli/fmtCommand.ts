@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readForms } from '../definitions/disk.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, flag, type CommandInput } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { say } from './messages.ts';
 
+const options = { check: flag('option.fmt.check') };
+type FmtOptions = CommandInput<typeof options>;
+
 /** Lays out all definition files, nothing else: no key moves, no value changes. A file that is no JSON stays as it is and is named. */
-export async function fmtCommand(options: CommandOptions<'fmt'>): Promise<CommandResult> {
-  const { root, check } = options;
+export const fmtCommand = defineCommand({ name: 'fmt', says: 'help.fmt', words: {}, options, run });
+
+async function run({ root, check }: FmtOptions): Promise<CommandResult> {
   const { files } = readForms(root);
   if (files.size === 0) return { code: 2, text: say('definitions.none', { root }) };
   const untidy: string[] = [];

@@ -13,16 +13,27 @@ import {
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { formIds } from './askedForms.ts';
 import { noSuch } from './noSuch.ts';
-import type { CommandOptions } from './Command.ts';
+import { choice, defineCommand, flag, type CommandInput, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { lintTools } from './lintTools.ts';
 import { placeOf } from './placeOf.ts';
 import { withFlows } from './withFlows.ts';
 import { count, say } from './messages.ts';
 
+const options = {
+  form: text('ID', 'option.lint.form'),
+  brand: text('ID', 'option.lint.brand'),
+  format: choice({ json: 'option.json', sarif: 'option.lint.sarif' }, 'text'),
+  fix: flag('option.lint.fix'),
+  explain: text('CHECK', 'option.lint.explain'),
+};
+type LintOptions = CommandInput<typeof options>;
+
 /** Exit 1 when there is anything to say, a warning included. */
-export function lintCommand(options: CommandOptions<'lint'>): CommandResult {
-  const { root, form, brand, json, sarif, fix, explain } = options;
+export const lintCommand = defineCommand({ name: 'lint', says: 'help.lint', words: {}, options, run });
+
+function run(input: LintOptions): CommandResult {
+  const { root, form, brand, format, fix, explain } = input;
   if (explain !== null) return explained(explain);
   const repository = readForms(root);
   const known = formIds(repository);
@@ -31,19 +42,16 @@ export function lintCommand(options: CommandOptions<'lint'>): CommandResult {
   const brands = repository.brands.map(({ id }) => id);
   if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
 
-  const mended = fix ? fixAll(options) : [];
-  const findings = findingsOf(mended.length > 0 ? readForms(root) : repository, options);
+  const mended = fix ? fixAll(input) : [];
+  const findings = findingsOf(mended.length > 0 ? readForms(root) : repository, input);
   const code = findings.length > 0 ? 1 : 0;
-  if (json) return { code, text: JSON.stringify(findings, null, 2) };
-  if (sarif) return { code, text: JSON.stringify(sarifOf(findings), null, 2) };
+  if (format === 'json') return { code, text: JSON.stringify(findings, null, 2) };
+  if (format === 'sarif') return { code, text: JSON.stringify(sarifOf(findings), null, 2) };
   const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(inWords)];
   return { code, text: [...lines, summary(findings, known.length)].join('\n') };
 }
 
-function findingsOf(
-  repository: Repository,
-  { root, form, brand }: CommandOptions<'lint'>,
-): readonly PlacedFinding[] {
+function findingsOf(repository: Repository, { root, form, brand }: LintOptions): readonly PlacedFinding[] {
   const tools = withFlows(lintTools(repository, root), repository, root);
   return lint(repository, tools)
     .filter(
@@ -55,12 +63,12 @@ function findingsOf(
 }
 
 /** Mending one mistake may show the next, so it is looked again until nothing changes. Files written, once each. */
-function fixAll(options: CommandOptions<'lint'>): readonly string[] {
+function fixAll(input: LintOptions): readonly string[] {
   const written = new Set<string>();
   for (let changed = true; changed;) {
     changed = false;
-    const repository = readForms(options.root);
-    const findings = findingsOf(repository, options).filter(isFixable);
+    const repository = readForms(input.root);
+    const findings = findingsOf(repository, input).filter(isFixable);
     for (const file of new Set(findings.map((finding) => finding.file))) {
       const text = repository.files.get(file)?.text ?? '';
       const fixed = fixedText(
@@ -68,7 +76,7 @@ function fixAll(options: CommandOptions<'lint'>): readonly string[] {
         findings.filter((finding) => finding.file === file),
       );
       if (fixed === text) continue;
-      writeFileSync(join(options.root, file), fixed);
+      writeFileSync(join(input.root, file), fixed);
       written.add(file);
       changed = true;
     }

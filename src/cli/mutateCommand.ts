@@ -8,16 +8,26 @@ import {
 } from '../analysis/index.ts';
 import { compileSoundValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, flag, type CommandInput, number, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
 import { formEnvironment } from './formEnvironment.ts';
 import { say } from './messages.ts';
 import { noSuch } from './noSuch.ts';
 
+const words = { form: text('ID', 'option.form') };
+const options = {
+  field: text('FIELD', 'option.mutate.field'),
+  sample: number('option.mutate.sample', { least: 0, absent: null, wrong: 'line.whole-number' }),
+  seed: number('option.mutate.seed', { least: 0, absent: 1, wrong: 'line.whole-number' }),
+  json: flag('option.json'),
+};
+type MutateOptions = CommandInput<typeof words & typeof options>;
+
 /** Says which small mistakes in rules and calls no flow test would notice. */
-export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<CommandResult> {
-  const { root, form, field, sample, seed, json } = options;
+export const mutateCommand = defineCommand({ name: 'mutate', says: 'help.mutate', words, options, run });
+
+async function run({ root, form, field, sample, seed, json }: MutateOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const runs = formRuns(root, repository, form);
   if ('code' in runs) return runs;

@@ -2,14 +2,18 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { scaffold } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, type CommandInput, required } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { say } from './messages.ts';
 
+const words = { id: required('ID', 'option.new.id', 'line.new') };
+type NewOptions = CommandInput<typeof words>;
+
 /** Writes a small complete form that asks one question, with a flow test. Never over anything that is there. */
-export async function newCommand(options: CommandOptions<'new'>): Promise<CommandResult> {
-  const { root, id } = options;
+export const newCommand = defineCommand({ name: 'new', says: 'help.new', words, options: {}, run });
+
+async function run({ root, id }: NewOptions): Promise<CommandResult> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return {
       code: 2,

@@ -14,13 +14,13 @@ import {
   type ProveFinding,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
-import { toBerlinTime } from '../calendar/index.ts';
+import { isDay, toBerlinTime } from '../calendar/index.ts';
 import type { Wizard } from '../engine/index.ts';
 import { commonAnswers } from '../protocol/index.ts';
 import { askedForms } from './askedForms.ts';
 import { noSuch } from './noSuch.ts';
 import { brandGroups } from './brandGroups.ts';
-import type { CommandOptions } from './Command.ts';
+import { defineCommand, type CommandInput, number, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { counterexampleLines } from './counterexampleLines.ts';
 import { operationOf, payloadJudge } from './payloadJudge.ts';
@@ -37,28 +37,34 @@ interface Run {
   readonly milliseconds: number;
 }
 
+const words = { form: text('ID', 'option.form') };
+const options = {
+  brand: text('ID', 'option.prove.brand'),
+  budget: number('option.prove.budget', { least: 1, absent: 20_000, wrong: 'line.budget' }),
+  today: text('DAY', 'option.prove.today', { isRight: isDay, wrong: 'line.today' }),
+  writeFlow: text('DIR', 'option.prove.write-flow'),
+};
+type ProveOptions = CommandInput<typeof words & typeof options>;
+
 /** Proves every form for every brand, switch and day, and decides its promises. */
-export function proveCommand(options: CommandOptions<'prove'>): CommandResult {
-  const repository = readForms(options.root);
-  const { form, brand } = options;
-  const ids = askedForms(options.root, repository, form);
+export const proveCommand = defineCommand({ name: 'prove', says: 'help.prove', words, options, run });
+
+function run(input: ProveOptions): CommandResult {
+  const repository = readForms(input.root);
+  const { form, brand } = input;
+  const ids = askedForms(input.root, repository, form);
   if ('code' in ids) return ids;
   const brands = repository.brands.map(({ id }) => id);
   if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
 
   const asked = brand === null ? brands : [brand];
-  const runs = ids.flatMap((id) => runOf(id, repository, asked, options) ?? []);
+  const runs = ids.flatMap((id) => runOf(id, repository, asked, input) ?? []);
   const findings = placed(runs, repository);
-  const written =
-    options.writeFlow === null ? [] : writeFlows(resolve(options.root, options.writeFlow), runs);
+  const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
   const lines = findings.map((found) => inWords(repository, found));
   return {
     code: findings.length > 0 ? 1 : 0,
-    text: [
-      ...lines,
-      ...written.map((file) => say('written', { file })),
-      ...runs.map((run) => figures(run)),
-    ].join('\n'),
+    text: [...lines, ...written.map((file) => say('written', { file })), ...runs.map(figures)].join('\n'),
   };
 }
 
@@ -66,7 +72,7 @@ function runOf(
   id: string,
   repository: Repository,
   brands: readonly string[],
-  { budget, today }: CommandOptions<'prove'>,
+  { budget, today }: ProveOptions,
 ): Run | null {
   const wizard = wizardOf(repository, id);
   if (!wizard) return null;

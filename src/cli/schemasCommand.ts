@@ -8,7 +8,7 @@ import { errandsFile } from '../domain/errandsFile.ts';
 import { selectionFile } from '../domain/selectionFile.ts';
 import { metaSchema, metaSchemas } from '../engine/metaSchemas.ts';
 import { formControls } from '../wizard/formControls.ts';
-import type { CommandOptions } from './Command.ts';
+import { choice, defineCommand, type CommandInput } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fileSchema } from './fileSchema.ts';
 import { formatReference } from './reference/formatReference.ts';
@@ -18,8 +18,24 @@ import { withFlows } from './withFlows.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
+const options = {
+  mode: choice(
+    { write: 'option.schemas.write', names: 'option.schemas.names', check: 'option.schemas.check' },
+    'check',
+  ),
+};
+type SchemasOptions = CommandInput<typeof options>;
+
 /** Writes what comes out of the sources of the format: meta-schemas, the reference for analysts, and the names forms use now. */
-export async function schemasCommand({ root, mode }: CommandOptions<'schemas'>): Promise<CommandResult> {
+export const schemasCommand = defineCommand({
+  name: 'schemas',
+  says: 'help.schemas',
+  words: {},
+  options,
+  run,
+});
+
+async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
   const committed = mode === 'names' ? [] : await committedFiles(root);
   if (mode === 'check') return checked(root, committed);
   for (const [file, text] of committed) writeFileSync(join(root, file), text);

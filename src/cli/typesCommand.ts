@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { typesOfForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import { askedForms } from './askedForms.ts';
-import type { CommandOptions } from './Command.ts';
+import { choice, defineCommand, type CommandInput } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
+const options = { mode: choice({ write: 'option.types.write', check: 'option.types.check' }, 'check') };
+type TypesOptions = CommandInput<typeof options>;
+
 /** Writes the types of all forms to `test/snapshots/types`, or says which of those are stale. */
-export async function typesCommand(options: CommandOptions<'types'>): Promise<CommandResult> {
-  const { root, mode } = options;
+export const typesCommand = defineCommand({ name: 'types', says: 'help.types', words: {}, options, run });
+
+async function run({ root, mode }: TypesOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const ids = askedForms(root, repository, null);
   if ('code' in ids) return ids;

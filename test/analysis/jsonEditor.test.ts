@@ -5,7 +5,7 @@ import { openJsonEditor } from './jsonEditor.ts';
 import { shippedForms } from '../shippedForms.ts';
 
 /** What analysts see in VS Code, by the engine it has for JSON, over the shipped definitions. */
-await schemasCommand({ root: '.', mode: 'names' });
+await schemasCommand.run({ root: '.', mode: 'names' });
 const editor = openJsonEditor('.');
 const files = [...shippedForms.files.values()].filter(({ path }) => !path.startsWith('schemas/_meta/'));
 

@@ -1,12 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commands } from '../../src/cli/commands.ts';
+import { diffCommand } from '../../src/cli/diffCommand.ts';
 import { docCommand } from '../../src/cli/docCommand.ts';
 import { createErrorCheck } from '../../src/cli/createErrorCheck.ts';
 import { flowsCommand } from '../../src/cli/flowsCommand.ts';
 import { lintCommand } from '../../src/cli/lintCommand.ts';
-import { parseArguments } from '../../src/cli/parseArguments.ts';
+import { helpText } from '../../src/cli/helpText.ts';
 import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { readCommandLine } from '../../src/cli/readCommandLine.ts';
 import { typesCommand } from '../../src/cli/typesCommand.ts';
 import { definitionsCopy } from './definitionsCopy.ts';
 import { shippedForms } from '../shippedForms.ts';
@@ -15,8 +18,7 @@ const lintOptions = {
   root: '.',
   form: null,
   brand: null,
-  json: false,
-  sarif: false,
+  format: 'text' as const,
   fix: false,
   explain: null,
 };
@@ -26,7 +28,7 @@ describe('forms', () => {
     ['lint', { ...lintOptions, kind: 'lint', root: '/here' }],
     [
       'lint --form a --brand=b --json --root /x',
-      { ...lintOptions, kind: 'lint', root: '/x', form: 'a', brand: 'b', json: true },
+      { ...lintOptions, kind: 'lint', root: '/x', form: 'a', brand: 'b', format: 'json' },
     ],
     ['flows glas', { kind: 'flows', root: '/here', form: null, pattern: 'glas' }],
     [
@@ -98,12 +100,58 @@ describe('forms', () => {
     ],
     ['lint --form', { kind: 'misunderstood', message: '--form braucht einen Wert.' }],
     ['lint a', { kind: 'misunderstood', message: '„a“ ist ein Wort zu viel.' }],
+    ['lint --fix=yes', { kind: 'misunderstood', message: '--fix nimmt keinen Wert.' }],
+    ['lint -x', { kind: 'misunderstood', message: expect.stringMatching(/^Es gibt keine Option „-x“\./) }],
+    ['flows --form -', { kind: 'flows', root: '/here', form: '-', pattern: null }],
+    [
+      'explain a name --flow glas',
+      {
+        kind: 'misunderstood',
+        message: 'explain braucht ein Formular, --flow FLOW, --at STEP und ein Feld.',
+      },
+    ],
+    [
+      'schemas --names --write',
+      { kind: 'misunderstood', message: '--write und --names schließen sich aus.' },
+    ],
+    ['schemas', { kind: 'schemas', root: '/here', mode: 'check' }],
+    ['schemas --names', { kind: 'schemas', root: '/here', mode: 'names' }],
+    ['mutate --seed=-1', { kind: 'misunderstood', message: '--seed braucht eine ganze Zahl.' }],
+    ['prove --budget 0', { kind: 'misunderstood', message: '--budget braucht eine Zahl ab 1.' }],
+    ['new --help', { kind: 'help' }],
+    ['-h', { kind: 'help' }],
   ])('understands "%s"', (line, command) => {
-    expect(parseArguments(line.split(' ').filter(Boolean), '/here')).toEqual(command);
+    const read = readCommandLine(line.split(' ').filter(Boolean), '/here');
+    const { command: asked, ...rest } = read;
+
+    expect(read.kind === 'run' ? { kind: asked?.name, ...read.input } : rest).toEqual(command);
+  });
+
+  it('helps with all commands, and with one', () => {
+    const help = helpText(null);
+
+    for (const { name } of commands) expect(help).toContain(`  npm run forms -- ${name}`);
+    expect(help).toContain('--json | --sarif');
+    expect(readCommandLine(['prove', '--help'], '/here')).toEqual({ kind: 'help', command: proveCommand });
+    expect(helpText(proveCommand).split('\n').slice(0, 8)).toEqual([
+      'npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]',
+      '  beweisen, dass Formulare zusammenpassen',
+      '',
+      '  ID                nur dieses Formular; ohne Angabe alle',
+      '  --brand ID        nur diese Marke; ohne Angabe alle',
+      '  --budget N        so viele Situationen je Formular und Marke ansehen; ohne Angabe 20000',
+      '  --today DAY       den Beweis für diesen Tag führen, zum Beispiel 2026-03-27; ohne Angabe heute',
+      '  --write-flow DIR  Gegenbeispiele als Ablauftests in diesen Ordner schreiben',
+    ]);
+  });
+
+  it('names the command that was misunderstood', () => {
+    expect(readCommandLine(['diff'], '/here')).toMatchObject({ kind: 'misunderstood', command: diffCommand });
+    expect(readCommandLine(['lind'], '/here')).toMatchObject({ kind: 'misunderstood', command: null });
   });
 
   it('lint names file, line, column, code, message and hint', () => {
-    const { code, text } = lintCommand({ ...lintOptions, root: 'test/cli/broken' });
+    const { code, text } = lintCommand.run({ ...lintOptions, root: 'test/cli/broken' });
 
     expect(code).toBe(1);
     expect(text).toContain('rules/tiny.json:4:36 Fehler unknown-condition: Es gibt keine Bedingung „hapy“.');
@@ -112,7 +160,7 @@ describe('forms', () => {
   });
 
   it('lint gives the same as JSON', () => {
-    const { text } = lintCommand({ ...lintOptions, root: 'test/cli/broken', json: true });
+    const { text } = lintCommand.run({ ...lintOptions, root: 'test/cli/broken', format: 'json' });
 
     expect(JSON.parse(text)).toMatchObject([
       { file: 'rules/tiny.json', line: 4, column: 36, code: 'unknown-condition' },
@@ -124,7 +172,7 @@ describe('forms', () => {
     [{ ...lintOptions, form: 'x' }, 'Es gibt kein Formular „x“. Es gibt: '],
     [{ ...lintOptions, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: '],
   ])('lint says what is wrong with %j', (options, message) => {
-    const { code, text } = lintCommand(options);
+    const { code, text } = lintCommand.run(options);
 
     expect(code).toBe(2);
     expect(text).toContain(message);
@@ -135,24 +183,29 @@ describe('forms', () => {
   });
 
   it('flows counts, and says when there are none', async () => {
-    expect(await flowsCommand({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
+    expect(await flowsCommand.run({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
       code: 2,
       text: 'Kein Ablauftest heißt wie „no such flow“.',
     });
-    expect((await flowsCommand({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text).toMatch(
-      /\d+ Ablauftests?: \d+ bestanden, 0 gescheitert$/,
-    );
+    expect(
+      (await flowsCommand.run({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text,
+    ).toMatch(/\d+ Ablauftests?: \d+ bestanden, 0 gescheitert$/);
   });
 
   it('doc: the committed pages say what the forms do; refresh with "npm run forms -- doc --write"', () => {
-    expect(docCommand({ root: '.', form: null, mode: 'check', html: false })).toEqual({
+    expect(docCommand.run({ root: '.', form: null, mode: 'check', html: false })).toEqual({
       code: 0,
       text: 'Alle Seiten sind aktuell.',
     });
   });
 
   it('doc prints a page that stands alone', () => {
-    const { text } = docCommand({ root: 'test/analysis/base', form: 'repair', mode: 'print', html: true });
+    const { text } = docCommand.run({
+      root: 'test/analysis/base',
+      form: 'repair',
+      mode: 'print',
+      html: true,
+    });
 
     expect(text).toMatch(/^<!doctype html>\n<html lang="de">/);
     expect(text).not.toMatch(/<script|<link|https?:|src=/);
@@ -163,7 +216,12 @@ describe('forms', () => {
   });
 
   it('doc gives the figures of a form', () => {
-    const { text } = docCommand({ root: 'test/analysis/base', form: 'repair', mode: 'print', html: false });
+    const { text } = docCommand.run({
+      root: 'test/analysis/base',
+      form: 'repair',
+      mode: 'print',
+      html: false,
+    });
 
     expect(text).toMatch(/\| unterscheidbare Wege \| [1-9]\d* \|/);
     expect(text).toContain('| vollständig | ja |');
@@ -173,7 +231,7 @@ describe('forms', () => {
   });
 
   it('doc refuses a form with mistakes', () => {
-    expect(docCommand({ root: 'test/cli/broken', form: null, mode: 'print', html: false })).toEqual({
+    expect(docCommand.run({ root: 'test/cli/broken', form: null, mode: 'print', html: false })).toEqual({
       code: 1,
       text: 'tiny: Das Formular enthält Fehler. „lint“ nennt sie.',
     });
@@ -187,10 +245,10 @@ describe('forms', () => {
       const prove = { root, form: null, brand: null, budget: 1000, today: '2026-11-21', writeFlow: null };
 
       for (const { code, text } of [
-        proveCommand(prove),
-        docCommand({ root, form: null, mode: 'print', html: false }),
-        await typesCommand({ root, mode: 'check' }),
-        await flowsCommand({ root, form: null, pattern: null }),
+        proveCommand.run(prove),
+        docCommand.run({ root, form: null, mode: 'print', html: false }),
+        await typesCommand.run({ root, mode: 'check' }),
+        await flowsCommand.run({ root, form: null, pattern: null }),
       ]) {
         expect(code).toBe(1);
         expect(text).toMatch(/enthält Fehler\. „lint“ nennt sie\.$/);
@@ -203,8 +261,8 @@ describe('forms', () => {
     const root = 'test/analysis/base';
     const unknown = { code: 2, text: 'Es gibt kein Formular „repar“. Meinten Sie „repair“?' };
 
-    expect(docCommand({ root, form: 'repar', mode: 'print', html: false })).toEqual(unknown);
-    expect(lintCommand({ ...lintOptions, root, form: 'repar' })).toEqual(unknown);
-    expect(await flowsCommand({ root, form: 'repar', pattern: null })).toEqual(unknown);
+    expect(docCommand.run({ root, form: 'repar', mode: 'print', html: false })).toEqual(unknown);
+    expect(lintCommand.run({ ...lintOptions, root, form: 'repar' })).toEqual(unknown);
+    expect(await flowsCommand.run({ root, form: 'repar', pattern: null })).toEqual(unknown);
   });
 });

@@ -19,7 +19,7 @@ function committed(): string {
 function diffAfter(change: (root: string) => void): string {
   const root = committed();
   change(root);
-  const { code, text } = diffCommand({ root, revision: 'HEAD', form: null, markdown: true });
+  const { code, text } = diffCommand.run({ root, revision: 'HEAD', form: null, markdown: true });
   expect(code).toBe(0);
   return text;
 }
@@ -207,7 +207,7 @@ describe('forms diff', () => {
     renameSync(away, join(root, rules));
     renameSync(`${root}-repair`, join(root, 'schemas/repair'));
 
-    const { text } = diffCommand({ root, revision: 'HEAD', form: 'repair', markdown: true });
+    const { text } = diffCommand.run({ root, revision: 'HEAD', form: 'repair', markdown: true });
     expect(text).toContain('Neues Formular mit 3 Schritten.');
 
     const gone = diffAfter((other) => {
@@ -219,7 +219,7 @@ describe('forms diff', () => {
 
   it('is readable in a terminal', () => {
     const root = committed();
-    const { text } = diffCommand({ root, revision: 'HEAD', form: 'repair', markdown: false });
+    const { text } = diffCommand.run({ root, revision: 'HEAD', form: 'repair', markdown: false });
 
     expect(text).toMatch(/^Formular repair\n=+\n\nVerhalten\n-+\n\nKeine Änderung/);
     expect(text).not.toContain('`');
@@ -234,13 +234,13 @@ describe('forms diff', () => {
       'Es gibt kein Formular „x“. Es gibt: repair. Gesucht wurde hier und bei HEAD.',
     ],
   ])('says what is wrong with %j', (options, code, text) => {
-    expect(diffCommand({ root: committed(), markdown: false, ...options })).toEqual({ code, text });
+    expect(diffCommand.run({ root: committed(), markdown: false, ...options })).toEqual({ code, text });
   });
 
   it('needs a git repository, and forms without mistakes', () => {
     const root = committed();
     writeFileSync(join(root, rules), '{');
-    expect(diffCommand({ root, revision: 'HEAD', form: null, markdown: false })).toEqual({
+    expect(diffCommand.run({ root, revision: 'HEAD', form: null, markdown: false })).toEqual({
       code: 1,
       text: 'repair: Das Formular enthält Fehler. „lint“ nennt sie.',
     });
@@ -248,7 +248,7 @@ describe('forms diff', () => {
     const plain = `${root}-plain`;
     mkdirSync(plain);
     roots.push(plain);
-    expect(diffCommand({ root: plain, revision: 'HEAD', form: null, markdown: false })).toEqual({
+    expect(diffCommand.run({ root: plain, revision: 'HEAD', form: null, markdown: false })).toEqual({
       code: 2,
       text: `${plain} liegt in keinem Git-Repository.`,
     });

@@ -24,7 +24,7 @@ function copyOf(from: Parameters<typeof definitionsCopy>[0]): string {
 
 describe('forms types', () => {
   it('the committed types say what the forms ask and send; refresh with "npm run forms -- types --write"', async () => {
-    expect(await typesCommand({ root: '.', mode: 'check' })).toEqual({
+    expect(await typesCommand.run({ root: '.', mode: 'check' })).toEqual({
       code: 0,
       text: 'Alle Typen sind aktuell.',
     });
@@ -42,7 +42,7 @@ describe('forms types', () => {
   it('writes what is asked always, sometimes and in rows, and what is sent', async () => {
     const root = copyOf('test/analysis/base');
 
-    await typesCommand({ root, mode: 'write' });
+    await typesCommand.run({ root, mode: 'write' });
 
     const types = readFileSync(join(root, 'test/snapshots/types/repair.ts'), 'utf8');
     expect(types).toContain("  'damage.part': 'DOOR' | 'WINDOW' | 'OTHER';\n  'damage.other'?: string;");
@@ -57,7 +57,7 @@ describe('forms types', () => {
 
   it('names stale types and the command', async () => {
     const root = copyOf('test/analysis/base');
-    await typesCommand({ root, mode: 'write' });
+    await typesCommand.run({ root, mode: 'write' });
     editJson(root, 'schemas/repair/form.json', (value) => {
       below(value, 'properties', 'damage', 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
     });
@@ -65,7 +65,7 @@ describe('forms types', () => {
       below(value, 'parts')['rows'] = [{ part: 'DOOR' }, { part: 'OTHER' }];
     });
 
-    expect(await typesCommand({ root, mode: 'check' })).toEqual({
+    expect(await typesCommand.run({ root, mode: 'check' })).toEqual({
       code: 1,
       text: 'test/snapshots/types/repair.ts sagt nicht mehr, was das Formular fragt und sendet.\nAktualisieren: npm run forms -- types --write',
     });
@@ -76,24 +76,23 @@ describe('forms new', () => {
   it('makes a form that is sound, tidy and passes its flows at once', { timeout: 30_000 }, async () => {
     const root = copyOf('test/analysis/base');
 
-    expect((await newCommand({ root, id: 'address-change' })).code).toBe(0);
+    expect((await newCommand.run({ root, id: 'address-change' })).code).toBe(0);
 
     expect(
-      lintCommand({
+      lintCommand.run({
         root,
         form: 'address-change',
         brand: null,
-        json: false,
-        sarif: false,
+        format: 'text',
         fix: false,
         explain: null,
       }).text,
     ).toMatch(/: 0 Fehler, 0 Warnungen$/);
-    expect((await flowsCommand({ root, form: 'address-change', pattern: null })).text).toBe(
+    expect((await flowsCommand.run({ root, form: 'address-change', pattern: null })).text).toBe(
       '2 Ablauftests: 2 bestanden, 0 gescheitert',
     );
     expect(
-      proveCommand({
+      proveCommand.run({
         root,
         form: 'address-change',
         brand: null,
@@ -102,20 +101,20 @@ describe('forms new', () => {
         writeFlow: null,
       }).code,
     ).toBe(0);
-    expect((await newCommand({ root, id: 'address-change' })).text).toBe(
+    expect((await newCommand.run({ root, id: 'address-change' })).text).toBe(
       'Es gibt schon ein Formular „address-change“: schemas/address-change/wizard.json',
     );
   });
 
   it.each(['Address', '_shared', '../x', 'a--b', '1a', ''])('refuses the id "%s"', async (id) => {
-    const { code, text } = await newCommand({ root: '.', id });
+    const { code, text } = await newCommand.run({ root: '.', id });
 
     expect(code).toBe(2);
     expect(text).toContain(`„${id}“ ist keine ID.`);
   });
 
   it('does not take the name of an area of texts', async () => {
-    expect(await newCommand({ root: '.', id: 'shell' })).toEqual({
+    expect(await newCommand.run({ root: '.', id: 'shell' })).toEqual({
       code: 2,
       text: '„shell“ ist der Name eines gemeinsamen Bereichs von Texten.',
     });
@@ -130,12 +129,12 @@ describe('forms fmt', () => {
       .replaceAll(/\s+/g, ' ')
       .replace('"properties": { "damage"', '"x-note": "1.0e2 \\u00e4",   "properties": { "damage"');
     writeFileSync(file, crammed);
-    await fmtCommand({ root, check: false });
+    await fmtCommand.run({ root, check: false });
     const tidy = readFileSync(file, 'utf8');
 
     expect(tidy).toContain('  "x-note": "1.0e2 \\u00e4",\n  "properties": {\n');
     expect(tidy.replaceAll(/\s+/g, '')).toBe(crammed.replaceAll(/\s+/g, ''));
-    expect((await fmtCommand({ root, check: true })).code).toBe(0);
+    expect((await fmtCommand.run({ root, check: true })).code).toBe(0);
   });
 
   it('check names what is not laid out, and changes nothing', async () => {
@@ -144,7 +143,7 @@ describe('forms fmt', () => {
     const before = `${readFileSync(file, 'utf8')}\n\n`;
     writeFileSync(file, before);
 
-    const { code, text } = await fmtCommand({ root, check: true });
+    const { code, text } = await fmtCommand.run({ root, check: true });
 
     expect(code).toBe(1);
     expect(text.split('\n')).toEqual([
@@ -158,7 +157,7 @@ describe('forms fmt', () => {
     const root = copyOf('test/analysis/base');
     writeFileSync(join(root, 'rules/repair.json'), '{ "a": 1, }');
 
-    const { code, text } = await fmtCommand({ root, check: false });
+    const { code, text } = await fmtCommand.run({ root, check: false });
 
     expect(code).toBe(1);
     expect(text).toContain('rules/repair.json ist kein gültiges JSON. „lint“ sagt, wo.');
@@ -168,7 +167,7 @@ describe('forms fmt', () => {
 
 describe('forms schemas', () => {
   it('the committed meta-schemas are what their sources generate; refresh with "npm run forms -- schemas --write"', async () => {
-    expect((await schemasCommand({ root: '.', mode: 'check' })).text).toBe(
+    expect((await schemasCommand.run({ root: '.', mode: 'check' })).text).toBe(
       'Die Meta-Schemas und die Referenz sind aktuell.',
     );
   });

@@ -103,12 +103,11 @@ function fieldOf(walk: ReturnType<typeof startWalk>, key: string): FieldState {
 
 describe('a question, an option, a condition, an outcome row and a brand, in JSON alone', () => {
   it('pass lint, which says only that the protocol does not know the answer yet', () => {
-    const { code, text } = lintCommand({
+    const { code, text } = lintCommand.run({
       root,
       form: null,
       brand: null,
-      json: false,
-      sarif: false,
+      format: 'text',
       fix: false,
       explain: null,
     });

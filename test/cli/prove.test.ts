@@ -24,7 +24,7 @@ const patience = { timeout: 60_000 };
 
 describe('forms prove', patience, () => {
   it('finds nothing in a sound form, for every brand', () => {
-    const { code, text } = proveCommand({ ...options, form: 'contact-callback' });
+    const { code, text } = proveCommand.run({ ...options, form: 'contact-callback' });
 
     expect(text).toMatch(/^contact-callback \(eskamp, .*, tellwig\): 0 Befunde, .* vollständig$/m);
     expect(code).toBe(0);
@@ -36,7 +36,12 @@ describe('forms prove', patience, () => {
     const line = '    "accidentRecording.fileNumber": { "show": "accidentRecording.policeOnSite" },\n';
     writeFileSync(file, written.replace(line, ''));
     const found = join(copy, 'found');
-    const { code, text } = proveCommand({ ...options, root: copy, form: 'claim-report', writeFlow: found });
+    const { code, text } = proveCommand.run({
+      ...options,
+      root: copy,
+      form: 'claim-report',
+      writeFlow: found,
+    });
     writeFileSync(file, written);
 
     expect(code).toBe(1);
@@ -69,7 +74,7 @@ describe('forms prove', patience, () => {
       editJson(root, 'schemas/_parts/remark/part.json', (part) => {
         below(part, 'rules', '.remark')['show'] = show;
       });
-      const lines = proveCommand({ ...options, root, form: 'repair' }).text.split('\n');
+      const lines = proveCommand.run({ ...options, root, form: 'repair' }).text.split('\n');
       return lines.filter((line) => /constant-condition|operand-without-effect/.test(line));
     };
 
@@ -94,7 +99,7 @@ describe('forms prove', patience, () => {
     [{ ...options, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: eskamp'],
     [{ ...options, root: '/nowhere' }, 'Unterhalb von /nowhere gibt es keine Formulare.'],
   ])('says what is wrong with %j', (wrong, message) => {
-    const { code, text } = proveCommand(wrong);
+    const { code, text } = proveCommand.run(wrong);
 
     expect(code).toBe(2);
     expect(text).toContain(message);
@@ -105,7 +110,7 @@ describe('forms explain', patience, () => {
   const asked = { root: '.', form: 'claim-report', flow: 'own-damage-by-event', at: 'driverData' };
 
   it('says why a field is hidden, where that stands, and which answer would show it', async () => {
-    const { code, text } = await explainCommand({ ...asked, field: 'otherPerson.firstName' });
+    const { code, text } = await explainCommand.run({ ...asked, field: 'otherPerson.firstName' });
 
     expect(code).toBe(0);
     expect(text.split('\n').slice(1)).toEqual([
@@ -120,7 +125,7 @@ describe('forms explain', patience, () => {
   });
 
   it('explains parts of a row by their own row', async () => {
-    const { text } = await explainCommand({
+    const { text } = await explainCommand.run({
       ...asked,
       flow: 'people-abroad',
       at: 'witness',
@@ -132,7 +137,7 @@ describe('forms explain', patience, () => {
   });
 
   it('says when no answer helps', async () => {
-    const { text } = await explainCommand({
+    const { text } = await explainCommand.run({
       ...asked,
       flow: 'liability-only',
       at: 'type',
@@ -152,7 +157,7 @@ describe('forms explain', patience, () => {
     [{ ...asked, field: 'whoDrov' }, 'Es gibt kein Feld „whoDrov“. Meinten Sie „whoDrove“?'],
     [{ ...asked, flow: 'no such', field: 'whoDrove' }, 'Es gibt keinen Ablauftest „no such“. Es gibt: '],
   ])('says what is wrong with %j', async (wrong, message) => {
-    const { code, text } = await explainCommand(wrong);
+    const { code, text } = await explainCommand.run(wrong);
 
     expect(code).toBe(2);
     expect(text).toContain(message);

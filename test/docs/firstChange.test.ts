@@ -31,8 +31,8 @@ function follow(point: number): void {
 }
 
 const lint = () =>
-  lintCommand({ root, form: null, brand: null, json: false, sarif: false, fix: false, explain: null });
-const flows = () => flowsCommand({ root, form, pattern: null });
+  lintCommand.run({ root, form: null, brand: null, format: 'text', fix: false, explain: null });
+const flows = () => flowsCommand.run({ root, form, pattern: null });
 
 /** Each test continues where the one before it ended, as a reader does. */
 describe('the example of docs/first-change.md', () => {
@@ -69,14 +69,14 @@ describe('the example of docs/first-change.md', () => {
   });
 
   it('6: what is generated is out of date until it is written', async () => {
-    expect(docCommand({ root, form, mode: 'check', html: false })).toEqual({
+    expect(docCommand.run({ root, form, mode: 'check', html: false })).toEqual({
       code: 1,
       text: expect.stringContaining('test/snapshots/claim-report.md'),
     });
 
-    docCommand({ root, form, mode: 'write', html: false });
-    await typesCommand({ root, mode: 'write' });
-    await schemasCommand({ root, mode: 'write' });
+    docCommand.run({ root, form, mode: 'write', html: false });
+    await typesCommand.run({ root, mode: 'write' });
+    await schemasCommand.run({ root, mode: 'write' });
 
     const written = (file: string): string => readFileSync(join(root, file), 'utf8');
     expect(written('test/snapshots/claim-report.md')).toContain(
@@ -87,16 +87,23 @@ describe('the example of docs/first-change.md', () => {
   });
 
   it('7: the proof holds, and the flows reach the question', async () => {
-    const proof = proveCommand({ root, form, brand: null, budget: 200_000, today: null, writeFlow: null });
+    const proof = proveCommand.run({
+      root,
+      form,
+      brand: null,
+      budget: 200_000,
+      today: null,
+      writeFlow: null,
+    });
     expect(proof).toEqual({ code: 0, text: expect.stringMatching(/: 0 Befunde, .*, vollständig$/) });
-    const coverage = await coverCommand({ root, form, write: null, json: false });
+    const coverage = await coverCommand.run({ root, form, write: null, json: false });
     expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
   });
 
   it('7: no change of the new rule goes unnoticed', async () => {
     const [, field = ''] = /`mutate claim-report --field (\S+)`/.exec(points[6] ?? '') ?? [];
 
-    const { code, text } = await mutateCommand({
+    const { code, text } = await mutateCommand.run({
       root,
       form,
       field,
@@ -110,7 +117,7 @@ describe('the example of docs/first-change.md', () => {
   });
 
   it('7: the diff says what changes for customers', () => {
-    const { code, text } = diffCommand({ root, revision: 'HEAD', form, markdown: false });
+    const { code, text } = diffCommand.run({ root, revision: 'HEAD', form, markdown: false });
 
     expect(code).toBe(0);
     expect(text).toContain(

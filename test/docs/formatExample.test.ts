@@ -23,23 +23,30 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('the worked example of the format', () => {
   it('has nothing that lint finds', () => {
     expect(
-      lintCommand({ root, form: null, brand: null, json: false, sarif: false, fix: false, explain: null }),
+      lintCommand.run({ root, form: null, brand: null, format: 'text', fix: false, explain: null }),
     ).toEqual({ code: 0, text: expect.stringMatching(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/) });
   });
 
   it('passes all flows of the form, its own included', async () => {
-    expect(await flowsCommand({ root, form, pattern: null })).toEqual({
+    expect(await flowsCommand.run({ root, form, pattern: null })).toEqual({
       code: 0,
       text: expect.stringMatching(/ 0 gescheitert$/),
     });
-    const own = await flowsCommand({ root, form, pattern: 'lost-access' });
+    const own = await flowsCommand.run({ root, form, pattern: 'lost-access' });
     expect(own.text).toMatch(/^1 Ablauftest: 1 bestanden/);
   });
 
   it('is proved, and its flow test reaches all of it', async () => {
-    const proof = proveCommand({ root, form, brand: null, budget: 200_000, today: null, writeFlow: null });
+    const proof = proveCommand.run({
+      root,
+      form,
+      brand: null,
+      budget: 200_000,
+      today: null,
+      writeFlow: null,
+    });
     expect(proof).toEqual({ code: 0, text: expect.stringMatching(/: 0 Befunde, .*, vollständig$/) });
-    const coverage = await coverCommand({ root, form, write: null, json: false });
+    const coverage = await coverCommand.run({ root, form, write: null, json: false });
     expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
   });
 });

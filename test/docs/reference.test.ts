@@ -43,12 +43,12 @@ it('is noticed when it is out of date, and written again', async () => {
       fresh.replace('| `exits.cancel` | text', '| `exits.cancel` | number'),
     );
 
-    expect(await schemasCommand({ root, mode: 'check' })).toEqual({
+    expect(await schemasCommand.run({ root, mode: 'check' })).toEqual({
       code: 1,
       text: expect.stringContaining('docs/format.md sagt nicht, was seine Quelle sagt'),
     });
 
-    await schemasCommand({ root, mode: 'write' });
+    await schemasCommand.run({ root, mode: 'write' });
 
     expect(readFileSync(join(root, 'docs/format.md'), 'utf8')).toBe(fresh);
   } finally {

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { type AnyCommand, type Option, text } from './Command.ts';
+import { commands } from './commands.ts';
+import { say } from './messages.ts';
+import { noSuch } from './noSuch.ts';
+
+/** What the command line asks for. `command`: the one that is meant, null where none is named. */
+export type CommandLine =
+  | { readonly kind: 'help'; readonly command: AnyCommand | null }
+  | { readonly kind: 'misunderstood'; readonly command: AnyCommand | null; readonly message: string }
+  | { readonly kind: 'run'; readonly command: AnyCommand; readonly input: InputValues };
+
+type InputValues = Readonly<Record<string, unknown>>;
+type Options = Readonly<Record<string, Option>>;
+
+/** Every command knows it. */
+export const rootOption = text('DIR', 'option.root');
+
+/** Reads the words after `npm run forms --`. Without `--root` the definitions are those below `here`. */
+export function readCommandLine(words: readonly string[], here: string): CommandLine {
+  const [name, ...rest] = words;
+  const command = commands.find((one) => one.name === name) ?? null;
+  if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
+    return { kind: 'help', command };
+  const names = commands.map((one) => one.name);
+  if (command === null) return { kind: 'misunderstood', command, message: noSuch('command', name, names) };
+  const input = readWords(command, rest);
+  return typeof input === 'string'
+    ? { kind: 'misunderstood', command, message: input }
+    : { kind: 'run', command, input: { ...input, root: input['root'] ?? here } };
+}
+
+/** The name of an option without its dashes: `writeFlow` is `write-flow`. */
+export function optionName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What a command is told, or a sentence that says why it cannot be understood. */
+function readWords(command: AnyCommand, words: readonly string[]): InputValues | string {
+  const options: Options = { ...command.options, root: rootOption };
+  const types = optionTypes(options);
+  const { values, positionals, tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries([...types].map(([name, type]) => [name, { type }])),
+    allowPositionals: true,
+    // Strict, it throws sentences in English that do not say which option was meant.
+    strict: false,
+    tokens: true,
+  });
+  const problems = tokens.map((token) => (token.kind === 'option' ? optionProblem(token, types) : null));
+  const problem = problems.find((one) => one !== null);
+  if (problem !== undefined) return problem;
+
+  const places = Object.keys(command.words);
+  const surplus = positionals[places.length];
+  if (surplus !== undefined) return say('line.surplus', { word: surplus });
+  const inPlace = places.map((name, place) => [name, positionals[place]] as const);
+  return readValues({ ...options, ...command.words }, { ...values, ...Object.fromEntries(inPlace) });
+}
+
+type OptionType = 'string' | 'boolean';
+
+function optionTypes(options: Options): ReadonlyMap<string, OptionType> {
+  const types = Object.entries(options).flatMap(([name, option]): readonly [string, OptionType][] =>
+    option.kind === 'choice'
+      ? Object.keys(option.of).map((one) => [one, 'boolean'])
+      : [[name, option.kind === 'flag' ? 'boolean' : 'string']],
+  );
+  return new Map(types.map(([name, type]) => [optionName(name), type]));
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function optionProblem(
+  { name, rawName: option, value, inlineValue }: OptionToken,
+  types: ReadonlyMap<string, OptionType>,
+): string | null {
+  const type = types.get(name);
+  const known = [...types.keys()].map((one) => `--${one}`);
+  if (type === undefined) return noSuch('option', option, known);
+  if (type === 'boolean') return value === undefined ? null : say('line.no-value', { option });
+  const isOption = inlineValue !== true && value?.startsWith('--') === true;
+  return value === undefined || isOption ? say('line.value', { option }) : null;
+}
+
+function readValues(options: Options, written: InputValues): InputValues | string {
+  const input: Record<string, unknown> = {};
+  for (const [name, option] of Object.entries(options)) {
+    const value = written[optionName(name)];
+    switch (option.kind) {
+      case 'flag':
+        input[name] = value === true;
+        break;
+      case 'choice': {
+        const [one, other] = Object.keys(option.of).filter((each) => written[optionName(each)] === true);
+        if (one !== undefined && other !== undefined)
+          return say('line.exclusive', { one: `--${one}`, other: `--${other}` });
+        input[name] = one ?? option.absent;
+        break;
+      }
+      case 'value':
+        if (typeof value !== 'string') {
+          if ('says' in option.absent) return say(option.absent.says);
+          input[name] = option.absent.is;
+        } else if (option.isRight(value)) input[name] = option.read(value);
+        else return say(option.wrong, { option: `--${optionName(name)}` });
+    }
+  }
+  return input;
+}
