@@ -12,7 +12,7 @@ export { readYear } from './readYear.ts';
 export { startOfYear } from './startOfYear.ts';
 export { fromEpochDay, toEpochDay } from './toEpochDay.ts';
 
-export { type BerlinTime, findNextMidnight, toBerlinTime } from './toBerlinTime.ts';
+export { findNextMidnight, toBerlinTime } from './toBerlinTime.ts';
 
 export { formatDay } from './formatDay.ts';
 export { formatTime } from './formatTime.ts';

@@ -1,4 +1,11 @@
-import { type Call, type CallReply, type Facts, isSuccess, type Json, type KeepSchema } from '../../engine/index.ts';
+import {
+  type Call,
+  type CallReply,
+  type Facts,
+  isSuccess,
+  type Json,
+  type KeepSchema,
+} from '../../engine/index.ts';
 
 /** A success of which nothing is said brings what the facts of a flow say of its results, else what the schemas give as examples. */
 export function believable({ keep, outcomes }: Call, reply: CallReply, facts: Facts): CallReply {
