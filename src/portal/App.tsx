@@ -35,7 +35,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
     () => loadAhead(routes, { services, texts, queries }),
     [routes, services, texts, queries],
   );
-  useLayoutEffect(frame.release, [frame]);
+  useLayoutEffect(() => frame.release(), [frame]);
 
   return (
     <BrandTheme tokens={tokens} {...(nonce === undefined ? {} : { nonce })}>

@@ -27,43 +27,43 @@ const inDatabase = () => databaseCounters(database.query);
 const places = [
   {
     limit: 'callsOfAccount',
-    use: (key: string, now: Date) => spend(ofProcess, { callsOfAccount: key }, now),
+    spendOne: (key: string, now: Date) => spend(ofProcess, { callsOfAccount: key }, now),
     takeBack: (key: string) => refund(ofProcess, { callsOfAccount: key }),
     forget: (key: string) => reset(ofProcess, { callsOfAccount: key }),
   },
   {
     limit: 'passwordGuessesOfAccount',
-    use: (key: string, now: Date) => spend(inDatabase(), { passwordGuessesOfAccount: key }, now),
+    spendOne: (key: string, now: Date) => spend(inDatabase(), { passwordGuessesOfAccount: key }, now),
     takeBack: (key: string) => refund(inDatabase(), { passwordGuessesOfAccount: key }),
     forget: (key: string) => reset(inDatabase(), { passwordGuessesOfAccount: key }),
   },
 ] as const;
 
-describe.each(places)('$limit', ({ limit, use, takeBack, forget }) => {
+describe.each(places)('$limit', ({ limit, spendOne, takeBack, forget }) => {
   const { most, window } = limits[limit];
   const useUp = async (key: string) => {
-    for (let count = 0; count < most; count += 1) expect(await use(key, noon)).toBeNull();
+    for (let count = 0; count < most; count += 1) expect(await spendOne(key, noon)).toBeNull();
   };
 
   it('counts each key for itself and says how long it is used up', async () => {
     await useUp('a');
 
-    expect(await use('a', after(window / 3))).toEqual({ limit, seconds: (window * 2) / 3 });
-    expect(await use('a', after(window - 0.5))).toEqual({ limit, seconds: 1 });
-    expect(await use('b', after(1))).toBeNull();
-    expect(await use('a', after(window))).toBeNull();
+    expect(await spendOne('a', after(window / 3))).toEqual({ limit, seconds: (window * 2) / 3 });
+    expect(await spendOne('a', after(window - 0.5))).toEqual({ limit, seconds: 1 });
+    expect(await spendOne('b', after(1))).toBeNull();
+    expect(await spendOne('a', after(window))).toBeNull();
   });
 
   it('takes uses back and begins anew', async () => {
     await useUp('a');
 
     await takeBack('a');
-    expect(await use('a', after(1))).toBeNull();
-    expect(await use('a', after(1))).not.toBeNull();
+    expect(await spendOne('a', after(1))).toBeNull();
+    expect(await spendOne('a', after(1))).not.toBeNull();
     await forget('a');
     await takeBack('a');
     await useUp('a');
-    expect(await use('a', after(1))).not.toBeNull();
+    expect(await spendOne('a', after(1))).not.toBeNull();
   });
 });
 
