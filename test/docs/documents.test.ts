@@ -83,7 +83,7 @@ describe('a list of what there is', () => {
   });
 });
 
-/** "Accepted, <day>", or "Replaced by [NNNN](NNNN-title.md), <day>: <why>.", and the topic. */
+/** "Accepted, <day>", or "Replaced by" with a link to the other decision, day and reason; and the topic. */
 const status =
   /## Status\n\n(?:Accepted, \d{4}-\d\d-\d\d|Replaced by \[\d{4}\]\((\d{4}-[a-z0-9-]+\.md)\), \d{4}-\d\d-\d\d: .+\.)\n\nTopic: .+\n/;
 
