@@ -21,7 +21,13 @@ export type {
 } from './definition/CallsFile.ts';
 export type { OptionRow } from './definition/optionsSchema.ts';
 export type { BannerLevel, OutcomeEffects, OutcomeRow, WrittenOutcome } from './definition/OutcomeRow.ts';
-export type { BlockType, ControlTools, ControlType, ControlTypes, FieldFormat } from './definition/ControlType.ts';
+export type {
+  BlockType,
+  ControlTools,
+  ControlType,
+  ControlTypes,
+  FieldFormat,
+} from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
 export type { KeepSchema } from './definition/KeepSchema.ts';
 export type { ConditionDefinition, DescribedCondition, Expression } from './definition/Expression.ts';
