@@ -17,7 +17,7 @@ try {
   await ensureDeps();
   await ensureBuild('cli');
   await lookAtDefinitions();
-  for (const folder of ['schemas', 'rules', 'brands', 'test/flows'])
+  for (const folder of ['schemas', 'rules', 'brands', 'src/backend', 'test/flows'])
     watch(join(root, folder), { recursive: true }, onDefinitionChange);
   process.exitCode = await runNode('node_modules/vitest/vitest.mjs', process.argv.slice(2));
   process.exit();
@@ -25,7 +25,8 @@ try {
   failWith(error);
 }
 
-function onDefinitionChange() {
+function onDefinitionChange(_event, file) {
+  if (file?.endsWith('.ts')) return;
   clearTimeout(timer);
   timer = setTimeout(() => void lookAtDefinitions(), quiet);
 }

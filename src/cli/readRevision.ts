@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { definitionFolders, readRepository, type Repository } from '../definitions/disk.ts';
+import { definitionFolders, isDefinitionFile, readRepository, type Repository } from '../definitions/disk.ts';
 import { say } from './messages.ts';
 
 /** All definitions below `root` as they stood at a revision, read from git; a sentence when that cannot be done. */
@@ -24,7 +24,7 @@ export function readRevision(root: string, revision: string): Repository | strin
     .split('\0')
     .flatMap((line) => {
       const [, id, path] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-      return id && path?.endsWith('.json') ? [{ id, path }] : [];
+      return id && path && isDefinitionFile(path) ? [{ id, path }] : [];
     });
   const texts = textsOf(git(['cat-file', '--batch'], files.map(({ id }) => `${id}\n`).join('')));
   return readRepository(new Map(files.map(({ path }, index) => [path, texts[index] ?? ''])));

@@ -5,7 +5,7 @@ import { compiledCode } from './compiledCode.ts';
 import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
 import { mountedForms } from './mountedForms.ts';
-import { definitionFolders, readForms } from './readForms.ts';
+import { isDefinitionFile, readForms } from './readForms.ts';
 import type { LoadedForm, Repository } from './Repository.ts';
 
 /** Judges what analysts wrote; an error stops a build and lies over the page in development. */
@@ -91,7 +91,7 @@ function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): s
 
 function isDefinition(root: string, path: string): boolean {
   const below = path.replaceAll('\\', '/').slice(root.replaceAll('\\', '/').length + 1);
-  return path.endsWith('.json') && definitionFolders.some((folder) => below.startsWith(`${folder}/`));
+  return isDefinitionFile(below);
 }
 
 /** The whole page is loaded again: the draft is kept, and a step that no longer exists leads to the last one that can be reached. */

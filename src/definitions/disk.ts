@@ -9,7 +9,7 @@ export { exceptionsIn, withoutExceptions } from './exceptions.ts';
 export { type Compile, definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';
 export { mountedForms } from './mountedForms.ts';
-export { definitionFolders, readForms } from './readForms.ts';
+export { definitionFolders, isDefinitionFile, readForms } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
 export type { Judge } from './Judge.ts';
 export type { LoadedBrand, Position, Repository } from './Repository.ts';

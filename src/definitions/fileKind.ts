@@ -28,6 +28,8 @@ const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] 
   ['facts', /^schemas\/(?<owner>_shared)\/(?<name>facts)\.json$/],
   ['outcomes', /^schemas\/(?<owner>_shared)\/(?<name>outcomes)\.json$/],
   ['sharedTexts', /^schemas\/(?<owner>_shared)\/texts\/(?<name>[^/]+)\.de\.json$/],
+  // A mail of the back end: its texts stand beside the code that writes it.
+  ['sharedTexts', /^src\/backend\/(?<owner>.+)\/(?<name>[^/]+)\.de\.json$/],
   ['shape', /^schemas\/(?<owner>_shared)\/(?<name>[^/]+)\.json$/],
   ['wizard', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>wizard)\.json$/],
   ['calls', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>calls)\.json$/],

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
+import type { Brand } from '../../src/brand/index.ts';
+import invitation from '../../src/backend/identity/mails/invitationMail.de.json' with { type: 'json' };
 import { mailTexts } from '../../src/backend/mail/mailTexts.ts';
 import { portalRoutes } from '../../src/backend/portalRoutes.ts';
 import { brandOf } from '../../src/brand/index.ts';
@@ -58,13 +60,14 @@ describe('brands read at start', () => {
     const greeting = 'Einen schönen Gruß aus Lindenau';
     writeFileSync(
       join(folder, 'lindenau', 'texts.de.json'),
-      JSON.stringify({ 'mail:invitation.subject': greeting }),
+      JSON.stringify({ 'invitationMail:subject': greeting }),
     );
     const [own] = loadBrands(folder);
     const [shipped] = loadBrands().filter(({ id }) => id === 'lindenau');
 
-    expect(own && mailTexts(own)('invitation.subject')).toBe(greeting);
-    expect(shipped && mailTexts(shipped)('invitation.subject')).not.toBe(greeting);
+    const subjectOf = (brand: Brand) => mailTexts('invitationMail', invitation, brand)('subject');
+    expect(own && subjectOf(own)).toBe(greeting);
+    expect(shipped && subjectOf(shipped)).toBe(invitation.subject);
   });
 
   it('are at least one', () => {

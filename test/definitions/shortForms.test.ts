@@ -15,7 +15,7 @@ const parts: readonly Part[] = [
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .flatMap(({ name }) => partsOf(`schemas/${name}/texts.de.json`, 1)),
   ...readdirSync('schemas/_shared/texts')
-    .filter((file) => !/^(mail|paper|outbox|accounts)/.test(file))
+    .filter((file) => !/^(paper|outbox|accounts)/.test(file))
     .flatMap((file) => partsOf(`schemas/_shared/texts/${file}`, 2)),
   ...readdirSync('src/backend/content/entries').flatMap((file) => {
     const entries = read(`src/backend/content/entries/${file}`) as readonly { readonly id: string }[];

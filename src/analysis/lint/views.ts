@@ -79,7 +79,7 @@ function brandForForm(brand: LoadedBrand, form: string): LoadedBrand {
 /** What belongs to no form: shared definitions and what brands say. */
 export function viewOfShared(subject: LintSubject): View {
   const { repository } = subject;
-  const isSeen = (path: string) => isShared(path) || path.startsWith('brands/');
+  const isSeen = (path: string) => isShared(path) || /^(?:brands|src)\//.test(path);
   return {
     name: 'shared',
     see: () =>

@@ -8,6 +8,9 @@ import { confirmEmail, emailOfToken } from './changeEmailAddress.ts';
 import { confirmEmailPage } from './confirmEmailPage.ts';
 import { confirmEmailPath } from './confirmEmailPath.ts';
 import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
+import written from './mails/emailChangedMail.de.json' with { type: 'json' };
+
+const emailChangedMail = accountMail('emailChangedMail', written);
 
 export interface ConfirmEmailParts {
   readonly database: Database;
@@ -43,8 +46,8 @@ export function confirmEmailRoutes({
       const noted = await emailOfToken(store, brand.id, token, clock());
       if (noted === undefined) return 'expired';
       if (!(await confirmEmail(store, noted))) return 'taken';
-      const letter = accountMail('emailChanged', noted.profile, brand, { email: noted.newEmail });
-      await queueMail(store, letter, noted);
+      const values = { email: noted.newEmail };
+      await queueMail(store, emailChangedMail({ account: noted.profile, brand, values }), noted);
       return 'done';
     });
     return end(context, ending);

@@ -1,9 +1,19 @@
 import type { Brand } from '../../brand/index.ts';
 import type { Store } from '../api/Call.ts';
-import { passwordLinkMail } from '../mail/accountMail.ts';
+import { accountMail } from '../mail/accountMail.ts';
 import { queueAccountMail } from '../mail/queueAccountMail.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { type LinkReason, makePasswordLink, setPasswordPath } from './passwordLinks.ts';
+import invitation from './mails/invitationMail.de.json' with { type: 'json' };
+import passwordForgotten from './mails/passwordForgottenMail.de.json' with { type: 'json' };
+import passwordReset from './mails/passwordResetMail.de.json' with { type: 'json' };
+
+/** What is mailed, by why it is. */
+const mails = {
+  invitation: accountMail('invitationMail', invitation),
+  passwordReset: accountMail('passwordResetMail', passwordReset),
+  passwordForgotten: accountMail('passwordForgottenMail', passwordForgotten),
+} as const satisfies Readonly<Record<LinkReason, unknown>>;
 
 export interface LinkPlace {
   readonly brand: Brand;
@@ -25,7 +35,8 @@ export async function mailPasswordLink(
     .select(['account_id', 'profile'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const letter = passwordLinkMail(reason, account.profile, brand, `${origin}${setPasswordPath}/${token}`);
+  const address = `${origin}${setPasswordPath}/${token}`;
+  const letter = mails[reason]({ account: account.profile, brand, address });
   if (reason === 'passwordForgotten') await queueAccountMail({ store, account, now }, letter);
   else await queueMail(store, letter, account);
 }

@@ -1,67 +1,41 @@
 import { type Brand, neutralBrand } from '../../brand/index.ts';
 import type { Account } from '../../protocol/index.ts';
 import type { Letter } from './Letter.ts';
+import { greetingOf } from './letterLayout.ts';
 import { mailTexts } from './mailTexts.ts';
 
-type Event =
-  | 'invitation'
-  | 'passwordReset'
-  | 'passwordForgotten'
-  | 'confirmEmail'
-  | 'emailRequested'
-  | 'emailChanged'
-  | 'passwordChanged'
-  | 'accountDeleted'
-  | 'deletionPostponed';
+/** The texts of a mail without details. `link` names its button. */
+type AccountMailTexts = Readonly<Record<'subject' | 'text' | 'next', string>> &
+  Readonly<Record<string, string>>;
 
-/** Tells the account, at the address it has now, what happened to it and what to do if somebody else did it. */
-export function accountMail(
-  event: Event,
-  account: Account,
-  brand: Brand | null,
-  values: Readonly<Record<string, string>> = {},
-): Letter {
-  const from = brand ?? neutralBrand;
-  const texts = mailTexts(from);
-  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
-
-  return {
-    brand: from,
-    contact: 'service',
-    to: account.email,
-    subject: texts(`${event}.subject`),
-    greeting: texts(`greeting.${account.salutation}`, names),
-    paragraphs: [texts(`${event}.text`, values)],
-    details: [],
-    closing: [texts(`${event}.next`, values)],
-  };
+interface AccountMail {
+  readonly account: Account;
+  /** Null on a host of no brand. */
+  readonly brand: Brand | null;
+  /** What its texts name in braces, beside the brand. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Where its button leads. */
+  readonly address?: string;
+  /** Where it goes, if not to the address of the account. */
+  readonly to?: string;
 }
 
-/** Asks whoever reads mails at a new address of the account to confirm it by a link. */
-export function confirmEmailMail(
-  account: Account,
-  brand: Brand | null,
-  { email, address }: { readonly email: string; readonly address: string },
-): Letter {
-  const from = brand ?? neutralBrand;
-  const texts = mailTexts(from);
-  return {
-    ...accountMail('confirmEmail', account, brand, { email, brand: from.name }),
-    to: email,
-    link: { label: texts('confirmEmail.link'), address },
-  };
-}
-
-/** Leads whoever is invited, or forgot a password, to where it is set. */
-export function passwordLinkMail(
-  event: 'invitation' | 'passwordReset' | 'passwordForgotten',
-  account: Account,
-  brand: Brand,
-  address: string,
-): Letter {
-  const texts = mailTexts(brand);
-  return {
-    ...accountMail(event, account, brand, { brand: brand.name }),
-    link: { label: texts(`${event}.link`), address },
+/** Makes the letters of one mail: they tell an account what happened to it, and what to do if another person did it. */
+export function accountMail(name: string, written: AccountMailTexts): (mail: AccountMail) => Letter {
+  return ({ account, brand, values = {}, address, to = account.email }) => {
+    const from = brand ?? neutralBrand;
+    const texts = mailTexts(name, written, from);
+    const parameters = { brand: from.name, ...values };
+    return {
+      brand: from,
+      contact: 'service',
+      to,
+      subject: texts('subject', parameters),
+      greeting: greetingOf(account, from),
+      paragraphs: [texts('text', parameters)],
+      details: [],
+      ...(address === undefined ? {} : { link: { label: texts('link'), address } }),
+      closing: [texts('next', parameters)],
+    };
   };
 }

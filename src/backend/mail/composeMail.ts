@@ -1,6 +1,6 @@
 import type { Letter, Mail } from './Letter.ts';
 import { letterHtml } from './letterHtml.ts';
-import { contactOf, postalLines, signatureOf, smallPrint } from './letterLines.ts';
+import { contactLine, postalLines, signatureLines, smallPrint } from './letterLayout.ts';
 
 /** The letter as text and as HTML in the brand's look. */
 export async function composeMail(letter: Letter): Promise<Mail> {
@@ -26,8 +26,8 @@ function textOf(letter: Letter): string {
     table,
     link === undefined ? '' : `${link.label}:\n${link.address}`,
     ...closing,
-    contactOf(letter),
-    signatureOf(letter).join('\n'),
+    contactLine(letter),
+    signatureLines(letter).join('\n'),
   ];
   return (
     [...blocks.filter((block) => block !== ''), `--\n${smallPrint(letter).join('\n')}`].join('\n\n') + '\n'

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { brandTokens, type Tokens } from '../../brand/index.ts';
 import type { Letter } from './Letter.ts';
-import { contactOf, postalLines, signatureOf, smallPrint } from './letterLines.ts';
+import { contactLine, postalLines, signatureLines, smallPrint } from './letterLayout.ts';
 
 const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 
@@ -87,8 +87,8 @@ function content(letter: Letter, light: Tokens) {
       html`<p class="text" style="margin:0 0 32px;color:${light.text}">${lines(address)}</p>`
     }
     ${paragraph(greeting)}${paragraphs.map(paragraph)} ${details.length > 0 && detailsTable(details, light)}
-    ${link && linkButton(link, light)} ${closing.map(paragraph)}${paragraph(contactOf(letter))}
-    <p class="text" style="margin:24px 0 16px;color:${light.text}">${lines(signatureOf(letter))}</p>`;
+    ${link && linkButton(link, light)} ${closing.map(paragraph)}${paragraph(contactLine(letter))}
+    <p class="text" style="margin:24px 0 16px;color:${light.text}">${lines(signatureLines(letter))}</p>`;
 }
 
 function linkButton({ label, address }: NonNullable<Letter['link']>, light: Tokens) {

@@ -1,9 +1,11 @@
-import shared from '../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
 import type { Brand } from '../../brand/index.ts';
-import { createTexts, type Texts } from '../texts/createTexts.ts';
 import { brandTextsOf } from '../texts/brandTextsOf.ts';
+import { createTexts, type Texts } from '../texts/createTexts.ts';
 
-/** The texts of mails and letters, in the words of a brand. */
-export function mailTexts(brand: Brand): Texts {
-  return createTexts('mail', shared, brandTextsOf(brand));
+/**
+ * The texts of one mail in the words of a brand. They stand beside the code that writes it, in `<name>.de.json`: its subject, its body, and
+ * the names of its details.
+ */
+export function mailTexts(name: string, written: Readonly<Record<string, string>>, brand: Brand): Texts {
+  return createTexts(name, written, brandTextsOf(brand));
 }

@@ -6,6 +6,9 @@ import type { Account } from '../../../protocol/index.ts';
 import { checkPassword, lockSignIn } from '../authentication/checkPassword.ts';
 import { withoutPerson } from './withoutPerson.ts';
 import { accountMail } from '../../mail/accountMail.ts';
+import written from './accountDeletedMail.de.json' with { type: 'json' };
+
+const accountDeletedMail = accountMail('accountDeletedMail', written);
 
 /**
  * Deletes an account (API-010): its sign-in, sessions, notifications and links to other accounts are gone, its person is taken out of
@@ -22,7 +25,7 @@ export const deleteAccount: SlowHandler<'deleteAccount'> = {
       if (locked.kind === 'refusal') return locked;
       await removeSignIn(store, locked.signIn);
       await forget(store, account.account_id, now.toISOString());
-      await queueMail(store, accountMail('accountDeleted', account.profile, brand), null);
+      await queueMail(store, accountDeletedMail({ account: account.profile, brand }), null);
       return { kind: 'answer', status: 204 };
     };
   },

@@ -1,9 +1,14 @@
 import { refuse, type SlowHandler } from '../../api/Call.ts';
 import { noteEmail } from '../../identity/changeEmailAddress.ts';
 import { confirmEmailPath } from '../../identity/confirmEmailPath.ts';
-import { accountMail, confirmEmailMail } from '../../mail/accountMail.ts';
+import { accountMail } from '../../mail/accountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
+import confirmEmail from './confirmEmailMail.de.json' with { type: 'json' };
+import emailRequested from './emailRequestedMail.de.json' with { type: 'json' };
+
+const confirmEmailMail = accountMail('confirmEmailMail', confirmEmail);
+const emailRequestedMail = accountMail('emailRequestedMail', emailRequested);
 
 /** Mails a link to the new address, which counts once it was followed (API-021). The address of now is told. */
 export const changeEmail: SlowHandler<'changeEmail'> = {
@@ -20,8 +25,9 @@ export const changeEmail: SlowHandler<'changeEmail'> = {
       if (token === null) return refuse(409, 'EMAIL_IN_USE');
 
       const address = `${origin}${confirmEmailPath}/${token}`;
-      await queueAccountMail(locked, confirmEmailMail(account.profile, brand, { email, address }));
-      await queueAccountMail(locked, accountMail('emailRequested', account.profile, brand, { email }));
+      const mail = { account: account.profile, brand, values: { email } };
+      await queueAccountMail(locked, confirmEmailMail({ ...mail, address, to: email }));
+      await queueAccountMail(locked, emailRequestedMail(mail));
       return { kind: 'answer', status: 204 };
     };
   },

@@ -5,6 +5,9 @@ import { passwordProblem } from '../../identity/passwordProblem.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
+import written from './passwordChangedMail.de.json' with { type: 'json' };
+
+const passwordChangedMail = accountMail('passwordChangedMail', written);
 
 const codes = { tooShort: 'PASSWORD_TOO_SHORT', tooEasy: 'PASSWORD_TOO_EASY' } as const;
 
@@ -23,7 +26,7 @@ export const changePassword: SlowHandler<'changePassword'> = {
       const current = await lockSignIn(store, checked.signIn);
       if (current.kind === 'refusal') return current;
       await changePasswordOf(store, current.signIn, newHash, grantId);
-      await queueAccountMail(locked, accountMail('passwordChanged', account.profile, brand));
+      await queueAccountMail(locked, passwordChangedMail({ account: account.profile, brand }));
       return { kind: 'answer', status: 204 };
     };
   },

@@ -5,7 +5,7 @@ import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { claimReference } from './claimReference.ts';
 import { keepsReports } from './claimReports.ts';
-import { confirmationMail } from './confirmationMail.ts';
+import { claimReceivedMail } from './claimReceivedMail.ts';
 import { claimAsKnown, claimRefusal } from './rules.ts';
 
 /**
@@ -41,7 +41,7 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
     })
     .execute();
   if (keeps) await notify(call, reference, policy.policyNumber);
-  await queueAccountMail(call, confirmationMail(claim, account.profile, brand, today));
+  await queueAccountMail(call, claimReceivedMail(claim, account.profile, brand, today));
   return answer({ claimId, ...(keeps ? { reference, reportedAt: now.toISOString() } : {}) }, 201);
 };
 

@@ -3,6 +3,7 @@ import type { Brand } from '../../../brand/index.ts';
 import type { Account, PhoneContact, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
+import written from './contactMail.de.json' with { type: 'json' };
 
 /** What a customer asks of the customer service. */
 export interface ContactRequest {
@@ -25,9 +26,7 @@ export interface ContactSender {
  * answer to is the account's, whatever was sent (AUTH-002).
  */
 export function contactMail(request: ContactRequest, sender: ContactSender, brand: Brand): Letter {
-  const texts = mailTexts(brand);
-  const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    texts(`contact.${key}`, values);
+  const text = mailTexts('contactMail', written, brand);
   const { account, policy, fromRelatedAccount } = sender;
   const { policyNumber, risks } = policy;
   const name =

@@ -4,6 +4,8 @@ import type { Account, EvbRequest, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
 import type { Texts } from '../../texts/createTexts.ts';
+import { greetingOf } from '../../mail/letterLayout.ts';
+import written from './evbMail.de.json' with { type: 'json' };
 
 interface MadeNumber {
   readonly number: string;
@@ -19,9 +21,7 @@ export function evbMail(
   brand: Brand | null,
 ): Letter {
   const from = brand ?? neutralBrand;
-  const texts = mailTexts(from);
-  const text: Texts = (key, values) => texts(`evb.${key}`, values);
-  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+  const text = mailTexts('evbMail', written, from);
   const { otherOwner } = request;
   const { street, zip, city } = otherOwner?.address ?? request.address;
   const [risk] = policy.risks;
@@ -32,7 +32,7 @@ export function evbMail(
     contact: 'service',
     to: account.email,
     subject: text('subject', { number }),
-    greeting: texts(`greeting.${account.salutation}`, names),
+    greeting: greetingOf(account, from),
     paragraphs: [text('text')],
     details: [
       { label: text('number'), value: number },

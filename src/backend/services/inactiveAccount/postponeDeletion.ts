@@ -5,6 +5,9 @@ import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import { settings } from '../../settings/settings.ts';
+import written from './deletionPostponedMail.de.json' with { type: 'json' };
+
+const deletionPostponedMail = accountMail('deletionPostponedMail', written);
 
 /** Once, from the first announcement only. The same wish again on the same day, after an answer that got lost, has no second effect. */
 export const postponeDeletion: Handler<'postponeDeletion'> = async ({
@@ -30,10 +33,13 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({
       .set({ state: 'POSTPONED', deletes_on, postponed_on: today })
       .where('account_id', '=', account.account_id)
       .execute();
-    const day = formatDayInWords(deletes_on);
     await queueAccountMail(
       { store: transaction, account, now },
-      accountMail('deletionPostponed', account.profile, brand, { day }),
+      deletionPostponedMail({
+        account: account.profile,
+        brand,
+        values: { day: formatDayInWords(deletes_on) },
+      }),
     );
     return { kind: 'answer', status: 204 };
   });

@@ -6,6 +6,8 @@ import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import type { EffectOfChange } from '../change/effectOfChange.ts';
+import { greetingOf } from '../../mail/letterLayout.ts';
+import written from './paymentChangeMail.de.json' with { type: 'json' };
 
 interface ReceivedChange extends EffectOfChange {
   readonly policy: Policy;
@@ -20,8 +22,7 @@ export function paymentChangeMail(
   { brand, today }: { readonly brand: Brand | null; readonly today: string },
 ): Letter {
   const from = brand ?? neutralBrand;
-  const texts: Texts = (key, values) => mailTexts(from)(`paymentChange.${key}`, values);
-  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+  const texts = mailTexts('paymentChangeMail', written, from);
   const state = handedOver ? 'handedOver' : takesEffectOn > today ? 'noted' : 'done';
   const { policyNumber, risks, paymentDetails } = changed;
   const premium = { label: texts('premium'), value: premiumOf(changed, texts) };
@@ -32,7 +33,7 @@ export function paymentChangeMail(
     contact: 'service',
     to: account.email,
     subject: texts('subject', { policyNumber }),
-    greeting: mailTexts(from)(`greeting.${account.salutation}`, names),
+    greeting: greetingOf(account, from),
     paragraphs: [texts(`${state}.text`, { day: formatDayInWords(takesEffectOn) })],
     details: [
       { label: texts('policyNumber'), value: policyNumber },

@@ -6,6 +6,8 @@ import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import type { ChangedItem } from '../change/changedItems.ts';
+import { greetingOf } from '../../mail/letterLayout.ts';
+import written from './policyChangeMail.de.json' with { type: 'json' };
 
 interface ReceivedChange {
   readonly policy: Policy;
@@ -25,8 +27,7 @@ export function policyChangeMail(
   { brand, today }: { readonly brand: Brand | null; readonly today: string },
 ): Letter {
   const from = brand ?? neutralBrand;
-  const texts: Texts = (key, values) => mailTexts(from)(`policyChange.${key}`, values);
-  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+  const texts = mailTexts('policyChangeMail', written, from);
   const [risk] = policy.risks;
   const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
   const state = handedOver ? 'handedOver' : takesEffectOn > today ? 'noted' : 'done';
@@ -40,7 +41,7 @@ export function policyChangeMail(
     contact: 'service',
     to: account.email,
     subject: texts('subject', { policyNumber: policy.policyNumber }),
-    greeting: mailTexts(from)(`greeting.${account.salutation}`, names),
+    greeting: greetingOf(account, from),
     paragraphs: [texts(`${state}.text`, { day: formatDayInWords(takesEffectOn) })],
     details: [
       { label: texts('policyNumber'), value: policy.policyNumber },

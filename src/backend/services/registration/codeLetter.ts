@@ -5,6 +5,8 @@ import type { Account } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
 import { inGroups } from './makeCode.ts';
+import { greetingOf } from '../../mail/letterLayout.ts';
+import written from './codeLetter.de.json' with { type: 'json' };
 
 interface CodeOrder {
   readonly code: string;
@@ -16,23 +18,20 @@ interface CodeOrder {
 /** The letter with an activation code, to the address of the account and never to its e-mail address. */
 export function codeLetter(order: CodeOrder, account: Account, brand: Brand | null): Letter {
   const from = brand ?? neutralBrand;
-  const texts = mailTexts(from);
-  const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    texts(`activationCode.${key}`, values);
-  const { salutation, companyName, address } = account;
-  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+  const text = mailTexts('codeLetter', written, from);
+  const { companyName, firstName, lastName, address } = account;
   if (!address) throw new Error('An account without an address cannot get a letter');
 
   return {
     brand: from,
     contact: 'service',
     to: [
-      companyName || `${names.firstName} ${names.lastName}`.trim(),
+      companyName || [firstName, lastName].filter(Boolean).join(' '),
       address.street,
       `${address.zip} ${address.city}`,
     ],
     subject: text('subject'),
-    greeting: texts(`greeting.${salutation}`, names),
+    greeting: greetingOf(account, from),
     paragraphs: [text('ordered', { day: formatDayInWords(order.today), brand: from.name })],
     details: [
       { label: text('policyNumber'), value: order.policyNumber },

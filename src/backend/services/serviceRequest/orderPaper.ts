@@ -3,8 +3,8 @@ import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import type { Call, SlowHandler } from '../../api/Call.ts';
+import { accountMail } from '../../mail/accountMail.ts';
 import type { Letter } from '../../mail/Letter.ts';
-import { mailTexts } from '../../mail/mailTexts.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { Paper } from '../../pdf/Paper.ts';
@@ -14,6 +14,8 @@ import { greenCard } from './greenCard.ts';
 import { holderOf } from './holderOf.ts';
 import type { PaperParts } from './PaperParts.ts';
 import { taxCertificate } from './taxCertificate.ts';
+import greenCardMail from './greenCardMail.de.json' with { type: 'json' };
+import taxCertificateMail from './taxCertificateMail.de.json' with { type: 'json' };
 
 type PaperKind = 'greenCard' | 'taxCertificate';
 
@@ -28,6 +30,11 @@ const definitions: Readonly<Record<PaperKind, PaperDefinition>> = {
   greenCard: { notFor: ['policy.isKps', 'policy.isJungMobil', 'policy.isTerminated'], ...greenCard },
   taxCertificate: { notFor: ['policy.isKps', 'policy.isJungMobil'], ...taxCertificate },
 };
+
+const mails = {
+  greenCard: accountMail('greenCardMail', greenCardMail),
+  taxCertificate: accountMail('taxCertificateMail', taxCertificateMail),
+} as const satisfies Readonly<Record<PaperKind, unknown>>;
 
 /** Makes a paper, keeps it and mails it to the address of the account. */
 export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'requestTaxCertificate'> {
@@ -93,21 +100,14 @@ function letter(
   { account, brand }: Pick<Call, 'account' | 'brand'>,
   { kind, policy, file }: MailedPaper,
 ): Letter {
-  const from = brand ?? neutralBrand;
-  const texts = mailTexts(from);
-  const { profile } = account;
   const [risk] = policy.risks;
   const vehicle = [risk?.manufacturer, risk?.model, risk?.licensePlate].filter(Boolean).join(' ');
-  const names = { firstName: profile.firstName ?? '', lastName: profile.lastName ?? '' };
   return {
-    brand: from,
-    contact: 'service',
-    to: profile.email,
-    subject: texts(`paper.${kind}.subject`, { policyNumber: policy.policyNumber }),
-    greeting: texts(`greeting.${profile.salutation}`, names),
-    paragraphs: [texts(`paper.${kind}.text`, { vehicle })],
-    details: [],
-    closing: [texts(`paper.${kind}.next`)],
+    ...mails[kind]({
+      account: account.profile,
+      brand,
+      values: { vehicle, policyNumber: policy.policyNumber },
+    }),
     attachments: [{ ...file, mediaType: 'application/pdf' }],
   };
 }

@@ -4,22 +4,26 @@ import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import type { Account, Claim } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
+import { greetingOf } from '../../mail/letterLayout.ts';
+import written from './claimReceivedMail.de.json' with { type: 'json' };
 
 /** Confirms a claim to its account, in the words of the brand. Says which claim, not what happened: mail is not private. */
-export function confirmationMail(claim: Claim, account: Account, brand: Brand | null, today: string): Letter {
+export function claimReceivedMail(
+  claim: Claim,
+  account: Account,
+  brand: Brand | null,
+  today: string,
+): Letter {
   const from = brand ?? neutralBrand;
-  const texts = mailTexts(from);
-  const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    texts(`claimReported.${key}`, values);
+  const text = mailTexts('claimReceivedMail', written, from);
   const { policyNumber, carModel, licensePlate } = claim.contractData;
-  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
 
   return {
     brand: from,
     contact: 'claims',
     to: account.email,
     subject: text('subject', { policyNumber }),
-    greeting: text(`greeting.${account.salutation}`, names),
+    greeting: greetingOf(account, from),
     paragraphs: [text('received', { day: formatDayInWords(today) })],
     details: [
       { label: text('policyNumber'), value: policyNumber },
