@@ -31,7 +31,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   ],
   'main.tsx': ['portal', 'brand', 'protocol', 'delivery'],
   /** Of the portal only what `narrow` names. Of the domain the switches: a closed portal prefetches nothing. */
-  delivery: ['protocol', 'brand', 'domain', 'definitions', 'portal'],
+  delivery: ['plain', 'protocol', 'brand', 'domain', 'definitions', 'portal'],
 };
 /** What one module may import of another, besides what `entryFiles` says: files, or folders that end in a slash. */
 const narrow: Readonly<Record<string, readonly string[]>> = {
