@@ -26,7 +26,7 @@ test('no browser loads the list of common passwords: the server judges them', ()
   expect(files.length).toBeGreaterThan(50);
 });
 
-/** Sentences that controls, blocks and operators say to tools alone. */
+/** Sentences that controls, blocks and operators say to tools alone; single words are texts of forms, too. */
 const toolSentences = [
   ...Object.values(formControls.tools).flatMap(({ parameters }) => descriptionsIn(parameters)),
   ...Object.values(formControls.blocks).flatMap(({ parameters }) => descriptionsIn(parameters)),
@@ -34,7 +34,7 @@ const toolSentences = [
     const { mutants } = operatorTools(name);
     return typeof mutants === 'function' ? [] : [mutants.none];
   }),
-];
+].filter((sentence) => sentence.includes(' '));
 
 function descriptionsIn(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
