@@ -21,7 +21,7 @@ export interface CounterName {
   readonly key: string;
 }
 
-export interface Counter extends CounterName {
+interface Counter extends CounterName {
   readonly count: number;
   /** When it begins anew. */
   readonly until: Date;
