@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // A noisy machine may starve one test; a second failure is a failure.
+  retries: 1,
   reporter: [['dot'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
