@@ -1,15 +1,15 @@
 import { checkNode } from './checkNode.mjs';
-import { checkStages } from './checkStages.mjs';
+import { checkStages } from './stages/checkStages.mjs';
 import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { runStages } from './runStages.mjs';
+import { listFailures, runStages } from './stages/runStages.mjs';
 
 /** Everything that can be said about the files without running a test. */
 checkNode();
 try {
   await ensureDeps();
-  const error = await runStages([checkStages]);
-  if (error !== null) throw error;
+  const failures = listFailures(await runStages([checkStages]));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 } catch (error) {
   failWith(error);
 }

@@ -46,7 +46,7 @@ function readResults(folder) {
   return [
     ...unitResults(read('unit.json')),
     ...browserResults(read('gallery.json')),
-    ...browserResults(read('e2e.json')),
+    ...browserResults(read('browser.json')),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles } from './hashFiles.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
@@ -33,12 +33,12 @@ const sources = [
   'brands',
 ];
 
-/** What editors offer, which nothing is built from. */
-const names = 'schemas/_meta/names.schema.json';
+/** What editors offer: nothing is built from it. */
+const notBuilt = 'schemas/_meta/names.schema.json';
 
 /** Builds the named parts unless they were built from exactly these sources. */
 export async function ensureBuild(...names) {
-  const stamp = sourceHash();
+  const stamp = hashFiles(sources, (path) => path === notBuilt);
   for (const name of names) {
     const { args, proof } = builds[name];
     const folder = join(root, 'dist', name);
@@ -50,25 +50,4 @@ export async function ensureBuild(...names) {
     if (code !== 0) throw new Error(`Building ${name} failed.`);
     writeFileSync(stampFile, stamp);
   }
-}
-
-function sourceHash() {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow).filter((path) => path !== names))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
-
-function filesBelow(path) {
-  if (!existsSync(join(root, path))) return [];
-  if (/\.[a-z]+$/.test(path)) return [path];
-  const entries = readdirSync(join(root, path), { withFileTypes: true });
-  return entries
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
-    );
 }

@@ -1,95 +1,72 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
 import { checkNode } from './checkNode.mjs';
-import { checkStages, runForms } from './checkStages.mjs';
+import { checkStages, runForms } from './stages/checkStages.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { findChromium } from './findChromium.mjs';
-import { root } from './root.mjs';
-import { runNode } from './runNode.mjs';
-import { runStages } from './runStages.mjs';
+import { openJournal } from './stages/openJournal.mjs';
+import { listFailures, runStages } from './stages/runStages.mjs';
+import { formatStages } from './stages/formatStages.mjs';
+import { testStages } from './stages/testStages.mjs';
 
-/** `--deep` adds the whole browser matrix and the long unit tests. */
-const deep = process.argv.includes('--deep');
-const results = join(root, 'test-results');
-const unitReport = join(results, 'unit.json');
+const help = `npm test [-- <stage>...]
+npm run test:deep [-- [--fresh] <stage>...]
 
-/** First what has one process each, all of it beside the longest; unit tests, gallery and browser tests take all processors themselves. */
-const waves = [
-  [{ name: 'packages', run: () => ensureDeps() }],
-  [
-    { name: 'mutants', run: () => runForms('mutate', ...(deep ? [] : ['--sample', '150'])) },
-    ...checkStages,
-    { name: 'build', run: () => ensureBuild('client', 'server', 'e2e') },
-    { name: 'coverage', run: () => runForms('cover') },
-    { name: 'flows', run: () => runForms('flows') },
-    { name: 'proofs', run: () => runForms('prove') },
-  ],
-  [{ name: 'unit', run: runUnit }],
-  [{ name: 'gallery', run: () => runPlaywright('gallery') }],
-  [{ name: 'browser', run: () => runPlaywright('e2e') }],
-  ...(deep ? [[{ name: 'mutation', run: runMutation }]] : []),
-  // Loaded when the packages are there.
-  [{ name: 'evidence', run: async () => (await import('./checkEvidence.mjs')).checkEvidence(deep) }],
-];
+Runs all stages, or those that are named. The first failure ends "npm test".
+
+"npm run test:deep" takes every mutant, the whole browser matrix and the long unit tests, and goes on after a failure. A stage that has
+passed on exactly these files does not run again.
+  --fresh   runs it again`;
 
 checkNode();
-mkdirSync(results, { recursive: true });
-let passed = 0;
-let failed = 0;
-const error = await runStages(waves);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-if (error !== null) failWith(error);
-
-async function runUnit() {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const code = await runNode('node_modules/vitest/vitest.mjs', ['run', ...reporters], {
-    ...(deep ? { DEEP: '1' } : {}),
-    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
-  });
-  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
-  passed += report.numPassedTests;
-  failed += report.numFailedTests;
-  if (code !== 0) throw new Error('Unit tests failed.');
-}
-
-async function runPlaywright(folder) {
-  const report = join(results, `${folder}.json`);
-  const code = await runNode(
-    'node_modules/playwright/cli.js',
-    ['test', '--config', `test/${folder}/playwright.config.ts`],
-    {
-      CHROMIUM_PATH: await findChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(deep ? { DEEP: '1' } : {}),
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      deep: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
-  );
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  passed += stats.expected + stats.flaky;
-  failed += stats.unexpected;
-  for (const line of suites.flatMap(troubleIn)) process.stdout.write(`${line}\n`);
-  if (code !== 0) throw new Error(`Tests below test/${folder} failed.`);
-}
-
-/** What went wrong in a file of browser tests, even if the second try passed, a line each: the logs above are long. */
-function troubleIn({ specs = [], suites = [] }) {
-  const errors = specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.flatMap(({ errors }) => errors.map((error) => ({ title, ...error }))),
-    ),
-  );
-  const lines = errors.map(({ title, message = '', location }) => {
-    const said = stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');
-    return `${title}${location ? ` (line ${location.line})` : ''}: ${said}`;
   });
-  return [...lines, ...suites.flatMap(troubleIn)];
+  if (values.help) process.stdout.write(`${help}\n`);
+  else await test(values, positionals);
+} catch (error) {
+  failWith(error);
 }
 
-/** A sample of the mutants of the engine core; another seed takes others. */
-async function runMutation() {
-  const seed = process.env.SEED ?? '1';
-  const code = await runNode('test/deep/mutation/run.mjs', ['--sample', '200', '--seed', seed]);
-  if (code !== 0) throw new Error('Too many mistakes in the engine would go unnoticed.');
+async function test({ deep, fresh }, names) {
+  await ensureDeps();
+  const journal = openJournal({ kind: deep ? 'deep' : 'quick', fresh: fresh || !deep });
+  const rows = await runStages(chooseWaves(deep, names), { goesOn: deep, journal });
+  const sum = (key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
+  process.stdout.write(`\n${formatStages(rows)}${sum('passed')} passed, ${sum('failed')} failed\n`);
+  const failures = listFailures(rows);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
+
+/** First what has one process each, all of it beside the longest; unit, gallery and browser tests take all processors themselves. */
+function chooseWaves(deep, names) {
+  const env = deep ? { DEEP: '1' } : {};
+  const waves = [
+    [
+      { name: 'mutants', run: () => runForms('mutate', ...(deep ? [] : ['--sample', '150'])) },
+      ...checkStages,
+      { name: 'build', run: () => ensureBuild('client', 'server', 'e2e') },
+      { name: 'coverage', run: () => runForms('cover') },
+      { name: 'flows', run: () => runForms('flows') },
+      { name: 'proofs', run: () => runForms('prove') },
+    ],
+    ...testStages
+      .filter(({ isDeep = false }) => deep || !isDeep)
+      .map(({ name, run }) => [{ name, run: () => run(env) }]),
+    // Loaded when the packages are there.
+    [{ name: 'evidence', run: async () => (await import('./checkEvidence.mjs')).checkEvidence(deep) }],
+  ];
+  const known = waves.flat().map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no stage ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+  return names.length === 0
+    ? waves
+    : waves.map((stages) => stages.filter(({ name }) => names.includes(name)));
 }

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ensureBuild } from '../ensureBuild.mjs';
+import { findChromium } from '../findChromium.mjs';
+import { root } from '../root.mjs';
+import { runNode } from '../runNode.mjs';
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+const playwright = 'node_modules/playwright/cli.js';
+
+const galleryConfig = ['--config', 'test/gallery/playwright.config.ts'];
+const browserConfig = ['--config', 'test/e2e/playwright.config.ts'];
+
+/**
+ * The stages of `npm test` that take all processors, in their order; `isDeep` are those of `npm run test:deep` alone. `run` gets the
+ * environment of the tests.
+ */
+export const testStages = [
+  { name: 'unit', run: runUnit },
+  { name: 'gallery', run: (env) => runPlaywright('gallery', galleryConfig, env) },
+  { name: 'browser', run: runInBrowser },
+  { name: 'mutation', isDeep: true, run: runMutation },
+];
+
+async function runUnit(env) {
+  const report = openReport('unit');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report.file}`];
+  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  const code = await runNode(vitest, ['run', ...reporters], { ...colours, ...env });
+  const { numPassedTests: passed, numFailedTests: failed } = report.read();
+  return passOrThrow({ code, passed, failed, message: 'Unit tests failed.' });
+}
+
+async function runInBrowser(env) {
+  await ensureBuild('client', 'server', 'e2e');
+  return runPlaywright('browser', browserConfig, env);
+}
+
+async function runPlaywright(name, config, env) {
+  const report = openReport(name);
+  const code = await runNode(playwright, ['test', ...config], {
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report.file,
+    ...env,
+  });
+  const { stats, suites = [] } = report.read();
+  const output = suites.flatMap(listErrors).map((line) => `${line}\n`);
+  return passOrThrow({
+    code,
+    passed: stats && stats.expected + stats.flaky,
+    failed: stats?.unexpected,
+    output: output.join(''),
+    message: `Tests of the ${name} failed.`,
+  });
+}
+
+/** Lists the errors in a file of browser tests, a line each, even if the second try passed: the logs above are long. */
+function listErrors({ specs = [], suites = [] }) {
+  const errors = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.flatMap(({ errors }) => errors.map((error) => ({ title, ...error }))),
+    ),
+  );
+  const lines = errors.map(({ title, message = '', location }) => {
+    const said = stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');
+    return `${title}${location ? ` (line ${location.line})` : ''}: ${said}`;
+  });
+  return [...lines, ...suites.flatMap(listErrors)];
+}
+
+/** A sample of the mutants of the engine core; another seed takes others. */
+async function runMutation() {
+  const seed = process.env.SEED ?? '1';
+  const code = await runNode('test/deep/mutation/run.mjs', ['--sample', '200', '--seed', seed]);
+  return passOrThrow({ code, message: 'Too many mistakes in the engine would go unnoticed.' });
+}
+
+/** Removes the last report of a stage. `read` returns what the stage has written; an empty object when it did not start. */
+function openReport(name) {
+  const folder = join(root, 'test-results');
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  return { file, read: () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) };
+}
+
+/** Returns the report of a stage as `runStages` takes it, and throws it as an Error unless the exit code is 0. */
+function passOrThrow({ code, message, ...report }) {
+  if (code !== 0) throw Object.assign(new Error(message), report);
+  return report;
+}
