@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installFromDebian } from './installFromDebian.mjs';
 import { runNode } from './runNode.mjs';
 
 /** Path of a Chromium to test with; installs one when the machine has none. */
@@ -9,7 +9,10 @@ export async function findChromium() {
   if (found !== null) return found;
 
   process.stdout.write('Installing Chromium …\n');
-  const installers = [...debianNames.map((name) => () => installFromDebian(name)), installFromPlaywright];
+  const installers = [
+    ...debianNames.map((name) => async () => installFromDebian(name)),
+    installFromPlaywright,
+  ];
   for (const install of installers) {
     await install();
     const installed = await installedChromium();
@@ -20,14 +23,6 @@ export async function findChromium() {
 
 /** Names of programs and of Debian's packages. The one without windows runs the browser tests in less time. */
 const debianNames = ['chromium-headless-shell', 'chromium'];
-
-/** Does nothing where there is no apt-get, or no right to use it. */
-async function installFromDebian(name) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
-  if (!apt('install', '-y', '--no-install-recommends', name) && apt('update'))
-    apt('install', '-y', '--no-install-recommends', name);
-}
 
 async function installFromPlaywright() {
   await runNode('node_modules/playwright/cli.js', ['install', 'chromium']);

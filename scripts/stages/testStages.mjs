@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBuild } from '../ensureBuild.mjs';
 import { findChromium } from '../findChromium.mjs';
+import { findPostgres } from '../findPostgres.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../runNode.mjs';
+import { runVitest } from '../runVitest.mjs';
 
-const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/playwright/cli.js';
 
+/** The tests of the back end, with databases of PostgreSQL in place of embedded ones. */
+const onPostgres = ['--config', 'test/deep/postgres/vite.config.ts', 'test/backend'];
 const galleryConfig = ['--config', 'test/gallery/playwright.config.ts'];
 const browserConfig = ['--config', 'test/e2e/playwright.config.ts'];
 
@@ -17,17 +20,22 @@ const browserConfig = ['--config', 'test/e2e/playwright.config.ts'];
  * environment of the tests.
  */
 export const testStages = [
-  { name: 'unit', run: runUnit },
+  {
+    name: 'postgresql',
+    isDeep: true,
+    run: async () => runTests('postgresql', onPostgres, { POSTGRES_PATH: findPostgres() }),
+  },
+  { name: 'unit', run: (env) => runTests('unit', [], env) },
   { name: 'gallery', run: (env) => runPlaywright('gallery', galleryConfig, env) },
   { name: 'browser', run: runInBrowser },
   { name: 'mutation', isDeep: true, run: runMutation },
 ];
 
-async function runUnit(env) {
-  const report = openReport('unit');
+async function runTests(name, args, env) {
+  const report = openReport(name);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report.file}`];
   const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-  const code = await runNode(vitest, ['run', ...reporters], { ...colours, ...env });
+  const code = await runVitest(['run', ...reporters, ...args], { ...colours, ...env });
   const { numPassedTests: passed, numFailedTests: failed } = report.read();
   return passOrThrow({ code, passed, failed, message: 'Unit tests failed.' });
 }

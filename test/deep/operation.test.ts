@@ -127,9 +127,9 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
       const restored = new URL(postgres.url);
       restored.pathname = '/restored';
       const dump = join(folder, 'portal.dump');
-      execFileSync('pg_dump', ['--format=custom', `--file=${dump}`, postgres.url]);
-      execFileSync('createdb', [`--maintenance-db=${postgres.url}`, 'restored']);
-      execFileSync('pg_restore', ['--no-owner', `--dbname=${restored.href}`, dump]);
+      execFileSync(join(programs ?? '', 'pg_dump'), ['--format=custom', `--file=${dump}`, postgres.url]);
+      execFileSync(join(programs ?? '', 'createdb'), [`--maintenance-db=${postgres.url}`, 'restored']);
+      execFileSync(join(programs ?? '', 'pg_restore'), ['--no-owner', `--dbname=${restored.href}`, dump]);
 
       const portal = await startPortal(restored.href, keys);
       expect(await readings(access_token, portal.port)).toEqual([200, 200, 200, 200]);

@@ -36,7 +36,6 @@ let limits = 0;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
 const programs = values.postgres === true ? postgresPrograms() : null;
-if (values.postgres === true && programs === null) throw new Error('No PostgreSQL is installed.');
 const postgres = programs === null ? null : await makePostgres(programs);
 await postgres?.start();
 const server = spawn(process.execPath, ['--no-warnings', 'dist/server/main.js'], {

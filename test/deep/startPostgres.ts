@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +14,9 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>;
 }
 
-/** Folder with the programs of an installed PostgreSQL server; null without one. */
+/** Folder with the programs of a PostgreSQL server, which `scripts/findPostgres.mjs` has found; null without one. */
 export function postgresPrograms(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
-    : [];
-  const folders = [...versions, ...(process.env['PATH'] ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+  return process.env['POSTGRES_PATH'] ?? null;
 }
 
 /** A server of one's own in a temporary folder. It refuses to run as root, so then it runs as the user `postgres`. */

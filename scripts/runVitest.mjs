@@ -1,0 +1,11 @@
+import { installedPostgres } from './findPostgres.mjs';
+import { runNode } from './runNode.mjs';
+
+/** Runs vitest, which learns where an installed PostgreSQL is, and resolves with its exit code. */
+export function runVitest(args, env = {}) {
+  const postgres = installedPostgres();
+  return runNode('node_modules/vitest/vitest.mjs', args, {
+    ...(postgres === null ? {} : { POSTGRES_PATH: postgres }),
+    ...env,
+  });
+}
