@@ -14,8 +14,8 @@ npm run test:deep [-- [--fresh] <stage>...]
 
 Runs all stages, or those that are named. The first failure ends "npm test".
 
-"npm run test:deep" takes every mutant, the whole browser matrix and the long unit tests, adds PostgreSQL, and goes on after a failure. A
-stage that has passed on exactly these files does not run again.
+"npm run test:deep" takes every mutant of the definitions, the whole browser matrix and the long unit tests, adds PostgreSQL and mutants of
+the code, and goes on after a failure. A stage that has passed on exactly these files does not run again.
   --fresh   runs it again`;
 
 checkNode();

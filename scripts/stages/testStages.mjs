@@ -77,11 +77,10 @@ function listErrors({ specs = [], suites = [] }) {
   return [...lines, ...suites.flatMap(listErrors)];
 }
 
-/** A sample of the mutants of the engine core; another seed takes others. */
 async function runMutation() {
-  const seed = process.env.SEED ?? '1';
-  const code = await runNode('test/deep/mutation/run.mjs', ['--sample', '200', '--seed', seed]);
-  return passOrThrow({ code, message: 'Too many mistakes in the engine would go unnoticed.' });
+  const report = openReport('mutation');
+  const code = await runNode('scripts/mutation.mjs', ['--report', report.file]);
+  return passOrThrow({ code, ...report.read(), message: 'The tests notice too few mutants of the code.' });
 }
 
 /** Removes the last report of a stage. `read` returns what the stage has written; an empty object when it did not start. */
