@@ -3,15 +3,15 @@ import type { PageCalls } from '../protocol/signIn.ts';
 /** Name of the file in which a build says what the server tells of its pages. */
 export const pagesFile = 'pages.json';
 
-/** Id of the element that holds the program until what begins with the page begins it. */
+/** Id of the template that holds the script of the program until the boot script takes it out. */
 export const programId = 'program';
 
-/** Id of the element that holds links to files of the page until the program is there. */
+/** Id of the template that holds links to files of the page until the program is there. */
 export const laterId = 'later';
 
 /** What the server says of pages before the program is there. Addresses are those of files, from the root of the host. */
 export interface BuiltPages {
-  /** Modules of every page, the one that begins the program first. */
+  /** Modules of every page in the order in which they run; the last one starts the program. */
   readonly program: readonly string[];
   /** Style sheets of every page. */
   readonly styles: readonly string[];

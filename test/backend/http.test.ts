@@ -16,7 +16,7 @@ import { idOf, now, type TestApp, testApp } from './testApp.ts';
 
 /** What a build says of its pages. */
 const built: BuiltPages = {
-  program: ['/assets/main.js'],
+  program: ['/assets/libraries.js', '/assets/main.js'],
   styles: ['/assets/all.css'],
   font: '/assets/font.woff2',
   logos: {},
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page templates --><script type="application/json" id="page-facts">__PAGE_FACTS__</script><script nonce="__CSP_NONCE__">begin()</script><!-- page frame --><div id="root"></div><!-- page styles --><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --><!-- page scripts --></head><!-- page templates --><script type="application/json" id="page-facts">__PAGE_FACTS__</script><script nonce="__CSP_NONCE__">begin()</script><!-- page frame --><div id="root"></div><!-- page styles --><meta nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
   await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
@@ -57,6 +57,8 @@ afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
+
+const script = (href: string) => `<script type="module" src="${href}" crossorigin></script>`;
 
 describe('the portal', () => {
   it.each(['/', '/claims/type', '/contract/paymentDetails', '/index.html', '/contract/2417Y-3.508.126'])(
@@ -192,8 +194,7 @@ describe('the portal', () => {
     const text = await (await app.call(null, 'GET', '/claims/type')).text();
     const [, aside = ''] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
 
-    expect(aside).toContain('<script type="module" src="/assets/libraries.js"></script>');
-    expect(aside).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(aside).toContain(script('/assets/libraries.js') + script('/assets/main.js'));
     expect(aside).toContain('<link rel="stylesheet" href="/assets/all.css"');
     expect(text.replace(aside, '')).not.toContain('/assets/');
     expect(text).toContain('<link rel="preload" href="/oidc/interaction/files/page.css" as="style" />');
@@ -206,9 +207,9 @@ describe('the portal', () => {
     const text = await (await app.call(null, 'GET', path, { headers })).text();
     const [held = '', aside] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
 
-    expect(aside).toBe('<script type="module" src="/assets/main.js"></script>');
+    expect(aside).toBe(script('/assets/main.js'));
     expect(text.replace(held, '')).toContain(
-      '<script type="module" src="/assets/libraries.js"></script><link rel="modulepreload" href="/assets/main.js" crossorigin /></head>',
+      `${script('/assets/libraries.js')}<link rel="modulepreload" href="/assets/main.js" crossorigin /></head>`,
     );
   });
 

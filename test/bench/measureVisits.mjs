@@ -46,15 +46,19 @@ const visits = {
   },
 };
 
-/** How visits of the built portal go on a slow phone: `[{ visit, usable, lcp, inp, cls, kilobytes, requests }]`, every round. */
-export async function measureVisits({ rounds }) {
+/**
+ * How visits of the built portal go on a slow phone: `[{ dist, visit, usable, lcp, inp, cls, kilobytes, requests }]`, every round. `dists`:
+ * folders of builds, which take turns.
+ */
+export async function measureVisits({ rounds, dists = ['dist'] }) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox'],
   });
   const measured = [];
   try {
-    for (let round = 0; round < rounds; round += 1) measured.push(...(await measureRound(browser)));
+    for (let round = 0; round < rounds; round += 1)
+      for (const dist of dists) measured.push(...(await measureRound(browser, dist)));
   } finally {
     await browser.close();
   }
@@ -62,14 +66,14 @@ export async function measureVisits({ rounds }) {
 }
 
 /** Each round has a portal of its own: a report that was begun in one would stand on the start page of the next. */
-async function measureRound(browser) {
-  const portal = await startPortal();
+async function measureRound(browser, dist) {
+  const portal = await startPortal(dist);
   const measured = [];
   try {
     for (const [visit, how] of Object.entries(visits)) {
       for (const figures of await measureVisit(browser, portal.base, visit, how)) {
-        measured.push(figures);
-        process.stdout.write(`${JSON.stringify({ ...figures, requests: figures.requests.length })}\n`);
+        measured.push({ dist, ...figures });
+        process.stdout.write(`${JSON.stringify({ dist, ...figures, requests: figures.requests.length })}\n`);
       }
     }
   } finally {

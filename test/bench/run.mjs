@@ -9,7 +9,7 @@ import { measureVisits } from './measureVisits.mjs';
 import { lighthouseHeading, lighthouseReport } from './lighthouseReport.mjs';
 import { report } from './report.mjs';
 import { toolsHeading, toolsReport } from './toolsReport.mjs';
-import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
+import { comparedVisits, visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
 
 /**
  * Measures the product against its goals and its competitors, all of them taking turns in one run.
@@ -19,6 +19,8 @@ import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
  *   npm run bench -- --from results.json       the report of figures measured before
  *   npm run bench -- --visits                  visits on a slow phone alone, some minutes; writes their chapter of RESULTS.md
  *                                              and the pictures of their waterfalls
+ *   npm run bench -- --visits --beside FOLDER  the same of the build in dist/ and of the one in FOLDER, in turn (FOLDER/client and
+ *                                              FOLDER/server, below this repository); writes nothing
  *   npm run bench -- --lighthouse              what Lighthouse says of four pages, five minutes; writes their chapter
  *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
  */
@@ -31,6 +33,7 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
     tools: { type: 'boolean', default: false },
     visits: { type: 'boolean', default: false },
+    beside: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
   },
 });
@@ -42,6 +45,9 @@ if (options.tools) {
   write(withChapter(toolsHeading, toolsReport(await measureTools())));
 } else if (options.lighthouse) {
   write(withChapter(lighthouseHeading, lighthouseReport(await askLighthouse())));
+} else if (options.visits && options.beside !== undefined) {
+  const dists = ['dist', options.beside];
+  process.stdout.write(comparedVisits(await measureVisits({ rounds, dists }), dists));
 } else if (options.visits) {
   const figures = await measureVisitsToday();
   write(withChapter(visitsHeading, visitsReport(figures)));

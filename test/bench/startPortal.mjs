@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 24_118;
 const seed = JSON.parse(readFileSync(`${root}src/backend/seed/defaults.json`, 'utf8'));
 
-/** The built portal with a database of its own: `{ base, stop }`. */
-export async function startPortal() {
-  await ensureBuild('client', 'server');
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+/** The portal as it was built into `dist`, with a database of its own: `{ base, stop }`. */
+export async function startPortal(dist = 'dist') {
+  if (dist === 'dist') await ensureBuild('client', 'server');
+  const server = spawn(process.execPath, [`${dist}/server/main.js`], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATABASE_URL: 'memory://', NODE_ENV: 'test' },
     stdio: 'ignore',

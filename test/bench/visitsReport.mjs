@@ -34,6 +34,22 @@ warm: all of it. Wall-clock, so a busy machine adds to it. INP is the slowest of
 ${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}`;
 }
 
+/** The visits of several builds side by side: medians of milliseconds until use, of kilobytes and of requests. */
+export function comparedVisits(visits, dists) {
+  const of = (visit, dist, figure) =>
+    median(visits.filter((one) => one.visit === visit && one.dist === dist).map(figure));
+  const cells = (visit, dist) => {
+    const { what } = goals[visit];
+    const time = of(visit, dist, (one) => one[what]).toFixed(0);
+    const kilobytes = of(visit, dist, (one) => one.kilobytes).toFixed(0);
+    return `${time} ms, ${kilobytes} KB, ${of(visit, dist, (one) => one.requests.length)} requests`;
+  };
+  const rows = Object.keys(goals).map((visit) => [visit, ...dists.map((dist) => cells(visit, dist))]);
+  return [['visit', ...dists], ['---', ...dists.map(() => '---:')], ...rows]
+    .map((row) => `| ${row.join(' | ')} |\n`)
+    .join('');
+}
+
 /** Waterfalls by file name: of each visit the round in the middle. */
 export function waterfalls({ visits }) {
   return Object.entries(goals).map(([visit, { what }]) => {

@@ -125,7 +125,7 @@ test('AUTH-013 a tab whose program is still on its way knows that another one ha
 }) => {
   await signInAs('anna.mueller');
   const other = await context.newPage();
-  const program = await holdBack(other, '**/assets/first-*.js');
+  const program = await holdBack(other, '**/assets/program-*.js');
   await other.goto('/claims', { waitUntil: 'commit' });
   await expect(other.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
 

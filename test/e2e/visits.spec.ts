@@ -186,7 +186,7 @@ test('what the page has for itself and the font come after what they are built u
   const { requests } = await visit(browser, '/', async (opened) => {
     const asked: string[] = [];
     opened.on('request', (request) => asked.push(pathOf(request)));
-    const { release } = await holdBack(opened, /\/assets\/(?:first|libraries|react)-.*\.js/);
+    const { release } = await holdBack(opened, /\/assets\/(?:program|libraries|react)-.*\.js/);
     void opened.waitForResponse('**/oidc/auth?*').then(() => {
       early = own.filter((path) => asked.includes(path));
       release();

@@ -2,13 +2,14 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { callsPlugin } from './callsPlugin.ts';
 
 const entry = 'src/delivery/page/bootScript.ts';
-/** Stands in `index.html` where it runs, after what the server writes into the page. */
+/** Stands in `index.html` where the boot script runs, after what the server writes into the page. */
 const placeholder = '<!-- boot -->';
 
-/** The server names them behind what it shows until the program is there, so that this need not wait for them. */
-const styleSheets = /\s*<link rel="stylesheet"[^>]*>/g;
+/** The server writes style sheets and scripts of the program where each page needs them (`answerPage.ts`). */
+const programFiles =
+  /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g;
 
-/** Writes what begins with the page into the page itself: fetched on its own it would begin one round trip later. */
+/** Writes the boot script into the page itself: loaded on its own it would run one round trip later. */
 export const bootPlugin: Plugin = {
   name: 'boot',
   transformIndexHtml: {
@@ -17,7 +18,7 @@ export const bootPlugin: Plugin = {
       if (server !== undefined)
         return page.replace(placeholder, `<script type="module" src="/${entry}"></script>`);
       const code = await bootCode();
-      return page.replace(styleSheets, '').replace(placeholder, () => `<script>${code}</script>`);
+      return page.replace(programFiles, '').replace(placeholder, () => `<script>${code}</script>`);
     },
   },
 };

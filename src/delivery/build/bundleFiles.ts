@@ -48,17 +48,19 @@ function chunksOf(source: string, chunks: readonly Chunk[]): readonly Chunk[] {
   return found;
 }
 
+/** These chunks and all that they import, in the order in which they run. */
 function closureOf(entries: readonly Chunk[], bundle: Bundle): ReadonlySet<Chunk> {
-  const found = new Set<Chunk>();
-  const waiting = [...entries];
-  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
-    if (found.has(chunk)) continue;
-    found.add(chunk);
+  const [seen, found] = [new Set<Chunk>(), new Set<Chunk>()];
+  const visit = (chunk: Chunk): void => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
     for (const name of chunk.imports) {
       const next = bundle[name];
-      if (next?.type === 'chunk') waiting.push(next);
+      if (next?.type === 'chunk') visit(next);
     }
-  }
+    found.add(chunk);
+  };
+  entries.forEach(visit);
   return found;
 }
 

@@ -8,9 +8,6 @@ import type { PageHost } from './PageHost.ts';
 import type { BuiltFile } from './readBuiltFiles.ts';
 import { writeFrame } from './writeFrame.ts';
 
-/** Stands in `index.html` where the server writes templates. */
-const templates = '<!-- page templates -->';
-
 interface PageParts {
   /** `index.html` of the build. */
   readonly template: BuiltFile;
@@ -29,9 +26,15 @@ export async function answerPage(context: Context, { template, built, host }: Pa
   const isSignedIn = provider?.hasSession !== false;
   const frame = await writeFrame({ built, brand, path, leadsToSignIn, isSignedIn }, host);
   const nonce = randomBytes(16).toString('base64');
-  const later = `<template id="${laterId}">${frame.later}</template>`;
-  const page = holdProgram(text, built, leadsToSignIn ? frame.styles : null)
-    .replace(templates, () => later)
+  const scripts = writeScripts(built, leadsToSignIn);
+  const styles = leadsToSignIn ? frame.styles : '';
+  const page = text
+    .replace(
+      '<!-- page templates -->',
+      () =>
+        `<template id="${programId}">${styles}${scripts.held}</template><template id="${laterId}">${frame.later}</template>`,
+    )
+    .replace('<!-- page scripts -->', () => scripts.head)
     .replace('<!-- page head -->', () => frame.head)
     .replace('<!-- page frame -->', () => frame.body)
     // A script waits for the style sheets before it: these stand behind the boot script.
@@ -48,18 +51,21 @@ function isLeftForSignIn(provider: PageProvider | null, path: string): boolean {
 }
 
 /**
- * Moves the script of the program into a template, from which the boot script takes it; the browser loads its file meanwhile. A page that
- * leads to the sign-in page loads no part of the program: all scripts and these `styles` go into the template.
+ * The scripts of the program, as HTML. The modules that it is built upon run as soon as they arrive, in the meantime of the sign-in. The
+ * last one starts the program: its file is loaded, and its script is `held` in a template, from which the boot script takes it. A page that
+ * leads to the sign-in page loads none of them.
  */
-function holdProgram(page: string, { program: [entry] }: BuiltPages, styles: string | null): string {
-  const held: string[] = styles === null ? [] : [styles];
-  const rest = page.replaceAll(/<script type="module"[^>]*><\/script>/g, (script) => {
-    if (styles === null && !script.includes(`"${entry}"`)) return script;
-    held.push(script);
-    return styles === null ? `<link rel="modulepreload" href="${entry}" crossorigin />` : '';
-  });
-  const template = `<template id="${programId}">${held.join('')}</template>`;
-  return rest.replace(templates, () => template + templates);
+function writeScripts(
+  { program }: BuiltPages,
+  leadsToSignIn: boolean,
+): Readonly<Record<'head' | 'held', string>> {
+  const script = (href: string) => `<script type="module" src="${href}" crossorigin></script>`;
+  if (leadsToSignIn) return { head: '', held: program.map(script).join('') };
+  const [entry = ''] = program.slice(-1);
+  return {
+    head: `${program.slice(0, -1).map(script).join('')}<link rel="modulepreload" href="${entry}" crossorigin />`,
+    held: script(entry),
+  };
 }
 
 /** Scripts that stand in the page itself, as the policy names them. */
