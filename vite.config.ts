@@ -3,7 +3,7 @@ import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadBrands } from './src/backend/loadBrands.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
-import { wizardOf } from './src/cli/wizardOf.ts';
+import { compileFormById } from './src/cli/compileFormById.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
 import { deliveryPlugins } from './src/delivery/build/deliveryPlugins.ts';
 
@@ -18,8 +18,8 @@ const backend: ProxyOptions = { target: `http://localhost:${port + 1}`, changeOr
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    definitionsPlugin({ check: createErrorCheck(), compile: wizardOf }),
-    ...deliveryPlugins({ loadBrands, compile: wizardOf }),
+    definitionsPlugin({ check: createErrorCheck(), compile: compileFormById }),
+    ...deliveryPlugins({ loadBrands, compile: compileFormById }),
   ],
   publicDir: 'public',
   html: { cspNonce: '__CSP_NONCE__' },

@@ -98,7 +98,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['shell'],
     ['forms'],
     ['startup', 'pages'],
-    ['portalRoutes.tsx', 'createServices.ts', 'loadAhead.ts'],
+    ['portalRoutes.tsx', 'createServices.ts', 'createPreloader.ts'],
     ['App.tsx'],
   ],
 };
@@ -112,7 +112,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'engine/operatorWords.ts',
     'engine/formats/formats.ts',
     'engine/formats/settingWords.ts',
-    'engine/journey/stepNumberIn.ts',
+    'engine/journey/readStepNumber.ts',
     'engine/outcome/isSuccess.ts',
   ],
   wizard: [
@@ -123,14 +123,14 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/controls/upload/uploadStage.ts',
     'wizard/draft/openDrafts.ts',
   ],
-  definitions: ['definitions/index.ts', 'definitions/asCode.ts', 'definitions/disk.ts'],
+  definitions: ['definitions/index.ts', 'definitions/toJavaScript.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],
   /** What starts the portal, what forms are compiled with, and the pages that are no forms, which say where forms may lead to. */
   portal: [
     'portal/App.tsx',
     'portal/createServices.ts',
-    'portal/pageTable/callsOf.ts',
-    'portal/pageTable/handPages.ts',
+    'portal/pageTable/getPageCalls.ts',
+    'portal/pageTable/pagesWithoutForm.ts',
     'portal/pageTable/mountedPages.ts',
     'portal/pageTable/Page.ts',
     'portal/session/createTexts.ts',

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/analysis/index.ts';
 import meanings from '../src/analysis/lint/checks.de.json' with { type: 'json' };
 import consistency from '../src/cli/consistencyRules.de.json' with { type: 'json' };
-import { messagesFrom, type Operator, operators } from '../src/engine/index.ts';
+import { createMessages, type Operator, operators } from '../src/engine/index.ts';
 import { operatorWords } from '../src/engine/operatorWords.ts';
 import { type Operation, operations } from '../src/protocol/index.ts';
 
-/** The text files of the tools, with the functions of `messagesFrom` beside them. */
+/** The text files of the tools, with the functions of `createMessages` beside them. */
 const tables = ['src/engine/messages', 'src/definitions/messages', 'src/analysis/messages', 'src/cli'];
 const functions = ['say', 'mistake', 'count'];
 
@@ -205,7 +205,7 @@ it('says of every consistency rule of the protocol what it wants', () => {
 });
 
 describe('a message', () => {
-  const { count, mistake, say } = messagesFrom({
+  const { count, mistake, say } = createMessages({
     'things.one': '{count} Ding',
     'things.many': '{count} Dinge',
     'odd.first': 'Das erste „{name}“.',
@@ -296,7 +296,7 @@ const spoken = [
   'engine/definition/',
   'engine/metaSchemas.ts',
   'definitions/expressionSchema.ts',
-  'analysis/types/namesOf.ts',
+  'analysis/types/buildNamesSchema.ts',
   'analysis/flows/flowAnswerSchema.ts',
   'analysis/flows/flowFrameSchema.ts',
   'analysis/flows/flowSchema.ts',

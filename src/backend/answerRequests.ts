@@ -33,7 +33,7 @@ export function answerRequests(parts: AnswerParts): RequestListener {
   const { app, counters, scheme, clock, log, isStopping } = parts;
   const answerApp = getRequestListener(app.fetch);
   const answerProvider = providerListener(parts);
-  const refuse = refuser(parts);
+  const refuse = createRefusal(parts);
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const url = request.url ?? '';
@@ -50,7 +50,7 @@ export function answerRequests(parts: AnswerParts): RequestListener {
   }
 
   return (request, response) => {
-    const id = requestId((name) => textOf(request.headers[name]));
+    const id = requestId((name) => getFirstHeader(request.headers[name]));
     if (isStopping()) response.setHeader('connection', 'close');
     if (!hasHost(request)) {
       response.setHeader('connection', 'close');
@@ -60,7 +60,7 @@ export function answerRequests(parts: AnswerParts): RequestListener {
       log(errorEntry(id, error));
       return error instanceof Unavailable
         ? refuse(request, response, { ...unavailable, id, seconds: error.retryAfter })
-        : refuse(request, response, { ...mistake, id, seconds: null });
+        : refuse(request, response, { ...internalError, id, seconds: null });
     });
   };
 }
@@ -92,7 +92,7 @@ interface Problem {
 
 const malformed = { status: 400, code: 'MALFORMED', notice: null } as const satisfies Problem;
 const busy = { status: 429, code: 'TOO_MANY_REQUESTS', notice: 'busy' } as const satisfies Problem;
-const mistake = { status: 500, code: 'INTERNAL_ERROR', notice: 'failed' } as const satisfies Problem;
+const internalError = { status: 500, code: 'INTERNAL_ERROR', notice: 'failed' } as const satisfies Problem;
 const unavailable = {
   status: 503,
   code: 'SERVICE_UNAVAILABLE',
@@ -109,7 +109,7 @@ interface NamedProblem extends Problem {
 type Refuse = (request: IncomingMessage, response: ServerResponse, problem: NamedProblem) => void;
 
 /** Pages of the identity provider say it in German, everything else gets the code. */
-function refuser({ identity, scheme }: AnswerParts): Refuse {
+function createRefusal({ identity, scheme }: AnswerParts): Refuse {
   return ({ url = '', headers }, response, { status, code, notice, id, seconds }) => {
     const isPage = url.startsWith('/oidc/') && /\btext\/html\b/.test(headers.accept ?? '');
     const page = isPage && notice !== null ? identity.notice(headers.host ?? '', notice) : null;
@@ -132,6 +132,6 @@ const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
 /** Stylesheet, fonts and pictures of pages cost nothing. */
 const isCounted = /^\/oidc\/(?!interaction\/files\/)/;
 
-function textOf(header: string | string[] | undefined): string | undefined {
+function getFirstHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import type { Brand } from '../brand/index.ts';
 import type { ApiParts } from './api/answerCall.ts';
 import { apiRoutes, type Environment } from './api/apiRoutes.ts';
-import type { Handlers } from './api/Call.ts';
+import type { Handlers } from './api/OperationCall.ts';
 import { errorEntry } from './http/errorEntry.ts';
 import { formStep } from './http/formStep.ts';
 import type { Log } from './http/LogEntry.ts';

@@ -7,7 +7,7 @@ import { makePdf } from './pdf/makePdf.ts';
 import type { Paper, PaperBlock } from './pdf/Paper.ts';
 import { createTexts } from './texts/createTexts.ts';
 import { paperTexts } from './texts/paperTexts.ts';
-import { brandTextsOf } from './texts/brandTextsOf.ts';
+import { getBrandTexts } from './texts/getBrandTexts.ts';
 
 /** The texts of a language name the address of its checklist. */
 const address = claims['info.checklist.address'];
@@ -36,7 +36,7 @@ const steps = ['1', '2', '3', '4', '5'];
 
 /** The steps in the words of the page, and whom to call. */
 function checklist(brand: Brand): Paper {
-  const own = brandTextsOf(brand);
+  const own = getBrandTexts(brand);
   const words = createTexts('claims', claims, own);
   const texts = paperTexts(brand);
   const day = texts('checklist.day');

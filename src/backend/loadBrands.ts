@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../brand/index.ts';
 import { readBrand } from '../brand/readBrand.ts';
-import { noteFolder } from './texts/brandFolders.ts';
+import { registerBrandFolder } from './texts/brandFolders.ts';
 
 /** The brands of a folder, `<folder>/<brand>/brand.json`, as they are now. A mistake in one of them keeps the server from starting. */
 export function loadBrands(folder = 'brands'): readonly Brand[] {
@@ -12,7 +12,7 @@ export function loadBrands(folder = 'brands'): readonly Brand[] {
   if (files.length === 0) throw new Error(`There is no brand in the folder "${folder}".`);
   return files.map((file) => {
     const brand = brandIn(file);
-    noteFolder(brand, folder);
+    registerBrandFolder(brand, folder);
     return brand;
   });
 }

@@ -2,7 +2,7 @@ import type { Log } from './http/LogEntry.ts';
 import { readEnvironment, type ServerSettings } from './settings/readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
-import { messageOf } from './store/messageOf.ts';
+import { formatStartError } from './store/formatStartError.ts';
 
 /** Whatever this process writes, data above all, is for its own user only. */
 process.umask(0o077);
@@ -13,7 +13,7 @@ if (read.kind === 'problems') {
   process.exitCode = 1;
 } else {
   await start(read.settings).catch((error: unknown) => {
-    print(messageOf(error, read.settings.databaseUrl));
+    print(formatStartError(error, read.settings.databaseUrl));
     process.exitCode = 1;
   });
 }

@@ -4,7 +4,7 @@ import type { Brand } from '../brand/index.ts';
 import { portalFiles } from '../delivery/server/index.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { signInFiles } from './http/signInFiles.ts';
-import { brandTextsOf } from './texts/brandTextsOf.ts';
+import { getBrandTexts } from './texts/getBrandTexts.ts';
 import { createTexts } from './texts/createTexts.ts';
 
 interface PortalHost {
@@ -19,8 +19,8 @@ export function portalRoutes(folder: string, { brandOfHost, scheme }: PortalHost
     brandOfHost,
     scheme,
     contentSecurityPolicy,
-    shellTexts: (brand) => createTexts('shell', shellTexts, brandTextsOf(brand)),
-    brandTexts: brandTextsOf,
+    shellTexts: (brand) => createTexts('shell', shellTexts, getBrandTexts(brand)),
+    brandTexts: getBrandTexts,
     signInFiles,
   });
 }

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { brandOf } from '../brand/index.ts';
+import { findBrand } from '../brand/index.ts';
 import { createPrefetchAnswers, findStartModules } from '../delivery/server/index.ts';
 import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
@@ -27,7 +27,7 @@ import { settings } from './settings/settings.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { openDraftCipher } from './services/draft/openDraftCipher.ts';
-import { handlersWith } from './services/handlers.ts';
+import { createHandlers } from './services/createHandlers.ts';
 import { openWallet } from './services/wallet/openWallet.ts';
 import { type Database, openDatabase } from './store/openDatabase.ts';
 import { startSweep } from './store/startSweep.ts';
@@ -78,13 +78,13 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
     await seedDatabase(database.query, toBerlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
   let isStopping = false;
-  const server = createHttpServer(await listenerOf(parts, () => isStopping));
+  const server = createHttpServer(await createListener(parts, () => isStopping));
   await listen(server, environment.port);
   const outbox = join(environment.dataDir, 'outbox');
   const mail = startMail({ ...environment, outbox }, database, log, clock);
   const sweep = startSweep(database, clock, log, (now) => sweepOutbox(outbox, now));
   return {
-    port: portOf(server),
+    port: getPort(server),
     database,
     stop: async () => {
       isStopping = true;
@@ -98,7 +98,7 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
 }
 
 /** Everything that answers a request. */
-async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promise<RequestListener> {
+async function createListener(parts: ServerParts, isStopping: () => boolean): Promise<RequestListener> {
   const { environment, database, metrics, log, clock } = parts;
   const { scheme, metricsToken } = environment;
   const brands = loadBrands(environment.brandsDir);
@@ -120,12 +120,12 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     space: brand?.content.space ?? '',
     accessToken: brand?.content.accessToken ?? '',
   });
-  const brandOfHost = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
+  const brandOfHost = (host: string) => findBrand(host.replace(/:\d{1,5}$/, ''), brands);
   const counters = processCounters();
   const monitoring = monitoringRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
-    handlers: handlersWith(openWallet(environment, log), await openDraftCipher(environment, database)),
+    handlers: createHandlers(openWallet(environment, log), await openDraftCipher(environment, database)),
     clock,
     log,
     scheme,
@@ -163,7 +163,7 @@ function drain(server: Server): Promise<void> {
   });
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
   return address.port;

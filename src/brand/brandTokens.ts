@@ -1,5 +1,5 @@
 import type { Brand } from './Brand.ts';
-import { contrastOf, hexOf, type Oklch, oklchOf } from './color.ts';
+import { calculateContrast, toHex, type Oklch, toOklch } from './color.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -43,19 +43,19 @@ const messageHues: Readonly<Record<Message, { readonly h: number; readonly c: nu
  * cannot be made unreadable: text 7:1 on every surface; secondary, brand and message text 4.6:1; borders, focus and fills 3:1.
  */
 export function brandTokens(brand: Pick<Brand, 'colors'>): Readonly<Record<Scheme, Tokens>> {
-  return { light: tokensOf(brand, 'light'), dark: tokensOf(brand, 'dark') };
+  return { light: createSchemeTokens(brand, 'light'), dark: createSchemeTokens(brand, 'dark') };
 }
 
-function tokensOf({ colors }: Pick<Brand, 'colors'>, scheme: Scheme): Tokens {
-  const palette = paletteOf(colors, scheme);
-  const grounds = groundsOf(palette);
-  const messages = messagesOf(palette, Object.values(grounds));
+function createSchemeTokens({ colors }: Pick<Brand, 'colors'>, scheme: Scheme): Tokens {
+  const palette = createPalette(colors, scheme);
+  const grounds = createBackgrounds(palette);
+  const messages = createMessageTokens(palette, Object.values(grounds));
 
   return {
     ...grounds,
     ...messages,
-    ...actionsOf(palette, Object.values(grounds)),
-    ...inksOf(palette, grounds, [
+    ...createActionTokens(palette, Object.values(grounds)),
+    ...createTextTokens(palette, grounds, [
       ...Object.values(grounds),
       messages['success-surface'],
       messages['warning-surface'],
@@ -76,15 +76,15 @@ interface Palette {
   readonly readableGrey: (l: number, ratio: number, against: readonly string[]) => string;
 }
 
-function paletteOf(colors: Brand['colors'], scheme: Scheme): Palette {
+function createPalette(colors: Brand['colors'], scheme: Scheme): Palette {
   const isLight = scheme === 'light';
-  const neutral = oklchOf(colors.neutral);
+  const neutral = toOklch(colors.neutral);
 
   function readable(color: Oklch, ratio: number, against: readonly string[]): string {
     let l = color.l;
     while (l > 0 && l < 1) {
-      const hex = hexOf({ ...color, l });
-      if (against.every((ground) => contrastOf(hex, ground) >= ratio)) return hex;
+      const hex = toHex({ ...color, l });
+      if (against.every((ground) => calculateContrast(hex, ground) >= ratio)) return hex;
       l += isLight ? -0.005 : 0.005;
     }
     return isLight ? '#000000' : '#ffffff';
@@ -92,24 +92,24 @@ function paletteOf(colors: Brand['colors'], scheme: Scheme): Palette {
 
   return {
     isLight,
-    primary: oklchOf(colors.primary),
-    grey: (l, most = 0.012) => hexOf({ l, c: Math.min(neutral.c * 0.4, most), h: neutral.h }),
+    primary: toOklch(colors.primary),
+    grey: (l, most = 0.012) => toHex({ l, c: Math.min(neutral.c * 0.4, most), h: neutral.h }),
     readable,
     readableGrey: (l, ratio, against) =>
       readable({ l, c: Math.min(neutral.c * 0.5, 0.018), h: neutral.h }, ratio, against),
   };
 }
 
-type Grounds = Pick<Tokens, 'page' | 'surface' | 'sunken' | 'raised' | 'brand-surface'>;
+type Backgrounds = Pick<Tokens, 'page' | 'surface' | 'sunken' | 'raised' | 'brand-surface'>;
 
 /** Everything that text stands on, except for messages. */
-function groundsOf({ isLight, primary, grey }: Palette): Grounds {
+function createBackgrounds({ isLight, primary, grey }: Palette): Backgrounds {
   return {
     page: isLight ? grey(0.972, 0.008) : grey(0.185),
     surface: isLight ? '#ffffff' : grey(0.228),
     sunken: isLight ? grey(0.945, 0.01) : grey(0.27),
     raised: isLight ? '#ffffff' : grey(0.255),
-    'brand-surface': hexOf({
+    'brand-surface': toHex({
       l: isLight ? 0.955 : 0.29,
       c: Math.min(primary.c, isLight ? 0.025 : 0.045),
       h: primary.h,
@@ -119,10 +119,10 @@ function groundsOf({ isLight, primary, grey }: Palette): Grounds {
 
 type MessageTokens = Pick<Tokens, Message | `${Message}-surface` | `${Message}-border`>;
 
-function messagesOf({ isLight, readable }: Palette, grounds: readonly string[]): MessageTokens {
+function createMessageTokens({ isLight, readable }: Palette, grounds: readonly string[]): MessageTokens {
   function message(name: Message) {
     const { h, c } = messageHues[name];
-    const ground = hexOf({ l: isLight ? 0.962 : 0.275, c: isLight ? 0.022 : 0.04, h });
+    const ground = toHex({ l: isLight ? 0.962 : 0.275, c: isLight ? 0.022 : 0.04, h });
     return {
       text: readable({ l: isLight ? 0.5 : 0.78, c, h }, 4.6, [...grounds, ground]),
       surface: ground,
@@ -150,16 +150,16 @@ function messagesOf({ isLight, readable }: Palette, grounds: readonly string[]):
   };
 }
 
-type Actions = Pick<
+type ActionTokens = Pick<
   Tokens,
   'brand' | 'brand-hover' | 'on-brand' | 'brand-text' | 'blocked' | 'on-blocked' | 'scrim' | 'shadow'
 >;
 
 /** What can be pressed, or cannot, and what lies above the page. */
-function actionsOf(
+function createActionTokens(
   { isLight, primary, grey, readable, readableGrey }: Palette,
   grounds: readonly string[],
-): Actions {
+): ActionTokens {
   const fill = isLight
     ? readable(primary, 4.6, ['#ffffff', ...grounds])
     : readable({ ...primary, l: 0.76 }, 4.6, grounds);
@@ -167,8 +167,8 @@ function actionsOf(
 
   return {
     brand: fill,
-    'brand-hover': hexOf({ ...oklchOf(fill), l: oklchOf(fill).l + (isLight ? -0.06 : 0.05) }),
-    'on-brand': isLight ? '#ffffff' : hexOf({ l: 0.17, c: Math.min(primary.c, 0.04), h: primary.h }),
+    'brand-hover': toHex({ ...toOklch(fill), l: toOklch(fill).l + (isLight ? -0.06 : 0.05) }),
+    'on-brand': isLight ? '#ffffff' : toHex({ l: 0.17, c: Math.min(primary.c, 0.04), h: primary.h }),
     'brand-text': readable({ ...primary, l: isLight ? primary.l : 0.78 }, 4.6, grounds),
     blocked,
     'on-blocked': readableGrey(isLight ? 0.42 : 0.84, 4.6, [blocked]),
@@ -177,10 +177,10 @@ function actionsOf(
   };
 }
 
-type Inks = Pick<Tokens, 'text' | 'text-secondary' | 'border' | 'border-strong' | 'line' | 'focus'>;
+type TextTokens = Pick<Tokens, 'text' | 'text-secondary' | 'border' | 'border-strong' | 'line' | 'focus'>;
 
-/** Text, lines and the focus; `everywhere` are the grounds with those of messages. */
-function inksOf(palette: Palette, grounds: Grounds, everywhere: readonly string[]): Inks {
+/** Text, lines and the focus; `pageTextAreas` are the grounds with those of messages. */
+function createTextTokens(palette: Palette, grounds: Backgrounds, everywhere: readonly string[]): TextTokens {
   const { isLight, primary, grey, readable, readableGrey } = palette;
   const plain = Object.values(grounds);
 

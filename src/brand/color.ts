@@ -7,18 +7,18 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-const encoded = (part: number): number =>
+const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const toGammaEncoded = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
 function linearRgb(hex: string): Triple {
-  const part = (at: number): number => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const part = (at: number): number => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
   return [part(1), part(3), part(5)];
 }
 
 /** Of `#rrggbb`. */
-export function oklchOf(hex: string): Oklch {
+export function toOklch(hex: string): Oklch {
   const [r, g, b] = linearRgb(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -33,7 +33,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-function rgbOf({ l, c, h }: Oklch): Triple {
+function toRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -47,14 +47,14 @@ function rgbOf({ l, c, h }: Oklch): Triple {
   ];
 }
 
-const inGamut = (rgb: Triple): boolean => rgb.every((part) => part >= -0.0005 && part <= 1.0005);
+const isInGamut = (rgb: Triple): boolean => rgb.every((part) => part >= -0.0005 && part <= 1.0005);
 
 /** `#rrggbb`; chroma gives way where the screen has no such colour, lightness and hue stay. */
-export function hexOf(color: Oklch): string {
+export function toHex(color: Oklch): string {
   let chroma = color.c;
-  while (chroma > 0 && !inGamut(rgbOf({ ...color, c: chroma }))) chroma -= 0.002;
-  const digits = rgbOf({ ...color, c: Math.max(chroma, 0) }).map((part) => {
-    const byte = Math.round(encoded(Math.min(1, Math.max(0, part))) * 255);
+  while (chroma > 0 && !isInGamut(toRgb({ ...color, c: chroma }))) chroma -= 0.002;
+  const digits = toRgb({ ...color, c: Math.max(chroma, 0) }).map((part) => {
+    const byte = Math.round(toGammaEncoded(Math.min(1, Math.max(0, part))) * 255);
     return byte.toString(16).padStart(2, '0');
   });
 
@@ -62,7 +62,7 @@ export function hexOf(color: Oklch): string {
 }
 
 /** WCAG 2 contrast of two `#rrggbb`, 1..21. */
-export function contrastOf(one: string, other: string): number {
+export function calculateContrast(one: string, other: string): number {
   const luminance = (hex: string): number => {
     const [r, g, b] = linearRgb(hex);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;

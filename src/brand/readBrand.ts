@@ -17,15 +17,16 @@ export type BrandReading =
 export function readBrand(json: unknown): BrandReading {
   if (Value.Check(brandSchema, json)) return { kind: 'brand', brand: json };
   const byPointer = new Map<string, BrandMistake>();
-  for (const { path, message, schema } of [...Value.Errors(brandSchema, json)].flatMap(meantBy)) {
-    if (!byPointer.has(path)) byPointer.set(path, { pointer: path, message: message + meaningOf(schema) });
+  for (const { path, message, schema } of [...Value.Errors(brandSchema, json)].flatMap(findIntendedErrors)) {
+    if (!byPointer.has(path))
+      byPointer.set(path, { pointer: path, message: message + formatSchemaMeaning(schema) });
   }
   return { kind: 'mistakes', mistakes: [...byPointer.values()] };
 }
 
 /** Where a value may have several shapes, the shape whose constants it has is meant; without one, a constant is missing. */
-function meantBy(error: ValueError): readonly ValueError[] {
-  const shapes = error.errors.map((errors) => [...errors].flatMap(meantBy));
+function findIntendedErrors(error: ValueError): readonly ValueError[] {
+  const shapes = error.errors.map((errors) => [...errors].flatMap(findIntendedErrors));
   const meant = shapes.find((mistakes) => !mistakes.some(isOtherConstant));
   if (meant) return meant;
   const constants = shapes.flat().filter(isOtherConstant);
@@ -37,6 +38,6 @@ function meantBy(error: ValueError): readonly ValueError[] {
 
 const isOtherConstant = ({ schema }: ValueError): boolean => 'const' in schema;
 
-function meaningOf({ description }: TSchema): string {
+function formatSchemaMeaning({ description }: TSchema): string {
   return description === undefined ? '' : ` (${description})`;
 }

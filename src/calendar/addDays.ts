@@ -5,7 +5,7 @@ const first = toEpochDay('0000-01-01') ?? 0;
 const last = toEpochDay('9999-12-31') ?? 0;
 
 /**
- * The day `count` days later, earlier where negative; no further than to the first and the last day of the calendar. Throws a `RangeError`
+ * The day `changePendingCount` days later, earlier where negative; no further than to the first and the last day of the calendar. Throws a `RangeError`
  * for a text that is no day, and for a fraction.
  */
 export function addDays(day: Day, count: number): Day {

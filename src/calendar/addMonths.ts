@@ -5,7 +5,7 @@ import { readYear } from './readYear.ts';
 const months = 12;
 
 /**
- * The same day `count` months later, earlier where negative: the last day of a month that is too short, and the first or last day of the
+ * The same day `changePendingCount` months later, earlier where negative: the last day of a month that is too short, and the first or last day of the
  * calendar beyond the years 0000 to 9999. Throws a `RangeError` for a text that is no day, and for a fraction.
  */
 export function addMonths(day: Day, count: number): Day {

@@ -1,4 +1,4 @@
-import { factsRead } from '../analysis/index.ts';
+import { listReadFacts } from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
 import type { Facts, Wizard } from '../engine/index.ts';
 import { fixedFacts } from './fixedFacts.ts';
@@ -19,7 +19,7 @@ export function brandGroups(
   const groups = new Map<string, { readonly fixed: Facts; readonly brands: string[] }>();
   for (const brand of brands.length > 0 ? brands : [null]) {
     const fixed = fixedFacts(repository, brand, day);
-    const key = telling(wizard, fixed);
+    const key = serializeReadFacts(wizard, fixed);
     const group = groups.get(key) ?? { fixed, brands: [] };
     if (brand !== null) group.brands.push(brand);
     groups.set(key, group);
@@ -28,7 +28,7 @@ export function brandGroups(
 }
 
 /** What of the facts a form can tell. */
-export function telling(wizard: Wizard, fixed: Facts): string {
-  const read = factsRead(wizard);
+export function serializeReadFacts(wizard: Wizard, fixed: Facts): string {
+  const read = listReadFacts(wizard);
   return JSON.stringify(Object.entries(fixed).filter(([name]) => read.has(name)));
 }

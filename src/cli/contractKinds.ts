@@ -4,5 +4,5 @@ import { readContractKinds } from '../domain/readContractKinds.ts';
 
 /** By which signs a contract is of which kind; null when there is no such file, or one with mistakes. */
 export function contractKinds(repository: Repository): ContractKinds | null {
-  return readContractKinds(repository.files.get('rules/_shared/contract-signs.json')?.value);
+  return readContractKinds(repository.files.get('rules/_shared/contract-kinds.json')?.value);
 }

@@ -11,7 +11,7 @@ export function counterexampleLines(wizard: Wizard, counterexample: Counterexamp
     ({ at, enter }) =>
       `${at}: ${
         Object.entries(enter)
-          .map(([name, value]) => `${name} = ${shortened(JSON.stringify(value))}`)
+          .map(([name, value]) => `${name} = ${shortenRuns(JSON.stringify(value))}`)
           .join(', ') || say('way.nothing')
       }`,
   );
@@ -22,7 +22,7 @@ export function counterexampleLines(wizard: Wizard, counterexample: Counterexamp
 }
 
 /** The longest acceptable answers are not for reading; flow files hold them whole. */
-function shortened(text: string): string {
+function shortenRuns(text: string): string {
   return text.replaceAll(/(.)\1{30,}/g, (run, letter: string) =>
     say('way.repeated', { letter, count: run.length }),
   );

@@ -7,7 +7,7 @@ import {
   coverTables,
   missingFlows,
   type TableCoverage,
-  whereWritten,
+  mapToSource,
   type WrittenFlow,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
@@ -37,11 +37,11 @@ async function run({ root, form, write, json }: CoverOptions): Promise<CommandRe
     const coverage = await coverForm({
       ...run,
       facts: repository.shared.facts,
-      brands: brandsOf(repository, run),
+      brands: listBrandsWithTexts(repository, run),
       budget,
     });
     covered.push(coverage);
-    lines.push(...inWords(repository, coverage));
+    lines.push(...formatCoverage(repository, coverage));
     if (write === null || coverage.missing.length === 0) continue;
     const flows = await missingFlows(
       run.wizard,
@@ -53,48 +53,51 @@ async function run({ root, form, write, json }: CoverOptions): Promise<CommandRe
   }
   const all = form === null ? runs : formRuns(root, repository, null);
   const tables = await coverTables(runs, 'code' in all ? runs : all);
-  lines.push(...tables.flatMap((table) => tableInWords(repository, table)));
+  lines.push(...tables.flatMap((table) => formatTableCoverage(repository, table)));
   const code = [...covered, ...tables].some(({ missing }) => missing.length > 0) ? 1 : 0;
   if (!json) return { code, text: lines.join('\n') };
   const forms = covered.map(({ form: id, kinds, missing, flows, exhaustive }) => ({
     form: id,
     kinds,
-    missing: whereWritten(repository, missing).map((goal) => ({
+    missing: mapToSource(repository, missing).map((goal) => ({
       ...goal,
-      ...locate(repository, { ...problemless, ...goal }),
+      ...locate(repository, { ...emptyProblem, ...goal }),
     })),
     flows,
     exhaustive,
   }));
   const placed = tables.map((one) => ({
     ...one,
-    missing: one.missing.map((row) => ({ ...row, ...locate(repository, { ...problemless, ...row }) })),
+    missing: one.missing.map((row) => ({ ...row, ...locate(repository, { ...emptyProblem, ...row }) })),
   }));
   return { code, text: JSON.stringify([...forms, ...placed], null, 2) };
 }
 
-function tableInWords(repository: Repository, { table, rows, missing }: TableCoverage): readonly string[] {
+function formatTableCoverage(
+  repository: Repository,
+  { table, rows, missing }: TableCoverage,
+): readonly string[] {
   const places = missing.map((row) => {
-    const { line, column } = locate(repository, { ...problemless, ...row });
+    const { line, column } = locate(repository, { ...emptyProblem, ...row });
     return say('cover.missing', { place: `${row.file}:${line}:${column}`, says: row.says });
   });
   return [...places, say('cover.table', { table, met: rows - missing.length, rows })];
 }
 
 const budget = 20_000;
-const problemless = { code: '', message: '' };
+const emptyProblem = { code: '', message: '' };
 
 /** Brands count where they say something else: in texts of the form. */
-function brandsOf(repository: Repository, { wizard }: FormRun): readonly string[] {
+function listBrandsWithTexts(repository: Repository, { wizard }: FormRun): readonly string[] {
   return repository.brands
     .filter(({ overlay }) => Object.keys(overlay?.texts ?? {}).some((key) => key.startsWith(`${wizard.id}:`)))
     .map(({ id }) => id);
 }
 
-function inWords(repository: Repository, coverage: Coverage): readonly string[] {
+function formatCoverage(repository: Repository, coverage: Coverage): readonly string[] {
   const { form, kinds, missing, flows, exhaustive } = coverage;
-  const places = whereWritten(repository, missing).map((goal) => {
-    const { line, column } = locate(repository, { ...problemless, ...goal });
+  const places = mapToSource(repository, missing).map((goal) => {
+    const { line, column } = locate(repository, { ...emptyProblem, ...goal });
     return say('cover.missing', { place: `${goal.file}:${line}:${column}`, says: goal.says });
   });
   const table = kinds.map(({ kind, met, goals }) => `  ${say(`goals.${kind}`).padEnd(32)} ${met}/${goals}`);
@@ -117,13 +120,13 @@ function inWords(repository: Repository, coverage: Coverage): readonly string[] 
 function writeFlows(folder: string, flows: readonly WrittenFlow[]): readonly string[] {
   mkdirSync(folder, { recursive: true });
   return flows.map(({ flow, covers }, index) => {
-    const file = join(folder, `${slug(flow.flow)}-${index + 1}.flow.yaml`);
+    const file = join(folder, `${toFileName(flow.flow)}-${index + 1}.flow.yaml`);
     writeFileSync(file, stringify(flow, { lineWidth: 110 }));
     return say('cover.written', { file, goals: count('count.goals', covers.size) });
   });
 }
 
-function slug(text: string): string {
+function toFileName(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '');

@@ -1,14 +1,14 @@
 import { asMarkdown, asPlainText, type DiffedForm, diffReport } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
-import { telling } from './brandGroups.ts';
-import { formIds } from './askedForms.ts';
+import { serializeReadFacts } from './brandGroups.ts';
+import { formIds } from './selectForms.ts';
 import { defineCommand, flag, type CommandInput, required, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
 import { fixedDay } from './fixedDay.ts';
-import { noSuch } from './noSuch.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
 import { readRevision } from './readRevision.ts';
-import { wizardOf } from './wizardOf.ts';
+import { compileFormById } from './compileFormById.ts';
 import { say } from './messages.ts';
 
 const words = {
@@ -33,7 +33,7 @@ function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
       text:
         form === null
           ? say('forms.none', { root })
-          : say('no-such.revisions', { sentence: noSuch('form', form, known), revision }),
+          : say('no-such.revisions', { sentence: formatUnknownName('form', form, known), revision }),
     };
 
   const broken = ids.flatMap((id) => [
@@ -54,17 +54,18 @@ const budget = 20_000;
 
 /** Of broken forms, too. */
 function isBroken(repository: Repository, id: string): boolean {
-  return formIds(repository).includes(id) && wizardOf(repository, id) === null;
+  return formIds(repository).includes(id) && compileFormById(repository, id) === null;
 }
 
 /** The form once per group of brands that look the same to it, before and after. */
 function diffedForms(old: Repository, now: Repository, id: string): readonly DiffedForm[] {
-  const [before, after] = [wizardOf(old, id), wizardOf(now, id)];
+  const [before, after] = [compileFormById(old, id), compileFormById(now, id)];
   const brands = [...new Set([...now.brands, ...old.brands].map((brand) => brand.id))];
   const groups = new Map<string, DiffedForm & { readonly brands: string[] }>();
   for (const brand of brands.length > 0 ? brands : [null]) {
     const [then, today] = [fixedFacts(old, brand, fixedDay), fixedFacts(now, brand, fixedDay)];
-    const key = (before ? telling(before, then) : '') + (after ? telling(after, today) : '');
+    const key =
+      (before ? serializeReadFacts(before, then) : '') + (after ? serializeReadFacts(after, today) : '');
     const group = groups.get(key) ?? {
       id,
       brands: [],

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { asHtml, documentForm, promisesList } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
-import { askedForms } from './askedForms.ts';
+import { selectForms } from './selectForms.ts';
 import { brandGroups } from './brandGroups.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedDay } from './fixedDay.ts';
-import { wizardOf } from './wizardOf.ts';
+import { compileFormById } from './compileFormById.ts';
 import { say } from './messages.ts';
 
 const words = { form: text('ID', 'option.form') };
@@ -24,12 +24,12 @@ export const docCommand = defineCommand({ name: 'doc', says: 'help.doc', words, 
 function run({ root, form, mode, html }: DocOptions): CommandResult {
   if (html && mode === 'check') return { code: 2, text: say('doc.html-check') };
   const repository = readForms(root);
-  const ids = askedForms(root, repository, form);
+  const ids = selectForms(root, repository, form);
   if ('code' in ids) return ids;
 
   const brands = repository.brands.map((brand) => brand.id);
   const pages = ids.map((id) => {
-    const wizard = wizardOf(repository, id);
+    const wizard = compileFormById(repository, id);
     const groups = wizard ? brandGroups(repository, wizard, brands, fixedDay) : [];
     const page = wizard ? documentForm(repository, wizard, groups) : null;
     return html

@@ -7,18 +7,18 @@ import {
   type Explanation,
   type FlowCase,
   type Reason,
-  type TracedLine,
-  whereWritten,
+  type TraceLine,
+  mapToSource,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { Problem, Walk, Wizard } from '../engine/index.ts';
-import { askedForms } from './askedForms.ts';
-import { noSuch } from './noSuch.ts';
+import { selectForms } from './selectForms.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
 import { defineCommand, type CommandInput, required } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { flowFacts } from './flowFacts.ts';
 import { readFlows } from './readFlows.ts';
-import { wizardOf } from './wizardOf.ts';
+import { compileFormById } from './compileFormById.ts';
 import { say } from './messages.ts';
 
 const words = {
@@ -36,13 +36,13 @@ export const explainCommand = defineCommand({ name: 'explain', says: 'help.expla
 
 async function run({ root, form, flow, at, field }: ExplainOptions): Promise<CommandResult> {
   const repository = readForms(root);
-  const asked = askedForms(root, repository, form);
+  const asked = selectForms(root, repository, form);
   if ('code' in asked) return asked;
   const source = repository.forms.find(({ id }) => id === form)?.source;
-  const wizard = wizardOf(repository, form);
+  const wizard = compileFormById(repository, form);
   if (!source || !wizard) return { code: 1, text: say('forms.mistakes', { ids: form }) };
   const steps = wizard.steps.map(({ id }) => id);
-  if (!steps.includes(at)) return { code: 2, text: noSuch('step', at, steps) };
+  if (!steps.includes(at)) return { code: 2, text: formatUnknownName('step', at, steps) };
   const names = wizard.nodes.flatMap(({ path, step }) => (step === at ? [path.slice(at.length + 1)] : []));
 
   const cases = readFlows(root, repository)
@@ -50,8 +50,11 @@ async function run({ root, form, flow, at, field }: ExplainOptions): Promise<Com
     .flatMap((file) => flowCases(file, steps));
   const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));
   if (!found)
-    return { code: 2, text: noSuch('flow', flow, [...new Set(cases.map(({ name }) => `„${name}“`))]) };
-  const walk = await walkOf(upTo(found, at), repository, wizard);
+    return {
+      code: 2,
+      text: formatUnknownName('flow', flow, [...new Set(cases.map(({ name }) => `„${name}“`))]),
+    };
+  const walk = await runToWalk(cutFlowAfterStep(found, at), repository, wizard);
   if (typeof walk === 'string') return { code: 2, text: walk };
 
   const text = textsOfForm(repository, form);
@@ -62,18 +65,18 @@ async function run({ root, form, flow, at, field }: ExplainOptions): Promise<Com
     return label === null ? path : `„${label}“`;
   };
   const explanation = explainField(walk, at, field, nameOf);
-  if (!explanation) return { code: 2, text: noSuch('field', field, names) };
+  if (!explanation) return { code: 2, text: formatUnknownName('field', field, names) };
   const title = say('explain.title', {
     field: `${at}.${field}`,
     name: nameOf(`${at}.${field}`),
     flow: found.name,
     file: found.file,
   });
-  return { code: 0, text: [title, ...linesOf(explanation, repository)].join('\n') };
+  return { code: 0, text: [title, ...formatExplanation(explanation, repository)].join('\n') };
 }
 
 /** The flow as far as it has answered the step; the whole flow when it never comes there. */
-function upTo(flow: FlowCase, step: string): FlowCase {
+function cutFlowAfterStep(flow: FlowCase, step: string): FlowCase {
   const last = flow.items.findLastIndex(
     ({ item }) => typeof item === 'object' && 'at' in item && item.at === step,
   );
@@ -81,7 +84,7 @@ function upTo(flow: FlowCase, step: string): FlowCase {
   return { ...flow, items, submits: null, answer: null, leads: null };
 }
 
-async function walkOf(flow: FlowCase, repository: Repository, wizard: Wizard): Promise<Walk | string> {
+async function runToWalk(flow: FlowCase, repository: Repository, wizard: Wizard): Promise<Walk | string> {
   const facts = flowFacts(flow.given, repository, flow.today);
   if (typeof facts === 'string') return facts;
   const driver = engineDriver(wizard, facts);
@@ -91,26 +94,29 @@ async function walkOf(flow: FlowCase, repository: Repository, wizard: Wizard): P
   return say('explain.failed', { file, line, message });
 }
 
-function linesOf({ reasons, error }: Explanation, repository: Repository): readonly string[] {
+function formatExplanation({ reasons, error }: Explanation, repository: Repository): readonly string[] {
   const at = (found: Pick<Problem, 'file' | 'pointer'>) => {
-    const [place = found] = whereWritten(repository, [found]);
+    const [place = found] = mapToSource(repository, [found]);
     const { line, column } = locate(repository, { ...place, code: '', message: '' });
     return `${place.file}:${line}:${column}`;
   };
   return [
     ...reasons.flatMap((reason) => [
-      stateOf(reason),
+      formatState(reason),
       ...reason.rules.flatMap(({ place, lines }) => [
         `  ${say('explain.asked', { place: at(place) })}`,
-        ...lines.map((line) => `  ${lineOf(line, at)}`),
+        ...lines.map((line) => `  ${formatTraceLine(line, at)}`),
       ]),
-      ...otherwise(reason),
+      ...formatOtherwise(reason),
     ]),
     ...(error ? [say('explain.not-accepted', { code: error.code })] : []),
   ];
 }
 
-function lineOf({ depth, holds, says, now, place }: TracedLine, at: (place: Problem) => string): string {
+function formatTraceLine(
+  { depth, holds, says, now, place }: TraceLine,
+  at: (place: Problem) => string,
+): string {
   const values = now.map(
     ([path, value]) => `${path} = ${value === null ? say('explain.empty') : JSON.stringify(value)}`,
   );
@@ -121,7 +127,7 @@ function lineOf({ depth, holds, says, now, place }: TracedLine, at: (place: Prob
   ].join('');
 }
 
-function otherwise({ kind, rules, otherwise: changes }: Reason): readonly string[] {
+function formatOtherwise({ kind, rules, otherwise: changes }: Reason): readonly string[] {
   if (rules.length === 0) return [];
   const state = say(`state.${opposite[kind]}`);
   if (!changes) return [`  ${say('explain.no-change', { state })}`];
@@ -131,7 +137,7 @@ function otherwise({ kind, rules, otherwise: changes }: Reason): readonly string
   return [`  ${say('explain.change', { state, changes: words.join(say('explain.and')) })}`];
 }
 
-function stateOf({ kind, rules }: Reason): string {
+function formatState({ kind, rules }: Reason): string {
   const state = say(`state.${kind}`);
   return rules.length === 0 ? say('explain.undecided', { state }) : state;
 }

@@ -1,7 +1,7 @@
 import type { Repository } from '../definitions/disk.ts';
 import { brandFacts } from '../domain/facts/brandFacts.ts';
 import { settingFacts } from '../domain/facts/settingFacts.ts';
-import { statedBrand } from './statedBrand.ts';
+import { readBrandFacts } from './readBrandFacts.ts';
 
 /** Facts that do not depend on who is signed in: settings, brand and day, by the names the portal gives them. */
 export function fixedFacts(
@@ -12,7 +12,7 @@ export function fixedFacts(
   const loaded = repository.brands.find(({ id }) => id === brand);
   return {
     ...settingFacts({ settings: { ...repository.shared.settings } }),
-    ...brandFacts({ brand: loaded ? statedBrand(loaded) : null }),
+    ...brandFacts({ brand: loaded ? readBrandFacts(loaded) : null }),
     today,
   };
 }

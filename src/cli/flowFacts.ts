@@ -9,30 +9,30 @@ import {
 import { seedPolicy } from '../backend/seed/seedPolicy.ts';
 import type { Repository } from '../definitions/disk.ts';
 import { applicationSwitches } from '../domain/applicationSwitches.ts';
-import { contractsOf } from '../domain/contractsOf.ts';
-import { factsFrom } from '../domain/facts/factsFrom.ts';
+import { listContracts } from '../domain/listContracts.ts';
+import { buildFacts } from '../domain/facts/buildFacts.ts';
 import { settingFacts } from '../domain/facts/settingFacts.ts';
-import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
+import { listFlatrateNames } from '../domain/listFlatrateNames.ts';
 import type { Facts } from '../engine/index.ts';
 import { contractKinds } from './contractKinds.ts';
 import { say } from './messages.ts';
-import { noSuch } from './noSuch.ts';
-import { statedBrand } from './statedBrand.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
+import { readBrandFacts } from './readBrandFacts.ts';
 
 /** Facts of a flow: a seeded account and its contract through the portal's own function, single ones of them or all by hand. A sentence when there is no such one. */
 export function flowFacts(given: Given, repository: Repository, today: string): Facts | string {
-  const settings = settingsOf(given, repository);
+  const settings = applyGivenSettings(given, repository);
   // The meta-schema of flows has judged them.
   const byHand = given.facts as Facts | undefined;
   if (byHand && given.account === undefined) return { ...settingFacts({ settings }), today, ...byHand };
 
   const account = seedAccounts.get(given.account ?? '');
-  if (!account) return noSuch('account', given.account ?? '', [...seedAccounts.keys()]);
+  if (!account) return formatUnknownName('account', given.account ?? '', [...seedAccounts.keys()]);
   const { brands } = repository;
   const brandId = given.brand ?? account.brand;
   const brand = brands.find(({ id }) => id === brandId);
   if (!brand)
-    return noSuch(
+    return formatUnknownName(
       'brand',
       brandId,
       brands.map(({ id }) => id),
@@ -40,29 +40,31 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
   const owned = ownedContracts(account);
   const found = owned.find(({ contract }) => contract.key === given.policy);
   if (!found && given.policy !== undefined)
-    return noSuch(
+    return formatUnknownName(
       'policy',
       given.policy,
       owned.map(({ contract }) => contract.key),
     );
 
   const kinds = contractKinds(repository);
-  if (kinds === null) return say('flow.no-kinds', { file: 'rules/_shared/contract-signs.json' });
+  if (kinds === null) return say('flow.no-kinds', { file: 'rules/_shared/contract-kinds.json' });
   const rules = {
     kinds,
-    flatrateNames: flatrateNamesOf(seedDefaults.functionalities),
+    flatrateNames: listFlatrateNames(seedDefaults.functionalities),
     today,
   };
-  const facts = factsFrom({
+  const facts = buildFacts({
     ...rules,
     session: { accountId: account.accountId, email: account.login ?? '' },
     account: { ...account.profile, accountId: account.accountId, email: account.login ?? '' },
     switches: applicationSwitches(
       applicationEntries({ ...seedDefaults.application, ...account.application }),
     ),
-    selected: found ? { policy: policyOf(found, today), fromRelatedAccount: found.owner !== account } : null,
-    contracts: contractsOf(policiesOf(account, today), { ...rules, isWrongBrand: false }),
-    brand: statedBrand(brand),
+    selected: found
+      ? { policy: createSeedPolicy(found, today), fromRelatedAccount: found.owner !== account }
+      : null,
+    contracts: listContracts(createSeedPolicies(account, today), { ...rules, isWrongBrand: false }),
+    brand: readBrandFacts(brand),
     settings,
     deletionJob: resolveDays(account.deletionJob ?? null, today),
     downtime: null,
@@ -71,7 +73,7 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
   return { ...facts, ...byHand };
 }
 
-function settingsOf(given: Given, repository: Repository) {
+function applyGivenSettings(given: Given, repository: Repository) {
   return Object.fromEntries(
     Object.entries({ ...repository.shared.settings }).map(([id, setting]) => [
       id,
@@ -87,26 +89,27 @@ interface OwnedContract {
 
 /** The contracts of an account and of those related to it. */
 function ownedContracts(account: SeedAccount): readonly OwnedContract[] {
-  return [account, ...partnersOf(account)].flatMap((owner) =>
+  return [account, ...listPartners(account)].flatMap((owner) =>
     owner.contracts.map((contract) => ({ owner, contract })),
   );
 }
 
-function partnersOf({ partners = [] }: SeedAccount): readonly SeedAccount[] {
+function listPartners({ partners = [] }: SeedAccount): readonly SeedAccount[] {
   return partners.flatMap((key) => seedAccounts.get(key) ?? []);
 }
 
-function policyOf({ owner, contract }: OwnedContract, today: string) {
+function createSeedPolicy({ owner, contract }: OwnedContract, today: string) {
   return seedPolicy(resolveDays(contract, today), owner);
 }
 
 /** As the protocol answers them. */
-function policiesOf(account: SeedAccount, today: string) {
-  const of = (owner: SeedAccount) => owner.contracts.map((contract) => policyOf({ owner, contract }, today));
+function createSeedPolicies(account: SeedAccount, today: string) {
+  const of = (owner: SeedAccount) =>
+    owner.contracts.map((contract) => createSeedPolicy({ owner, contract }, today));
   return {
     policies: of(account),
     relationPolicies: Object.fromEntries(
-      partnersOf(account).map((partner) => [partner.accountId, of(partner)]),
+      listPartners(account).map((partner) => [partner.accountId, of(partner)]),
     ),
   };
 }

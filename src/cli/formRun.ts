@@ -1,13 +1,13 @@
-import { type FlowCase, flowCases, type FlowMistake, usualToday } from '../analysis/index.ts';
+import { type FlowCase, flowCases, type FlowMistake, defaultToday } from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
 import type { Facts, FormSource, Wizard } from '../engine/index.ts';
-import { askedForms } from './askedForms.ts';
+import { selectForms } from './selectForms.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
 import { flowFacts } from './flowFacts.ts';
-import { operationOf } from './payloadJudge.ts';
+import { findOperation } from './createPayloadValidator.ts';
 import { readFlows } from './readFlows.ts';
-import { wizardOf } from './wizardOf.ts';
+import { compileFormById } from './compileFormById.ts';
 
 /** A form with its committed flows, ready to be measured. */
 export interface FormRun {
@@ -24,15 +24,15 @@ export function formRuns(
   repository: Repository,
   form: string | null,
 ): readonly FormRun[] | CommandResult {
-  const ids = askedForms(root, repository, form);
+  const ids = selectForms(root, repository, form);
   if ('code' in ids) return ids;
   const refused = (text: string): CommandResult => ({ code: 1, text });
   const { files: flows, mistakes } = readFlows(root, repository);
-  if (mistakes.length > 0) return refused(mistakes.map(lineOf).join('\n'));
-  const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, usualToday);
+  if (mistakes.length > 0) return refused(mistakes.map(formatFlowMistake).join('\n'));
+  const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, defaultToday);
   const runs: FormRun[] = [];
   for (const { id, source } of repository.forms.filter((one) => ids.includes(one.id))) {
-    const wizard = wizardOf(repository, id);
+    const wizard = compileFormById(repository, id);
     if (!wizard) continue;
     const steps = wizard.steps.map((step) => step.id);
     const cases: FormRun['cases'][number][] = [];
@@ -43,15 +43,15 @@ export function formRuns(
       if (typeof facts === 'string') return refused(`${flow.file}: ${facts}`);
       cases.push({ flow, facts });
     }
-    runs.push({ wizard, source, fixed, cases, statusesOf });
+    runs.push({ wizard, source, fixed, cases, statusesOf: listOperationStatuses });
   }
   return runs;
 }
 
-function lineOf({ file, line, message }: FlowMistake): string {
+function formatFlowMistake({ file, line, message }: FlowMistake): string {
   return `${file}:${line} ${message}`;
 }
 
-function statusesOf(operation: string): readonly number[] {
-  return Object.keys(operationOf(operation)?.answers ?? {}).map(Number);
+function listOperationStatuses(operation: string): readonly number[] {
+  return Object.keys(findOperation(operation)?.answers ?? {}).map(Number);
 }

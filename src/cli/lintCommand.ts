@@ -1,23 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  belongsTo,
+  isFileOfForm,
   catalogue,
   explainCheck,
   fixedText,
   isFixable,
   lint,
   type PlacedFinding,
-  sarifOf,
+  buildSarif,
 } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
-import { formIds } from './askedForms.ts';
-import { noSuch } from './noSuch.ts';
+import { formIds } from './selectForms.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { lintTools } from './lintTools.ts';
-import { placeOf } from './placeOf.ts';
-import { withFlows } from './withFlows.ts';
+import { locateFinding } from './locateFinding.ts';
+import { addFlowTests } from './addFlowTests.ts';
 import { count, say } from './messages.ts';
 
 const options = {
@@ -34,32 +34,37 @@ export const lintCommand = defineCommand({ name: 'lint', says: 'help.lint', word
 
 function run(input: LintOptions): CommandResult {
   const { root, form, brand, format, fix, explain } = input;
-  if (explain !== null) return explained(explain);
+  if (explain !== null) return explainCode(explain);
   const repository = readForms(root);
   const known = formIds(repository);
   if (known.length === 0) return { code: 2, text: say('forms.none', { root }) };
-  if (form !== null && !known.includes(form)) return { code: 2, text: noSuch('form', form, known) };
+  if (form !== null && !known.includes(form))
+    return { code: 2, text: formatUnknownName('form', form, known) };
   const brands = repository.brands.map(({ id }) => id);
-  if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
+  if (brand !== null && !brands.includes(brand))
+    return { code: 2, text: formatUnknownName('brand', brand, brands) };
 
   const mended = fix ? fixAll(input) : [];
-  const findings = findingsOf(mended.length > 0 ? readForms(root) : repository, input);
+  const findings = findLintFindings(mended.length > 0 ? readForms(root) : repository, input);
   const code = findings.length > 0 ? 1 : 0;
   if (format === 'json') return { code, text: JSON.stringify(findings, null, 2) };
-  if (format === 'sarif') return { code, text: JSON.stringify(sarifOf(findings), null, 2) };
-  const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(inWords)];
+  if (format === 'sarif') return { code, text: JSON.stringify(buildSarif(findings), null, 2) };
+  const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(formatLintFinding)];
   return { code, text: [...lines, summary(findings, known.length)].join('\n') };
 }
 
-function findingsOf(repository: Repository, { root, form, brand }: LintOptions): readonly PlacedFinding[] {
-  const tools = withFlows(lintTools(repository, root), repository, root);
+function findLintFindings(
+  repository: Repository,
+  { root, form, brand }: LintOptions,
+): readonly PlacedFinding[] {
+  const tools = addFlowTests(lintTools(repository, root), repository, root);
   return lint(repository, tools)
     .filter(
       ({ file }) =>
-        (form === null || belongsTo(file, form) || file.startsWith(`test/flows/${form}/`)) &&
+        (form === null || isFileOfForm(file, form) || file.startsWith(`test/flows/${form}/`)) &&
         (brand === null || !file.startsWith('brands/') || file.startsWith(`brands/${brand}/`)),
     )
-    .map((finding) => ({ ...finding, ...placeOf(repository, tools.flows, finding) }));
+    .map((finding) => ({ ...finding, ...locateFinding(repository, tools.flows, finding) }));
 }
 
 /** Mending one mistake may show the next, so it is looked again until nothing changes. Files written, once each. */
@@ -68,7 +73,7 @@ function fixAll(input: LintOptions): readonly string[] {
   for (let changed = true; changed;) {
     changed = false;
     const repository = readForms(input.root);
-    const findings = findingsOf(repository, input).filter(isFixable);
+    const findings = findLintFindings(repository, input).filter(isFixable);
     for (const file of new Set(findings.map((finding) => finding.file))) {
       const text = repository.files.get(file)?.text ?? '';
       const fixed = fixedText(
@@ -84,13 +89,13 @@ function fixAll(input: LintOptions): readonly string[] {
   return [...written];
 }
 
-function explained(id: string): CommandResult {
+function explainCode(id: string): CommandResult {
   const text = explainCheck(id);
   if (text !== null) return { code: 0, text };
-  return { code: 2, text: noSuch('check', id, Object.keys(catalogue)) };
+  return { code: 2, text: formatUnknownName('check', id, Object.keys(catalogue)) };
 }
 
-function inWords({ file, line, column, severity, code, message, hint }: PlacedFinding): string {
+function formatLintFinding({ file, line, column, severity, code, message, hint }: PlacedFinding): string {
   const more = hint === undefined ? '' : `\n    ${hint}`;
   const place = `${file}:${line}:${column}`;
   return say('finding', { place, severity: say(`severity.${severity}`), code, message }) + more;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
-import { handAddresses } from '../portal/pageTable/handPages.ts';
+import { addressesWithoutForm } from '../portal/pageTable/pagesWithoutForm.ts';
 import { type Operation, operations } from '../protocol/index.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
@@ -13,9 +13,9 @@ export function lintTools(repository: Repository, root: string): LintTools {
   return {
     judges: compileMetaSchemas(metaSchemas),
     operations: shapes,
-    routes: handAddresses,
+    routes: addressesWithoutForm,
     ...formEnvironment,
-    namesInCode: quotedIn(join(root, 'src')),
+    namesInCode: listQuotedTexts(join(root, 'src')),
     brandFiles: filesBelow(root, 'brands'),
     flows: null,
     accounts: null,
@@ -23,10 +23,10 @@ export function lintTools(repository: Repository, root: string): LintTools {
 }
 
 const shapes: LintTools['operations'] = new Map(
-  Object.entries(operations).map(([id, operation]) => [id, shapeOf(operation)]),
+  Object.entries(operations).map(([id, operation]) => [id, createOperationShape(operation)]),
 );
 
-function shapeOf({ params, headers, request, upload, answers }: Operation): OperationShape {
+function createOperationShape({ params, headers, request, upload, answers }: Operation): OperationShape {
   const mediaType = Object.values(answers).find((answer) => answer.mediaType !== undefined)?.mediaType;
   return {
     path: Object.keys(params.properties),
@@ -47,7 +47,7 @@ function filesBelow(root: string, folder: string): ReadonlySet<string> {
 }
 
 /** All texts in quotes below a folder; null when there is no such folder, as in a copy of the definitions alone. */
-function quotedIn(folder: string): ReadonlySet<string> | null {
+function listQuotedTexts(folder: string): ReadonlySet<string> | null {
   try {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && /\.tsx?$/.test(entry.name),

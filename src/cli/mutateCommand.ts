@@ -4,7 +4,7 @@ import {
   mutateForm,
   mutateShared,
   type Survivor,
-  whereWritten,
+  mapToSource,
 } from '../analysis/index.ts';
 import { compileSoundValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
@@ -13,7 +13,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
 import { formEnvironment } from './formEnvironment.ts';
 import { say } from './messages.ts';
-import { noSuch } from './noSuch.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
 
 const words = { form: text('ID', 'option.form') };
 const options = {
@@ -32,47 +32,48 @@ async function run({ root, form, field, sample, seed, json }: MutateOptions): Pr
   const runs = formRuns(root, repository, form);
   if ('code' in runs) return runs;
   const fields = runs.flatMap(({ wizard }) => [...wizard.indexOf.keys()]);
-  if (field !== null && !fields.includes(field)) return { code: 2, text: noSuch('field', field, fields) };
+  if (field !== null && !fields.includes(field))
+    return { code: 2, text: formatUnknownName('field', field, fields) };
 
   const inputOf = (run: FormRun): MutateInput => ({
     ...run,
     facts: repository.shared.facts,
-    compile: compilerOf(run.source),
+    compile: createCompiler(run.source),
     field,
     sample: sample === null ? null : { size: sample, seed },
     budget: 20_000,
   });
   const inputs = runs.map(inputOf);
   const mutations: TimedMutation[] = [];
-  for (const input of inputs) mutations.push(await timed(() => mutateForm(input)));
+  for (const input of inputs) mutations.push(await measureMutation(() => mutateForm(input)));
   if (field === null) {
     const all = form === null ? runs : formRuns(root, repository, null);
     const others = 'code' in all ? [] : all.filter(({ wizard }) => wizard.id !== form).map(inputOf);
-    mutations.push(await timed(() => mutateShared(inputs, form === null ? [] : others)));
+    mutations.push(await measureMutation(() => mutateShared(inputs, form === null ? [] : others)));
   }
   const code = mutations.some(({ survivors, red }) => survivors.length + red.length > 0) ? 1 : 0;
   if (json) {
     const placed = mutations.map((mutation) => ({
       ...mutation,
-      equivalent: mutation.equivalent.map((one) => ({ ...one, ...positionOf(repository, one) })),
-      survivors: mutation.survivors.map((one) => ({ ...one, ...positionOf(repository, one) })),
-      idle: mutation.idle.map((one) => ({ ...one, ...positionOf(repository, one) })),
+      equivalent: mutation.equivalent.map((one) => ({ ...one, ...locateMutant(repository, one) })),
+      survivors: mutation.survivors.map((one) => ({ ...one, ...locateMutant(repository, one) })),
+      idle: mutation.idle.map((one) => ({ ...one, ...locateMutant(repository, one) })),
     }));
     return { code, text: JSON.stringify(placed, null, 2) };
   }
-  return { code, text: mutations.flatMap((mutation) => inWords(repository, mutation)).join('\n') };
+  return { code, text: mutations.flatMap((mutation) => formatMutation(repository, mutation)).join('\n') };
 }
 
 type TimedMutation = Mutation & { readonly seconds: number };
 
-async function timed(mutate: () => Promise<Mutation>): Promise<TimedMutation> {
+async function measureMutation(mutate: () => Promise<Mutation>): Promise<TimedMutation> {
   const start = performance.now();
   const mutation = await mutate();
   return { ...mutation, seconds: (performance.now() - start) / 1000 };
 }
 
 /** Most mutations leave the questions as they are, so one set of validators serves them. */
-function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null {
+function createCompiler(source: FormSource): (changed: FormSource) => Wizard | null {
   const usual = compileSoundValidators(leafSchemas(source));
   return (changed) => {
     const validators = changed.steps === source.steps ? usual : compileSoundValidators(leafSchemas(changed));
@@ -82,21 +83,21 @@ function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null 
   };
 }
 
-function inWords(repository: Repository, mutation: TimedMutation): readonly string[] {
+function formatMutation(repository: Repository, mutation: TimedMutation): readonly string[] {
   const { form, mutants, tried, refused, killed, equivalent, survivors, idle, runs, seconds, red } = mutation;
   return [
     ...red.map(({ file, line, message }) => say('mutate.red', { place: `${file}:${line}`, message })),
     ...survivors.map((survivor) =>
       say('mutate.survivor', {
-        place: placeOf(repository, survivor),
+        place: formatLocation(repository, survivor),
         says: survivor.mutant.says,
-        difference: howToSee(survivor),
+        difference: formatReproduction(survivor),
       }),
     ),
     ...equivalent.map((one) =>
-      say('mutate.equivalent', { place: placeOf(repository, one), says: one.mutant.says }),
+      say('mutate.equivalent', { place: formatLocation(repository, one), says: one.mutant.says }),
     ),
-    ...idle.map((one) => say('mutate.idle', { place: placeOf(repository, one), says: one.says })),
+    ...idle.map((one) => say('mutate.idle', { place: formatLocation(repository, one), says: one.says })),
     say('mutate.summary', {
       form,
       tried,
@@ -111,22 +112,22 @@ function inWords(repository: Repository, mutation: TimedMutation): readonly stri
   ];
 }
 
-interface Placed {
+interface MutantLocation {
   readonly file: string;
   readonly pointer: string;
 }
 
-function placeOf(repository: Repository, placed: Placed): string {
-  const [at = placed] = whereWritten(repository, [placed]);
-  const { line, column } = positionOf(repository, at);
+function formatLocation(repository: Repository, placed: MutantLocation): string {
+  const [at = placed] = mapToSource(repository, [placed]);
+  const { line, column } = locateMutant(repository, at);
   return `${at.file}:${line}:${column}`;
 }
 
-function positionOf(repository: Repository, { file, pointer }: Placed) {
+function locateMutant(repository: Repository, { file, pointer }: MutantLocation) {
   return locate(repository, { file, pointer, code: '', message: '' });
 }
 
-function howToSee({ verdict }: Survivor): string {
+function formatReproduction({ verdict }: Survivor): string {
   if (verdict.kind === 'unproven') return say('mutate.unproven', { why: verdict.why });
   const { trail, step, at, what } = verdict.difference;
   const steps = [...new Set(trail.map((entry) => entry.step))];

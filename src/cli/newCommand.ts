@@ -4,7 +4,7 @@ import { scaffold } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import { defineCommand, type CommandInput, required } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { formatted } from './formatted.ts';
+import { formatWithPrettier } from './formatWithPrettier.ts';
 import { say } from './messages.ts';
 
 const words = { id: required('ID', 'option.new.id', 'line.new') };
@@ -28,7 +28,7 @@ async function run({ root, id }: NewOptions): Promise<CommandResult> {
 
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), await formatted(file, text));
+    writeFileSync(join(root, file), await formatWithPrettier(file, text));
   }
   return {
     code: 0,

@@ -7,24 +7,24 @@ import {
   type PromiseProof,
   proveForm,
   provePromises,
-  textOf,
+  findFormText,
   isOfRule,
-  whereCaused,
+  mapToCause,
   type Proof,
-  type ProveFinding,
+  type ProofFinding,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import { isDay, toBerlinTime } from '../calendar/index.ts';
 import type { Wizard } from '../engine/index.ts';
-import { commonAnswers } from '../protocol/index.ts';
-import { askedForms } from './askedForms.ts';
-import { noSuch } from './noSuch.ts';
+import { commonResponses } from '../protocol/index.ts';
+import { selectForms } from './selectForms.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
 import { brandGroups } from './brandGroups.ts';
 import { defineCommand, type CommandInput, number, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { counterexampleLines } from './counterexampleLines.ts';
-import { operationOf, payloadJudge } from './payloadJudge.ts';
-import { wizardOf } from './wizardOf.ts';
+import { findOperation, createPayloadValidator } from './createPayloadValidator.ts';
+import { compileFormById } from './compileFormById.ts';
 import { count, say } from './messages.ts';
 
 /** What was proven of one form. */
@@ -33,7 +33,7 @@ interface Run {
   readonly brands: readonly string[];
   readonly proof: Proof;
   readonly promises: readonly PromiseProof[];
-  readonly findings: readonly ProveFinding[];
+  readonly findings: readonly ProofFinding[];
   readonly milliseconds: number;
 }
 
@@ -52,29 +52,30 @@ export const proveCommand = defineCommand({ name: 'prove', says: 'help.prove', w
 function run(input: ProveOptions): CommandResult {
   const repository = readForms(input.root);
   const { form, brand } = input;
-  const ids = askedForms(input.root, repository, form);
+  const ids = selectForms(input.root, repository, form);
   if ('code' in ids) return ids;
   const brands = repository.brands.map(({ id }) => id);
-  if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
+  if (brand !== null && !brands.includes(brand))
+    return { code: 2, text: formatUnknownName('brand', brand, brands) };
 
   const asked = brand === null ? brands : [brand];
-  const runs = ids.flatMap((id) => runOf(id, repository, asked, input) ?? []);
-  const findings = placed(runs, repository);
+  const runs = ids.flatMap((id) => runProof(id, repository, asked, input) ?? []);
+  const findings = placeFindings(runs, repository);
   const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
-  const lines = findings.map((found) => inWords(repository, found));
+  const lines = findings.map((found) => formatProofFinding(repository, found));
   return {
     code: findings.length > 0 ? 1 : 0,
     text: [...lines, ...written.map((file) => say('written', { file })), ...runs.map(figures)].join('\n'),
   };
 }
 
-function runOf(
+function runProof(
   id: string,
   repository: Repository,
   brands: readonly string[],
   { budget, today }: ProveOptions,
 ): Run | null {
-  const wizard = wizardOf(repository, id);
+  const wizard = compileFormById(repository, id);
   if (!wizard) return null;
   const given = brandGroups(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
   const from = performance.now();
@@ -83,9 +84,9 @@ function runOf(
     wizard,
     facts,
     given,
-    judge: payloadJudge(),
-    statusesOf,
-    hasText: (key) => textOf(repository, id, key) !== undefined,
+    judge: createPayloadValidator(),
+    statusesOf: listPossibleStatuses,
+    hasText: (key) => findFormText(repository, id, key) !== undefined,
     budget,
   });
   const promises = provePromises({ wizard, facts, given, budget });
@@ -93,27 +94,27 @@ function runOf(
   return { wizard, brands, proof, promises, findings, milliseconds: performance.now() - from };
 }
 
-function statusesOf(operation: string): readonly number[] {
-  return Object.keys({ ...commonAnswers, ...operationOf(operation)?.answers }).map(Number);
+function listPossibleStatuses(operation: string): readonly number[] {
+  return Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number);
 }
 
-interface Placed extends ProveFinding {
+interface PlacedProofFinding extends ProofFinding {
   readonly wizard: Wizard;
 }
 
 /** Findings where they are written; the same one of several runs, or of several uses of a part, is one. */
-function placed(runs: readonly Run[], repository: Repository): readonly Placed[] {
+function placeFindings(runs: readonly Run[], repository: Repository): readonly PlacedProofFinding[] {
   const proven = repository.forms.filter(({ id }) => runs.some(({ wizard }) => wizard.id === id));
   const all = runs.flatMap(({ wizard, findings }) => findings.map((finding) => ({ ...finding, wizard })));
   // A rule of a part is one, though each use says it with other fields.
-  const keyOf = ({ file, pointer, code, message }: Placed) =>
+  const keyOf = ({ file, pointer, code, message }: PlacedProofFinding) =>
     [file, pointer, code, isOfRule(code) ? '' : message].join(' ');
   return [
-    ...new Map(whereCaused({ forms: proven }, all).map((found) => [keyOf(found), found] as const)).values(),
+    ...new Map(mapToCause({ forms: proven }, all).map((found) => [keyOf(found), found] as const)).values(),
   ];
 }
 
-function inWords(repository: Repository, { wizard, ...finding }: Placed): string {
+function formatProofFinding(repository: Repository, { wizard, ...finding }: PlacedProofFinding): string {
   const { line, column } = locate(repository, finding);
   const { hint, counterexample, worlds = [] } = finding;
   return [
@@ -136,10 +137,10 @@ function figures({ wizard, brands, proof, promises, findings, milliseconds }: Ru
     count('count.ways', proof.paths),
     count('count.states', proof.states),
     count('count.bodies', proof.payloads),
-    ...derivationsInWords(proof),
-    ...(promises.length === 0 ? [] : [promisesInWords(promises)]),
+    ...formatDerivations(proof),
+    ...(promises.length === 0 ? [] : [formatPromises(promises)]),
     say('prove.milliseconds', { milliseconds: Math.round(milliseconds) }),
-    proof.exhaustive ? say('prove.exhaustive') : say('prove.open', { why: whyNot(proof) }),
+    proof.exhaustive ? say('prove.exhaustive') : say('prove.open', { why: explainIncomplete(proof) }),
   ];
   return say('prove.figures', {
     form: wizard.id,
@@ -148,16 +149,16 @@ function figures({ wizard, brands, proof, promises, findings, milliseconds }: Ru
   });
 }
 
-function whyNot({ derivations }: Proof): string {
+function explainIncomplete({ derivations }: Proof): string {
   return say(derivations.undecided ? 'prove.open.derivations' : 'prove.open.budget');
 }
 
 /** Whether all values of derivations are tried. A form without derivations says nothing of them. */
-function derivationsInWords({ derivations: { exhaustive, witnesses } }: Proof): readonly string[] {
+function formatDerivations({ derivations: { exhaustive, witnesses } }: Proof): readonly string[] {
   return exhaustive + witnesses === 0 ? [] : [say('prove.derivations', { exhaustive, witnesses })];
 }
 
-function promisesInWords(promises: readonly PromiseProof[]): string {
+function formatPromises(promises: readonly PromiseProof[]): string {
   const hold = promises.filter(({ verdict }) => verdict.kind === 'yes').length;
   return say('prove.promises', { hold, all: promises.length });
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type AnyCommand, type Option, text } from './Command.ts';
 import { commands } from './commands.ts';
 import { say } from './messages.ts';
-import { noSuch } from './noSuch.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
 
 /** What the command line asks for. `command`: the one that is meant, null where none is named. */
 export type CommandLine =
@@ -16,14 +16,15 @@ type Options = Readonly<Record<string, Option>>;
 /** Every command knows it. */
 export const rootOption = text('DIR', 'option.root');
 
-/** Reads the words after `npm run forms --`. Without `--root` the definitions are those below `here`. */
+/** Reads the words after `npm run forms --`. Without `--root` the definitions are those below `referenceTo`. */
 export function readCommandLine(words: readonly string[], here: string): CommandLine {
   const [name, ...rest] = words;
   const command = commands.find((one) => one.name === name) ?? null;
   if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
     return { kind: 'help', command };
   const names = commands.map((one) => one.name);
-  if (command === null) return { kind: 'misunderstood', command, message: noSuch('command', name, names) };
+  if (command === null)
+    return { kind: 'misunderstood', command, message: formatUnknownName('command', name, names) };
   const input = readWords(command, rest);
   return typeof input === 'string'
     ? { kind: 'misunderstood', command, message: input }
@@ -82,7 +83,7 @@ function optionProblem(
 ): string | null {
   const type = types.get(name);
   const known = [...types.keys()].map((one) => `--${one}`);
-  if (type === undefined) return noSuch('option', option, known);
+  if (type === undefined) return formatUnknownName('option', option, known);
   if (type === 'boolean') return value === undefined ? null : say('line.no-value', { option });
   const isOption = inlineValue !== true && value?.startsWith('--') === true;
   return value === undefined || isOption ? say('line.value', { option }) : null;

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FlowTests, parseFlow } from '../analysis/index.ts';
 import { compileMetaSchemas, type Repository } from '../definitions/disk.ts';
-import { flowTestsOf } from './flowTestsOf.ts';
+import { collectFlowTests } from './collectFlowTests.ts';
 
 /** All flows below `test/flows`. */
 export function readFlows(root: string, repository: Repository): FlowTests {
   const judge = compileMetaSchemas(repository.metaSchemas).get('flow') ?? (() => []);
   const folder = join(root, 'test/flows');
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  return flowTestsOf(
+  return collectFlowTests(
     names
       .filter((name) => name.endsWith('.flow.yaml'))
       .sort()

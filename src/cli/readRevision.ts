@@ -26,12 +26,12 @@ export function readRevision(root: string, revision: string): Repository | strin
       const [, id, path] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
       return id && path && isDefinitionFile(path) ? [{ id, path }] : [];
     });
-  const texts = textsOf(git(['cat-file', '--batch'], files.map(({ id }) => `${id}\n`).join('')));
+  const texts = splitBatch(git(['cat-file', '--batch'], files.map(({ id }) => `${id}\n`).join('')));
   return readRepository(new Map(files.map(({ path }, index) => [path, texts[index] ?? ''])));
 }
 
 /** `<id> blob <size>`, a line break, the text and another line break, one after the other. */
-function textsOf(batch: Buffer): readonly string[] {
+function splitBatch(batch: Buffer): readonly string[] {
   const texts: string[] = [];
   for (let at = 0; at < batch.length;) {
     const end = batch.indexOf(10, at);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flowFile, namesOf } from '../analysis/index.ts';
+import { flowFile, buildNamesSchema } from '../analysis/index.ts';
 import { brandSchema } from '../brand/brandSchema.ts';
 import { expressionSchema, readForms } from '../definitions/disk.ts';
-import { contractSignsFile } from '../domain/contractSigns.ts';
+import { contractKindsFile } from '../domain/contractKindsFile.ts';
 import { errandsFile } from '../domain/errandsFile.ts';
 import { selectionFile } from '../domain/selectionFile.ts';
 import { metaSchema, metaSchemas } from '../engine/metaSchemas.ts';
@@ -12,10 +12,10 @@ import { choice, defineCommand, type CommandInput } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fileSchema } from './fileSchema.ts';
 import { formatReference } from './reference/formatReference.ts';
-import { formatted } from './formatted.ts';
+import { formatWithPrettier } from './formatWithPrettier.ts';
 import { lintTools } from './lintTools.ts';
-import { withFlows } from './withFlows.ts';
-import { wizardOf } from './wizardOf.ts';
+import { addFlowTests } from './addFlowTests.ts';
+import { compileFormById } from './compileFormById.ts';
 import { say } from './messages.ts';
 
 const options = {
@@ -42,9 +42,12 @@ async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
   const repository = readForms(root);
   if (repository.metaSchemas.size === 0) return { code: 2, text: say('schemas.none', { root }) };
   // Forms with mistakes are left out until they have none.
-  const wizards = repository.forms.flatMap(({ id }) => wizardOf(repository, id) ?? []);
-  const tools = withFlows(lintTools(repository, root), repository, root);
-  const text = await formatted(namesFile, JSON.stringify(namesOf(repository, wizards, tools)));
+  const wizards = repository.forms.flatMap(({ id }) => compileFormById(repository, id) ?? []);
+  const tools = addFlowTests(lintTools(repository, root), repository, root);
+  const text = await formatWithPrettier(
+    namesFile,
+    JSON.stringify(buildNamesSchema(repository, wizards, tools)),
+  );
   writeFileSync(join(root, namesFile), text);
   return {
     code: 0,
@@ -63,7 +66,7 @@ async function committedFiles(root: string): Promise<readonly File[]> {
     ['rule', expressionSchema()],
     ['flow', metaSchema(flowFile)],
     ['brand', brandSchema],
-    ['contract-signs', fileSchema(contractSignsFile)],
+    ['contract-kinds', fileSchema(contractKindsFile)],
     ['selection', fileSchema(selectionFile)],
     ['errands', fileSchema(errandsFile)],
   ]);
@@ -74,7 +77,7 @@ function metaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<readonly
   return Promise.all(
     [...schemas].map(async ([name, schema]): Promise<File> => {
       const file = `schemas/_meta/${name}.schema.json`;
-      return [file, await formatted(file, JSON.stringify(schema))];
+      return [file, await formatWithPrettier(file, JSON.stringify(schema))];
     }),
   );
 }

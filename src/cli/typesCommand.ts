@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typesOfForm } from '../analysis/index.ts';
+import { generateFormTypes } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
-import { askedForms } from './askedForms.ts';
+import { selectForms } from './selectForms.ts';
 import { choice, defineCommand, type CommandInput } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { formatted } from './formatted.ts';
-import { wizardOf } from './wizardOf.ts';
+import { formatWithPrettier } from './formatWithPrettier.ts';
+import { compileFormById } from './compileFormById.ts';
 import { say } from './messages.ts';
 
 const options = { mode: choice({ write: 'option.types.write', check: 'option.types.check' }, 'check') };
@@ -17,14 +17,14 @@ export const typesCommand = defineCommand({ name: 'types', says: 'help.types', w
 
 async function run({ root, mode }: TypesOptions): Promise<CommandResult> {
   const repository = readForms(root);
-  const ids = askedForms(root, repository, null);
+  const ids = selectForms(root, repository, null);
   if ('code' in ids) return ids;
   const files: { readonly file: string; readonly text: string }[] = [];
   for (const id of ids) {
-    const wizard = wizardOf(repository, id);
+    const wizard = compileFormById(repository, id);
     if (!wizard) continue;
     const file = `test/snapshots/types/${id}.ts`;
-    files.push({ file, text: await formatted(file, typesOfForm(repository, wizard)) });
+    files.push({ file, text: await formatWithPrettier(file, generateFormTypes(repository, wizard)) });
   }
   if (mode === 'write') {
     mkdirSync(join(root, 'test/snapshots/types'), { recursive: true });

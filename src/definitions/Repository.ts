@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import type { FormSource, Problem, SharedSource } from '../engine/index.ts';
-import type { Reusable } from './expand/expandForm.ts';
+import type { ReusableParts } from './expand/expandForm.ts';
 import type { Repetition } from './expand/Expansion.ts';
-import type { Origin, Spot } from './expand/Origins.ts';
+import type { Origin, SourceLocation } from './expand/Origins.ts';
 
 /** One JSON file as the analyst wrote it. `value` is null when the text is no JSON. */
 export interface SourceFile {
@@ -22,9 +22,9 @@ export interface LoadedForm {
   readonly id: string;
   readonly source: FormSource;
   /** Where what stands at a place of `source`, or of the texts, was written. */
-  readonly writtenAt: (place: Spot) => Origin;
+  readonly writtenAt: (place: SourceLocation) => Origin;
   /** Where the form uses a part, of all uses that bring what was written at a place of the part. */
-  readonly usesOf: (place: Spot) => readonly Spot[];
+  readonly usesOf: (place: SourceLocation) => readonly SourceLocation[];
   /** What the form says although a part it uses says the same. */
   readonly repetitions: readonly Repetition[];
   /** Calls of its parts that it may place: `<place>/<name>`. */
@@ -63,7 +63,7 @@ export interface Repository {
   readonly forms: readonly LoadedForm[];
   readonly shared: SharedSource;
   /** Parts and outcome sets, which forms are made of. */
-  readonly reusable: Reusable;
+  readonly reusable: ReusableParts;
   readonly texts: ReadonlyMap<string, TextCatalogue>;
   readonly brands: readonly LoadedBrand[];
   /** `schemas/_meta/<name>.schema.json` by name. */
@@ -85,7 +85,7 @@ export interface Exception {
 }
 
 /** A place in a text, both counted from 1. */
-export interface Position {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }

@@ -1,7 +1,7 @@
 import { asRecord } from '../plain/isRecord.ts';
 import type { PartFile, SharedSource } from '../engine/index.ts';
 import type { LoadedPart } from './expand/Expansion.ts';
-import { type ExpandedForm, expandForm, type Reusable, type WrittenForm } from './expand/expandForm.ts';
+import { type ExpandedForm, expandForm, type ReusableParts, type WrittenForm } from './expand/expandForm.ts';
 import { fileKind, type FileKind } from './fileKind.ts';
 
 /** Parsed files by path. */
@@ -11,64 +11,66 @@ export type ParsedFiles = ReadonlyMap<string, unknown>;
 export function assembleForm(
   id: string,
   files: ParsedFiles,
-  reusable: Reusable,
+  reusable: ReusableParts,
   shared: SharedSource,
 ): ExpandedForm {
   const written: WrittenForm = {
-    wizard: members(files.get(`schemas/${id}/wizard.json`)),
-    form: members(files.get(`schemas/${id}/form.json`)),
-    rules: members(files.get(`rules/${id}.json`)),
-    calls: members(files.get(`schemas/${id}/calls.json`)),
-    texts: members(files.get(`schemas/${id}/texts.de.json`)),
+    wizard: omitSchemaMember(files.get(`schemas/${id}/wizard.json`)),
+    form: omitSchemaMember(files.get(`schemas/${id}/form.json`)),
+    rules: omitSchemaMember(files.get(`rules/${id}.json`)),
+    calls: omitSchemaMember(files.get(`schemas/${id}/calls.json`)),
+    texts: omitSchemaMember(files.get(`schemas/${id}/texts.de.json`)),
   };
   return expandForm(id, written, reusable, shared);
 }
 
 /** Parts and outcome sets, from whatever files there are. */
-export function assembleReusable(files: ParsedFiles): Reusable {
-  const parts = ofKind(files, 'part').map(({ name, path, value }): readonly [string, LoadedPart] => {
+export function assembleReusable(files: ParsedFiles): ReusableParts {
+  const parts = filterByKind(files, 'part').map(({ name, path, value }): readonly [string, LoadedPart] => {
     const textFile = `schemas/_parts/${name}/texts.de.json`;
-    const part = members<PartFile>(value);
+    const part = omitSchemaMember<PartFile>(value);
     return [
       name,
       {
         file: path,
-        part: { ...part, properties: members(part.properties) },
+        part: { ...part, properties: omitSchemaMember(part.properties) },
         textFile,
-        texts: members(files.get(textFile)),
+        texts: omitSchemaMember(files.get(textFile)),
       },
     ];
   });
-  return { parts: new Map(parts), outcomes: members(files.get('schemas/_shared/outcomes.json')) };
+  return { parts: new Map(parts), outcomes: omitSchemaMember(files.get('schemas/_shared/outcomes.json')) };
 }
 
 /** What all forms share, from whatever files there are. */
 export function assembleShared(files: ParsedFiles): SharedSource {
-  const tables = ofKind(files, 'tables').flatMap(({ path, value }) =>
-    Object.entries(members<SharedSource['tables']>(value)).flatMap(([name, table]) =>
+  const tables = filterByKind(files, 'tables').flatMap(({ path, value }) =>
+    Object.entries(omitSchemaMember<SharedSource['tables']>(value)).flatMap(([name, table]) =>
       isTable(table) ? [{ name, table, path }] : [],
     ),
   );
-  const conditions = ofKind(files, 'conditions').flatMap(({ path, value }) =>
+  const conditions = filterByKind(files, 'conditions').flatMap(({ path, value }) =>
     Object.entries(
-      members<SharedSource['conditions']>(members<Pick<SharedSource, 'conditions'>>(value).conditions),
+      omitSchemaMember<SharedSource['conditions']>(
+        omitSchemaMember<Pick<SharedSource, 'conditions'>>(value).conditions,
+      ),
     ).map(([name, is]) => ({ name, is, path })),
   );
-  const values = ofKind(files, 'conditions').flatMap(({ path, value }) =>
-    Object.entries(members<SharedSource['values']>(members<Pick<SharedSource, 'values'>>(value).values)).map(
-      ([name, is]) => ({ name, is, path }),
-    ),
+  const values = filterByKind(files, 'conditions').flatMap(({ path, value }) =>
+    Object.entries(
+      omitSchemaMember<SharedSource['values']>(omitSchemaMember<Pick<SharedSource, 'values'>>(value).values),
+    ).map(([name, is]) => ({ name, is, path })),
   );
   return {
     schemas: Object.fromEntries(
-      ofKind(files, 'shape').map(({ name, value }) => [
+      filterByKind(files, 'shape').map(({ name, value }) => [
         name,
-        members<SharedSource['schemas'][string]>(value),
+        omitSchemaMember<SharedSource['schemas'][string]>(value),
       ]),
     ),
     facts: {
       facts: {},
-      ...members<Partial<SharedSource['facts']>>(files.get('schemas/_shared/facts.json')),
+      ...omitSchemaMember<Partial<SharedSource['facts']>>(files.get('schemas/_shared/facts.json')),
     },
     conditions: Object.fromEntries(conditions.map(({ name, is }) => [name, is])),
     conditionFiles: Object.fromEntries(conditions.map(({ name, path }) => [name, path])),
@@ -76,7 +78,7 @@ export function assembleShared(files: ParsedFiles): SharedSource {
     valueFiles: Object.fromEntries(values.map(({ name, path }) => [name, path])),
     tables: Object.fromEntries(tables.map(({ name, table }) => [name, table])),
     tableFiles: Object.fromEntries(tables.map(({ name, path }) => [name, path])),
-    settings: members(files.get('rules/_shared/settings.json')),
+    settings: omitSchemaMember(files.get('rules/_shared/settings.json')),
   };
 }
 
@@ -95,7 +97,7 @@ function isTable(table: unknown): boolean {
   );
 }
 
-function ofKind(files: ParsedFiles, kind: FileKind['kind']) {
+function filterByKind(files: ParsedFiles, kind: FileKind['kind']) {
   return [...files].flatMap(([path, value]) => {
     const found = fileKind(path);
     return found?.kind === kind ? [{ path, name: found.name, value }] : [];
@@ -106,8 +108,8 @@ function ofKind(files: ParsedFiles, kind: FileKind['kind']) {
  * Members of an object without `$schema`, which is for editors alone; nothing of anything else. What they hold is believed here: the
  * meta-schemas judge it, and the compiler does not take a form with findings.
  */
-function members<File extends object>(value: unknown): File;
-function members(value: unknown): object {
+function omitSchemaMember<File extends object>(value: unknown): File;
+function omitSchemaMember(value: unknown): object {
   const { $schema: _, ...rest } = asRecord(value);
   return rest;
 }

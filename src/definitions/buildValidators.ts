@@ -4,13 +4,13 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import type { Validate } from '../engine/index.ts';
 import { formats } from './formats.ts';
 import { say } from './messages/messages.ts';
-import type { Judge, Violation } from './Judge.ts';
+import type { FileValidator, Violation } from './FileValidator.ts';
 
 /** `leafShape` -> schema of that shape, as `leafSchemas` of the engine gives them. */
-export type Shapes = Readonly<Record<string, object>>;
+export type ShapeSchemas = Readonly<Record<string, object>>;
 
 /** The only ajv of the repository, as strict as it can be. It runs in Node; browsers get the code that it writes. */
-const strictly: Options = {
+const strictOptions: Options = {
   strict: true,
   allErrors: false,
   ownProperties: true,
@@ -24,8 +24,8 @@ const strictly: Options = {
  * Validators of a form as source text of a module: `export const validators = [...]`, in the order of the shapes. rjsf writes them, one shape at a
  * time and each in a scope of its own, because all of them together would come with a validator of the whole that nobody calls.
  */
-export function validatorsCode(shapes: Shapes): string {
-  const rows = Object.values(shapes).map((schema) => `  ${validatorOf(schema)},`);
+export function validatorsCode(shapes: ShapeSchemas): string {
+  const rows = Object.values(shapes).map((schema) => `  ${generateValidatorCode(schema)},`);
   return `${withImports(`const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
 export const validators = [
 ${rows.join('\n')}
@@ -36,12 +36,12 @@ ${rows.join('\n')}
 /** What ajv says of an error of a leaf beside its keyword, which is all that is asked for. */
 const detailsOfError = /\{instancePath,schemaPath:"[^"]*",keyword:("[^"]*"),params:\{[^{}]*\}\}/g;
 
-function validatorOf(schema: object): string {
+function generateValidatorCode(schema: object): string {
   const named = { ...schema, $id: 'leaf' };
   const code = compileSchemaValidatorsCode(named, {
     ajvFormatOptions: false,
     ajvOptionsOverrides: {
-      ...strictly,
+      ...strictOptions,
       verbose: false,
       messages: false,
       code: { lines: false, optimize: 1 },
@@ -55,7 +55,7 @@ function validatorOf(schema: object): string {
  * The same validators, ready to call, for tests and the command line. Each shape is compiled once, because the
  * tools that change a form a little compile it again and again. Throws on a shape that is no JSON Schema.
  */
-export function compileValidators(shapes: Shapes): Readonly<Record<string, Validate>> {
+export function compileValidators(shapes: ShapeSchemas): Readonly<Record<string, Validate>> {
   return Object.fromEntries(
     Object.entries(shapes).map(([shape, schema]) => {
       const written = JSON.stringify(schema);
@@ -69,12 +69,12 @@ export function compileValidators(shapes: Shapes): Readonly<Record<string, Valid
 const validators = new Map<string, Validate>();
 
 function compiledValidator(schema: object): Validate {
-  const check = new Ajv(strictly).compile(schema);
+  const check = new Ajv(strictOptions).compile(schema);
   return (value) => (check(value) ? null : (check.errors?.[0]?.keyword ?? 'invalid'));
 }
 
 /** The validators, or null where one of the shapes is no JSON Schema; lint says which and why. */
-export function compileSoundValidators(shapes: Shapes): Readonly<Record<string, Validate>> | null {
+export function compileSoundValidators(shapes: ShapeSchemas): Readonly<Record<string, Validate>> | null {
   try {
     return compileValidators(shapes);
   } catch {
@@ -86,10 +86,12 @@ export function compileSoundValidators(shapes: Shapes): Readonly<Record<string, 
  * Validators of whole files: meta-schemas by name. They may refer to each other by file name (`rule.schema.json#/$defs/rule`). All
  * violations are reported, because the values are an analyst's files and not a customer's.
  */
-export function compileMetaSchemas(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
+export function compileMetaSchemas(
+  schemas: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, FileValidator> {
   const written = JSON.stringify([...schemas]);
-  const judges = compiled.get(written) ?? judgesOf(schemas);
-  compiled.set(written, judges);
+  const judges = compiledMetaSchemas.get(written) ?? compileFileValidators(schemas);
+  compiledMetaSchemas.set(written, judges);
   return judges;
 }
 
@@ -97,26 +99,26 @@ export function compileMetaSchemas(schemas: ReadonlyMap<string, unknown>): Reado
  * Compiling takes longer than everything lint does with the result. So each schema is compiled when it first judges something, and
  * once for all readings of the same definitions.
  */
-const compiled = new Map<string, ReadonlyMap<string, Judge>>();
+const compiledMetaSchemas = new Map<string, ReadonlyMap<string, FileValidator>>();
 
-function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
+function compileFileValidators(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, FileValidator> {
   const ajv = new Ajv2020({
-    ...strictly,
+    ...strictOptions,
     allErrors: true,
     verbose: true,
     strictTypes: false,
     strictRequired: false,
   });
   for (const [name, schema] of schemas) {
-    const judging = withoutOffers(schema);
+    const judging = removeOfferedNames(schema);
     if (typeof judging === 'object' && judging !== null) ajv.addSchema(judging, `${name}.schema.json`);
   }
   return new Map(
     [...schemas.keys()].map((name) => {
       let check: ReturnType<typeof ajv.getSchema>;
-      const judge: Judge = (value) => {
+      const judge: FileValidator = (value) => {
         check ??= ajv.getSchema(`${name}.schema.json`);
-        return check?.(value) ? [] : violationsOf(check?.errors ?? []);
+        return check?.(value) ? [] : toViolations(check?.errors ?? []);
       };
       return [name, judge];
     }),
@@ -124,20 +126,22 @@ function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Ju
 }
 
 /** The meta-schema of names that editors offer judges nothing, so a stale or missing one changes nothing here. */
-const offered = 'names';
+const offeredNamesSchema = 'names';
 
-function withoutOffers(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutOffers);
+function removeOfferedNames(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(removeOfferedNames);
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key, value]) => key !== '$ref' || !String(value).startsWith(`${offered}.schema.json#`))
-      .map(([key, value]) => [key, withoutOffers(value)]),
+      .filter(
+        ([key, value]) => key !== '$ref' || !String(value).startsWith(`${offeredNamesSchema}.schema.json#`),
+      )
+      .map(([key, value]) => [key, removeOfferedNames(value)]),
   );
 }
 
 /** ajv reports every branch of an `anyOf` and the `anyOf` itself; the branches that got furthest say what is meant. */
-function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
+function toViolations(errors: readonly ErrorObject[]): readonly Violation[] {
   const grouping = new Set(['anyOf', 'oneOf', 'if', 'not', 'propertyNames']);
   const leaves = errors.filter((error) => !grouping.has(error.keyword));
   const telling = leaves.filter((error) => !isOtherBranch(error, leaves));
@@ -160,7 +164,7 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
     return {
       pointer: error.instancePath,
       keyword: error.keyword,
-      message: sentenceOf(error, params),
+      message: describeViolation(error, params),
       property: typeof property === 'string' ? property : null,
       allowed: Array.isArray(values)
         ? values.map(String)
@@ -170,7 +174,10 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
   });
 }
 
-function sentenceOf({ keyword, data }: ErrorObject, params: Readonly<Record<string, unknown>>): string {
+function describeViolation(
+  { keyword, data }: ErrorObject,
+  params: Readonly<Record<string, unknown>>,
+): string {
   const limit = String(params['limit']);
   switch (keyword) {
     case 'type':

@@ -1,11 +1,11 @@
 import { type FormSource, leafSchemas, type Wizard, writeWizard } from '../engine/index.ts';
-import { asCode } from './asCode.ts';
+import { toJavaScript } from './toJavaScript.ts';
 import { validatorsCode } from './buildValidators.ts';
 
 /** A compiled form and its validators as source text of a module, for `readWizard`. */
 export function compiledCode(source: FormSource, wizard: Wizard): string {
   const shapes = leafSchemas(source);
   return `${validatorsCode(shapes)}
-export const written = ${asCode(writeWizard(wizard, Object.keys(shapes)))};
+export const written = ${toJavaScript(writeWizard(wizard, Object.keys(shapes)))};
 `;
 }

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Problem, Wizard } from '../engine/index.ts';
-import { asCode } from './asCode.ts';
+import { toJavaScript } from './toJavaScript.ts';
 import { compiledCode } from './compiledCode.ts';
 import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
@@ -40,7 +40,9 @@ export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
 
   function failure(repository: Repository): string | null {
     const problems = check(repository);
-    return problems.length === 0 ? null : problems.map((problem) => lineOf(repository, problem)).join('\n');
+    return problems.length === 0
+      ? null
+      : problems.map((problem) => formatProblem(repository, problem)).join('\n');
   }
 
   return {
@@ -81,11 +83,11 @@ function formsModule(repository: Repository): string {
     ({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(formPrefix + id)}),`,
   );
   return `export const forms = {\n${entries.join('\n')}\n};
-export const mountedForms = ${asCode(mountedForms(repository))};`;
+export const mountedForms = ${toJavaScript(mountedForms(repository))};`;
 }
 
 function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): string {
-  return `${compiledCode(form.source, wizard)}export const texts = ${asCode(repository.texts.get(form.id)?.texts ?? {})};
+  return `${compiledCode(form.source, wizard)}export const texts = ${toJavaScript(repository.texts.get(form.id)?.texts ?? {})};
 `;
 }
 
@@ -103,7 +105,7 @@ function reload(server: ViteDevServer, mistakes: string | null): void {
   else server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
 }
 
-function lineOf(repository: Repository, problem: Problem): string {
+function formatProblem(repository: Repository, problem: Problem): string {
   const { line, column } = locate(repository, problem);
   const hint = problem.hint === undefined ? '' : ` (${problem.hint})`;
   return `${problem.file}:${line}:${column} ${problem.code}: ${problem.message}${hint}`;

@@ -11,6 +11,6 @@ export { locate } from './locate.ts';
 export { mountedForms } from './mountedForms.ts';
 export { definitionFolders, isDefinitionFile, readForms } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
-export type { Judge } from './Judge.ts';
-export type { LoadedBrand, Position, Repository } from './Repository.ts';
+export type { FileValidator } from './FileValidator.ts';
+export type { LoadedBrand, TextPosition, Repository } from './Repository.ts';
 export { expressionSchema } from './expressionSchema.ts';

@@ -6,14 +6,14 @@ const exceptionKey = 'x-lint';
 
 /** Every exception of a file, in the order in which they are written. */
 export function exceptionsIn({ path, value }: Pick<SourceFile, 'path' | 'value'>): readonly Exception[] {
-  return path.startsWith('schemas/_meta/') ? [] : below(path, value, '');
+  return path.startsWith('schemas/_meta/') ? [] : listExceptionsBelow(path, value, '');
 }
 
-function below(file: string, value: unknown, pointer: string): readonly Exception[] {
+function listExceptionsBelow(file: string, value: unknown, pointer: string): readonly Exception[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const place = childPointer(pointer, key);
-    if (key !== exceptionKey) return below(file, part, place);
+    if (key !== exceptionKey) return listExceptionsBelow(file, part, place);
     if (part === null || typeof part !== 'object') return [];
     return Object.entries(part).map(([entry, reason]: [string, unknown]) => {
       const [code = '', member] = entry.split(' ', 2);

@@ -1,9 +1,9 @@
 import { operatorWords } from '../engine/operatorWords.ts';
-import { operators, type Argument, type Operator, type Position } from '../engine/index.ts';
+import { operators, type Argument, type Operator, type OperandRole } from '../engine/index.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const here = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+const referenceTo = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 const names = (name: string): Schema => ({ $ref: `names.schema.json#/$defs/${name}` });
 const exceptions: Schema = { $ref: 'lint.schema.json#/$defs/exceptions' };
 const path = '^\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$|^\\.$';
@@ -26,27 +26,27 @@ export function expressionSchema(): Schema {
           { type: ['boolean', 'object'] },
         ],
         if: { type: 'object' },
-        then: here('operation'),
+        then: referenceTo('operation'),
       },
       value: {
         anyOf: [
           { anyOf: [text(path, 'path'), text(path, 'condition')] },
           group,
           { type: ['number', 'boolean', 'null', 'object'] },
-          { type: 'array', items: here('value') },
+          { type: 'array', items: referenceTo('value') },
         ],
         if: { type: 'object', minProperties: 1, propertyNames: { enum: Object.keys(operators) } },
-        then: here('operation'),
-        else: { if: { type: 'object' }, then: here('members') },
+        then: referenceTo('operation'),
+        else: { if: { type: 'object' }, then: referenceTo('members') },
       },
       literal: {
         anyOf: [
           { type: ['string', 'number', 'boolean', 'null'], ...names('option') },
-          { type: 'array', items: here('literal') },
-          here('operation'),
+          { type: 'array', items: referenceTo('literal') },
+          referenceTo('operation'),
         ],
       },
-      list: { anyOf: [text(path, 'path'), here('operation')] },
+      list: { anyOf: [text(path, 'path'), referenceTo('operation')] },
       place: text(path, 'path'),
       group: text(`${path}|^\\*$`, 'path'),
       table: { type: 'string', ...names('table') },
@@ -96,11 +96,11 @@ function unique(schemas: readonly Schema[]): readonly Schema[] {
 
 function argumentSchema({ at, group: isGroup, literal }: Argument, operator: Operator): Schema {
   if (literal !== undefined) return literal;
-  if (isGroup) return here('group');
-  return at === 'name' ? nameSchema(operator) : here(definitionOf[at]);
+  if (isGroup) return referenceTo('group');
+  return at === 'name' ? nameSchema(operator) : referenceTo(definitionByRole[at]);
 }
 
-const definitionOf = {
+const definitionByRole = {
   value: 'value',
   condition: 'condition',
   literal: 'literal',
@@ -109,7 +109,7 @@ const definitionOf = {
   table: 'table',
   column: 'column',
   members: 'members',
-} as const satisfies Readonly<Record<Exclude<Position, 'name'>, string>>;
+} as const satisfies Readonly<Record<Exclude<OperandRole, 'name'>, string>>;
 
 function nameSchema({ names: kind }: Operator): Schema {
   if (kind === 'condition' || kind === 'derivation') return text('^[a-z][A-Za-z0-9]*$', kind);
@@ -127,7 +127,7 @@ const definitions: Schema = {
     properties: {
       '...': { description: 'Alles, was diese Stellen senden', type: 'array', items: group, minItems: 1 },
     },
-    additionalProperties: here('value'),
+    additionalProperties: referenceTo('value'),
   },
   definition: {
     description: 'Ein Ausdruck oder { says, if, examples }',
@@ -139,8 +139,8 @@ const definitions: Schema = {
         { required: ['if'], properties: { if: { not: { type: 'array' } } } },
       ],
     },
-    then: here('describedCondition'),
-    else: here('condition'),
+    then: referenceTo('describedCondition'),
+    else: referenceTo('condition'),
   },
   describedCondition: {
     type: 'object',
@@ -148,7 +148,7 @@ const definitions: Schema = {
     required: ['if'],
     properties: {
       says: { description: 'Die Bedingung in einem deutschen Satz', type: 'string', minLength: 1 },
-      if: { description: 'Der Ausdruck', ...here('condition') },
+      if: { description: 'Der Ausdruck', ...referenceTo('condition') },
       examples: {
         description: 'Beispiele, die die Bedingung erfüllen muss',
         type: 'array',
@@ -174,6 +174,6 @@ const definitions: Schema = {
     description: 'Benannte Bedingungen',
     type: 'object',
     propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
-    additionalProperties: here('definition'),
+    additionalProperties: referenceTo('definition'),
   },
 };

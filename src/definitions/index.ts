@@ -1,13 +1,13 @@
 /** Entry for browsers. Node uses `disk.ts`. */
 export { mountedForms } from 'virtual:forms';
 export { loadForm } from './loadForm.ts';
-export { areaTexts, brandTexts, everywhere } from './loadTexts.ts';
-export type { Judge, Violation } from './Judge.ts';
+export { areaTexts, brandTexts, pageTextAreas } from './loadTexts.ts';
+export type { FileValidator, Violation } from './FileValidator.ts';
 export type {
   Exception,
   LoadedBrand,
   LoadedForm,
-  Position,
+  TextPosition,
   Repository,
   SourceFile,
   TextCatalogue,

@@ -1,7 +1,7 @@
 type Texts = Readonly<Record<string, string>>;
 
 /** Areas that every page has; their texts come with the program. */
-export const everywhere = ['shell', 'messages', 'notification'] as const;
+export const pageTextAreas = ['shell', 'messages', 'notification'] as const;
 
 const common = import.meta.glob<Texts>('/schemas/_shared/texts/{shell,messages,notification}.de.json', {
   import: 'default',

@@ -1,24 +1,24 @@
 import type { Node } from 'jsonc-parser';
 import type { Problem } from '../engine/index.ts';
 import { positionAt } from './positionAt.ts';
-import type { Position, Repository, SourceFile } from './Repository.ts';
+import type { TextPosition, Repository, SourceFile } from './Repository.ts';
 
 /**
  * Where a problem stands: the start of the guilty value, or of its key. Of a key written twice, the last one, because that is the one too
  * many. Inside a shared shape the nearest thing written in the file itself, which is its `$ref`. A file that is missing: 1:1.
  */
-export function locate(repository: Pick<Repository, 'files'>, problem: Problem): Position {
+export function locate(repository: Pick<Repository, 'files'>, problem: Problem): TextPosition {
   const file = repository.files.get(problem.file);
-  return file ? placeOf(file, problem.pointer, problem.key ?? false) : { line: 1, column: 1 };
+  return file ? locateInFile(file, problem.pointer, problem.key ?? false) : { line: 1, column: 1 };
 }
 
-function placeOf(file: SourceFile, pointer: string, key: boolean): Position {
+function locateInFile(file: SourceFile, pointer: string, key: boolean): TextPosition {
   if (pointer.startsWith('@')) return positionAt(file.text, Number(pointer.slice(1)));
   let node: Node | null = file.tree;
   let keyNode: Node | null = null;
   for (const part of pointer === '' ? [] : pointer.slice(1).split('/')) {
     const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    const found: { key: Node | null; value: Node } | null = node ? childOf(node, name) : null;
+    const found: { key: Node | null; value: Node } | null = node ? findChildNode(node, name) : null;
     if (!found) break;
     keyNode = found.key;
     node = found.value;
@@ -27,7 +27,7 @@ function placeOf(file: SourceFile, pointer: string, key: boolean): Position {
   return positionAt(file.text, place?.offset ?? 0);
 }
 
-function childOf(node: Node, name: string): { key: Node | null; value: Node } | null {
+function findChildNode(node: Node, name: string): { key: Node | null; value: Node } | null {
   if (node.type === 'array') {
     const value = node.children?.[Number(name)];
     return value ? { key: null, value } : null;

@@ -31,7 +31,7 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
       {
         id,
         mount,
-        paths: pathsOf(wizard, end),
+        paths: listFormPaths(wizard, end),
         steps,
         entry: pathOfRoute(first.route),
         end,
@@ -43,13 +43,13 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
 }
 
 /** One path for all steps, and one for an end page that it does not match. */
-function pathsOf({ steps }: WizardDefinition, end: string | null): readonly string[] {
+function listFormPaths({ steps }: WizardDefinition, end: string | null): readonly string[] {
   const [path = '/', ...others] = new Set(steps.map(({ route }) => pathOfRoute(route)));
-  const all = others.length === 0 ? path : `${folderOf(path)}*`;
-  const isMatched = end === null || (others.length > 0 && folderOf(end) === folderOf(path));
+  const all = others.length === 0 ? path : `${getRouteFolder(path)}*`;
+  const isMatched = end === null || (others.length > 0 && getRouteFolder(end) === getRouteFolder(path));
   return isMatched ? [all] : [all, end];
 }
 
-function folderOf(route: string): string {
+function getRouteFolder(route: string): string {
   return route.replace(/[^/]*$/, '');
 }

@@ -2,13 +2,13 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { Mistake, Problem } from '../engine/index.ts';
 import { mistake } from './messages/messages.ts';
 import type { SourceFile } from './Repository.ts';
-import { metaSchemaOf } from './metaSchemaOf.ts';
+import { findMetaSchemaPath } from './findMetaSchemaPath.ts';
 import { childPointer } from './pointer.ts';
 
 /** Strict JSON with the tree kept: no comments, no trailing commas, no key twice. Never throws. */
 export function parseSource(path: string, text: string): SourceFile {
-  const metaSchema = metaSchemaOf(path);
-  const unreadable = unreadableIn(path, text);
+  const metaSchema = findMetaSchemaPath(path);
+  const unreadable = findUnreadableText(path, text);
   if (unreadable) return { path, text, metaSchema, tree: null, value: null, problems: [unreadable] };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -18,28 +18,28 @@ export function parseSource(path: string, text: string): SourceFile {
   }
 
   const problems: Problem[] = [];
-  const value = valueOf(tree, '', (pointer, says) => {
+  const value = readNodeValue(tree, '', (pointer, says) => {
     problems.push({ file: path, pointer, key: true, ...says });
   });
   return { path, text, metaSchema, tree, value, problems };
 }
 
 /** Nothing a definition needs is nested as deep. */
-const deepest = 100;
+const maxNesting = 100;
 
 /** What a JSON parser would report as something else, or fall over. */
-function unreadableIn(file: string, text: string): Problem | null {
+function findUnreadableText(file: string, text: string): Problem | null {
   const at = (offset: number, says: Mistake): Problem => ({ file, pointer: `@${offset}`, ...says });
   if (text.trim() === '') return at(0, mistake('json-syntax.empty'));
   if (text.startsWith('\uFEFF')) return at(0, mistake('json-syntax.mark'));
   const garbled = text.indexOf('\uFFFD');
   if (garbled >= 0) return at(garbled, mistake('json-syntax.garbled'));
-  const deep = deeperThan(text, deepest);
-  return deep === null ? null : at(deep, mistake('json-syntax.deep', { most: deepest }));
+  const deep = findDeeperNesting(text, maxNesting);
+  return deep === null ? null : at(deep, mistake('json-syntax.deep', { most: maxNesting }));
 }
 
 /** Where the text first nests deeper; null when it never does. Brackets in texts do not count. */
-function deeperThan(text: string, most: number): number | null {
+function findDeeperNesting(text: string, most: number): number | null {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') depth += 1;
@@ -83,9 +83,15 @@ function isSyntaxName(name: string): name is (typeof syntaxNames)[number] {
   return syntaxNames.some((one) => one === name);
 }
 
-function valueOf(node: Node, pointer: string, report: (pointer: string, says: Mistake) => void): unknown {
+function readNodeValue(
+  node: Node,
+  pointer: string,
+  report: (pointer: string, says: Mistake) => void,
+): unknown {
   if (node.type === 'array') {
-    return (node.children ?? []).map((child, index) => valueOf(child, childPointer(pointer, index), report));
+    return (node.children ?? []).map((child, index) =>
+      readNodeValue(child, childPointer(pointer, index), report),
+    );
   }
   if (node.type !== 'object') return node.value;
 
@@ -97,7 +103,7 @@ function valueOf(node: Node, pointer: string, report: (pointer: string, says: Mi
     const place = childPointer(pointer, key);
     if (entries.has(key)) report(place, mistake('duplicate-key', { key }));
     if (key === '__proto__') report(place, mistake('duplicate-key.reserved'));
-    else entries.set(key, valueOf(valueNode, place, report));
+    else entries.set(key, readNodeValue(valueNode, place, report));
   }
   return Object.fromEntries(entries);
 }

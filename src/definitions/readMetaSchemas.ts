@@ -8,15 +8,15 @@ interface MetaFile {
 }
 
 /** What editors offer; nothing is judged by it. */
-const offered = 'names';
+const offeredNamesFile = 'names';
 
 /** Meta-schemas by name. They refer to each other, so with one of them missing or unreadable nothing can be judged by any. */
 export function readMetaSchemas(files: readonly MetaFile[]): {
   readonly schemas: ReadonlyMap<string, unknown>;
   readonly problems: readonly Problem[];
 } {
-  const judging = files.filter(({ name }) => name !== offered);
-  const known = new Set([...judging.map(({ name }) => name), offered]);
+  const judging = files.filter(({ name }) => name !== offeredNamesFile);
+  const known = new Set([...judging.map(({ name }) => name), offeredNamesFile]);
   const problems = judging.flatMap(({ file }) =>
     [...new Set([...file.text.matchAll(/"([\w-]+)\.schema\.json[#"]/g)].map(([, name = '']) => name))]
       .filter((name) => !known.has(name))

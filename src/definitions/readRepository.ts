@@ -3,7 +3,7 @@ import type { Problem } from '../engine/index.ts';
 import { mistake } from './messages/messages.ts';
 import { assembleForm, assembleReusable, assembleShared } from './assembleForm.ts';
 import { exceptionsIn, withoutExceptions } from './exceptions.ts';
-import { originOf, usesOf, type Spot } from './expand/Origins.ts';
+import { findOrigin, findPartUses, type SourceLocation } from './expand/Origins.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { parseSource } from './parseSource.ts';
 import { readMetaSchemas } from './readMetaSchemas.ts';
@@ -27,14 +27,14 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
     shared,
     reusable,
     texts: new Map([
-      ...ofKind('texts').map((entry) => catalogueOf(entry, entry.file)),
-      ...ofKind('sharedTexts').map((entry) => catalogueOf(entry, entry.file)),
+      ...ofKind('texts').map((entry) => createTextCatalogue(entry, entry.file)),
+      ...ofKind('sharedTexts').map((entry) => createTextCatalogue(entry, entry.file)),
       ...forms.map(({ id, texts: all }): readonly [string, TextCatalogue] => [
         id,
-        { namespace: id, file: `schemas/${id}/texts.de.json`, texts: textsOf(all) },
+        { namespace: id, file: `schemas/${id}/texts.de.json`, texts: pickTexts(all) },
       ]),
     ]),
-    brands: ofKind('brand').map((entry) => brandOf(entry.owner, entry.file, files)),
+    brands: ofKind('brand').map((entry) => createLoadedBrand(entry.owner, entry.file, files)),
     metaSchemas:
       previous && reading.isSame(({ kind }) => kind === 'meta') ? previous.metaSchemas : meta.schemas,
     problems: [
@@ -52,7 +52,7 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
 }
 
 /** All files with what is made of several of them, before any form is. */
-interface Reading extends Pick<Repository, 'files' | 'shared' | 'reusable'> {
+interface RepositoryReading extends Pick<Repository, 'files' | 'shared' | 'reusable'> {
   readonly previous: Repository | undefined;
   readonly kinds: readonly KnownFile[];
   /** Whether the files that something is made of are the same as before, none more and none less. */
@@ -63,7 +63,7 @@ interface KnownFile extends FileKind {
   readonly file: SourceFile;
 }
 
-function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | undefined): Reading {
+function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | undefined): RepositoryReading {
   const files = new Map(
     [...texts].map(([path, text]) => {
       const known = previous?.files.get(path);
@@ -75,33 +75,34 @@ function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | un
     return kind ? [{ ...kind, file }] : [];
   });
   const changed = previous ? changedKinds(previous.files, files) : [];
-  const isSame: Reading['isSame'] = (isPart) => previous !== undefined && !changed.some(isPart);
+  const isSame: RepositoryReading['isSame'] = (isPart) => previous !== undefined && !changed.some(isPart);
   return {
     files,
     kinds,
     previous,
     isSame,
-    shared: previous && isSame(isShared) ? previous.shared : assembleShared(valuesOf(kinds.filter(isShared))),
+    shared:
+      previous && isSame(isShared) ? previous.shared : assembleShared(mapFileValues(kinds.filter(isShared))),
     reusable:
       previous && isSame(isReusable)
         ? previous.reusable
-        : assembleReusable(valuesOf(kinds.filter(isReusable))),
+        : assembleReusable(mapFileValues(kinds.filter(isReusable))),
   };
 }
 
 /** Null when a file is missing or cannot be read. */
-function readForm(id: string, { files, kinds, shared, reusable, previous, isSame }: Reading) {
+function readForm(id: string, { files, kinds, shared, reusable, previous, isSame }: RepositoryReading) {
   const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
   if (missingFiles(id, files) !== null || !own.every(({ file }) => isReadable(file))) return null;
-  const known = previous?.reusable === reusable ? formOf(previous, id) : undefined;
+  const known = previous?.reusable === reusable ? findForm(previous, id) : undefined;
   if (known && isSame((kind) => isPartOfForm(kind, id))) {
     return known.source.shared === shared ? known : { ...known, source: { ...known.source, shared } };
   }
-  const { origins, ...form } = assembleForm(id, valuesOf(own), reusable, shared);
+  const { origins, ...form } = assembleForm(id, mapFileValues(own), reusable, shared);
   // Texts are no part of a source.
   const isTextAlone = isSame((kind) => isPartOfForm(kind, id) && kind.kind !== 'texts') && isSame(isShared);
   const before = isTextAlone ? known : undefined;
-  const keys = (of: Repository['files']) => keysOf(of, `schemas/${id}/texts.de.json`);
+  const keys = (of: Repository['files']) => listFileKeys(of, `schemas/${id}/texts.de.json`);
   const hasSameKeys = previous !== undefined && isEqual(keys(files), keys(previous.files));
   const loaded: LoadedForm = {
     id,
@@ -109,8 +110,8 @@ function readForm(id: string, { files, kinds, shared, reusable, previous, isSame
     ...(before && hasSameKeys
       ? { writtenAt: before.writtenAt, usesOf: before.usesOf }
       : {
-          writtenAt: (place: Spot) => originOf(origins, place),
-          usesOf: (place: Spot) => usesOf(origins, place),
+          writtenAt: (place: SourceLocation) => findOrigin(origins, place),
+          usesOf: (place: SourceLocation) => findPartUses(origins, place),
         }),
     repetitions: form.repetitions,
     partCalls: form.partCalls,
@@ -120,7 +121,7 @@ function readForm(id: string, { files, kinds, shared, reusable, previous, isSame
   return loaded;
 }
 
-function keysOf(files: Repository['files'], path: string): readonly string[] {
+function listFileKeys(files: Repository['files'], path: string): readonly string[] {
   return Object.keys(asRecord(files.get(path)?.value));
 }
 
@@ -128,7 +129,7 @@ function isEqual(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((key, index) => key === right[index]);
 }
 
-function formOf({ forms }: Repository, id: string): LoadedForm | undefined {
+function findForm({ forms }: Repository, id: string): LoadedForm | undefined {
   return forms.find((form) => form.id === id);
 }
 
@@ -172,26 +173,30 @@ function isReadable(file: SourceFile): boolean {
   return file.problems.length === 0 && file.value !== null && typeof file.value === 'object';
 }
 
-function valuesOf(entries: readonly { readonly file: SourceFile }[]): ReadonlyMap<string, unknown> {
+function mapFileValues(entries: readonly { readonly file: SourceFile }[]): ReadonlyMap<string, unknown> {
   return new Map(entries.map(({ file }) => [file.path, withoutExceptions(file.value)]));
 }
 
-function catalogueOf(kind: FileKind, file: SourceFile): readonly [string, TextCatalogue] {
+function createTextCatalogue(kind: FileKind, file: SourceFile): readonly [string, TextCatalogue] {
   const namespace = kind.kind === 'texts' ? kind.owner : kind.name;
-  return [namespace, { namespace, file: file.path, texts: textsOf(file.value) }];
+  return [namespace, { namespace, file: file.path, texts: pickTexts(file.value) }];
 }
 
-function brandOf(id: string, file: SourceFile, files: ReadonlyMap<string, SourceFile>): LoadedBrand {
+function createLoadedBrand(
+  id: string,
+  file: SourceFile,
+  files: ReadonlyMap<string, SourceFile>,
+): LoadedBrand {
   const overlay = files.get(`brands/${id}/texts.de.json`);
   return {
     id,
     file: file.path,
     brand: asRecord(file.value),
-    overlay: overlay ? { file: overlay.path, texts: textsOf(overlay.value) } : null,
+    overlay: overlay ? { file: overlay.path, texts: pickTexts(overlay.value) } : null,
   };
 }
 
-function textsOf(value: unknown): Readonly<Record<string, string>> {
+function pickTexts(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(asRecord(value)).filter(
       (entry): entry is [string, string] => entry[0] !== '$schema' && typeof entry[1] === 'string',

@@ -1,13 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import type { contractKindNames } from './contractKindNames.ts';
-import type { contractSignsFile } from './contractSigns.ts';
+import type { contractKindsFile } from './contractKindsFile.ts';
 
-/** `rules/_shared/contract-signs.json`: by which signs a contract is of a kind. */
-export type ContractKinds = Constant<Static<typeof contractSignsFile.schema>>;
+/** `rules/_shared/contract-kinds.json`: by which signs a contract is of a kind. */
+export type ContractKinds = Constant<Static<typeof contractKindsFile.schema>>;
 
 export type ContractKind = (typeof contractKindNames)[number];
 
-export type Sign = ContractKinds['kinds'][ContractKind]['anyOf'][number];
+export type KindCriterion = ContractKinds['kinds'][ContractKind]['anyOf'][number];
 
 export type TariffTable = Omit<ContractKinds['tariffs'], 'says'>;
 

@@ -15,7 +15,7 @@ export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): D
   return (
     windows.find(
       ({ weekdays, from, until }) =>
-        weekdays.includes(weekday) && minute >= minuteOf(from) && minute < minuteOf(until),
+        weekdays.includes(weekday) && minute >= parseMinute(from) && minute < parseMinute(until),
     ) ?? null
   );
 }
@@ -23,18 +23,18 @@ export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): D
 /** The moment a window ends that an instant lies in. */
 export function downtimeEnd(instant: Date, { until }: DowntimeWindow): Date {
   const minute = Math.floor(instant.getTime() / 60_000);
-  return new Date((minute + minuteOf(until) - toBerlinTime(instant).minute) * 60_000);
+  return new Date((minute + parseMinute(until) - toBerlinTime(instant).minute) * 60_000);
 }
 
 /** The window that begins within so many minutes of the clock in Berlin, null when none does. */
-export function downtimeWithin(
+export function findUpcomingDowntime(
   minutes: number,
   instant: Date,
   windows: readonly DowntimeWindow[],
 ): DowntimeWindow | null {
   const { weekday, minute } = toBerlinTime(instant);
   const untilStart = (day: number, from: string): number =>
-    (week + (day - weekday) * dayLength + minuteOf(from) - minute) % week;
+    (week + (day - weekday) * dayLength + parseMinute(from) - minute) % week;
   return (
     windows.find(({ weekdays, from }) =>
       weekdays.some((day) => untilStart(day, from) > 0 && untilStart(day, from) <= minutes),
@@ -45,6 +45,6 @@ export function downtimeWithin(
 const dayLength = 24 * 60;
 const week = 7 * dayLength;
 
-function minuteOf(time: string): number {
+function parseMinute(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

@@ -2,7 +2,7 @@ import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typ
 
 /** An object with these members and no others. */
 export const closed = <Members extends TProperties>(members: Members, description?: string) =>
-  Type.Object(members, { ...described(description), additionalProperties: false });
+  Type.Object(members, { ...toDescription(description), additionalProperties: false });
 
 export const words = (description: string) => Type.String({ description, minLength: 1 });
 
@@ -16,12 +16,12 @@ export const choice = <const Name extends string>(names: readonly Name[], descri
   Type.Unsafe<Name>(
     Type.Union(
       names.map((name) => Type.Literal(name)),
-      described(description),
+      toDescription(description),
     ),
   );
 
 /** A member of the same shape for each of some names. */
-export function each<const Name extends string, Value extends TSchema>(
+export function memberForEachName<const Name extends string, Value extends TSchema>(
   names: readonly Name[],
   value: Value,
   description: string,
@@ -30,6 +30,6 @@ export function each<const Name extends string, Value extends TSchema>(
   return Type.Unsafe<Readonly<Record<Name, Static<Value>>>>(closed(members, description));
 }
 
-function described(description: string | undefined) {
+function toDescription(description: string | undefined) {
   return description === undefined ? {} : { description };
 }

@@ -20,7 +20,7 @@ export function segmentLength(bytes: Uint8Array): number | 'scan' | 'short' | 'b
  * What is kept of a segment: nothing of what says where, when and with what a picture was taken (EXIF, XMP, IPTC, comments), but which
  * side of it is up. JFIF, colour profile and Adobe's colour transform stay as they are. Null: nothing.
  */
-export function keptSegment(segment: Uint8Array): Uint8Array | null {
+export function stripSegment(segment: Uint8Array): Uint8Array | null {
   const marker = segment[1] ?? 0;
   if (marker === application1) {
     const orientation = orientationIn(segment);
@@ -89,7 +89,7 @@ function orientationSegment(orientation: number): Uint8Array {
   return Uint8Array.from([0xff, application1, 0, content.length + 2, ...content]);
 }
 
-interface PlainJpeg {
+interface StrippedJpeg {
   /** What stands in the place of everything before the picture itself. */
   readonly head: readonly Uint8Array<ArrayBuffer>[];
   /** Where the picture itself begins. */
@@ -97,14 +97,14 @@ interface PlainJpeg {
 }
 
 /** A JPEG as it may be sent; null for bytes that are none. */
-export function plainJpeg(bytes: Uint8Array): PlainJpeg | null {
+export function stripJpeg(bytes: Uint8Array): StrippedJpeg | null {
   const head: Uint8Array<ArrayBuffer>[] = [];
   let from = 0;
   for (;;) {
     const length = segmentLength(bytes.subarray(from));
     if (length === 'scan') return { head, from };
     if (typeof length === 'string') return null;
-    const kept = keptSegment(bytes.subarray(from, from + length));
+    const kept = stripSegment(bytes.subarray(from, from + length));
     if (kept !== null) head.push(new Uint8Array(kept));
     from += length;
   }

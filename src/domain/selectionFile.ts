@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { contractKindNames } from './contractKindNames.ts';
-import { choice, closed, each, requirement, words } from './fileTypes.ts';
+import { choice, closed, memberForEachName, requirement, words } from './fileTypes.ts';
 
 /** The ways to leave contracts out of the contract chooser (SEL-002). */
 const flagNames = [
@@ -31,7 +31,7 @@ export const selectionFile = {
   title: 'Welche Verträge die Auswahl anbietet (rules/_shared/selection.json)',
   schema: closed({
     $schema: Type.Optional(Type.String()),
-    flags: each(flagNames, flag, 'Ausschluss und die Arten von Verträgen, die er verbirgt'),
+    flags: memberForEachName(flagNames, flag, 'Ausschluss und die Arten von Verträgen, die er verbirgt'),
   }),
   definitions: { flag },
 };

@@ -10,7 +10,14 @@
  * requestFor(walk, call) / matchOutcome   -> what to send, what an answer means
  * openJourney / advance(journey, event)   -> the whole way through a form: what follows, and what has to be done for it
  */
-export type { Answer, FileReference, Json, Scalar, Unreadable, Value } from './definition/Answer.ts';
+export type {
+  Answer,
+  FileReference,
+  JsonValue,
+  Scalar,
+  UnreadableAnswer,
+  Value,
+} from './definition/Answer.ts';
 export type {
   CallDefinition,
   CallMoment,
@@ -64,7 +71,7 @@ export type {
   StepRules,
 } from './definition/RulesFile.ts';
 export type { FactDefinition, FactsDefinition } from './definition/SharedFiles.ts';
-export { entriesOf, valueColumn } from './definition/tableRows.ts';
+export { listTableEntries, valueColumn } from './definition/tableRows.ts';
 export type { TableDefinition, TableRow } from './definition/TablesFile.ts';
 export type { CompiledOption, CompiledOptions } from './definition/CompiledOptions.ts';
 export type { CompiledRule, CompiledValue } from './definition/CompiledRule.ts';
@@ -112,49 +119,49 @@ export type { ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/CallReply.ts';
 export { locksIn } from './compile/nodeRules.ts';
 export { pointerTo } from './compile/report.ts';
-export { tablesRead } from './compile/tablesRead.ts';
+export { findTablesInUse } from './compile/findTablesInUse.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
 export { readWizard } from './written/readWizard.ts';
 export { writeWizard } from './written/writeWizard.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
 export { subjects } from './definition/PromiseDefinition.ts';
 export { leafShape } from './compile/leafShape.ts';
-export { fieldFormat, textOf, type Read } from './controls/fieldFormat.ts';
+export { fieldFormat, getAnswerText, type TextReader } from './controls/fieldFormat.ts';
 export { declaredFormat, formats, writeValue, type FormatName } from './formats/formats.ts';
 export { settingWords, withSettings } from './formats/settingWords.ts';
 export { changeWalk } from './change/changeWalk.ts';
 export { doneRoute } from './outcome/doneRoute.ts';
-export { rowSchema, rowsAround, schemaAt } from './definition/resultSchema.ts';
+export { rowSchema, findEnclosingRows, schemaAt } from './definition/resultSchema.ts';
 export { matchOutcome } from './outcome/matchOutcome.ts';
 export { isSuccess, isSuccessStatus } from './outcome/isSuccess.ts';
 export { asJson, Money } from './expressions/operators/amounts.ts';
-export { inFull } from './expressions/inFull.ts';
+export { expandShortForm } from './expressions/expandShortForm.ts';
 export { describedCondition } from './expressions/describedCondition.ts';
 export { evaluateExpression, ruleHolds, sendsNull } from './expressions/evaluateExpression.ts';
 export { expandExpression, pathIn } from './expressions/expandExpression.ts';
 export { listRead } from './expressions/listRead.ts';
-export type { Part } from './expressions/Part.ts';
+export type { ExpressionPart } from './expressions/ExpressionPart.ts';
 export { isList } from './expressions/isList.ts';
 export { mapReferences } from './expressions/mapReferences.ts';
 export { didYouMean } from './messages/didYouMean.ts';
-export { messagesFrom, type Mistake } from './messages/messagesFrom.ts';
+export { createMessages, type Mistake } from './messages/createMessages.ts';
 export { nearestName } from './messages/nearestName.ts';
 export {
   argumentAt,
   constantIn,
   isPath,
   membersOfObject,
-  operationOf,
-  pathOf,
+  parseOperation,
+  findOperandPath,
   withOperands,
   type Operation,
-} from './expressions/operationOf.ts';
+} from './expressions/parseOperation.ts';
 export type {
   Argument,
   Mutation,
   MutationTools,
   Operator,
-  Position,
+  OperandRole,
   ValueKind,
 } from './expressions/operators/Operator.ts';
 export { operators } from './expressions/operators/operators.ts';
@@ -163,14 +170,19 @@ export { pathsIn, readsOfExpression } from './expressions/readsOfExpression.ts';
 export type { Scope } from './expressions/operators/Scope.ts';
 export { traceRule, type Trace } from './expressions/traceRule.ts';
 export { advance } from './journey/advance.ts';
-export { choicesOf, currentDialog, dialogKey } from './journey/dialogs.ts';
+export { listDialogChoices, currentDialog, dialogKey } from './journey/dialogs.ts';
 export { endsWithoutCalls } from './journey/finish.ts';
 export { drive, type Performer } from './journey/drive.ts';
-export { errorShown, groupErrorShown, problemsShown, verdictShown } from './journey/errorShown.ts';
+export {
+  findShownError,
+  findShownGroupError,
+  listShownProblems,
+  getShownVerdict,
+} from './journey/findShownError.ts';
 export { isSending } from './journey/runs.ts';
-export { leaveDecision, leaveDecisionIf } from './journey/leaveDecision.ts';
+export { decideLeave, decideLeaveWithAnswers } from './journey/decideLeave.ts';
 export { nextStep } from './journey/nextStep.ts';
-export { questionBefore } from './journey/questionBefore.ts';
+export { findPriorQuestion } from './journey/findPriorQuestion.ts';
 export { resultState, type ResultState } from './journey/resultState.ts';
 export { requirementId } from './journey/requirementId.ts';
 export { openJourney } from './journey/openJourney.ts';
@@ -185,24 +197,24 @@ export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
 export { uploadCodes } from './journey/uploads.ts';
 export { visitedSteps } from './journey/visitedSteps.ts';
 export { isReachable, snapshotStep } from './snapshot/snapshotStep.ts';
-export { snapshotOf } from './snapshot/snapshotOf.ts';
+export { getSnapshot } from './snapshot/getSnapshot.ts';
 export { callsAt, requestFor } from './submit/requestFor.ts';
 export { lastReachableStep, openRequirements } from './validate/openRequirements.ts';
 export { isFile } from './walk/answerFits.ts';
-export { answersOf, isDirty } from './walk/answersOf.ts';
+export { collectAnswers, isDirty } from './walk/collectAnswers.ts';
 export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
-export { filledBy } from './walk/filledBy.ts';
-export { withCheck, withFacts } from './walk/moveFacts.ts';
+export { listFilledFields } from './walk/listFilledFields.ts';
+export { withCheck, withFacts } from './walk/withFacts.ts';
 export {
-  applyingSteps,
-  definitionOf,
+  listApplyingSteps,
+  getDefinition,
   evaluateValue,
   holds,
   nodeState,
-  writtenValues,
+  formatValues,
 } from './walk/readWalk.ts';
 export { plainScope, walkScope } from './walk/scopes.ts';
 export { sharedState } from './walk/sharedState.ts';
 export { showsStale } from './walk/staleResults.ts';
 export { resumeWalk, startWalk } from './walk/startWalk.ts';
-export { changesIn } from './walk/changesIn.ts';
+export { listChangedFields } from './walk/listChangedFields.ts';

@@ -29,7 +29,7 @@ export {
   keyNames,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -47,11 +47,11 @@ export interface MetaSchemaSource {
 
 /** The operators that promises may use around their subjects. */
 const connectives = {
-  joining: meaningsOf(({ joins }) => joins !== null),
-  negating: meaningsOf(({ negates }) => negates === true),
+  joining: collectMeanings(({ joins }) => joins !== null),
+  negating: collectMeanings(({ negates }) => negates === true),
 };
 
-function meaningsOf(isMeant: (operator: Operator) => boolean): Readonly<Record<string, string>> {
+function collectMeanings(isMeant: (operator: Operator) => boolean): Readonly<Record<string, string>> {
   const names = Object.entries<Operator>(operators).flatMap(([name, row]) => (isMeant(row) ? [name] : []));
   return Object.fromEntries(names.map((name) => [name, operatorWords(name).means]));
 }
@@ -98,7 +98,7 @@ export function metaSchemas(controls: ControlTypes): ReadonlyMap<string, object>
 }
 
 /** One meta-schema as it is written. Every closed object takes `x-lint`, files take `$schema`. */
-export function metaSchema({ schema, definitions, file }: MetaSchemaSource): Json {
+export function metaSchema({ schema, definitions, file }: MetaSchemaSource): SchemaMembers {
   const { title, ...own } = withExceptions(schema);
   const isFile = file === undefined && own['type'] === 'object';
   const isDefinitionFile = (name: string) => typeof file === 'object' && file.definition === name;
@@ -143,13 +143,13 @@ function controlSchema({ tools, blocks }: ControlTypes): TSchema {
   });
 }
 
-type Json = Readonly<Record<string, unknown>>;
+type SchemaMembers = Readonly<Record<string, unknown>>;
 
-function asFile(schema: Json): Json {
+function asFile(schema: SchemaMembers): SchemaMembers {
   return { ...schema, properties: { $schema: { type: 'string' }, ...asRecord(schema['properties']) } };
 }
 
-function withExceptions(schema: TSchema): Json {
+function withExceptions(schema: TSchema): SchemaMembers {
   return asRecord(added(JSON.parse(JSON.stringify(schema))));
 }
 

@@ -5,7 +5,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../ui/style/BrandTheme.tsx';
 import { contentAt } from './pageTable/contentAt.ts';
-import { loadAhead } from './loadAhead.ts';
+import { createPreloader } from './createPreloader.ts';
 import { portalRoutes } from './portalRoutes.tsx';
 import { followRoutes } from './session/followRoutes.ts';
 import { loadTexts } from './session/loadTexts.ts';
@@ -32,7 +32,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
   const tokens = useMemo(() => brandTokens(brand), [brand]);
   const routes = useMemo(() => portalRoutes((names) => loadTexts(texts, brand.id, names)), [texts, brand]);
   const ahead = useMemo(
-    () => loadAhead(routes, { services, texts, queries }),
+    () => createPreloader(routes, { services, texts, queries }),
     [routes, services, texts, queries],
   );
   useLayoutEffect(() => frame.release(), [frame]);

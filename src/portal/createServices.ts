@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Brand, neutralBrand } from '../brand/index.ts';
-import { leaveQuietly } from '../wizard/draft/openDrafts.ts';
+import { leaveWithoutWarning } from '../wizard/draft/openDrafts.ts';
 import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
@@ -11,7 +11,7 @@ import { createSignOut } from './session/createSignOut.ts';
 import { useFailedRequestStore } from './session/failedRequestStore.ts';
 import { type SignInRefusal, useRefusedSignInStore } from './session/refusedSignInStore.ts';
 import type { LoadingFrame, Services } from './session/Services.ts';
-import { hearSessionEnd, isSessionUsed } from './session/sessionEndStore.ts';
+import { updateSessionEnd, isSessionUsed } from './session/sessionEndStore.ts';
 import { deviceStorage, tabStorage } from '../ui/storage/tabStorage.ts';
 
 /** What the page knows, and what began with it. */
@@ -44,7 +44,7 @@ export function createServices(
   const reading = {
     identity,
     clock,
-    heard: (claims: Tokens['claims']) => hearSessionEnd(claims, identity),
+    heard: (claims: Tokens['claims']) => updateSessionEnd(claims, identity),
     isUsed: isSessionUsed,
   };
   const session = createAuthSession({
@@ -59,7 +59,7 @@ export function createServices(
   const auth = {
     ...session,
     toLogin: () => {
-      leaveQuietly();
+      leaveWithoutWarning();
       return session.toLogin();
     },
   };

@@ -23,11 +23,11 @@ export interface Operation {
   readonly timeoutSeconds?: number;
   /** What must hold between the fields of a request, beyond its shape. */
   readonly consistencyRules?: readonly ConsistencyRule[];
-  /** Answers by status, beside `commonAnswers`. */
-  readonly answers: Readonly<Record<number, Answer>>;
+  /** Answers by status, beside `commonResponses`. */
+  readonly answers: Readonly<Record<number, ResponseDefinition>>;
 }
 
-export interface Answer {
+export interface ResponseDefinition {
   readonly says: string;
   /** Schema of a JSON body. Absent: no body, a file, or one of `codes` as text/plain. */
   readonly body?: TSchema;

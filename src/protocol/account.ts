@@ -1,12 +1,22 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { closed, day, email, maybe, oneOf, ofAccount, password, repeatable, usuallyOneOf } from './shapes.ts';
+import {
+  closed,
+  day,
+  email,
+  optionalOrNull,
+  stringEnum,
+  accountParams,
+  password,
+  idempotencyHeaders,
+  openStringEnum,
+} from './shapes.ts';
 
 const salutations = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'] as const;
 /** As customers choose it. */
-export const salutation = oneOf(salutations);
+export const salutation = stringEnum(salutations);
 /** As a server answers it. */
-export const givenSalutation = usuallyOneOf(salutations);
+export const givenSalutation = openStringEnum(salutations);
 
 /** A postal address as the insurer keeps it. */
 export const address = Type.Object({
@@ -14,7 +24,7 @@ export const address = Type.Object({
   zip: Type.String(),
   city: Type.String(),
   country: Type.String(),
-  phoneNumber: maybe(Type.String()),
+  phoneNumber: optionalOrNull(Type.String()),
 });
 export type Address = Static<typeof address>;
 
@@ -23,20 +33,20 @@ const account = Type.Object({
   accountId: Type.String(),
   email: Type.String(),
   salutation: givenSalutation,
-  title: maybe(Type.String()),
-  firstName: maybe(Type.String()),
-  lastName: maybe(Type.String()),
-  companyName: maybe(Type.String()),
-  birthDate: maybe(day),
-  phoneNumber: maybe(Type.String()),
-  address: maybe(address),
-  consent: maybe(
+  title: optionalOrNull(Type.String()),
+  firstName: optionalOrNull(Type.String()),
+  lastName: optionalOrNull(Type.String()),
+  companyName: optionalOrNull(Type.String()),
+  birthDate: optionalOrNull(day),
+  phoneNumber: optionalOrNull(Type.String()),
+  address: optionalOrNull(address),
+  consent: optionalOrNull(
     Type.Object({ mailAdvertising: Type.Boolean(), phone: Type.Boolean(), survey: Type.Boolean() }),
   ),
   /** Counts as 0 when absent (SHELL-026). */
-  dunningLevel: maybe(Type.Number()),
+  dunningLevel: optionalOrNull(Type.Number()),
   /** Set: a deactivated customer (AUTH-011). */
-  remediation: maybe(Type.Boolean()),
+  remediation: optionalOrNull(Type.Boolean()),
 });
 export type Account = Static<typeof account>;
 
@@ -46,7 +56,7 @@ export const accountOperations = {
     method: 'GET',
     path: '/api/v1/account/accounts/{accountId}',
     says: 'The account of the signed-in customer (API-009).',
-    params: ofAccount,
+    params: accountParams,
     answers: { 200: { says: 'The account.', body: account } },
   },
   deleteAccount: {
@@ -54,8 +64,8 @@ export const accountOperations = {
     method: 'DELETE',
     path: '/api/v1/account/accounts/{accountId}',
     says: 'Deletes the account and its sign-in for good (API-010).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: closed({ password, email }),
     answers: {
       204: { says: 'Deleted; no token of the account is good any more.' },

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { salutation } from './account.ts';
 import type { Operation } from './Operation.ts';
-import { closed, day, email, oneOf, ofAccount, repeatable, text } from './shapes.ts';
+import { closed, day, email, stringEnum, accountParams, idempotencyHeaders, text } from './shapes.ts';
 
 const parts = { street: text(100), zip: text(10), city: text(100), country: text(60) };
 
@@ -20,10 +20,10 @@ const addressChange = closed({
 /** `reason` comes with another last name (ACC-024); `title` null: none; `salutation` null: nothing chosen (ACC-012). */
 const nameChange = closed({
   newLastName: text(100),
-  reason: Type.Optional(oneOf(['MARRIAGE', 'ADOPTION', 'DIVORCE'])),
+  reason: Type.Optional(stringEnum(['MARRIAGE', 'ADOPTION', 'DIVORCE'])),
   salutation: Type.Union([salutation, Type.Null()]),
   title: Type.Union([
-    oneOf([
+    stringEnum([
       'DR',
       'PROF',
       'PROFDR',
@@ -58,8 +58,8 @@ export const accountChangeOperations = {
     method: nameCall.method,
     path: nameCall.path,
     says: 'Changes salutation, title and last name, once a day (API-023).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: nameChange,
     answers: {
       204: { says: 'Changed.' },
@@ -76,7 +76,7 @@ export const accountChangeOperations = {
     method: 'POST',
     path: '/api/v1/account/accounts/{accountId}/validateAddress',
     says: 'Whether the insurer knows an address (API-019).',
-    params: ofAccount,
+    params: accountParams,
     request: addressToCheck,
     answers: {
       204: { says: 'Known.' },
@@ -88,8 +88,8 @@ export const accountChangeOperations = {
     method: 'PUT',
     path: '/api/v1/account/accounts/{accountId}/address',
     says: 'Changes the address of the account from a day on (API-016).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: addressChange,
     answers: {
       202: { says: 'Received; the insurer processes it later.' },

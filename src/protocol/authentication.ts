@@ -1,6 +1,6 @@
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
-import { closed, email, ofAccount, password, repeatable } from './shapes.ts';
+import { closed, email, accountParams, password, idempotencyHeaders } from './shapes.ts';
 
 const conflict = ['IDEMPOTENCY_CONFLICT'] as const;
 const wrongPassword = {
@@ -14,8 +14,8 @@ export const authenticationOperations = {
     method: 'PUT',
     path: '/api/v1/authentication/accounts/{accountId}/email',
     says: 'Another e-mail address to sign in with and to write to (API-021). It counts once a link that is mailed to it was followed.',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: closed({ newEmail: email, password }),
     answers: {
       204: { says: 'The link is on its way.' },
@@ -31,8 +31,8 @@ export const authenticationOperations = {
     method: 'PUT',
     path: '/api/v1/authentication/accounts/{accountId}/password',
     says: 'Another password to sign in with (API-022). All other sessions of the account end.',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: closed({ oldPassword: password, newPassword: password }),
     answers: {
       200: { says: 'Changed.' },

@@ -2,14 +2,14 @@ import { type Static, Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
 import { changeFields, changeRefusals, newAddress } from './policyChange.ts';
-import { closed, ofPolicy, usuallyOneOf } from './shapes.ts';
+import { closed, policyParams, openStringEnum } from './shapes.ts';
 
 /** Fields: SUM-025. `cost` is an instalment in euro. A contract with a season is paid once a year. */
 const calculationLine = Type.Object({
   lineOfBusinessKey: Type.String(),
   costs: Type.Array(
     Type.Object({
-      paymentType: usuallyOneOf(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
+      paymentType: openStringEnum(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
       cost: Type.Number({ format: 'euro' }),
     }),
   ),
@@ -28,7 +28,7 @@ export const calculationOperations = {
     method: 'PATCH',
     path: '/api/v1/calculation/accounts/{accountId}/policy/{policyNumber}/policy-changed',
     says: 'What a contract will cost after a change (API-028). Nothing is changed.',
-    params: ofPolicy,
+    params: policyParams,
     request: closed(changeFields),
     answers,
   },
@@ -37,7 +37,7 @@ export const calculationOperations = {
     method: 'PATCH',
     path: settings.addressCalculationPath.value as Operation['path'],
     says: 'What a contract will cost at another address (API-029, API-039). Nothing is changed.',
-    params: ofPolicy,
+    params: policyParams,
     request: closed({ ...changeFields, address: newAddress }),
     answers,
   },

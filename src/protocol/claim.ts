@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { answersInWords } from './claimReports.ts';
-import { claimDay, closed, email, longText, oneOf, policyNumber, text } from './shapes.ts';
+import { answerSections } from './claimReports.ts';
+import { claimDay, closed, email, longText, stringEnum, policyNumber, text } from './shapes.ts';
 
-const yesNo = oneOf(['YES', 'NO']);
-const yesNoUnknown = oneOf(['YES', 'NO', 'DONT_KNOW']);
+const yesNo = stringEnum(['YES', 'NO']);
+const yesNoUnknown = stringEnum(['YES', 'NO', 'DONT_KNOW']);
 
 const contact = {
   street: Type.Optional(text(100)),
@@ -22,7 +22,7 @@ const person = {
 /** Body of `reportClaim` (CLM-107 to CLM-115). What was not asked is absent, never null. Written from the requirements, not from the form. */
 export const claim = closed({
   /** What the customer has read and confirmed; sent where the insurer keeps reports for customers to read. */
-  answers: Type.Optional(answersInWords),
+  answers: Type.Optional(answerSections),
   contractData: closed({
     /** Manufacturer and model. */
     carModel: text(200),
@@ -35,10 +35,10 @@ export const claim = closed({
     thirdPartyDamage: Type.Boolean(),
     selfDamage: Type.Boolean(),
     personalInjury: Type.Optional(yesNo),
-    whatHappened: Type.Optional(oneOf(['ACCIDENT', 'MISC'])),
-    typeOfAccident: Type.Optional(oneOf(['VEHICLE', 'ANIMAL', 'MISC'])),
+    whatHappened: Type.Optional(stringEnum(['ACCIDENT', 'MISC'])),
+    typeOfAccident: Type.Optional(stringEnum(['VEHICLE', 'ANIMAL', 'MISC'])),
     typeOfEvent: Type.Optional(
-      oneOf([
+      stringEnum([
         'WILLFUL_DAMAGE',
         'GLASS_DAMAGE_REPAIRABLE',
         'GLASS_DAMAGE_EXCHANGE',
@@ -62,7 +62,7 @@ export const claim = closed({
     location: text(500),
     statement: Type.Optional(longText(5000)),
     streetCondition: Type.Optional(
-      oneOf([
+      stringEnum([
         'PUBLIC_PARKING',
         'PRIVATE_PARKING',
         'THROUGH_ROAD',
@@ -74,7 +74,7 @@ export const claim = closed({
     ),
     otherStreetCondition: Type.Optional(text(500)),
     weatherCondition: Type.Optional(
-      oneOf([
+      stringEnum([
         'DAYLIGHT_DRY',
         'DAYLIGHT_RAIN',
         'DAYLIGHT_HEAVY_RAIN',
@@ -92,10 +92,10 @@ export const claim = closed({
   }),
   accidentRecording: closed({ policeOnSite: Type.Boolean(), fileNumber: Type.Optional(text(100)) }),
   driver: closed({
-    whoDrove: oneOf(['POLICY_HOLDER', 'OTHER_PERSON']),
+    whoDrove: stringEnum(['POLICY_HOLDER', 'OTHER_PERSON']),
     otherPersonDriver: Type.Optional(closed({ ...person, hasDriversLicense: yesNoUnknown })),
     permissionToDrive: Type.Optional(Type.Boolean()),
-    guilt: oneOf(['YES', 'NO', 'PARTIALLY', 'DONT_KNOW']),
+    guilt: stringEnum(['YES', 'NO', 'PARTIALLY', 'DONT_KNOW']),
     alcoholOrDrugs: Type.Optional(yesNoUnknown),
   }),
   /** `id` is the position, from 1. */
@@ -126,13 +126,13 @@ export const claim = closed({
           fileReference: Type.Optional(text(100)),
         }),
       ),
-      notContactedReason: Type.Optional(oneOf(['NOT_RESPONSIBLE', 'OTHER'])),
+      notContactedReason: Type.Optional(stringEnum(['NOT_RESPONSIBLE', 'OTHER'])),
       otherReason: Type.Optional(longText(1000)),
     }),
   ),
   vehicleDetails: Type.Optional(
     closed({
-      financing: oneOf(['FINANCED', 'LEASED', 'NEITHER_NOR']),
+      financing: stringEnum(['FINANCED', 'LEASED', 'NEITHER_NOR']),
       financeInstitution: Type.Optional(text(100)),
       taxDeductionEntitlement: Type.Boolean(),
     }),

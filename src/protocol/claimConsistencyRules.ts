@@ -11,80 +11,80 @@ export const claimConsistencyRules = [
   rule(
     'personalInjury',
     'Personal injury is answered with third-party damage, and only then (CLM-043).',
-    ({ claimType }) => together(claimType.thirdPartyDamage, claimType.personalInjury),
+    ({ claimType }) => isPresentWhen(claimType.thirdPartyDamage, claimType.personalInjury),
   ),
   rule(
     'whatHappened',
     'What happened is answered with self damage, and only then (CLM-044).',
-    ({ claimType }) => together(claimType.selfDamage, claimType.whatHappened),
+    ({ claimType }) => isPresentWhen(claimType.selfDamage, claimType.whatHappened),
   ),
   rule(
     'typeOfAccident',
     'The kind of accident is given for an accident, and only then (CLM-041).',
-    ({ claimType }) => together(claimType.whatHappened === 'ACCIDENT', claimType.typeOfAccident),
+    ({ claimType }) => isPresentWhen(claimType.whatHappened === 'ACCIDENT', claimType.typeOfAccident),
   ),
   rule(
     'typeOfEvent',
     'The kind of event is given for another event, and only then (CLM-041).',
-    ({ claimType }) => together(claimType.whatHappened === 'MISC', claimType.typeOfEvent),
+    ({ claimType }) => isPresentWhen(claimType.whatHappened === 'MISC', claimType.typeOfEvent),
   ),
   rule('vehicleDetails', 'Vehicle details come with self damage, and only then (CLM-002).', (claim) =>
-    together(claim.claimType.selfDamage, claim.vehicleDetails),
+    isPresentWhen(claim.claimType.selfDamage, claim.vehicleDetails),
   ),
   rule(
     'financeInstitution',
     'The institution is named for a financed or leased vehicle, and only then (CLM-050).',
     ({ vehicleDetails }) =>
-      together(
+      isPresentWhen(
         (vehicleDetails?.financing ?? 'NEITHER_NOR') !== 'NEITHER_NOR',
         vehicleDetails?.financeInstitution,
       ),
   ),
   rule('statement', 'A statement comes with a driving accident, and only then (CLM-058).', (claim) =>
-    together(isDrivingAccident(claim), claim.claimDetails.statement),
+    isPresentWhen(isDrivingAccident(claim), claim.claimDetails.statement),
   ),
   rule(
     'streetCondition',
     'The street is described for a driving accident, and only then (CLM-063).',
-    (claim) => together(isDrivingAccident(claim), claim.claimDetails.streetCondition),
+    (claim) => isPresentWhen(isDrivingAccident(claim), claim.claimDetails.streetCondition),
   ),
   rule(
     'weatherCondition',
     'The weather is described for a driving accident, and only then (CLM-063).',
-    (claim) => together(isDrivingAccident(claim), claim.claimDetails.weatherCondition),
+    (claim) => isPresentWhen(isDrivingAccident(claim), claim.claimDetails.weatherCondition),
   ),
   rule(
     'otherStreetCondition',
     'Another street is described in words, and only another (CLM-064).',
     ({ claimDetails }) =>
-      together(claimDetails.streetCondition === 'OTHER', claimDetails.otherStreetCondition),
+      isPresentWhen(claimDetails.streetCondition === 'OTHER', claimDetails.otherStreetCondition),
   ),
   rule(
     'vehicleLocation',
     'A vehicle that cannot be driven has a location, and only such a one (CLM-066).',
-    ({ claimDetails }) => together(!claimDetails.vehicleRoadworthy, claimDetails.vehicleLocation),
+    ({ claimDetails }) => isPresentWhen(!claimDetails.vehicleRoadworthy, claimDetails.vehicleLocation),
   ),
   rule('fileNumber', 'Police on site left a file number, and only then (CLM-069).', ({ accidentRecording }) =>
-    together(accidentRecording.policeOnSite, accidentRecording.fileNumber),
+    isPresentWhen(accidentRecording.policeOnSite, accidentRecording.fileNumber),
   ),
   rule('otherPersonDriver', 'Another driver is named, and only another (CLM-074).', ({ driver }) =>
-    together(driver.whoDrove === 'OTHER_PERSON', driver.otherPersonDriver),
+    isPresentWhen(driver.whoDrove === 'OTHER_PERSON', driver.otherPersonDriver),
   ),
   rule(
     'permissionToDrive',
     'Permission is answered for another driver, and only then (CLM-080).',
-    ({ driver }) => together(driver.whoDrove === 'OTHER_PERSON', driver.permissionToDrive),
+    ({ driver }) => isPresentWhen(driver.whoDrove === 'OTHER_PERSON', driver.permissionToDrive),
   ),
   rule(
     'alcoholOrDrugs',
     'Alcohol and drugs are answered for a driving accident, and only then (CLM-081).',
-    (claim) => together(isDrivingAccident(claim), claim.driver.alcoholOrDrugs),
+    (claim) => isPresentWhen(isDrivingAccident(claim), claim.driver.alcoholOrDrugs),
   ),
   rule('witnessIds', 'Witnesses are numbered from 1 without gaps (CLM-085).', ({ witnesses }) =>
     witnesses.every(({ id }, index) => id === index + 1),
   ),
   rule('opponent', 'An opponent comes with third-party damage, and only then (CLM-009).', (claim) =>
-    together(claim.claimType.thirdPartyDamage, claim.opponent),
+    isPresentWhen(claim.claimType.thirdPartyDamage, claim.opponent),
   ),
   rule(
     'country',
@@ -94,21 +94,21 @@ export const claimConsistencyRules = [
   rule(
     'damageDescription',
     'Damage to the other car is described, and only then (CLM-095).',
-    ({ opponent }) => together(opponent?.otherCarDamaged === true, opponent?.damageDescription),
+    ({ opponent }) => isPresentWhen(opponent?.otherCarDamaged === true, opponent?.damageDescription),
   ),
   rule(
     'lawyer',
     'The lawyer question is answered with third-party damage, and only then (CLM-011).',
-    (claim) => together(claim.claimType.thirdPartyDamage, claim.lawyer),
+    (claim) => isPresentWhen(claim.claimType.thirdPartyDamage, claim.lawyer),
   ),
   rule('lawyerData', 'A lawyer who was contacted is named, and only then (CLM-099).', ({ lawyer }) =>
-    together(lawyer?.contactedLawyer === true, lawyer?.personalData),
+    isPresentWhen(lawyer?.contactedLawyer === true, lawyer?.personalData),
   ),
   rule('notContactedReason', 'Not contacting a lawyer has a reason, and only that (CLM-100).', ({ lawyer }) =>
-    together(lawyer?.contactedLawyer === false, lawyer?.notContactedReason),
+    isPresentWhen(lawyer?.contactedLawyer === false, lawyer?.notContactedReason),
   ),
   rule('otherReason', 'Another reason is given in words, and only another (CLM-100).', ({ lawyer }) =>
-    together(lawyer?.notContactedReason === 'OTHER', lawyer?.otherReason),
+    isPresentWhen(lawyer?.notContactedReason === 'OTHER', lawyer?.otherReason),
   ),
   rule(
     'contactData',
@@ -129,7 +129,7 @@ function isDrivingAccident({ claimType }: Claim): boolean {
   return claimType.thirdPartyDamage || (claimType.selfDamage && claimType.whatHappened === 'ACCIDENT');
 }
 
-function together(condition: boolean, answer: unknown): boolean {
+function isPresentWhen(condition: boolean, answer: unknown): boolean {
   return condition === (answer !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
-import { ofClaim, ofClaimFile, closed, repeatable, text } from './shapes.ts';
+import { claimParams, claimFileParams, closed, idempotencyHeaders, text } from './shapes.ts';
 import { sizes } from './sizes.ts';
 
 /** A photo or paper that belongs to a report. */
@@ -14,7 +14,7 @@ export const claimFile = Type.Object({
 });
 export type ClaimFile = Static<typeof claimFile>;
 
-const off = 'FUNCTIONALITY_OFF';
+const functionalityOff = 'FUNCTIONALITY_OFF';
 
 export const claimFileOperations = {
   addClaimFile: {
@@ -22,9 +22,9 @@ export const claimFileOperations = {
     method: 'POST',
     path: '/api/v1/claim/accounts/{accountId}/reports/{claimId}/files',
     says: 'Adds a photo or a paper to a report that was sent. Of a photo only the picture and how it is turned are kept.',
-    params: ofClaim,
+    params: claimParams,
     query: closed({ name: text(120) }),
-    headers: repeatable,
+    headers: idempotencyHeaders,
     upload: {
       field: 'file',
       mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'],
@@ -35,7 +35,7 @@ export const claimFileOperations = {
       200: { says: 'Stored with the report.', body: claimFile },
       403: {
         says: 'A demo account, an account that is not activated, not the account of the token, or reports take no files.',
-        codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN', off],
+        codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN', functionalityOff],
       },
       404: { says: 'There is no such report of this account.', codes: ['NOT_FOUND'] },
       409: {
@@ -58,10 +58,10 @@ export const claimFileOperations = {
     method: 'DELETE',
     path: '/api/v1/claim/accounts/{accountId}/reports/{claimId}/files/{fileId}',
     says: 'Takes a file of a report back.',
-    params: ofClaimFile,
+    params: claimFileParams,
     answers: {
       204: { says: 'The report has no such file any more.' },
-      403: { says: 'Reports take no files.', codes: [off] },
+      403: { says: 'Reports take no files.', codes: [functionalityOff] },
       404: { says: 'There is no such report of this account.', codes: ['NOT_FOUND'] },
     },
   },

@@ -4,7 +4,7 @@ import { claimConsistencyRules } from './claimConsistencyRules.ts';
 import { claimFileOperations } from './claimFiles.ts';
 import { claimReportOperations } from './claimReports.ts';
 import type { Operation } from './Operation.ts';
-import { maybe, ofAccount, repeatable } from './shapes.ts';
+import { optionalOrNull, accountParams, idempotencyHeaders } from './shapes.ts';
 
 export const claimOperations = {
   reportClaim: {
@@ -12,8 +12,8 @@ export const claimOperations = {
     method: 'POST',
     path: '/api/v1/claim/accounts/{accountId}',
     says: 'Reports a claim (API-041). A confirmation goes to the e-mail address of the account.',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: claim,
     keepsAnswers: 'answers',
     consistencyRules: claimConsistencyRules,
@@ -22,8 +22,8 @@ export const claimOperations = {
         says: 'Stored. Number and moment come where the insurer keeps reports for customers to read.',
         body: Type.Object({
           claimId: Type.String(),
-          reference: maybe(Type.String()),
-          reportedAt: maybe(Type.String({ format: 'date-time' })),
+          reference: optionalOrNull(Type.String()),
+          reportedAt: optionalOrNull(Type.String({ format: 'date-time' })),
         }),
       },
       403: {

@@ -1,7 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { claimFile } from './claimFiles.ts';
 import type { Operation } from './Operation.ts';
-import { closed, day, longText, maybe, ofAccount, ofClaim, text, usuallyOneOf } from './shapes.ts';
+import {
+  closed,
+  day,
+  longText,
+  optionalOrNull,
+  accountParams,
+  claimParams,
+  text,
+  openStringEnum,
+} from './shapes.ts';
 
 const answerRow = closed({
   question: text(400),
@@ -10,7 +19,7 @@ const answerRow = closed({
 });
 
 /** Questions with their answers in the words the customer has read, by step; rows of a list are groups with a title. */
-export const answersInWords = Type.Array(
+export const answerSections = Type.Array(
   closed({
     title: text(200),
     groups: Type.Array(
@@ -23,9 +32,9 @@ export const answersInWords = Type.Array(
   }),
   { minItems: 1, maxItems: 30 },
 );
-export type AnswersInWords = Static<typeof answersInWords>;
+export type AnswerSections = Static<typeof answerSections>;
 
-const stage = usuallyOneOf(['RECEIVED', 'IN_REVIEW', 'DECIDED']);
+const stage = openStringEnum(['RECEIVED', 'IN_REVIEW', 'DECIDED']);
 
 const report = {
   claimId: Type.String(),
@@ -34,7 +43,7 @@ const report = {
   policyNumber: Type.String(),
   /** Manufacturer and model. */
   carModel: Type.String(),
-  licensePlate: maybe(Type.String()),
+  licensePlate: optionalOrNull(Type.String()),
   claimDate: day,
   reportedAt: Type.String({ format: 'date-time' }),
   /** The stages reached so far with their days, in their order; the last one is where the report stands. */
@@ -61,8 +70,8 @@ const wholeReport = Type.Object({
   ),
 });
 
-const off = { says: 'Reports are not kept for customers to read.', codes: ['FUNCTIONALITY_OFF'] };
-const missing = { says: 'There is no such report of this account.', codes: ['NOT_FOUND'] };
+const reportsOff = { says: 'Reports are not kept for customers to read.', codes: ['FUNCTIONALITY_OFF'] };
+const reportNotFound = { says: 'There is no such report of this account.', codes: ['NOT_FOUND'] };
 
 export const claimReportOperations = {
   getClaimReports: {
@@ -70,24 +79,28 @@ export const claimReportOperations = {
     method: 'GET',
     path: '/api/v1/claim/accounts/{accountId}/reports',
     says: 'The claims an account has reported, the newest first.',
-    params: ofAccount,
-    answers: { 200: { says: 'The reports.', body: Type.Array(claimReport) }, 403: off },
+    params: accountParams,
+    answers: { 200: { says: 'The reports.', body: Type.Array(claimReport) }, 403: reportsOff },
   },
   getClaimReport: {
     id: 'getClaimReport',
     method: 'GET',
     path: '/api/v1/claim/accounts/{accountId}/reports/{claimId}',
     says: 'A report with its answers, in the words in which they were given.',
-    params: ofClaim,
-    answers: { 200: { says: 'The report.', body: wholeReport }, 403: off, 404: missing },
+    params: claimParams,
+    answers: { 200: { says: 'The report.', body: wholeReport }, 403: reportsOff, 404: reportNotFound },
   },
   downloadClaimReport: {
     id: 'downloadClaimReport',
     method: 'GET',
     path: '/api/v1/claim/accounts/{accountId}/reports/{claimId}/pdf',
     says: 'A report with its answers as a tagged PDF.',
-    params: ofClaim,
+    params: claimParams,
     timeoutSeconds: 30,
-    answers: { 200: { says: 'The PDF.', mediaType: 'application/pdf' }, 403: off, 404: missing },
+    answers: {
+      200: { says: 'The PDF.', mediaType: 'application/pdf' },
+      403: reportsOff,
+      404: reportNotFound,
+    },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

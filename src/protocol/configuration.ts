@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { applicationEntry, ofAccount } from './shapes.ts';
+import { applicationEntry, accountParams } from './shapes.ts';
 
 /** The label is called `name` in one reading and `value` in the other (SHELL-023). */
 const functionality = Type.Object({
@@ -16,7 +16,7 @@ export const configurationOperations = {
     method: 'GET',
     path: '/api/v1/configuration/accounts/{accountId}/application',
     says: 'Switches of the portal for an account (API-011, SHELL-018).',
-    params: ofAccount,
+    params: accountParams,
     answers: { 200: { says: 'The entries.', body: Type.Array(applicationEntry) } },
   },
   getSpecialTariffs: {
@@ -24,7 +24,7 @@ export const configurationOperations = {
     method: 'GET',
     path: '/api/v1/configuration/accounts/{accountId}/specialtariffs',
     says: 'Special tariffs, in the shape of the application configuration (API-012).',
-    params: ofAccount,
+    params: accountParams,
     answers: { 200: { says: 'The entries.', body: Type.Array(applicationEntry) } },
   },
   getFrequentlyUsedFunctionalities: {
@@ -32,7 +32,7 @@ export const configurationOperations = {
     method: 'GET',
     path: '/api/v1/configuration/accounts/{accountId}/frequentlyUsedFunctionalities',
     says: 'Shortcuts of the dashboard; those of type FLATRATE name flat-rate tariffs (API-013, SHELL-022).',
-    params: ofAccount,
+    params: accountParams,
     answers: { 200: { says: 'The items.', body: Type.Array(functionality) } },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

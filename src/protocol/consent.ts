@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation, ConsistencyRule } from './Operation.ts';
-import { closed, ofAccount, phone, repeatable } from './shapes.ts';
+import { closed, accountParams, phone, idempotencyHeaders } from './shapes.ts';
 
 /** `phoneNumber` belongs to it only when phone or survey is on (API-020). */
 const consentChange = closed({
@@ -26,8 +26,8 @@ export const consentOperations = {
     method: 'PUT',
     path: '/api/v1/consent/accounts/{accountId}',
     says: 'Says how the customer may be contacted, once a day (API-020).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: consentChange,
     consistencyRules,
     answers: {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { birthDay, closed, day, email, longText, oneOf, phone, policyNumber } from './shapes.ts';
+import { birthDay, closed, day, email, longText, stringEnum, phone, policyNumber } from './shapes.ts';
 
 /** Body of `requestTemporaryCoverage` (API-046). Both days are included. */
 export const temporaryCoverage = closed({ policyNumber, email, inclusionFrom: day, inclusionUntil: day });
@@ -17,7 +17,7 @@ export type MailContact = Static<typeof mailContact>;
 export const phoneContact = closed({
   phone,
   policyNumber,
-  reason: oneOf(['TECHNICAL', 'CONTRACT', 'DOCUMENTS', 'CLAIMS', 'MISC']),
+  reason: stringEnum(['TECHNICAL', 'CONTRACT', 'DOCUMENTS', 'CLAIMS', 'MISC']),
   additionalInformation: Type.Optional(longText(1000, 10)),
 });
 export type PhoneContact = Static<typeof phoneContact>;

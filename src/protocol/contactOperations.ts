@@ -4,8 +4,8 @@ import {
   phoneContactRules,
   temporaryCoverageRules,
 } from './contactConsistencyRules.ts';
-import type { Answer, Operation } from './Operation.ts';
-import { ofAccount, repeatable } from './shapes.ts';
+import type { ResponseDefinition, Operation } from './Operation.ts';
+import { accountParams, idempotencyHeaders } from './shapes.ts';
 
 const answers = {
   204: { says: 'The request is on its way to the customer service.' },
@@ -17,15 +17,15 @@ const answers = {
     says: 'Premiums are open, or the idempotency key was used with another body.',
     codes: ['DUNNING_LEVEL', 'IDEMPOTENCY_CONFLICT'],
   },
-} as const satisfies Readonly<Record<number, Answer>>;
+} as const satisfies Readonly<Record<number, ResponseDefinition>>;
 
-const dated = {
+const datedRequestResponses = {
   ...answers,
   422: {
     says: 'The days contradict each other, the contract is of a kind the request is not for, or a day is out of its limits.',
     codes: ['CONTRADICTION', 'POLICY_EXCLUDED', 'DATE_IN_PAST', 'DATE_TOO_FAR', 'SPAN_TOO_LONG'],
   },
-} as const satisfies Readonly<Record<number, Answer>>;
+} as const satisfies Readonly<Record<number, ResponseDefinition>>;
 
 /** Requests to the customer service. Each becomes one mail to the service address of the brand (API-045 to API-048). */
 export const contactOperations = {
@@ -34,30 +34,30 @@ export const contactOperations = {
     method: 'POST',
     path: '/api/v1/account/accounts/{accountId}/mail/temporary-coverage',
     says: 'Asks to include further drivers for a while (API-046).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: temporaryCoverage,
     consistencyRules: temporaryCoverageRules,
-    answers: dated,
+    answers: datedRequestResponses,
   },
   requestAccompaniedDriving: {
     id: 'requestAccompaniedDriving',
     method: 'POST',
     path: '/api/v1/account/accounts/{accountId}/mail/accompanied-driving',
     says: 'Asks to include a driver of 17 who drives accompanied (API-047).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: accompaniedDriving,
     consistencyRules: accompaniedDrivingRules,
-    answers: dated,
+    answers: datedRequestResponses,
   },
   sendMailContact: {
     id: 'sendMailContact',
     method: 'POST',
     path: '/api/v1/account/accounts/{accountId}/mail/mail-contact',
     says: 'Writes to the customer service (API-048).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: mailContact,
     answers,
   },
@@ -66,8 +66,8 @@ export const contactOperations = {
     method: 'POST',
     path: '/api/v1/account/accounts/{accountId}/mail/phone-contact',
     says: 'Asks to be called back (API-045).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: phoneContact,
     consistencyRules: phoneContactRules,
     answers: {

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { closed, ofAccount, ofPolicy, repeatable, text } from './shapes.ts';
+import { closed, accountParams, policyParams, idempotencyHeaders, text } from './shapes.ts';
 import { sizes } from './sizes.ts';
 
 /** Fields: DOC-005. */
@@ -20,7 +20,7 @@ export const documentOperations = {
     method: 'GET',
     path: '/api/v1/document/accounts/{accountId}/young-driver',
     says: 'The application for drivers younger than 23, in the words of the content service (SUM-005).',
-    params: ofAccount,
+    params: accountParams,
     answers: {
       200: {
         says: 'The document.',
@@ -39,7 +39,7 @@ export const documentOperations = {
     method: 'GET',
     path: '/api/v1/document/accounts/{accountId}/policy/{policyNumber}',
     says: 'The documents of a contract, newest first (API-043).',
-    params: ofPolicy,
+    params: policyParams,
     answers: {
       200: { says: 'The documents.', body: Type.Array(contractDocument) },
       404: { says: 'The account has no such contract.', codes: ['NOT_FOUND'] },
@@ -51,7 +51,7 @@ export const documentOperations = {
     path: '/api/v1/document/accounts/{accountId}/policy/{policyNumber}/document/{documentId}',
     says: 'One of these documents as a PDF. It counts as read from then on (API-044).',
     hasEffect: true,
-    params: closed({ ...ofPolicy.properties, documentId: text(64) }),
+    params: closed({ ...policyParams.properties, documentId: text(64) }),
     /** What the caller will save it as. The answer carries the name of the list, whatever stands here. */
     query: closed({ filename: text(255) }),
     timeoutSeconds: 30,
@@ -65,8 +65,8 @@ export const documentOperations = {
     method: 'POST',
     path: '/api/v1/document/accounts/{accountId}',
     says: 'Takes a proof (API-030). A document that no change names within a day is deleted.',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     upload: {
       field: 'file',
       mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'],

@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { longestDraft } from './longestDraft.ts';
+import { maxDraftLength } from './maxDraftLength.ts';
 import type { Operation } from './Operation.ts';
-import { closed, ofAccount, ofDraft } from './shapes.ts';
+import { closed, accountParams, draftParams } from './shapes.ts';
 
 /** Names a state of a draft; made by who stores it, so that storing it again is the same. */
 const revision = Type.String({ pattern: '^[0-9a-f-]{8,64}$', maxLength: 64 });
 /** Step of the form at which the customer stopped. */
 const step = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]*$', maxLength: 64 });
 /** ASCII, because it is JSON that only the form reads. */
-const content = Type.String({ pattern: '^[\\x20-\\x7e]+$', maxLength: longestDraft });
+const content = Type.String({ pattern: '^[\\x20-\\x7e]+$', maxLength: maxDraftLength });
 const moment = Type.String({ format: 'date-time' });
 
 const keptDraft = {
@@ -24,7 +24,7 @@ const keptDraft = {
 const draftEntry = Type.Object(keptDraft);
 export type DraftEntry = Static<typeof draftEntry>;
 
-const off = {
+const draftsOff = {
   says: 'Drafts are not kept, or not for a demo account.',
   codes: ['FUNCTIONALITY_OFF'],
 };
@@ -35,15 +35,18 @@ export const draftOperations = {
     method: 'GET',
     path: '/api/v1/draft/accounts/{accountId}/drafts',
     says: 'The forms an account has begun and not sent, the last one first.',
-    params: ofAccount,
-    answers: { 200: { says: 'The drafts without their content.', body: Type.Array(draftEntry) }, 403: off },
+    params: accountParams,
+    answers: {
+      200: { says: 'The drafts without their content.', body: Type.Array(draftEntry) },
+      403: draftsOff,
+    },
   },
   getDraft: {
     id: 'getDraft',
     method: 'GET',
     path: '/api/v1/draft/accounts/{accountId}/drafts/{form}/{policyNumber}',
     says: 'The draft of a form about a contract.',
-    params: ofDraft,
+    params: draftParams,
     answers: {
       200: {
         says: 'The draft, or null where there is none.',
@@ -51,7 +54,7 @@ export const draftOperations = {
           draft: Type.Union([Type.Object({ ...keptDraft, content: Type.String() }), Type.Null()]),
         }),
       },
-      403: off,
+      403: draftsOff,
     },
   },
   putDraft: {
@@ -59,7 +62,7 @@ export const draftOperations = {
     method: 'PUT',
     path: '/api/v1/draft/accounts/{accountId}/drafts/{form}/{policyNumber}',
     says: 'Stores the draft of a form about a contract. The later change wins.',
-    params: ofDraft,
+    params: draftParams,
     request: closed({
       revision,
       /** The state it goes on from; null when none is known. */
@@ -83,7 +86,7 @@ export const draftOperations = {
     method: 'DELETE',
     path: '/api/v1/draft/accounts/{accountId}/drafts/{form}/{policyNumber}',
     says: 'Deletes a draft.',
-    params: ofDraft,
-    answers: { 204: { says: 'There is none any more.' }, 403: off },
+    params: draftParams,
+    answers: { 204: { says: 'There is none any more.' }, 403: draftsOff },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { blockCodes } from './blockCode.ts';
 import type { Operation } from './Operation.ts';
-import { closed, email, ofPolicy, oneOf, repeatable, text } from './shapes.ts';
+import { closed, email, policyParams, stringEnum, idempotencyHeaders, text } from './shapes.ts';
 
 /** Vehicles are registered in Germany. */
 const address = closed({
@@ -17,7 +17,7 @@ const evbRequest = closed({
   /** Whom the vehicle belongs to, if not to the account. */
   otherOwner: Type.Optional(
     closed({
-      salutation: oneOf(['HERR', 'FRAU']),
+      salutation: stringEnum(['HERR', 'FRAU']),
       firstName: text(100),
       lastName: text(100),
       address,
@@ -32,8 +32,8 @@ export const evbOperations = {
     method: 'POST',
     path: '/api/v1/evb/accounts/{accountId}/policy/{policyNumber}',
     says: 'Makes the number of an insurance confirmation (eVB) and mails it to the account (API-033).',
-    params: ofPolicy,
-    headers: repeatable,
+    params: policyParams,
+    headers: idempotencyHeaders,
     request: evbRequest,
     answers: {
       204: { says: 'The number was mailed.' },

@@ -1,27 +1,27 @@
 export type { Account, Address } from './account.ts';
 export { blockCode } from './blockCode.ts';
-export type { BodyShape, Call } from './Call.ts';
+export type { BodyShape, ClientOperation } from './ClientOperation.ts';
 export type { Claim } from './claim.ts';
 export type { ClaimFile } from './claimFiles.ts';
-export type { AnswersInWords, ClaimReport } from './claimReports.ts';
-export { commonAnswers } from './commonAnswers.ts';
+export type { AnswerSections, ClaimReport } from './claimReports.ts';
+export { commonResponses } from './commonResponses.ts';
 export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
 export type { Functionality } from './configuration.ts';
 export type { ContractDocument } from './document.ts';
 export type { DraftEntry } from './draft.ts';
 export type { EvbRequest } from './evb.ts';
 export type { DeletionJob } from './inactiveAccount.ts';
-export { mismatchOf } from './mismatchOf.ts';
+export { findMismatch } from './findMismatch.ts';
 export type { NoClaimsCourse, NoClaimsExport } from './noClaims.ts';
 export type { Notification, NotificationMessage } from './notification.ts';
-export type { Answer, FileType, Operation, Upload } from './Operation.ts';
+export type { ResponseDefinition, FileType, Operation, Upload } from './Operation.ts';
 export {
-  type AnswerIn,
-  type AnswerOf,
+  type SuccessBody,
+  type OperationResponse,
   type OperationId,
   operations,
-  type ParamsOf,
-  type RequestOf,
+  type OperationParams,
+  type OperationRequest,
   type UploadId,
 } from './operations.ts';
 export type { PlaceAddress, PlaceSuggestion } from './places.ts';

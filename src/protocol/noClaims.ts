@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { closed, ofAccount, oneOf, policyNumber, text } from './shapes.ts';
+import { closed, accountParams, stringEnum, policyNumber, text } from './shapes.ts';
 
 /** Third-party liability and fully comprehensive cover have no-claims classes (NCB-002). */
-const lob = oneOf(['20Y1', '20Y2']);
+const lob = stringEnum(['20Y1', '20Y2']);
 
 /** A class and the share of the full premium that is paid in it, in per cent. */
 const noClaimsClass = Type.Object({ name: Type.String(), percentPoints: Type.Number() });
@@ -44,7 +44,7 @@ const exportRequest = closed({
 });
 export type NoClaimsExport = Static<typeof exportRequest>;
 
-const about = {
+const noClaimsRefusals = {
   403: { says: 'An account that is not activated.', codes: ['NOT_ACTIVATED', 'FORBIDDEN'] },
 } as const satisfies Operation['answers'];
 
@@ -54,7 +54,7 @@ export const noClaimsOperations = {
     method: 'POST',
     path: '/api/v1/ncbdowngrading/accounts/{accountId}/calculate',
     says: 'What claims make of a no-claims class, year by year (API-034). Nothing is changed.',
-    params: ofAccount,
+    params: accountParams,
     request: closed({
       hazard: Type.Optional(text(10)),
       lob,
@@ -72,7 +72,7 @@ export const noClaimsOperations = {
         says: 'Vehicle, tariff or class are none the tables are about.',
         codes: ['TARIFF_NOT_SUPPORTED'],
       },
-      ...about,
+      ...noClaimsRefusals,
     },
   },
   exportNcb: {
@@ -80,14 +80,14 @@ export const noClaimsOperations = {
     method: 'POST',
     path: '/api/v1/ncbdowngrading/accounts/{accountId}/export',
     says: 'The course as it is shown, as a PDF (API-035).',
-    params: ofAccount,
+    params: accountParams,
     request: exportRequest,
     /** NCB-018. */
     timeoutSeconds: 30,
     answers: {
       200: { says: 'The PDF.', mediaType: 'application/pdf' },
       404: { says: 'The account has no such contract.', codes: ['NOT_FOUND'] },
-      ...about,
+      ...noClaimsRefusals,
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

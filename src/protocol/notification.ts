@@ -1,13 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { maybe, ofAccount, ofNotification } from './shapes.ts';
+import { optionalOrNull, accountParams, notificationParams } from './shapes.ts';
 
 /** `type`: NOTIF-004 and NOTIF-007. DOCUMENT_UPDATE carries displayName and policyNumber, NEWS a title. */
 const notificationMessage = Type.Object({
   type: Type.String(),
-  displayName: maybe(Type.String()),
-  policyNumber: maybe(Type.String()),
-  title: maybe(Type.String()),
+  displayName: optionalOrNull(Type.String()),
+  policyNumber: optionalOrNull(Type.String()),
+  title: optionalOrNull(Type.String()),
 });
 export type NotificationMessage = Static<typeof notificationMessage>;
 
@@ -24,7 +24,7 @@ export const notificationOperations = {
     method: 'GET',
     path: '/api/v1/notification/accounts/{accountId}/notifications',
     says: 'Notifications that were not dismissed, oldest first (API-014).',
-    params: ofAccount,
+    params: accountParams,
     answers: { 200: { says: 'The notifications.', body: Type.Array(notification) } },
   },
   dismissNotification: {
@@ -32,7 +32,7 @@ export const notificationOperations = {
     method: 'DELETE',
     path: '/api/v1/notification/accounts/{accountId}/notifications/{notificationId}',
     says: 'Deletes a notification (API-015).',
-    params: ofNotification,
+    params: notificationParams,
     answers: {
       204: { says: 'Deleted.' },
       404: { says: 'There is no such notification (any more).', codes: ['NOT_FOUND'] },

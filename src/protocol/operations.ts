@@ -13,7 +13,7 @@ import { evbOperations } from './evb.ts';
 import { inactiveAccountOperations } from './inactiveAccount.ts';
 import { noClaimsOperations } from './noClaims.ts';
 import { notificationOperations } from './notification.ts';
-import type { Answer, Operation, Upload } from './Operation.ts';
+import type { ResponseDefinition, Operation, Upload } from './Operation.ts';
 import { placesOperations } from './places.ts';
 import { policyOperations } from './policy.ts';
 import { paymentChangeOperations } from './paymentChange.ts';
@@ -56,7 +56,7 @@ export type UploadId = {
 }[OperationId];
 
 /** What an operation is sent with: a JSON body, or a file under the name of its part; `undefined` when it has none. */
-export type RequestOf<Id extends OperationId> = Operations[Id] extends {
+export type OperationRequest<Id extends OperationId> = Operations[Id] extends {
   readonly request: infer Schema extends TSchema;
 }
   ? Static<Schema>
@@ -65,10 +65,10 @@ export type RequestOf<Id extends OperationId> = Operations[Id] extends {
     : undefined;
 
 /** What an operation answers when it succeeds. */
-export type AnswerOf<Id extends OperationId> = AnswerIn<Operations[Id]['answers']>;
+export type OperationResponse<Id extends OperationId> = SuccessBody<Operations[Id]['answers']>;
 
-/** Body of the successful answer among `Answers`: JSON or a file; `undefined` when it has none. */
-export type AnswerIn<Answers extends Readonly<Record<number, Answer>>> = Answers extends
+/** Body of the successful answer among `AnswersGetter`: JSON or a file; `undefined` when it has none. */
+export type SuccessBody<Answers extends Readonly<Record<number, ResponseDefinition>>> = Answers extends
   | { readonly 200: { readonly body: infer Schema extends TSchema } }
   | { readonly 201: { readonly body: infer Schema extends TSchema } }
   ? Static<Schema>
@@ -76,4 +76,4 @@ export type AnswerIn<Answers extends Readonly<Record<number, Answer>>> = Answers
     ? Blob
     : undefined;
 
-export type ParamsOf<Id extends OperationId> = Static<Operations[Id]['params']>;
+export type OperationParams<Id extends OperationId> = Static<Operations[Id]['params']>;

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { salutation } from './account.ts';
 import type { Operation } from './Operation.ts';
 import { changeRefusals, newAddress } from './policyChange.ts';
-import { closed, day, email, ofPolicy, oneOf, repeatable, text } from './shapes.ts';
+import { closed, day, email, policyParams, stringEnum, idempotencyHeaders, text } from './shapes.ts';
 
 const bankAccount = closed({
   /** Services remove the space between its groups. */
@@ -20,8 +20,8 @@ const bankAccount = closed({
 const paymentChange = closed({
   /** Absent with an invoice, as is the day. */
   bankAccount: Type.Optional(bankAccount),
-  paymentMethod: oneOf(['DIRECT_DEBIT', 'INVOICE']),
-  paymentType: oneOf(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
+  paymentMethod: stringEnum(['DIRECT_DEBIT', 'INVOICE']),
+  paymentType: stringEnum(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
   dayOfDebit: Type.Optional(
     Type.Union([Type.Literal(1), Type.Literal(10), Type.Literal(15), Type.Literal(20)]),
   ),
@@ -30,7 +30,7 @@ const paymentChange = closed({
 });
 export type PaymentChange = Static<typeof paymentChange>;
 
-const excluded = 'EXCLUDED_IBAN';
+const excludedIbanCode = 'EXCLUDED_IBAN';
 
 export const paymentChangeOperations = {
   changePaymentDetails: {
@@ -38,11 +38,11 @@ export const paymentChangeOperations = {
     method: 'PUT',
     path: '/api/v1/policy/accounts/{accountId}/{policyNumber}/payment-details',
     says: 'Changes how a contract is paid (API-031). A confirmation goes to the e-mail address of the account.',
-    params: ofPolicy,
+    params: policyParams,
     headers: Type.Object({
-      ...repeatable.properties,
+      ...idempotencyHeaders.properties,
       /** The same as `asyncChange`. */
-      asyncchange: Type.Optional(oneOf(['true', 'false'])),
+      asyncchange: Type.Optional(stringEnum(['true', 'false'])),
     }),
     request: closed({
       ...paymentChange.properties,
@@ -67,7 +67,7 @@ export const paymentChangeOperations = {
         says: changeRefusals[403].says,
         codes: [
           ...changeRefusals[403].codes.filter((code) => code !== 'KPS' && code !== 'JUNG_MOBIL'),
-          excluded,
+          excludedIbanCode,
         ],
       },
       404: changeRefusals[404],
@@ -83,14 +83,14 @@ export const paymentChangeOperations = {
     path: '/api/v1/policy/accounts/{accountId}/iban/{encodedIban}',
     says: 'Whether premiums can be debited from an account (API-032). Nothing is kept of it.',
     params: closed({
-      accountId: ofPolicy.properties.accountId,
+      accountId: policyParams.properties.accountId,
       /** As it was typed: every kind of space is removed, even of no width. */
       encodedIban: Type.String({ minLength: 1, maxLength: 64 }),
     }),
     answers: {
       204: { says: 'Structure, length and check digits are right.' },
       400: { says: 'It is no IBAN.', codes: ['INVALID_IBAN', 'INVALID_REQUEST', 'MALFORMED'] },
-      403: { says: 'Nothing is debited from accounts of this bank or country.', codes: [excluded] },
+      403: { says: 'Nothing is debited from accounts of this bank or country.', codes: [excludedIbanCode] },
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { blockCodes } from './blockCode.ts';
 import type { Operation } from './Operation.ts';
-import { closed, day, email, ofPolicyId, oneOf, repeatable, text } from './shapes.ts';
+import { closed, day, email, policyIdParams, stringEnum, idempotencyHeaders, text } from './shapes.ts';
 
 /** Fields: SUM-023. No-claims classes are sent for the record; what counts is what the contract says. */
 const guaranteeChange = closed({
@@ -15,8 +15,8 @@ const guaranteeChange = closed({
 
 /** Fields: SUM-022. It says everything that can change, not only what does. */
 export const changeFields = {
-  usageType: oneOf(['PRIVATE', 'COMMERCIAL']),
-  occupationalGroup: Type.Optional(oneOf(['NORMAL', 'PUBLIC_SERVICE', 'MERCHANT', 'FARMER'])),
+  usageType: stringEnum(['PRIVATE', 'COMMERCIAL']),
+  occupationalGroup: Type.Optional(stringEnum(['NORMAL', 'PUBLIC_SERVICE', 'MERCHANT', 'FARMER'])),
   /** In thousands of km; 0 is unlimited. */
   annualMileage: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
   /** Absent, as from 23 on: everybody who drives is 23 or older. */
@@ -25,7 +25,7 @@ export const changeFields = {
   homeOwnerShip: Type.Boolean(),
   garage: Type.Boolean(),
   partnerDiscount: Type.Boolean(),
-  paymentMethod: oneOf(['DIRECT_DEBIT', 'INVOICE']),
+  paymentMethod: stringEnum(['DIRECT_DEBIT', 'INVOICE']),
   guarantees: Type.Array(guaranteeChange, { minItems: 1, maxItems: 20 }),
   validFrom: day,
   uploadDocumentId: Type.Optional(
@@ -73,11 +73,11 @@ export const policyChangeOperations = {
     method: call.method,
     path: call.path,
     says: 'Changes rating factors, cover or place of registration of a contract (API-008). A confirmation goes to the e-mail address of the account.',
-    params: ofPolicyId,
+    params: policyIdParams,
     headers: Type.Object({
-      ...repeatable.properties,
+      ...idempotencyHeaders.properties,
       /** The same as `asyncChange` (SUM-037). */
-      asyncchange: Type.Optional(oneOf(['true', 'false'])),
+      asyncchange: Type.Optional(stringEnum(['true', 'false'])),
       /** The `etag` of the contract that the change goes out from. It says everything, so it would undo what has changed since. */
       'if-match': Type.Optional(text(100)),
     }),

@@ -1,7 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
-import { birthDay, closed, day, email, maybe, ofAccount, policyNumber, repeatable, text } from './shapes.ts';
+import {
+  birthDay,
+  closed,
+  day,
+  email,
+  optionalOrNull,
+  accountParams,
+  policyNumber,
+  idempotencyHeaders,
+  text,
+} from './shapes.ts';
 
 const accountId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -34,9 +44,12 @@ export const registrationOperations = {
     method: 'GET',
     path: '/api/v1/registration/customer/accounts/{accountId}/configuration',
     says: 'When the customer last answered the consent questions (API-042).',
-    params: ofAccount,
+    params: accountParams,
     answers: {
-      200: { says: 'The day, absent when never.', body: Type.Object({ lastConsentChange: maybe(day) }) },
+      200: {
+        says: 'The day, absent when never.',
+        body: Type.Object({ lastConsentChange: optionalOrNull(day) }),
+      },
     },
   },
   orderActivationCode: {
@@ -44,8 +57,8 @@ export const registrationOperations = {
     method: 'POST',
     path: '/api/v1/registration/accounts/{accountId}/activationCodes',
     says: 'Orders an activation code (API-004). It goes by post to the address of the account.',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: codeOrder,
     consistencyRules: [
       {
@@ -73,8 +86,8 @@ export const registrationOperations = {
     method: 'PATCH',
     path: '/api/v1/registration/accounts/{accountId}/activate',
     says: 'Activates the account with the code from the letter (API-006).',
-    params: ofAccount,
-    headers: repeatable,
+    params: accountParams,
+    headers: idempotencyHeaders,
     request: activation,
     answers: {
       204: { says: 'Activated; the policies can be read from now on.' },

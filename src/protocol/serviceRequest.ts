@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
-import { closed, ofPolicy, text } from './shapes.ts';
+import { closed, policyParams, text } from './shapes.ts';
 
 const refusals = {
   403: {
@@ -22,7 +22,7 @@ export const serviceRequestOperations = {
     path: '/api/v1/ivk/accounts/{accountId}/policy/{policyNumber}',
     says: 'Mails the green insurance card to the address of the account (API-036).',
     hasEffect: true,
-    params: ofPolicy,
+    params: policyParams,
     answers: { 204: { says: 'On its way.' }, ...refusals },
   },
   requestTaxCertificate: {
@@ -31,7 +31,7 @@ export const serviceRequestOperations = {
     path: certificate.path,
     says: 'Mails the certificate for the tax office to the address of the account (API-040).',
     hasEffect: true,
-    params: ofPolicy,
+    params: policyParams,
     answers: { 204: { says: 'On its way.' }, ...refusals },
   },
   getTariffConditions: {
@@ -39,7 +39,7 @@ export const serviceRequestOperations = {
     method: 'GET',
     path: '/api/v1/document/accounts/{accountId}/policy/{policyNumber}/tariff-conditions',
     says: 'The conditions of the tariff, in the words of the content service (SVC-012).',
-    params: ofPolicy,
+    params: policyParams,
     answers: {
       200: {
         says: 'The documents.',
@@ -53,7 +53,7 @@ export const serviceRequestOperations = {
     method: 'GET',
     path: '/api/v1/document/accounts/{accountId}/policy/{policyNumber}/tariff-conditions/{documentId}',
     says: 'One of these documents as a PDF (SVC-012).',
-    params: closed({ ...ofPolicy.properties, documentId: text(64) }),
+    params: closed({ ...policyParams.properties, documentId: text(64) }),
     answers: {
       200: { says: 'The PDF.', mediaType: 'application/pdf' },
       404: { says: 'The account has no such contract, or there is no such document.', codes: ['NOT_FOUND'] },

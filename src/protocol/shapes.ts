@@ -29,14 +29,14 @@ export const claimDay = Type.String({ format: 'claim-date', maxLength: 10 });
 /** Four digits, Y, hyphen, one digit, dot, three digits, dot, three digits. */
 export const policyNumber = Type.String({ pattern: '^\\d{4}Y-\\d\\.\\d{3}\\.\\d{3}$', maxLength: 15 });
 
-export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+export const stringEnum = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.String({ enum: [...values], pattern: `^(?:${values.join('|')})$` }));
 
 /**
  * One of these, in an answer of a server. Whatever else comes is tolerated, because those who read it have a safe reading for values
  * nobody knows yet.
  */
-export const usuallyOneOf = <const Values extends readonly string[]>(values: Values) =>
+export const openStringEnum = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.String({ examples: [...values] }));
 
 /** An object that refuses undeclared properties. */
@@ -44,23 +44,23 @@ export const closed = <Properties extends TProperties>(properties: Properties): 
   Type.Object(properties, { additionalProperties: false });
 
 /** What a server may leave out or send as null. */
-export const maybe = <Schema extends TSchema>(schema: Schema) =>
+export const optionalOrNull = <Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
 /** As typed: nothing is trimmed, every character counts. Nothing is kept of what is `writeOnly`, not even in the digest of a request. */
 export const password = Type.String({ minLength: 1, maxLength: 200, writeOnly: true });
 
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
-export const ofAccount = closed({ accountId: identifier });
-export const ofPolicy = closed({ accountId: identifier, policyNumber: identifier });
+export const accountParams = closed({ accountId: identifier });
+export const policyParams = closed({ accountId: identifier, policyNumber: identifier });
 /** The policy number under its other name (API-052). */
-export const ofPolicyId = closed({ accountId: identifier, policyId: identifier });
-export const ofNotification = closed({ accountId: identifier, notificationId: identifier });
+export const policyIdParams = closed({ accountId: identifier, policyId: identifier });
+export const notificationParams = closed({ accountId: identifier, notificationId: identifier });
 
-export const ofClaim = closed({ accountId: identifier, claimId: identifier });
-export const ofClaimFile = closed({ accountId: identifier, claimId: identifier, fileId: identifier });
+export const claimParams = closed({ accountId: identifier, claimId: identifier });
+export const claimFileParams = closed({ accountId: identifier, claimId: identifier, fileId: identifier });
 
-export const ofDraft = closed({
+export const draftParams = closed({
   accountId: identifier,
   form: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 64 }),
   policyNumber: identifier,
@@ -77,6 +77,6 @@ export type ApplicationEntry = Static<typeof applicationEntry>;
  * One per draft, call and intent. The same key with the same body gets the first answer again and has no second effect;
  * with another body it is refused with 409.
  */
-export const repeatable = Type.Object({
+export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{8,200}$', maxLength: 200 })),
 });

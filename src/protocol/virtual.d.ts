@@ -1,7 +1,7 @@
 declare module 'virtual:calls' {
-  import type { Call } from './Call.ts';
+  import type { ClientOperation } from './ClientOperation.ts';
   import type { OperationId } from './operations.ts';
 
   /** Written by `callsPlugin`. */
-  export const calls: Readonly<Record<OperationId, Call>>;
+  export const calls: Readonly<Record<OperationId, ClientOperation>>;
 }

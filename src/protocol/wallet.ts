@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { ofPolicy } from './shapes.ts';
+import { policyParams } from './shapes.ts';
 
 const refusals = {
   403: {
@@ -17,7 +17,7 @@ export const walletOperations = {
     method: 'GET',
     path: '/api/v1/wallet/accounts/{accountId}/policy/{policyNumber}/google',
     says: 'Where Google Wallet takes the card (API-037).',
-    params: ofPolicy,
+    params: policyParams,
     answers: {
       200: {
         says: 'The address. It holds the card, signed.',
@@ -31,7 +31,7 @@ export const walletOperations = {
     method: 'GET',
     path: '/api/v1/wallet/accounts/{accountId}/policy/{policyNumber}/apple',
     says: 'The card for Apple Wallet, as a signed file (API-038).',
-    params: ofPolicy,
+    params: policyParams,
     answers: {
       200: { says: 'The card.', mediaType: 'application/vnd.apple.pkpass' },
       ...refusals,

@@ -2,20 +2,20 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import type { ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { Walk, Wizard } from '../engine/index.ts';
-import { answersInWords } from './blocks/summary/answersInWords.ts';
+import { summarizeAnswers } from './blocks/summary/summarizeAnswers.ts';
 import type { AccountDrafts } from './draft/AccountDrafts.ts';
 import { createAccountKeeper } from './draft/accountKeeper.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
 import { tabStorage } from '../ui/storage/tabStorage.ts';
-import { holdDraft } from './draft/openDrafts.ts';
+import { registerOpenDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadViews } from './fields/loadViews.ts';
 import { loadLazyParts } from '../ui/loading/lazyPart.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports/WizardPorts.ts';
 import { pagePerformer } from './runner/pagePerformer.ts';
-import { type PageWorld, pageWorld } from './runner/pageWorld.ts';
+import { type RunnerState, createRunnerState } from './runner/createRunnerState.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { type FormInDialog, type OpenForm as FormContext, WizardContext } from './context/WizardContext.ts';
 import type { SentFilesView } from './context/WizardContext.ts';
@@ -46,7 +46,7 @@ interface WizardRunnerProps {
 
 /**
  * Runs a form: stands under a splat route that covers its steps and its end page, and takes the current step from the URL. Its draft
- * lives in the session storage. Texts come from i18next: namespaces are the form's id, `shared`, `messages` and `wizard`.
+ * lives in the session storage. Texts come from i18next: namespaces are the form's id, `reuseUnchangedParts`, `messages` and `wizard`.
  */
 export function WizardRunner(props: WizardRunnerProps) {
   const { form, ports } = props;
@@ -76,7 +76,7 @@ function OpenForm(props: OpenFormProps) {
 
 function useOpenForm(props: OpenFormProps): FormContext {
   const { form, ports, drafts, dialog, storageKey, SentFiles = null } = props;
-  const { world, texts } = usePageWorld(form, ports, dialog?.onClose ?? null);
+  const { world, texts } = useRunnerState(form, ports, dialog?.onClose ?? null);
   const [isFirstStep] = useState(watchFirstStep);
   // It decides which draft the form is opened with, so it comes first.
   const [keeper] = useState(() =>
@@ -94,7 +94,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
     }),
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
-  useEffect(() => holdDraft(draft), [draft]);
+  useEffect(() => registerOpenDraft(draft), [draft]);
   useEffect(() => void loadLazyParts(() => loadViews(form)), [form]);
   // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
   const isDialog = dialog !== undefined;
@@ -112,14 +112,14 @@ function useOpenForm(props: OpenFormProps): FormContext {
       isFirstStep,
       dialog: onClose === undefined ? null : { onClose },
       SentFiles,
-      tellHeld: (held: PageWorld['held']) => world.move({ held }),
+      tellHeld: (held: RunnerState['held']) => world.move({ held }),
     }),
     [form, draft, keeper, texts, world, isFirstStep, onClose, SentFiles],
   );
 }
 
 /** What stands around the form, kept up to date for what happens between two drawings. */
-function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld['closeDialog']) {
+function useRunnerState(wizard: Wizard, ports: WizardPorts, closeDialog: RunnerState['closeDialog']) {
   const { i18n } = useTexts();
   const navigate = useNavigate();
   const isMoving = useNavigation().state === 'loading';
@@ -129,9 +129,9 @@ function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld
     () => formTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
     [i18n, wizard, brandName, contact.phone, contact.email],
   );
-  const inWords = useCallback((walk: Walk) => answersInWords(walk, texts), [texts]);
+  const inWords = useCallback((walk: Walk) => summarizeAnswers(walk, texts), [texts]);
   const [world] = useState(() =>
-    pageWorld({ wizard, ports, texts, inWords, navigate, isMoving, closeDialog, held: null }),
+    createRunnerState({ wizard, ports, texts, inWords, navigate, isMoving, closeDialog, held: null }),
   );
   useLayoutEffect(
     () => world.move({ ports, texts, inWords, navigate, isMoving, closeDialog }),

@@ -9,8 +9,8 @@ import {
   provePromises,
 } from '../../src/analysis/index.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
-import { placeOf } from '../../src/cli/placeOf.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { locateFinding } from '../../src/cli/locateFinding.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { type Repository } from '../../src/definitions/disk.ts';
 import { baseTexts, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
@@ -64,7 +64,7 @@ function findingsOf({ on, tool, file, replace, by }: Broken): readonly string[] 
         ? lintBase(repository, { ...baseTools, flows })
         : lintShipped(repository, shippedTools);
   return findings.map((finding) => {
-    const { line, column } = placeOf(repository, flows, finding);
+    const { line, column } = locateFinding(repository, flows, finding);
     return `${finding.file}:${line}:${column} ${finding.code}`;
   });
 }
@@ -81,7 +81,7 @@ function soundly(broken: Broken): readonly string[] {
 }
 
 function proven(repository: Repository) {
-  const wizard = wizardOf(repository, 'repair');
+  const wizard = compileFormById(repository, 'repair');
   if (!wizard) throw new Error('the form does not compile');
   const form = {
     wizard,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/index.ts';
+import { fixedText, lint, type LintTools, buildSarif } from '../../src/analysis/index.ts';
 import { readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
@@ -216,7 +216,7 @@ describe('mending', () => {
 describe('SARIF', () => {
   it('has the shape of 2.1.0: one run, each result with a known rule and a place', () => {
     const findings = lintOf([rules, unused({})]).map((finding) => ({ ...finding, line: 3, column: 5 }));
-    const { version, runs } = sarifOf(findings);
+    const { version, runs } = buildSarif(findings);
     const [run] = runs;
     const ids = run?.tool.driver.rules.map(({ id }) => id) ?? [];
 

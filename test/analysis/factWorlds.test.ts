@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asksOf } from '../../src/analysis/prove/asksOf.ts';
+import { collectRuleDependencies } from '../../src/analysis/prove/collectRuleDependencies.ts';
 import { explore } from '../../src/analysis/prove/explore.ts';
-import { factWorlds } from '../../src/analysis/prove/factWorlds.ts';
-import { silentVisitor } from '../../src/analysis/prove/silentVisitor.ts';
+import { listFactScenarios } from '../../src/analysis/prove/listFactScenarios.ts';
+import { emptyVisitor } from '../../src/analysis/prove/emptyVisitor.ts';
 import { startWalk, type FactsDefinition } from '../../src/engine/index.ts';
 import { choice, text, wizardOf, yesNo } from '../engine/testForm.ts';
 
@@ -24,7 +24,9 @@ function worldsOf(noticed: readonly Name[], asked: readonly Name[]) {
       notices: noticed.map((when, index) => ({ id: `notice${index}`, when, once: 'session' })),
     },
   });
-  const { worlds, exhaustive } = factWorlds(wizard, definition, asksOf(wizard), { today: '2026-11-23' });
+  const { worlds, exhaustive } = listFactScenarios(wizard, definition, collectRuleDependencies(wizard), {
+    today: '2026-11-23',
+  });
   return { trues: worlds.map((world) => names.filter((name) => world[name] === true)), exhaustive };
 }
 
@@ -78,8 +80,8 @@ describe('a budget that is too small', () => {
   it('is shared by the steps, so that ways lead to the end all the same', () => {
     const { paths, exhaustive } = explore(
       startWalk(wizard, { today: '2026-11-23' }),
-      { ...asksOf(wizard), budget: 100 },
-      silentVisitor,
+      { ...collectRuleDependencies(wizard), budget: 100 },
+      emptyVisitor,
     );
 
     expect(exhaustive).toBe(false);

@@ -7,10 +7,10 @@ import {
   type OperationShape,
   proveForm,
   runCase,
-  textOf,
+  findFormText,
 } from '../../src/analysis/index.ts';
-import { placeOf } from '../../src/cli/placeOf.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { locateFinding } from '../../src/cli/locateFinding.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 import { editedText, textsBelow } from './baseTexts.ts';
 import { fileMistakes } from './fileMistakes.ts';
@@ -47,14 +47,14 @@ function findingsIn(texts: ReadonlyMap<string, string>, shapes = judges): readon
     accounts: new Map(),
   };
   return lint(repository, tools).map((finding) => {
-    const { line } = placeOf(repository, flows, finding);
+    const { line } = locateFinding(repository, flows, finding);
     return `${finding.code} ${texts.get(finding.file)?.split('\n')[line - 1]?.trim()}`;
   });
 }
 
 function proofForm() {
   const { repository, flows } = readTexts(sound, judges.get('flow'));
-  const wizard = wizardOf(repository, 'proof');
+  const wizard = compileFormById(repository, 'proof');
   if (wizard === null) throw new Error('the form has mistakes');
   const cases = flows.files.flatMap((file) => flowCases(file, ['job', 'check']));
   return { repository, flows, wizard, cases };
@@ -92,7 +92,7 @@ describe('a form with a file', () => {
       given: [{ fixed, brands: [] }],
       judge: () => null,
       statusesOf: () => [],
-      hasText: (key) => textOf(repository, 'proof', key) !== undefined,
+      hasText: (key) => findFormText(repository, 'proof', key) !== undefined,
       budget: 10_000,
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
 import { readRepository } from '../../src/definitions/disk.ts';
-import { placeOf } from '../../src/cli/placeOf.ts';
+import { locateFinding } from '../../src/cli/locateFinding.ts';
 import { baseTexts, editedTexts } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { mistakes as mistakesInNames } from './mistakes.ts';
@@ -51,7 +51,7 @@ const tools: LintTools = {
 function findingsIn(texts: ReadonlyMap<string, string>, by = tools): readonly string[] {
   const { repository, flows } = readTexts(texts, judges.get('flow'));
   return lint(repository, { ...by, flows }).map((finding) => {
-    const { line } = placeOf(repository, flows, finding);
+    const { line } = locateFinding(repository, flows, finding);
     const written = texts.get(finding.file)?.split('\n')[line - 1] ?? '';
     return `${finding.code} ${finding.file} ${written.trim()}`;
   });

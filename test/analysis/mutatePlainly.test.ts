@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { engineDriver, mutateForm, runCase } from '../../src/analysis/index.ts';
-import { comparisonOf } from '../../src/analysis/mutate/comparison.ts';
-import { differenceOf } from '../../src/analysis/mutate/differenceOf.ts';
-import { mutated, placeOfMutant } from '../../src/analysis/mutate/Mutant.ts';
+import { createComparisonScope } from '../../src/analysis/mutate/createComparisonScope.ts';
+import { findDifference } from '../../src/analysis/mutate/findDifference.ts';
+import { applyMutant, locateMutation } from '../../src/analysis/mutate/Mutant.ts';
 import type { MutateInput } from '../../src/analysis/mutate/MutateInput.ts';
-import { mutantsOf } from '../../src/analysis/mutate/mutantsOf.ts';
+import { createMutants } from '../../src/analysis/mutate/createMutants.ts';
 import { provePromises } from '../../src/analysis/promises/provePromises.ts';
 import { formRuns } from '../../src/cli/formRun.ts';
 import { compileSoundValidators, readForms } from '../../src/definitions/disk.ts';
@@ -40,8 +40,8 @@ async function mutatePlainly(input: MutateInput) {
   const equal: string[] = [];
   const broken = new Set<number>();
   let refused = 0;
-  for (const mutant of mutantsOf(source, wizard)) {
-    const changed = compile(mutated(source, mutant));
+  for (const mutant of createMutants(source, wizard)) {
+    const changed = compile(applyMutant(source, mutant));
     if (!changed) {
       refused += 1;
       continue;
@@ -61,10 +61,10 @@ async function mutatePlainly(input: MutateInput) {
       isKilled = true;
     }
     if (isKilled) continue;
-    const comparison = comparisonOf(wizard, changed, facts, fixed, budget);
-    const verdict = differenceOf(wizard, changed, comparison, statusesOf);
+    const comparison = createComparisonScope(wizard, changed, facts, fixed, budget);
+    const verdict = findDifference(wizard, changed, comparison, statusesOf);
     (verdict.kind === 'equal' && mutant.part !== 'steps' ? equal : alive).push(
-      `${mutant.kind} ${placeOfMutant(source, mutant).pointer}`,
+      `${mutant.kind} ${locateMutation(source, mutant).pointer}`,
     );
   }
   const idle = wizard.promises.flatMap(({ index }) => (broken.has(index) ? [] : [`/promises/${index}`]));

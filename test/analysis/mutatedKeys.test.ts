@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
-import { mutantsOf } from '../../src/analysis/mutate/mutantsOf.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { createMutants } from '../../src/analysis/mutate/createMutants.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import { callsFile } from '../../src/engine/definition/CallsFile.ts';
 import { formFile, shapeDefinitions } from '../../src/engine/definition/FormFile.ts';
@@ -145,11 +145,13 @@ describe('mutate', () => {
   it('changes every key of the format, or there is a reason why not', () => {
     const repository = readForms('.');
     const shipped = repository.forms.flatMap(({ id, source }) => {
-      const wizard = wizardOf(repository, id);
-      return wizard ? mutantsOf(source, wizard) : [];
+      const wizard = compileFormById(repository, id);
+      return wizard ? createMutants(source, wizard) : [];
     });
     const changed = new Set(
-      [...shipped, ...mutantsOf(formSource(rare), testWizard(rare))].flatMap(({ keys }) => keys.map(String)),
+      [...shipped, ...createMutants(formSource(rare), testWizard(rare))].flatMap(({ keys }) =>
+        keys.map(String),
+      ),
     );
     const schemas = [
       rulesFile,

@@ -8,14 +8,14 @@ import {
   proveForm,
   runCase,
 } from '../../src/analysis/index.ts';
-import type { ProveFinding } from '../../src/analysis/index.ts';
+import type { ProofFinding } from '../../src/analysis/index.ts';
 import { replay } from '../../src/analysis/prove/replay.ts';
 import {
   endsWithoutCalls,
   matchOutcome,
   nodeState,
   openRequirements,
-  applyingSteps,
+  listApplyingSteps,
   requestFor,
   type CallDefinition,
   type CallReply,
@@ -114,7 +114,7 @@ const replies: readonly CallReply[] = [
 ];
 
 const blockedAt = (id: string) => (walk: Walk) => {
-  const steps = applyingSteps(walk);
+  const steps = listApplyingSteps(walk);
   const blocked = steps.find((step) => openRequirements(walk, step).length > 0);
   return blocked?.id === id;
 };
@@ -138,7 +138,7 @@ const broken: readonly Broken[] = [
     says: 'Keine Antworten führen zum Schritt „three“.',
     shown: {
       why: 'no answers make the step apply',
-      everywhere: (walk) => applyingSteps(walk).every(({ id }) => id !== 'three'),
+      everywhere: (walk) => listApplyingSteps(walk).every(({ id }) => id !== 'three'),
     },
   },
   {
@@ -332,11 +332,13 @@ const broken: readonly Broken[] = [
     lacks: 'error.generic',
     place: 'schemas/test/calls.json/calls/0/outcomes/1',
     says: 'Diese Antwort zeigt „error.generic“, und diesen Text gibt es nicht.',
-    shown: { by: (walk) => applyingSteps(walk).every((step) => openRequirements(walk, step).length === 0) },
+    shown: {
+      by: (walk) => listApplyingSteps(walk).every((step) => openRequirements(walk, step).length === 0),
+    },
   },
 ];
 
-const placeOf = ({ file, pointer }: ProveFinding) => file + pointer;
+const placeOf = ({ file, pointer }: ProofFinding) => file + pointer;
 
 describe('prove', () => {
   it('finds nothing in a sound form', () => {
@@ -390,7 +392,7 @@ describe('prove', () => {
       'progress-falls schemas/test/wizard.json/steps/1/progress',
     ]);
     const walk = findings[0]?.counterexample && replay(falling, findings[0].counterexample);
-    expect(walk && applyingSteps(walk).map(({ progress }) => progress)).toEqual([9, 8]);
+    expect(walk && listApplyingSteps(walk).map(({ progress }) => progress)).toEqual([9, 8]);
   });
 
   it('stuck-without-text: a declared dead end is none, but needs a sentence', () => {

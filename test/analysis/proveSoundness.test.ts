@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksOf } from '../../src/analysis/prove/asksOf.ts';
+import { collectRuleDependencies } from '../../src/analysis/prove/collectRuleDependencies.ts';
 import { explore, type Situation, type Visitor } from '../../src/analysis/prove/explore.ts';
-import { factWorlds } from '../../src/analysis/prove/factWorlds.ts';
+import { listFactScenarios } from '../../src/analysis/prove/listFactScenarios.ts';
 import { fixedFacts } from '../../src/cli/fixedFacts.ts';
-import { wizardOf as shippedWizard } from '../../src/cli/wizardOf.ts';
+import { compileFormById as shippedWizard } from '../../src/cli/compileFormById.ts';
 import {
-  applyingSteps,
+  listApplyingSteps,
   changeWalk,
   openRequirements,
   startWalk,
@@ -34,8 +34,8 @@ const nobody: Visitor = {
 };
 
 function explored(wizard: Wizard, facts: FactsDefinition, fixed: Facts) {
-  const asks = asksOf(wizard);
-  return factWorlds(wizard, facts, asks, fixed).worlds.map((world) => ({
+  const asks = collectRuleDependencies(wizard);
+  return listFactScenarios(wizard, facts, asks, fixed).worlds.map((world) => ({
     world,
     start: explore(startWalk(wizard, world), { ...asks, budget: 200_000 }, nobody).start,
   }));
@@ -47,7 +47,7 @@ function signature(step: Step, nodes: readonly NodeState[]): string {
 }
 
 function signaturesOf(walk: Walk): readonly string[] {
-  return applyingSteps(walk).map((step) => signature(step, walk.nodes.slice(step.first, step.last)));
+  return listApplyingSteps(walk).map((step) => signature(step, walk.nodes.slice(step.first, step.last)));
 }
 
 /** Whether some explored way from here shows exactly these steps. */

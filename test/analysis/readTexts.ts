@@ -1,11 +1,11 @@
 import { parseFlow } from '../../src/analysis/index.ts';
-import { flowTestsOf } from '../../src/cli/flowTestsOf.ts';
-import { type Judge, readRepository, type Repository } from '../../src/definitions/disk.ts';
+import { collectFlowTests } from '../../src/cli/collectFlowTests.ts';
+import { type FileValidator, readRepository, type Repository } from '../../src/definitions/disk.ts';
 
 /** Definitions and flow tests out of texts by path. */
 export function readTexts(
   texts: ReadonlyMap<string, string>,
-  judge: Judge = () => [],
+  judge: FileValidator = () => [],
   previous?: Repository,
 ) {
   const isFlow = (path: string) => path.endsWith('.flow.yaml');
@@ -13,5 +13,5 @@ export function readTexts(
   const parsed = [...texts]
     .filter(([path]) => isFlow(path))
     .map(([path, text]) => parseFlow(path, text, judge));
-  return { repository, flows: flowTestsOf(parsed) };
+  return { repository, flows: collectFlowTests(parsed) };
 }

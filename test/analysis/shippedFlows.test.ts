@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { flowCases } from '../../src/analysis/index.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
 import { runFlow } from '../../src/cli/runFlow.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { shippedForms } from '../shippedForms.ts';
 
 const repository = shippedForms;
-const wizards = new Map(repository.forms.map(({ id }) => [id, wizardOf(repository, id)]));
+const wizards = new Map(repository.forms.map(({ id }) => [id, compileFormById(repository, id)]));
 const { files: flows, mistakes } = readFlows('.', repository);
 const cases = flows.flatMap((file) =>
   flowCases(file, wizards.get(file.flow.form)?.steps.map(({ id }) => id) ?? []),

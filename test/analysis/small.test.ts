@@ -11,10 +11,10 @@ import {
   proveForm,
   runCase,
   engineDriver,
-  textOf,
+  findFormText,
 } from '../../src/analysis/index.ts';
 import { compileWizard } from '../../src/engine/index.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { textsBelow } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { formEnvironment } from '../../src/cli/formEnvironment.ts';
@@ -51,7 +51,7 @@ const tools: LintTools = {
 };
 
 function formNamed(id: string) {
-  const wizard = wizardOf(repository, id);
+  const wizard = compileFormById(repository, id);
   const source = repository.forms.find((form) => form.id === id)?.source;
   if (!wizard || !source) throw new Error(`${id} has mistakes`);
   const cases = flows.files
@@ -74,7 +74,7 @@ describe('forms of one step', () => {
 
   it.each(forms)('%s holds together', (id) => {
     const { wizard } = formNamed(id);
-    const hasText = (key: string) => textOf(repository, id, key) !== undefined;
+    const hasText = (key: string) => findFormText(repository, id, key) !== undefined;
 
     const proof = proveForm({
       wizard,
@@ -150,7 +150,7 @@ describe('forms of one step', () => {
     const rules = (texts.get('rules/code.json') ?? '').replace(', 18] }', ', 21] }');
     const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
     const at = (of: typeof repository) => {
-      const wizard = wizardOf(of, 'code');
+      const wizard = compileFormById(of, 'code');
       return wizard && { repository: of, wizard, fixed };
     };
 
@@ -172,7 +172,7 @@ describe('forms of one step', () => {
     const rules = (texts.get('rules/code.json') ?? '').replace(', 18] }', ', 21] }');
     const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
     const at = (of: typeof repository) => {
-      const wizard = wizardOf(of, 'code');
+      const wizard = compileFormById(of, 'code');
       return wizard && { repository: of, wizard, fixed };
     };
     const moved = { id: 'code', old: at(repository), new: at(changed) };

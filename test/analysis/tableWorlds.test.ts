@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askedAtom } from '../../src/analysis/prove/askedAtom.ts';
-import { asksOf } from '../../src/analysis/prove/asksOf.ts';
-import { readThroughTables, tableWorlds } from '../../src/analysis/prove/tableWorlds.ts';
+import { toAskedAtom } from '../../src/analysis/prove/toAskedAtom.ts';
+import { collectRuleDependencies } from '../../src/analysis/prove/collectRuleDependencies.ts';
+import { listTableOnlyReads, listTableScenarios } from '../../src/analysis/prove/listTableScenarios.ts';
 import type { Expression } from '../../src/engine/index.ts';
 import { text, type TestForm, when, wizardOf } from '../engine/testForm.ts';
 
@@ -45,7 +45,7 @@ const covered: Expression = { some: ['table.blocks', 'row.cover'] };
 describe('an atom that reads a table', () => {
   it('reads what decides which of its rows apply', () => {
     const wizard = asking(covered);
-    const { paths, readsTable } = askedAtom(wizard.conditions.get('asked')?.rule ?? null, wizard);
+    const { paths, readsTable } = toAskedAtom(wizard.conditions.get('asked')?.rule ?? null, wizard);
 
     expect(paths).toEqual(expect.arrayContaining(facts));
     expect(paths).not.toContain('table.blocks');
@@ -54,7 +54,7 @@ describe('an atom that reads a table', () => {
 
   it('asks for every key by which a row is found', () => {
     const wizard = asking({ '===': [{ lookup: ['blocks', 'one.a', 'amount'] }, 5] });
-    const { asked, readsTable } = askedAtom(wizard.conditions.get('asked')?.rule ?? null, wizard);
+    const { asked, readsTable } = toAskedAtom(wizard.conditions.get('asked')?.rule ?? null, wizard);
 
     expect(asked).toEqual(expect.arrayContaining(['ended', 'old', 'shared', 5]));
     expect(readsTable).toBe(false);
@@ -64,7 +64,7 @@ describe('an atom that reads a table', () => {
 describe('worlds of facts that only decide which rows of a table apply', () => {
   const varied = facts.map((name) => [name, [false, true]] as const);
   const worldsOf = (wizard: ReturnType<typeof asking>) =>
-    tableWorlds(wizard, varied, asksOf(wizard).atoms, { today: '2026-11-21' });
+    listTableScenarios(wizard, varied, collectRuleDependencies(wizard).atoms, { today: '2026-11-21' });
 
   it('are as many as rules tell apart: one in which no row applies, and one in which some does', () => {
     const { worlds, exhaustive } = worldsOf(asking(covered));
@@ -81,9 +81,9 @@ describe('worlds of facts that only decide which rows of a table apply', () => {
   });
 
   it('leave out a fact that a rule reads beside the table, or that stands elsewhere', () => {
-    const { atoms } = asksOf(asking(covered, 'policy.isOld'));
+    const { atoms } = collectRuleDependencies(asking(covered, 'policy.isOld'));
     const through = (elsewhere: readonly string[]) => [
-      ...readThroughTables(atoms, new Set(facts), new Set(elsewhere)),
+      ...listTableOnlyReads(atoms, new Set(facts), new Set(elsewhere)),
     ];
 
     expect(through([])).toEqual(['policy.isEnded', 'policy.isShared']);

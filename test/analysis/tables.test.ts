@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverTables, documentForm, flowCases } from '../../src/analysis/index.ts';
 import { tableChanges } from '../../src/analysis/diff/tableChanges.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readRepository, type Repository } from '../../src/definitions/disk.ts';
 import { shippedForms } from '../shippedForms.ts';
 
@@ -46,9 +46,9 @@ describe('changes of tables', () => {
 });
 
 describe('tables of a form', () => {
-  const wizard = wizardOf(shippedForms, 'contact-callback');
+  const wizard = compileFormById(shippedForms, 'contact-callback');
   const source = shippedForms.forms.find(({ id }) => id === 'contract-change')?.source;
-  const change = wizardOf(shippedForms, 'contract-change');
+  const change = compileFormById(shippedForms, 'contract-change');
   if (!wizard || !change || !source) throw new Error('the shipped forms have mistakes');
 
   it('count the rows that flows find, are offered, or see apply', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereCaused } from '../../src/analysis/lint/whereWritten.ts';
+import { mapToCause } from '../../src/analysis/lint/mapToSource.ts';
 
 const part = { file: 'schemas/_parts/address/part.json', pointer: '/rules/.city/show' };
 const placeOf = (id: string) => ({ file: `schemas/${id}/form.json`, pointer: '/properties/home/use' });
@@ -23,13 +23,13 @@ describe('a finding in a part', () => {
   ])('%s', (_, ids, places) => {
     const forms = [form('one'), form('two')];
 
-    expect(whereCaused({ forms }, ids.map(found))).toEqual(
+    expect(mapToCause({ forms }, ids.map(found))).toEqual(
       places.map((place) => ({ code: 'contradiction', ...place })),
     );
   });
 
   it('is said at the part where nobody else uses it', () => {
-    expect(whereCaused({ forms: [form('one')] }, [found('one')])).toEqual([
+    expect(mapToCause({ forms: [form('one')] }, [found('one')])).toEqual([
       { code: 'contradiction', ...part },
     ]);
   });

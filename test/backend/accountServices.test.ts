@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Notification, type Policies } from '../../src/protocol/index.ts';
-import { mismatchOf, type Operation, operations } from '../../src/protocol/index.ts';
+import { findMismatch, type Operation, operations } from '../../src/protocol/index.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { patience } from './patience.ts';
 import { idOf, type TestApp, testApp } from './testApp.ts';
@@ -54,7 +54,7 @@ describe('what the start of the portal reads', () => {
 
         expect([key, response.status]).toEqual([key, 200]);
         const schema = operation.answers[200]?.body;
-        expect(schema && mismatchOf(schema, await response.json())).toBeNull();
+        expect(schema && findMismatch(schema, await response.json())).toBeNull();
       }
     },
   );
@@ -137,6 +137,6 @@ describe('places', () => {
     );
     const response = await app.call('mueller', 'GET', `/api/v1/places/${place?.id}`);
 
-    expect(mismatchOf(operations.resolvePlace.answers[200].body, await response.json())).toBeNull();
+    expect(findMismatch(operations.resolvePlace.answers[200].body, await response.json())).toBeNull();
   });
 });

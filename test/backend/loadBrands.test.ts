@@ -7,7 +7,7 @@ import type { Brand } from '../../src/brand/index.ts';
 import invitation from '../../src/backend/identity/mails/invitationMail.de.json' with { type: 'json' };
 import { mailTexts } from '../../src/backend/mail/mailTexts.ts';
 import { portalRoutes } from '../../src/backend/portalRoutes.ts';
-import { brandOf } from '../../src/brand/index.ts';
+import { findBrand } from '../../src/brand/index.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe('brands read at start', () => {
       JSON.stringify({ program: [], styles: [], fonts: [], logos: {}, signIn: [], pages: [] }),
     );
     const brands = loadBrands(folder);
-    const files = portalRoutes(built, { brandOfHost: (host) => brandOf(host, brands), scheme: 'http' });
+    const files = portalRoutes(built, { brandOfHost: (host) => findBrand(host, brands), scheme: 'http' });
     const page = async (host: string) => (await files.request('/', { headers: { host } })).text();
 
     expect(await page('lindenau.localhost')).toContain('"authority":"https://login.example/realms/l"');

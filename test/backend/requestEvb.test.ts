@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeNumber } from '../../src/backend/services/evb/makeNumber.ts';
-import { unusedNumber } from '../../src/backend/services/evb/unusedNumber.ts';
+import { reserveNumber } from '../../src/backend/services/evb/reserveNumber.ts';
 import { startSweep } from '../../src/backend/store/startSweep.ts';
 import { blockCode, operations } from '../../src/protocol/index.ts';
 import editing from '../../rules/_shared/editing.json' with { type: 'json' };
@@ -109,8 +109,8 @@ describe('a number', () => {
     const draws = ['WK22222', 'WK22222', 'WK22222', 'WK33333'];
     const draw = () => draws.shift() ?? '';
 
-    expect(await unusedNumber(app.database.query, draw)).toBe('WK22222');
-    expect(await unusedNumber(app.database.query, draw)).toBe('WK33333');
+    expect(await reserveNumber(app.database.query, draw)).toBe('WK22222');
+    expect(await reserveNumber(app.database.query, draw)).toBe('WK33333');
     expect(draws).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('a number', () => {
     await sweptAt('2027-05-23');
     expect(await stored()).toEqual([]);
     const draws = [number, 'WK44444'];
-    expect(await unusedNumber(app.database.query, () => draws.shift() ?? '')).toBe('WK44444');
+    expect(await reserveNumber(app.database.query, () => draws.shift() ?? '')).toBe('WK44444');
   });
 
   it('cannot be taken for another one on paper', () => {

@@ -5,7 +5,7 @@ import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { toBerlinTime } from '../../src/calendar/index.ts';
-import { mismatchOf, operations } from '../../src/protocol/index.ts';
+import { findMismatch, operations } from '../../src/protocol/index.ts';
 import { testDatabase } from './testDatabase.ts';
 import { patience } from './patience.ts';
 
@@ -50,7 +50,7 @@ it('every seeded contract fits the protocol', () => {
     const resolved = resolveDays(account, '2026-11-21');
     const policies = resolved.contracts.map((contract) => seedPolicy(contract, resolved));
 
-    expect([key, mismatchOf(body, { policies })]).toEqual([key, null]);
+    expect([key, findMismatch(body, { policies })]).toEqual([key, null]);
   }
 });
 

@@ -7,13 +7,13 @@ import { loadBrands } from '../../src/backend/loadBrands.ts';
 import { monitoringRoutes } from '../../src/backend/monitoring/monitoringRoutes.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
-import { handlersWith } from '../../src/backend/services/handlers.ts';
+import { createHandlers } from '../../src/backend/services/createHandlers.ts';
 import { draftCipher } from '../../src/backend/services/draft/draftCipher.ts';
 import { openWallet } from '../../src/backend/services/wallet/openWallet.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { testDatabase } from './testDatabase.ts';
 import { uncounted } from './uncounted.ts';
-import { brandOf } from '../../src/brand/index.ts';
+import { findBrand } from '../../src/brand/index.ts';
 
 /** A Saturday, at noon in Berlin. */
 export const now = new Date('2026-11-21T11:00:00Z');
@@ -53,7 +53,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
   const clock = () => now;
   const app = createApp({
     database,
-    handlers: handlersWith(
+    handlers: createHandlers(
       openWallet({ walletKeys: null, production: false }, (entry) => log.push(entry)),
       draftCipher([Buffer.alloc(32, 1)]),
     ),
@@ -66,7 +66,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
       return accountId === undefined ? null : { accountId, grantId: null };
     },
     counters: uncounted,
-    brandOfHost: (host) => brandOf(host.replace(/:\d+$/, ''), brands),
+    brandOfHost: (host) => findBrand(host.replace(/:\d+$/, ''), brands),
     clientDir: '/nowhere',
     mounted: (routes) =>
       routes.route(

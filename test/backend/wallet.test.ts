@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import forge from 'node-forge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handlersWith } from '../../src/backend/services/handlers.ts';
+import { createHandlers } from '../../src/backend/services/createHandlers.ts';
 import { makeWalletKeys } from '../../src/backend/services/wallet/makeWalletKeys.ts';
 import { openWallet } from '../../src/backend/services/wallet/openWallet.ts';
 import type { WalletKeys } from '../../src/backend/services/wallet/WalletKeys.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   keys = await makeWalletKeys();
   const settings = { walletKeys: JSON.stringify(keys), production: true };
   app = await testApp({
-    handlers: handlersWith(
+    handlers: createHandlers(
       openWallet(settings, () => {}),
       null,
     ),
@@ -156,7 +156,7 @@ it.each(['google', 'apple'] as const)('%s has no card where nobody has given key
   const settings = { walletKeys: null, production: true };
   const bare = await testApp({
     database: app.database,
-    handlers: handlersWith(
+    handlers: createHandlers(
       openWallet(settings, () => {}),
       null,
     ),

@@ -5,16 +5,16 @@ import {
   proveForm,
   provePromises,
   runCase,
-  textOf,
+  findFormText,
 } from '../../src/analysis/index.ts';
 import { brandGroups } from '../../src/cli/brandGroups.ts';
 import { flowFacts } from '../../src/cli/flowFacts.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
-import { operationOf, payloadJudge } from '../../src/cli/payloadJudge.ts';
-import { withFlows } from '../../src/cli/withFlows.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
+import { addFlowTests } from '../../src/cli/addFlowTests.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms, readRepository, type Repository } from '../../src/definitions/disk.ts';
-import { commonAnswers } from '../../src/protocol/index.ts';
+import { commonResponses } from '../../src/protocol/index.ts';
 
 export interface ToolCosts {
   readonly forms: readonly FormCosts[];
@@ -45,7 +45,7 @@ export async function toolCosts(root: string, rounds: number): Promise<ToolCosts
 }
 
 function provedForm(repository: Repository, id: string): FormCosts {
-  const wizard = wizardOf(repository, id);
+  const wizard = compileFormById(repository, id);
   if (!wizard) throw new Error(`${id} has mistakes`);
   const brands = repository.brands.map((brand) => brand.id);
   const groups = brandGroups(repository, wizard, brands, '2026-11-21');
@@ -54,9 +54,9 @@ function provedForm(repository: Repository, id: string): FormCosts {
     wizard,
     facts: repository.shared.facts,
     given: groups,
-    judge: payloadJudge(),
-    statusesOf: (call) => Object.keys({ ...commonAnswers, ...operationOf(call)?.answers }).map(Number),
-    hasText: (key) => textOf(repository, id, key) !== undefined,
+    judge: createPayloadValidator(),
+    statusesOf: (call) => Object.keys({ ...commonResponses, ...findOperation(call)?.answers }).map(Number),
+    hasText: (key) => findFormText(repository, id, key) !== undefined,
     budget: 200_000,
   });
   provePromises({ wizard, facts: repository.shared.facts, given: groups, budget: 200_000 });
@@ -74,7 +74,7 @@ function provedForm(repository: Repository, id: string): FormCosts {
 
 /** Each definition file in turn with another word in its last sentence, as an editor's change would be read. */
 function lintOfOneFile(root: string, repository: Repository, rounds: number): ToolCosts['lint'] {
-  const tools = withFlows(lintTools(repository, root), repository, root);
+  const tools = addFlowTests(lintTools(repository, root), repository, root);
   const lint = createLinter();
   const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
   const files = [...texts.keys()].filter((path) => !path.startsWith('schemas/_meta/'));
@@ -110,9 +110,9 @@ async function flowsPerSecond(
   repository: Repository,
   rounds: number,
 ): Promise<ToolCosts['flows']> {
-  const { flows } = withFlows(lintTools(repository, root), repository, root);
+  const { flows } = addFlowTests(lintTools(repository, root), repository, root);
   const runs = (flows?.files ?? []).flatMap((file) => {
-    const wizard = wizardOf(repository, file.flow.form);
+    const wizard = compileFormById(repository, file.flow.form);
     if (!wizard) return [];
     const steps = wizard.steps.map(({ id }) => id);
     return flowCases(file, steps).flatMap((flow) => {

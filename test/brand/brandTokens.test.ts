@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColorRole, Message, Tokens } from '../../src/brand/index.ts';
-import { brandTokens, contrastOf, neutralBrand, tokenStylesheet } from '../../src/brand/index.ts';
+import { brandTokens, calculateContrast, neutralBrand, tokenStylesheet } from '../../src/brand/index.ts';
 import { shippedBrands } from './shippedBrands.ts';
 
 const messages: readonly Message[] = ['success', 'warning', 'error', 'info'];
@@ -29,8 +29,8 @@ const goals: readonly (readonly [ColorRole, readonly ColorRole[], number])[] = [
 function misses(tokens: Tokens): readonly string[] {
   return goals.flatMap(([role, grounds, needed]) =>
     grounds
-      .filter((ground) => contrastOf(tokens[role], tokens[ground]) < needed)
-      .map((ground) => `${role} on ${ground}: ${contrastOf(tokens[role], tokens[ground]).toFixed(2)}`),
+      .filter((ground) => calculateContrast(tokens[role], tokens[ground]) < needed)
+      .map((ground) => `${role} on ${ground}: ${calculateContrast(tokens[role], tokens[ground]).toFixed(2)}`),
   );
 }
 
@@ -54,8 +54,12 @@ describe('brandTokens', () => {
     it.each(['light', 'dark'] as const)(`the logo of "${brand.name}" is seen in the %s scheme`, (scheme) => {
       const { page, surface } = brandTokens(brand)[scheme];
       const drawn = logoColors(`brands/${brand.id}/${brand.logo[scheme]}`);
-      const seen = drawn.filter((color) => [page, surface].every((ground) => contrastOf(color, ground) >= 3));
-      const lost = drawn.filter((color) => !seen.some((one) => one === color || contrastOf(one, color) >= 3));
+      const seen = drawn.filter((color) =>
+        [page, surface].every((ground) => calculateContrast(color, ground) >= 3),
+      );
+      const lost = drawn.filter(
+        (color) => !seen.some((one) => one === color || calculateContrast(one, color) >= 3),
+      );
 
       expect(seen.length).toBeGreaterThanOrEqual(2);
       // What has the colour of the page stands within the logo.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flowFacts } from '../../src/cli/flowFacts.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { lintCommand } from '../../src/cli/lintCommand.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import {
@@ -85,7 +85,7 @@ function below(value: Json, key: string): Json {
 
 function editedForm(): { readonly wizard: Wizard; readonly facts: Parameters<typeof startWalk>[1] } {
   const repository = readForms(root);
-  const wizard = wizardOf(repository, 'claim-report');
+  const wizard = compileFormById(repository, 'claim-report');
   const facts = flowFacts(
     { account: 'mueller', policy: 'comprehensive-car', brand: 'neumark' },
     repository,

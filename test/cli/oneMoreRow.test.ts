@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import { changeWalk, nodeState, requestFor, startWalk, type Facts } from '../../src/engine/index.ts';
 import { below, definitionsCopy, editJson } from './definitionsCopy.ts';
@@ -66,7 +66,7 @@ const smallForm = {
 };
 
 it('a new deductible code is one row: it is offered to the vehicles it is for, and sent (COV-029, COV-031)', () => {
-  const wizard = wizardOf(readForms(root), 'deductible');
+  const wizard = compileFormById(readForms(root), 'deductible');
   if (!wizard) throw new Error('the small form has mistakes');
   const offered = (facts: Facts) => {
     const state = nodeState(startWalk(wizard, facts), 'cover.code');

@@ -1,6 +1,6 @@
 import { createApp } from '../../src/backend/app.ts';
 import { createDigest } from '../../src/backend/api/createDigest.ts';
-import { handlersWith } from '../../src/backend/services/handlers.ts';
+import { createHandlers } from '../../src/backend/services/createHandlers.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
 import { uncounted } from '../backend/uncounted.ts';
@@ -20,7 +20,7 @@ const database = await openDatabase({ databaseUrl: databaseUrl === '' ? null : d
 await seedDatabase(database.query, '2026-11-21', 'no password');
 const app = createApp({
   database,
-  handlers: handlersWith(() => Promise.resolve(null), null),
+  handlers: createHandlers(() => Promise.resolve(null), null),
   clock,
   scheme: 'http',
   log: () => undefined,

@@ -4,27 +4,27 @@ import {
   flowCases,
   proveForm,
   provePromises,
-  textOf,
-  typesOfForm,
+  findFormText,
+  generateFormTypes,
 } from '../../src/analysis/index.ts';
 import { flowTests } from '../../src/analysis/mutate/flowTests.ts';
 import { brandGroups } from '../../src/cli/brandGroups.ts';
 import { flowFacts } from '../../src/cli/flowFacts.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
-import { operationOf, payloadJudge } from '../../src/cli/payloadJudge.ts';
+import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
 import { fixedDay } from '../../src/cli/fixedDay.ts';
-import { withFlows } from '../../src/cli/withFlows.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { addFlowTests } from '../../src/cli/addFlowTests.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readRepository, type Repository } from '../../src/definitions/disk.ts';
 import type { Wizard } from '../../src/engine/index.ts';
-import { commonAnswers } from '../../src/protocol/index.ts';
+import { commonResponses } from '../../src/protocol/index.ts';
 import type { DefinitionEdit } from './definitionEdits.ts';
 
 /** The tools of an analyst in the order in which they are asked. */
 const tools = ['compile', 'flows', 'lint', 'prove', 'promises', 'snapshot'] as const;
 
 /**
- * The first tool that notices an edit; `nobody`: none does; `equivalent`: none does, and none should, because the form that comes out is
+ * The first tool that notices an edit; `dummyHash`: none does; `equivalent`: none does, and none should, because the form that comes out is
  * the same (a default written down or left out, the reason of an exception); `throws`: a tool breaks off without a finding.
  */
 export type Noticed = (typeof tools)[number] | 'equivalent' | 'throws' | 'nobody';
@@ -39,9 +39,9 @@ const budget = 200_000;
 export function createWatch(repository: Repository) {
   const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
   const lint = createLinter();
-  const known = withFlows(lintTools(repository, '.'), repository, '.');
+  const known = addFlowTests(lintTools(repository, '.'), repository, '.');
   const flowsOf = once((form) => flowTests(casesOf(repository, form, known.flows?.files ?? [])));
-  const wizards = once((form) => wizardOf(repository, form));
+  const wizards = once((form) => compileFormById(repository, form));
   const snapshotOf = once((form) => snapshot(repository, form, wizards(form)));
   const notices: Record<(typeof tools)[number], (tried: Tried) => boolean | Promise<boolean>> = {
     compile: ({ wizard }) => wizard === null,
@@ -54,7 +54,7 @@ export function createWatch(repository: Repository) {
   };
   return async (form: string, edit: DefinitionEdit): Promise<Noticed> => {
     const changed = readRepository(new Map(texts).set(edit.file, edit.text), repository);
-    const tried = { changed, form, edit, wizard: wizardOf(changed, form) };
+    const tried = { changed, form, edit, wizard: compileFormById(changed, form) };
     for (const tool of tools) if (await notices[tool](tried)) return tool;
     return compiled(tried.wizard) === compiled(wizards(form)) ? 'equivalent' : 'nobody';
   };
@@ -73,7 +73,7 @@ function casesOf(
   form: string,
   files: readonly Parameters<typeof flowCases>[0][],
 ): Parameters<typeof flowTests>[0] {
-  const steps = wizardOf(repository, form)?.steps.map(({ id }) => id) ?? [];
+  const steps = compileFormById(repository, form)?.steps.map(({ id }) => id) ?? [];
   return files
     .filter(({ flow }) => flow.form === form)
     .flatMap((file) => flowCases(file, steps))
@@ -87,10 +87,10 @@ function casesOf(
 function isProvenWrong(repository: Repository, form: string, wizard: Wizard): boolean {
   const { findings } = proveForm({
     ...circumstances(repository, wizard),
-    judge: payloadJudge(),
+    judge: createPayloadValidator(),
     statusesOf: (operation) =>
-      Object.keys({ ...commonAnswers, ...operationOf(operation)?.answers }).map(Number),
-    hasText: (key) => textOf(repository, form, key) !== undefined,
+      Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number),
+    hasText: (key) => findFormText(repository, form, key) !== undefined,
   });
   return findings.length > 0;
 }
@@ -108,7 +108,7 @@ function circumstances(repository: Repository, wizard: Wizard) {
 function snapshot(repository: Repository, form: string, wizard: Wizard | null): string {
   if (!wizard) return form;
   const groups = brandGroups(repository, wizard, brandsOf(repository), fixedDay);
-  return documentForm(repository, wizard, groups) + typesOfForm(repository, wizard);
+  return documentForm(repository, wizard, groups) + generateFormTypes(repository, wizard);
 }
 
 /** What the engine makes of a form. The control of a question is in it as compiled, whether it is written or the usual one. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { definitionsPlugin } from '../../src/definitions/disk.ts';
 import type { Problem } from '../../src/engine/index.ts';
 
@@ -24,7 +24,7 @@ async function bundle(problems: readonly Problem[] = []): Promise<readonly Rolld
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [definitionsPlugin({ check: () => problems, compile: wizardOf })],
+    plugins: [definitionsPlugin({ check: () => problems, compile: compileFormById })],
     build: { write: false, rolldownOptions: { input: join(root, 'entry.js') } },
   });
   const [output] = [result].flat();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import phone from '../../schemas/_shared/ownPhoneNumber.json' with { type: 'json' };
 import { type FieldSchema, openRequirements, type Walk } from '../../src/engine/index.ts';
-import { mismatchOf } from '../../src/protocol/index.ts';
+import { findMismatch } from '../../src/protocol/index.ts';
 import { walkOf } from '../engine/testForm.ts';
 import { enter } from '../engine/walkActions.ts';
 
@@ -33,7 +33,10 @@ describe('e-mail addresses', () => {
     ['name.@beispiel.de', false],
     ['name@.beispiel.de', false],
   ])('SHELL-052 "%s" is one: %j, for forms and the server alike', (text, isAddress) => {
-    expect([inForms?.(text) === null, mismatchOf(inProtocol, text) === null]).toEqual([isAddress, isAddress]);
+    expect([inForms?.(text) === null, findMismatch(inProtocol, text) === null]).toEqual([
+      isAddress,
+      isAddress,
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ const documents = [
   'CONTRIBUTING.md',
   'src/README.md',
   'src/analysis/README.md',
+  'src/delivery/README.md',
   'src/ui/README.md',
   ...filesBelow('docs').filter((file) => file.endsWith('.md')),
 ];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractKinds } from '../../src/domain/ContractKinds.ts';
-import { contractKindsOf, type KindContext } from '../../src/domain/contractKindsOf.ts';
-import { flatrateNamesOf } from '../../src/domain/flatrateNamesOf.ts';
-import { generationOf, tariffClassOf } from '../../src/domain/tariff.ts';
+import { findContractKinds, type KindContext } from '../../src/domain/findContractKinds.ts';
+import { listFlatrateNames } from '../../src/domain/listFlatrateNames.ts';
+import { findTariffGeneration, findTariffClass } from '../../src/domain/tariff.ts';
 import type { Policy } from '../../src/protocol/index.ts';
 import { kinds, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
 
 const context: KindContext = { kinds, today, flatrateNames: [], fromRelatedAccount: false };
 const of = (policy: Policy, changed: Partial<KindContext> = {}) => [
-  ...contractKindsOf(policy, { ...context, ...changed }),
+  ...findContractKinds(policy, { ...context, ...changed }),
 ];
 const car = seededPolicy('mueller', 'comprehensive-car');
 const [risk] = car.risks;
@@ -142,7 +142,7 @@ describe('tariff codes', () => {
     ['CON-058', 'toString', 'old', null],
     ['CON-058', '', null, null],
   ])('%s %s is %s, generation %s', (_, tariff, expectedClass, generation) => {
-    expect([tariffClassOf(tariff, kinds.tariffs), generationOf(tariff, kinds.tariffs)]).toEqual([
+    expect([findTariffClass(tariff, kinds.tariffs), findTariffGeneration(tariff, kinds.tariffs)]).toEqual([
       expectedClass,
       generation,
     ]);
@@ -151,7 +151,7 @@ describe('tariff codes', () => {
 
 it('SHELL-023 reads flat-rate names from name, then from value', () => {
   expect(
-    flatrateNamesOf([
+    listFlatrateNames([
       { type: 'FLATRATE', name: 'A' },
       { type: 'FLATRATE', value: 'B' },
       { type: 'FLATRATE', name: 'C', value: 'D' },

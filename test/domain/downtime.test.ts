@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { downtimeAt, downtimeEnd, downtimeWithin } from '../../src/domain/downtime.ts';
+import { downtimeAt, downtimeEnd, findUpcomingDowntime } from '../../src/domain/downtime.ts';
 import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 
@@ -64,7 +64,7 @@ describe('downtime windows', () => {
     ['over the end of the week', '2026-11-28T23:50:00+01:00', '00:15'],
     ['the night summer time begins', '2026-03-28T22:30:00Z', '00:15'],
   ])('MSG-016 is announced %s', (_, instant, from) => {
-    expect(downtimeWithin(60, new Date(instant), long)?.from ?? null).toBe(from);
+    expect(findUpcomingDowntime(60, new Date(instant), long)?.from ?? null).toBe(from);
   });
 
   it.each([

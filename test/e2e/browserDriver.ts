@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import type { FlowDriver, SeenField, SeenOpen, SeenOutcome, TextOf } from '../../src/analysis/index.ts';
+import type { FlowDriver, SeenField, SeenOpen, SeenOutcome, TextLookup } from '../../src/analysis/index.ts';
 import { type List, stepAtRoute, type Wizard, type WizardNode } from '../../src/engine/index.ts';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { type Hands, mouse } from './hands.ts';
@@ -9,7 +9,12 @@ import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
  * Walks a form in the page as a person would: everything is found by role and accessible name, so that labels are tested on the way.
  * What a page does not say (which variant of a text, codes of errors) is undefined.
  */
-export function browserDriver(page: Page, wizard: Wizard, text: TextOf, hands: Hands = mouse): FlowDriver {
+export function browserDriver(
+  page: Page,
+  wizard: Wizard,
+  text: TextLookup,
+  hands: Hands = mouse,
+): FlowDriver {
   const form = page.locator('form');
   const say = (...keys: readonly string[]) => text(...keys) ?? '';
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FlowUpload, SeenField, TextOf } from '../../src/analysis/index.ts';
+import type { FlowUpload, SeenField, TextLookup } from '../../src/analysis/index.ts';
 import type { Field, WizardNode } from '../../src/engine/index.ts';
 import type { ControlPattern } from '../../src/wizard/inputs/ControlDescription.ts';
 import { controlTools } from '../../src/wizard/controls/controlTools.ts';
@@ -18,8 +18,8 @@ export interface FieldInPage {
   upload?(file: FlowUpload): Promise<void>;
 }
 
-/** `inside`: the field's place in the form or in a row of a list. */
-export function fieldInPage(inside: Locator, field: Field, text: TextOf, hands: Hands): FieldInPage {
+/** `enterKey`: the field's place in the form or in a row of a list. */
+export function fieldInPage(inside: Locator, field: Field, text: TextLookup, hands: Hands): FieldInPage {
   const named = nameOf(field, text);
   const pattern = patternOfControl(field);
   switch (pattern) {
@@ -46,7 +46,7 @@ function patternOfControl({ control }: Field): ControlPattern {
 }
 
 /** Any of the field's labels, with the mark of voluntary fields or a unit behind it; the required star is none of ours. */
-function nameOf(field: Field, text: TextOf): RegExp {
+function nameOf(field: Field, text: TextLookup): RegExp {
   const labels = placesOf(field).flatMap((path) => [text(`${path}.label`), text(`${path}.legend`)]);
   const written = labels.filter((label) => label !== null).map(patternOf);
   return new RegExp(`^(?:${written.join('|')})(?: \\(.*\\))*$`);
@@ -89,7 +89,7 @@ function tickInPage(box: Locator, hands: Hands): FieldInPage {
   };
 }
 
-function choiceInPage(group: Locator, field: Field, text: TextOf, hands: Hands): FieldInPage {
+function choiceInPage(group: Locator, field: Field, text: TextLookup, hands: Hands): FieldInPage {
   const radios = group.getByRole('radio');
   const valueOf = (written: string): Value => {
     if (field.type === 'boolean') return written === 'true';
@@ -167,7 +167,7 @@ function boxesInPage(group: Locator, field: Field, hands: Hands): FieldInPage {
 }
 
 /** A file: chosen by its input, sent again or taken away by its buttons. What has arrived can be taken away. */
-function fileInPage(group: Locator, text: TextOf, hands: Hands): FieldInPage {
+function fileInPage(group: Locator, text: TextLookup, hands: Hands): FieldInPage {
   const button = (key: string) => {
     const name = patternOf(text(`controls:upload.${key}`) ?? '');
     return group.getByRole('button', { name: new RegExp(`^${name}$`) });

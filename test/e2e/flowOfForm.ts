@@ -1,7 +1,7 @@
 import { type FlowCase, flowCases } from '../../src/analysis/index.ts';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { mountedForms } from '../../src/definitions/disk.ts';
 import type { Wizard } from '../../src/engine/index.ts';
 import { shippedForms } from '../shippedForms.ts';
@@ -36,7 +36,7 @@ function accountFor({ account, policy }: FlowCase['given'], index: number): stri
 
 /** Every form of the portal, in the order of the repository. */
 export const formFlows: readonly FormFlow[] = mountedForms(shippedForms).map(({ id, mount }, index) => {
-  const wizard = wizardOf(shippedForms, id);
+  const wizard = compileFormById(shippedForms, id);
   if (!wizard) throw new Error(`${id} has mistakes`);
   const ids = wizard.steps.map((step) => step.id);
   const cases = files

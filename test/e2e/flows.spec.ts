@@ -1,6 +1,6 @@
 import { flowCases, runCase, textsOfForm } from '../../src/analysis/index.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { browserDriver } from './browserDriver.ts';
 import { listeningDriver } from './listeningDriver.ts';
@@ -16,7 +16,7 @@ import { bothViews } from './views.ts';
 const isDeep = process.env['DEEP'] !== undefined;
 const flows = readFlows('.', shippedForms).files.filter(({ flow }) => flow.browser === true);
 const wizards = new Map(
-  [...new Set(flows.map(({ flow }) => flow.form))].map((form) => [form, wizardOf(shippedForms, form)]),
+  [...new Set(flows.map(({ flow }) => flow.form))].map((form) => [form, compileFormById(shippedForms, form)]),
 );
 /** Of every form each state is probed once, whichever flow comes there first; per commit each step and dialog, in passing. */
 const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FlowCase, flowCases, runCase, textsOfForm } from '../../src/analysis/index.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { type CallReply, type Wizard } from '../../src/engine/index.ts';
 import { operations } from '../../src/protocol/index.ts';
@@ -42,7 +42,7 @@ test.use({ refusals: [400, 403] });
 for (const name of isDeep ? [...walked, ...walkedDeep] : walked) {
   test(`A2 A12 everything can be done by keyboard alone: ${name}`, async ({ page }) => {
     const file = flows.find((one) => one.file === `test/flows/${name}.flow.yaml`);
-    const wizard = file && wizardOf(shippedForms, file.flow.form);
+    const wizard = file && compileFormById(shippedForms, file.flow.form);
     const seed = seeds.get(file?.flow.given.account ?? '');
     const [way] = file ? flowCases({ ...file, flow: { ...file.flow, variants: [] } }, []) : [];
     if (!wizard || !seed || !way) throw new Error(`There is no flow "${name}"`);

@@ -21,7 +21,7 @@ interface Situation extends Partial<Journey> {
   readonly isSending?: true;
   /** What was answered beside the exhibits' own answers. */
   readonly changes?: readonly ChangeRequest[];
-  /** The step was entered: its calls are on their way (`awaited`), or brought nothing (`failed`). */
+  /** The step was entered: its calls are on their way (`awaited`), or brought nothing (`compareFailures`). */
   readonly entered?: { readonly call: CallDefinition; readonly is: 'awaited' | 'failed' };
   /** What these calls have brought, by its name, is shown until they answer again. */
   readonly older?: { readonly calls: readonly CallDefinition[]; readonly results: Facts };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms } from '../../src/definitions/disk.ts';
-import { nodeState, snapshotOf, storedDraft } from '../../src/engine/index.ts';
+import { nodeState, getSnapshot, storedDraft } from '../../src/engine/index.ts';
 import { linesOf, playForm } from '../engine/journey/playForm.ts';
 
-const wizard = wizardOf(readForms('.'), 'payment-details');
+const wizard = compileFormById(readForms('.'), 'payment-details');
 
 const old = 'DE02120300000000202051';
 const good = 'DE89370400440532013000';
@@ -26,7 +26,7 @@ function opened() {
     state,
     type: (iban: string) => linesOf(form.set(field, iban)),
     leave: () => linesOf(form.tell({ kind: 'fieldLeft', field })),
-    blocked: () => snapshotOf(form.now().walk, 'paymentDetails').open.map(({ error }) => error.code),
+    blocked: () => getSnapshot(form.now().walk, 'paymentDetails').open.map(({ error }) => error.code),
     wait: () => linesOf(form.tell({ kind: 'paused', timer: field })),
     reply: (request: number, reply: Parameters<typeof form.answer>[0]) =>
       form.tell({ kind: 'answered', request: form.sent()[request]?.id ?? 'checkIban#0', reply }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, mismatchOf, operations } from '../../src/protocol/index.ts';
+import { type Claim, findMismatch, operations } from '../../src/protocol/index.ts';
 import { ownDamageClaim, thirdPartyClaim } from './claims.ts';
 
 const { request, consistencyRules } = operations.reportClaim;
@@ -10,7 +10,7 @@ describe('a claim that is whole', () => {
     ['third-party damage', thirdPartyClaim()],
     ['own damage by an event', ownDamageClaim()],
   ])('%s fits the schema and contradicts nothing', (_, claim) => {
-    expect(mismatchOf(request, claim)).toBeNull();
+    expect(findMismatch(request, claim)).toBeNull();
     expect(broken(claim)).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('the shape of a claim', () => {
     ],
     ['an undeclared part', { ...thirdPartyClaim(), affidavit: true }],
   ])('refuses %s', (_, claim) => {
-    expect(mismatchOf(request, claim)).not.toBeNull();
+    expect(findMismatch(request, claim)).not.toBeNull();
   });
 });
 
@@ -161,7 +161,7 @@ describe('the consistency rules of a claim', () => {
   ];
 
   it.each(cases)('%s', (rule, claim) => {
-    expect(mismatchOf(request, claim)).toBeNull();
+    expect(findMismatch(request, claim)).toBeNull();
     expect(broken(claim)).toEqual([rule]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mismatchOf, operations } from '../../src/protocol/index.ts';
+import { findMismatch, operations } from '../../src/protocol/index.ts';
 import { thirdPartyClaim } from './claims.ts';
 
 const policyNumber = '2417Y-9.300.037';
@@ -66,7 +66,7 @@ describe('limits count what was typed', () => {
       false,
     ],
   ])('%s', (_, { request }, body, fits) => {
-    expect(mismatchOf(request, body) === null).toBe(fits);
+    expect(findMismatch(request, body) === null).toBe(fits);
   });
 });
 
@@ -94,7 +94,7 @@ describe('days have an earliest', () => {
       '1926-11-20',
     ],
   ] as const)('%s', (_, { request }, body, first, before) => {
-    expect(mismatchOf(request, body(first))).toBeNull();
-    expect(mismatchOf(request, body(before))).not.toBeNull();
+    expect(findMismatch(request, body(first))).toBeNull();
+    expect(findMismatch(request, body(before))).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../src/protocol/index.ts';
+import type { OperationRequest } from '../../src/protocol/index.ts';
 import type { Payloads as AccountDetails } from '../snapshots/types/account-details.ts';
 import type { Payloads as ActivationOrder } from '../snapshots/types/activation-order.ts';
 import type { Payloads as Activation } from '../snapshots/types/activation.ts';
@@ -25,50 +25,55 @@ import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-d
  */
 export type Sent = [
   // Nothing is sent before private or business is chosen, and then the policy number is asked.
-  Fits<ActivationOrder['orderActivationCode'] & { policyNumber: string }, RequestOf<'orderActivationCode'>>,
-  Fits<Activation['activateAccount'], RequestOf<'activateAccount'>>,
-  Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>,
-  Fits<ContactTemporaryCoverage['requestTemporaryCoverage'], RequestOf<'requestTemporaryCoverage'>>,
-  Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], RequestOf<'requestAccompaniedDriving'>>,
-  Fits<ContactMail['sendMailContact'], RequestOf<'sendMailContact'>>,
-  Fits<ContactCallback['requestPhoneContact'], RequestOf<'requestPhoneContact'>>,
-  // Companies have no last name, and no way to send the form.
-  Fits<AccountDetails['changeName'] & { newLastName: string }, RequestOf<'changeName'>>,
-  Fits<ChangeAddress['validateAddress'], RequestOf<'validateAddress'>>,
-  Fits<ChangeAddress['changeAddress'], RequestOf<'changeAddress'>>,
-  Fits<Communication['changeConsent'], RequestOf<'changeConsent'>>,
-  Fits<ChangeEmail['changeEmail'], RequestOf<'changeEmail'>>,
-  Fits<ChangePassword['changePassword'], RequestOf<'changePassword'>>,
-  Fits<DeleteAccount['deleteAccount'], RequestOf<'deleteAccount'>>,
-  Fits<ContractChange['calculatePolicyChange'] & Stored, RequestOf<'calculatePolicyChange'>>,
-  Fits<ContractChange['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
-  Fits<ContractAddress['calculateAddressChange'] & Stored, RequestOf<'calculateAddressChange'>>,
-  Fits<ContractAddress['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
-  Fits<PaymentDetails['validateAddress'], RequestOf<'validateAddress'>>,
-  Fits<PaymentDetails['changePaymentDetails'] & Account, RequestOf<'changePaymentDetails'>>,
-  // The class is found in the row of the line, and the course is sent as the calculation brought it.
-  Fits<NcbCalculator['calculateNcb'] & { currentNcb: string }, RequestOf<'calculateNcb'>>,
   Fits<
-    NcbCalculator['exportNcb'] & Pick<RequestOf<'exportNcb'>, 'table' | 'summary'>,
-    RequestOf<'exportNcb'>
+    ActivationOrder['orderActivationCode'] & { policyNumber: string },
+    OperationRequest<'orderActivationCode'>
   >,
-  Fits<Evb['requestEvb'], RequestOf<'requestEvb'>>,
+  Fits<Activation['activateAccount'], OperationRequest<'activateAccount'>>,
+  Fits<ClaimReport['reportClaim'], OperationRequest<'reportClaim'>>,
+  Fits<ContactTemporaryCoverage['requestTemporaryCoverage'], OperationRequest<'requestTemporaryCoverage'>>,
+  Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], OperationRequest<'requestAccompaniedDriving'>>,
+  Fits<ContactMail['sendMailContact'], OperationRequest<'sendMailContact'>>,
+  Fits<ContactCallback['requestPhoneContact'], OperationRequest<'requestPhoneContact'>>,
+  // Companies have no last name, and no way to send the form.
+  Fits<AccountDetails['changeName'] & { newLastName: string }, OperationRequest<'changeName'>>,
+  Fits<ChangeAddress['validateAddress'], OperationRequest<'validateAddress'>>,
+  Fits<ChangeAddress['changeAddress'], OperationRequest<'changeAddress'>>,
+  Fits<Communication['changeConsent'], OperationRequest<'changeConsent'>>,
+  Fits<ChangeEmail['changeEmail'], OperationRequest<'changeEmail'>>,
+  Fits<ChangePassword['changePassword'], OperationRequest<'changePassword'>>,
+  Fits<DeleteAccount['deleteAccount'], OperationRequest<'deleteAccount'>>,
+  Fits<ContractChange['calculatePolicyChange'] & Stored, OperationRequest<'calculatePolicyChange'>>,
+  Fits<ContractChange['changePolicy'] & Stored, OperationRequest<'changePolicy'>>,
+  Fits<ContractAddress['calculateAddressChange'] & Stored, OperationRequest<'calculateAddressChange'>>,
+  Fits<ContractAddress['changePolicy'] & Stored, OperationRequest<'changePolicy'>>,
+  Fits<PaymentDetails['validateAddress'], OperationRequest<'validateAddress'>>,
+  Fits<PaymentDetails['changePaymentDetails'] & Account, OperationRequest<'changePaymentDetails'>>,
+  // The class is found in the row of the line, and the course is sent as the calculation brought it.
+  Fits<NcbCalculator['calculateNcb'] & { currentNcb: string }, OperationRequest<'calculateNcb'>>,
+  Fits<
+    NcbCalculator['exportNcb'] & Pick<OperationRequest<'exportNcb'>, 'table' | 'summary'>,
+    OperationRequest<'exportNcb'>
+  >,
+  Fits<Evb['requestEvb'], OperationRequest<'requestEvb'>>,
   // The address of another owner is checked only where there is one.
-  Fits<Required<Evb['validateAddress']>, RequestOf<'validateAddress'>>,
-  Fits<Evb['calculateAddressChange'] & Stored & FromDay, RequestOf<'calculateAddressChange'>>,
-  Fits<Evb['changePolicy'] & Stored & FromDay, RequestOf<'changePolicy'>>,
+  Fits<Required<Evb['validateAddress']>, OperationRequest<'validateAddress'>>,
+  Fits<Evb['calculateAddressChange'] & Stored & FromDay, OperationRequest<'calculateAddressChange'>>,
+  Fits<Evb['changePolicy'] & Stored & FromDay, OperationRequest<'changePolicy'>>,
   Nothing<keyof PostponeDeletion>,
 ];
 
 /** What is sent as the contract says it; the contract may say something new. */
-type Stored = Required<Pick<RequestOf<'changePolicy'>, 'usageType' | 'occupationalGroup' | 'paymentMethod'>>;
+type Stored = Required<
+  Pick<OperationRequest<'changePolicy'>, 'usageType' | 'occupationalGroup' | 'paymentMethod'>
+>;
 
 /** An account is sent with what was asked of it, or as the contract says it. */
 interface Account {
   readonly bankAccount?: { readonly iban: string; readonly accountHolder: object };
 }
 /** Nobody is asked for the day: it is today, or the one that is set. */
-type FromDay = Required<Pick<RequestOf<'changePolicy'>, 'validFrom'>>;
+type FromDay = Required<Pick<OperationRequest<'changePolicy'>, 'validFrom'>>;
 
 /** For a form that sends no body. */
 type Nothing<Operation extends never> = Operation;

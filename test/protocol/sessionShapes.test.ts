@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedAccounts, seedDefaults } from '../../src/backend/seed/loadSeed.ts';
-import { mismatchOf, operations } from '../../src/protocol/index.ts';
+import { findMismatch, operations } from '../../src/protocol/index.ts';
 import { seededAccount } from '../domain/seededPolicies.ts';
 
 const account = operations.getAccount.answers[200].body;
@@ -38,13 +38,13 @@ describe('the account', () => {
     [{ dunningLevel: '3' }, false],
     [{ birthDate: '1.2.1980' }, false],
   ])('SHELL-025 with %j fits: %j', (change, fits) => {
-    expect(mismatchOf(account, { ...anna, ...change }) === null).toBe(fits);
+    expect(findMismatch(account, { ...anna, ...change }) === null).toBe(fits);
   });
 
   it('SHELL-027 has one of four salutations, and any other is read as none of them', () => {
     const four = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'];
     const given = [...four, 'NEVER_HEARD_OF', null, 1];
-    const fitting = given.filter((salutation) => mismatchOf(account, { ...anna, salutation }) === null);
+    const fitting = given.filter((salutation) => findMismatch(account, { ...anna, salutation }) === null);
 
     expect(account.properties.salutation.examples).toEqual(four);
     expect(fitting).toEqual([...four, 'NEVER_HEARD_OF']);
@@ -58,7 +58,7 @@ it.each([
   [{ relationPolicies: {}, detectedBrands: [] }, false],
   [{ policies: [], detectedBrands: 'Lindenau' }, false],
 ])('SHELL-028 the answer %j of the policies call fits: %j', (answer, fits) => {
-  expect(mismatchOf(policies, answer) === null).toBe(fits);
+  expect(findMismatch(policies, answer) === null).toBe(fits);
 });
 
 it('SHELL-018 the demonstration world knows the eight entries and those of reports, files and drafts, and every difference is one of them', () => {

@@ -2,10 +2,10 @@ import type { TSchema } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
 import texts from '../../schemas/_shared/texts/shared.de.json';
 import { readForms } from '../../src/definitions/disk.ts';
-import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../src/cli/compileFormById.ts';
 import type { Field } from '../../src/engine/index.ts';
 import { fieldError } from '../../src/engine/walk/fieldError.ts';
-import { mismatchOf, type Operation, operations } from '../../src/protocol/index.ts';
+import { findMismatch, type Operation, operations } from '../../src/protocol/index.ts';
 import { text, longText } from '../../src/protocol/shapes.ts';
 
 /** What is neither seen nor printed, one of each kind. */
@@ -72,11 +72,11 @@ describe('texts that a service takes', () => {
   it.each(typed.map(({ name, schema }) => [name, schema] as const))(
     '%s holds nothing invisible',
     (_, schema) => {
-      const sample = samples.find((text) => mismatchOf(schema, text) === null);
+      const sample = samples.find((text) => findMismatch(schema, text) === null);
       const spoiled = invisible.map((character) => `${sample?.slice(0, 2)}${character}${sample?.slice(2)}`);
 
       expect(sample).toBeDefined();
-      expect(spoiled.filter((text) => mismatchOf(schema, text) === null)).toEqual([]);
+      expect(spoiled.filter((text) => findMismatch(schema, text) === null)).toEqual([]);
     },
   );
 
@@ -84,9 +84,9 @@ describe('texts that a service takes', () => {
 
   it('may be of any language, and the long ones of several lines', () => {
     for (const schema of [text(100), longText(100)])
-      expect(readable.filter((said) => mismatchOf(schema, said) !== null)).toEqual([]);
-    expect(mismatchOf(text(100), 'eins\nzwei')).not.toBeNull();
-    expect(mismatchOf(longText(100), 'eins\nzwei\r\ndrei')).toBeNull();
+      expect(readable.filter((said) => findMismatch(schema, said) !== null)).toEqual([]);
+    expect(findMismatch(text(100), 'eins\nzwei')).not.toBeNull();
+    expect(findMismatch(longText(100), 'eins\nzwei\r\ndrei')).toBeNull();
   });
 });
 
@@ -97,7 +97,7 @@ type Verdicts = Pick<Parameters<typeof fieldError>[0], 'required' | 'min' | 'max
 
 /** Everything people type into a form, whatever a rule shows; passwords are as typed. */
 const asked = repository.forms.flatMap(({ id }) =>
-  (wizardOf(repository, id)?.nodes ?? [])
+  (compileFormById(repository, id)?.nodes ?? [])
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) =>
       node.kind === 'field' && isTyped(node) ? [[`${id} ${node.path}`, node] as const] : [],
@@ -133,7 +133,7 @@ describe('texts that a form asks for', () => {
       .filter((character) => {
         const value = `a${character}b`;
         const inForm = field && fieldError({ field, answer: value, value, ...plain })?.code === 'invisible';
-        return inForm !== (mismatchOf(text(10), value) !== null);
+        return inForm !== (findMismatch(text(10), value) !== null);
       });
 
     expect(differing).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Wizard } from '../../engine/index.ts';
 import type { FlowItem } from '../flows/Flow.ts';
-import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
-import { reactionOf } from '../flows/reactionOf.ts';
+import { buildFlowItems } from '../flows/buildFlowItems.ts';
+import { buildReaction } from '../flows/buildReaction.ts';
 import type { Way } from '../prove/explore.ts';
 import { goalIds } from './goalIds.ts';
 
@@ -19,7 +19,7 @@ export function callItems(
     // What leads on comes last, and only once: the other ways on are for other flows.
     const leading = 'continue' in moment ? met.filter(({ effects }) => effects.next) : [];
     const rows = [...met.filter((row) => !leading.includes(row)), ...leading.slice(0, 1)];
-    const answers = rows.map((row) => ({ [call]: reactionOf(row) }));
+    const answers = rows.map((row) => ({ [call]: buildReaction(row) }));
     if ('press' in moment && moment.press.startsWith(`${at}.`)) {
       const press = [moment.press.slice(at.length + 1)];
       after.push(...answers.map((one) => ({ at, press, answers: one })));
@@ -31,7 +31,7 @@ export function callItems(
     if ('change' in moment && moment.change.startsWith(`${at}.`)) {
       const position = entries.findIndex(({ key }) => key === moment.change);
       const field = moment.change.slice(at.length + 1);
-      const until = itemsOfTrail(wizard, at, entries.slice(0, position + 1));
+      const until = buildFlowItems(wizard, at, entries.slice(0, position + 1));
       if (position < 0) continue;
       before.push(
         ...answers.flatMap((one) => [...until, { at, answers: one }, { at, enter: { [field]: null } }]),

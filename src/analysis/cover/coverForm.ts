@@ -3,7 +3,7 @@ import type { FlowCase } from '../flows/flowCases.ts';
 import { describeGoal, type Goal } from './describeGoal.ts';
 import { exploreGoals, type GoalInput, type ReachableGoals } from './exploreGoals.ts';
 import { goalIds, goalKinds, type GoalKind } from './goalIds.ts';
-import { goalsOfFlow } from './goalsOfFlow.ts';
+import { findFlowGoals } from './findFlowGoals.ts';
 
 export interface CoverInput extends GoalInput {
   /** Committed flows of the form, each with its facts. */
@@ -28,7 +28,7 @@ export async function coverForm(input: CoverInput): Promise<Coverage> {
   const reachable = exploreGoals(input);
   const met = new Set<string>();
   for (const { flow, facts } of cases) {
-    for (const goal of (await goalsOfFlow(flow, wizard, facts)).met) met.add(goal);
+    for (const goal of (await findFlowGoals(flow, wizard, facts)).met) met.add(goal);
   }
   const goals = [...reachable.goals.keys(), ...brands.map(goalIds.brand)].map((id) =>
     describeGoal(wizard, id),

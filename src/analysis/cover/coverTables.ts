@@ -1,9 +1,9 @@
 import type { FormSource, Problem, TableDefinition } from '../../engine/index.ts';
-import { tableRowsRead } from '../flows/tableRowsRead.ts';
+import { createRowRecorder } from '../flows/createRowRecorder.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import { tableUses } from '../lint/tableUses.ts';
 import { say } from '../messages/messages.ts';
-import { rowInWords } from '../words/rowInWords.ts';
+import { describeRow } from '../words/describeRow.ts';
 import type { CoverInput } from './coverForm.ts';
 
 export interface CoveredForm extends Pick<CoverInput, 'wizard' | 'cases'> {
@@ -35,14 +35,16 @@ export async function coverTables(
   const { tables, tableFiles } = first.source.shared;
   return [...names].sort().flatMap((name) => {
     const table = tables[name];
-    return table ? [coverageOf(name, table, tableFiles[name] ?? '', reached.get(name) ?? new Set())] : [];
+    return table
+      ? [calculateTableCoverage(name, table, tableFiles[name] ?? '', reached.get(name) ?? new Set())]
+      : [];
   });
 }
 
 async function rowsReached(forms: readonly CoveredForm[]): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const reached = new Map<string, Set<number>>();
   for (const { wizard, cases } of forms) {
-    const run = tableRowsRead(wizard);
+    const run = createRowRecorder(wizard);
     for (const { flow, facts } of cases)
       for (const [name, positions] of (await run(flow, facts)).rows)
         for (const position of positions) reached.set(name, (reached.get(name) ?? new Set()).add(position));
@@ -50,7 +52,7 @@ async function rowsReached(forms: readonly CoveredForm[]): Promise<ReadonlyMap<s
   return reached;
 }
 
-function coverageOf(
+function calculateTableCoverage(
   name: string,
   table: TableDefinition,
   file: string,
@@ -66,7 +68,7 @@ function coverageOf(
             {
               file,
               pointer: pointerTo(name, 'rows', position),
-              says: say('goal.row', { table: name, row: rowInWords(table, row) }),
+              says: say('goal.row', { table: name, row: describeRow(table, row) }),
             },
           ],
     ),

@@ -1,10 +1,10 @@
-import { inFull, type Expression, type Problem, type Wizard } from '../../engine/index.ts';
-import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
+import { expandShortForm, type Expression, type Problem, type Wizard } from '../../engine/index.ts';
+import { describeRule } from '../flows/describeRule.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import { oncePer } from '../lint/oncePer.ts';
+import { memoizePerObject } from '../lint/memoizePerObject.ts';
 import { ruleKey } from '../prove/askRules.ts';
-import { operandsOf } from '../prove/operandsOf.ts';
-import { rulesOf } from '../prove/rulesOf.ts';
+import { listJoinedOperands } from '../prove/listJoinedOperands.ts';
+import { listRuleUses } from '../prove/listRuleUses.ts';
 import { partsOfGoal, type GoalKind } from './goalIds.ts';
 import { say } from '../messages/messages.ts';
 
@@ -22,14 +22,17 @@ export function describeGoal(wizard: Wizard, id: string): Goal {
 }
 
 /** Rules by the place where they are written; a named condition is said by its name. */
-const rulesByPlace = oncePer(
+const rulesByPlace = memoizePerObject(
   (wizard: Wizard): ReadonlyMap<string, { readonly rule: Expression; readonly said: Expression }> => {
-    const inline = rulesOf(wizard).map(
+    const inline = listRuleUses(wizard).map(
       ({ rule }) => [ruleKey(rule), { rule: rule.rule, said: rule.rule }] as const,
     );
     const named = [...wizard.conditions.values()].map(
       (condition) =>
-        [ruleKey(condition), { rule: condition.rule, said: inFull('condition', condition.name) }] as const,
+        [
+          ruleKey(condition),
+          { rule: condition.rule, said: expandShortForm('condition', condition.name) },
+        ] as const,
     );
     return new Map([...inline, ...named]);
   },
@@ -51,27 +54,27 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
     return {
       file,
       pointer,
-      says: sentenceOfRule(wizard, truth === 'true' ? said : inFull('negation', said)),
+      says: describeRule(wizard, truth === 'true' ? said : expandShortForm('negation', said)),
     };
   },
   operand(wizard, [file = '', pointer = '', below = '', truth]) {
     const { rule = null, said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};
-    const found = operandsOf(rule, '').find((one) => one.pointer === below);
-    const says = sentenceOfRule(wizard, found?.operand ?? null);
+    const found = listJoinedOperands(rule, '').find((one) => one.pointer === below);
+    const says = describeRule(wizard, found?.operand ?? null);
     return {
       file,
       pointer: pointer + below,
-      says: say(`goal.operand.${truth === 'true'}`, { condition: sentenceOfRule(wizard, said), says }),
+      says: say(`goal.operand.${truth === 'true'}`, { condition: describeRule(wizard, said), says }),
     };
   },
   field: (wizard, [path = '', is]) => ({
-    ...inRules(wizard, 'fields', path),
+    ...locateInRules(wizard, 'fields', path),
     says: say(is === 'shown' ? 'goal.shown' : 'goal.hidden', { path }),
   }),
   error: (wizard, [of, at = '', code]) =>
     of === 'check'
-      ? { ...inRules(wizard, 'checks', at), says: say('goal.check', { step: at, code: String(code) }) }
-      : { ...inRules(wizard, 'fields', at), says: say('goal.error', { path: at, code: String(code) }) },
+      ? { ...locateInRules(wizard, 'checks', at), says: say('goal.check', { step: at, code: String(code) }) }
+      : { ...locateInRules(wizard, 'fields', at), says: say('goal.error', { path: at, code: String(code) }) },
   outcome: (wizard, [file = '', pointer = '']) => ({
     file,
     pointer,
@@ -84,7 +87,7 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
   }),
 };
 
-function inRules({ id }: Wizard, ...parts: readonly string[]): Pick<Goal, 'file' | 'pointer'> {
+function locateInRules({ id }: Wizard, ...parts: readonly string[]): Pick<Goal, 'file' | 'pointer'> {
   return { file: `rules/${id}.json`, pointer: pointerTo(...parts) };
 }
 

@@ -8,14 +8,14 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { asksOf } from '../prove/asksOf.ts';
+import { collectRuleDependencies } from '../prove/collectRuleDependencies.ts';
 import { explore, type Situation, type Visitor } from '../prove/explore.ts';
-import { silentVisitor } from '../prove/silentVisitor.ts';
+import { emptyVisitor } from '../prove/emptyVisitor.ts';
 import type { Trail } from '../prove/Trail.ts';
-import type { FixedFacts } from '../prove/factWorlds.ts';
-import { repliesFor } from '../prove/repliesFor.ts';
+import type { FixedFacts } from '../prove/listFactScenarios.ts';
+import { listReplies } from '../prove/listReplies.ts';
 import { goalReader, type GoalReader } from './goalReader.ts';
-import { settingWorlds } from './settingWorlds.ts';
+import { listSettingScenarios } from './listSettingScenarios.ts';
 
 export interface GoalInput {
   readonly wizard: Wizard;
@@ -28,13 +28,13 @@ export interface GoalInput {
 }
 
 /** Where a goal was first met: what to enter, and the step on which it is met. */
-interface MetAt {
+interface FirstMeeting {
   readonly facts: Facts;
   readonly trail: Trail;
   readonly step: string;
 }
 
-export interface GoalWorld {
+export interface GoalScenario {
   readonly facts: Facts;
   readonly start: Situation;
   /** Goals of each way out of a situation, in the order of its ways. */
@@ -43,21 +43,21 @@ export interface GoalWorld {
 
 export interface ReachableGoals {
   /** Every goal somebody can reach, and how. */
-  readonly goals: ReadonlyMap<string, MetAt>;
+  readonly goals: ReadonlyMap<string, FirstMeeting>;
   /** Replies that lead to outcomes, by goal. */
   readonly replies: ReadonlyMap<string, CallReply>;
-  readonly worlds: readonly GoalWorld[];
+  readonly worlds: readonly GoalScenario[];
   readonly exhaustive: boolean;
 }
 
 /** All goals of a form that some answers in some world of facts reach. What nobody reaches is no goal, but a finding of the proofs. */
 export function exploreGoals(input: GoalInput): ReachableGoals {
   const { wizard } = input;
-  const asks = asksOf(wizard);
+  const asks = collectRuleDependencies(wizard);
   let { budget } = input;
-  const goals = new Map<string, MetAt>();
+  const goals = new Map<string, FirstMeeting>();
   const replies = new Map<string, CallReply>();
-  const met = settingWorlds(wizard, input.facts, asks, input.fixed);
+  const met = listSettingScenarios(wizard, input.facts, asks, input.fixed);
   let { exhaustive } = met;
   const worlds = met.worlds.map((facts, index) => {
     // A world that needs less than its share leaves the rest to those after it.
@@ -66,7 +66,11 @@ export function exploreGoals(input: GoalInput): ReachableGoals {
     const exploration = explore(startWalk(wizard, facts), { ...asks, budget: share }, recorder.visitor);
     budget = Math.max(0, budget - exploration.states);
     exhaustive &&= exploration.exhaustive;
-    return { facts, start: exploration.start, goalsOf: labelled(exploration.start, recorder.situations) };
+    return {
+      facts,
+      start: exploration.start,
+      goalsOf: labelSituations(exploration.start, recorder.situations),
+    };
   });
   return { goals, replies, worlds, exhaustive };
 }
@@ -74,7 +78,7 @@ export function exploreGoals(input: GoalInput): ReachableGoals {
 function recordGoals(
   { wizard, statusesOf }: GoalInput,
   facts: Facts,
-  goals: Map<string, MetAt>,
+  goals: Map<string, FirstMeeting>,
   replies: Map<string, CallReply>,
 ): { readonly visitor: Visitor; readonly situations: readonly (readonly ReadonlySet<string>[])[] } {
   const situations: ReadonlySet<string>[][] = [];
@@ -86,7 +90,7 @@ function recordGoals(
   const { read, met, goTo } = goalCollector(wizard, facts, goals);
 
   const visitor: Visitor = {
-    ...silentVisitor,
+    ...emptyVisitor,
     enters(step, walk, trail) {
       goTo(step.id, trail);
       const own: ReadonlySet<string>[] = [];
@@ -137,7 +141,7 @@ interface GoalCollector {
 }
 
 /** Keeps the shortest way to every goal. */
-function goalCollector(wizard: Wizard, facts: Facts, goals: Map<string, MetAt>): GoalCollector {
+function goalCollector(wizard: Wizard, facts: Facts, goals: Map<string, FirstMeeting>): GoalCollector {
   let meeting = new Set<string>();
   let at: { readonly trail: Trail; readonly step: string } = { trail: [], step: wizard.steps[0]?.id ?? '' };
   const read = goalReader(wizard, (goal) => {
@@ -166,7 +170,7 @@ function noteOutcomes(
   replies: Map<string, CallReply>,
 ): void {
   for (const call of walk.wizard.calls) {
-    for (const reply of repliesFor(call, statusesOf(call.call))) {
+    for (const reply of listReplies(call, statusesOf(call.call))) {
       const goal = read.outcome(call, matchOutcome(walk, call, reply));
       if (goal !== null && !replies.has(goal)) replies.set(goal, reply);
     }
@@ -174,7 +178,7 @@ function noteOutcomes(
 }
 
 /** The explorer enters situations step by step, and those of a step in the order in which ways lead to them. */
-function labelled(
+function labelSituations(
   start: Situation,
   recorded: readonly (readonly ReadonlySet<string>[])[],
 ): ReadonlyMap<Situation, readonly ReadonlySet<string>[]> {

@@ -15,12 +15,12 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { askNode } from '../prove/askNode.ts';
-import { askConditions, askNamed, type AskRule } from '../prove/askRules.ts';
-import { operandsOf } from '../prove/operandsOf.ts';
-import { flipsOf } from './flipsOf.ts';
+import { askConditions, askNamedConditions, type AskRule } from '../prove/askRules.ts';
+import { listJoinedOperands } from '../prove/listJoinedOperands.ts';
+import { findFlippingOperands } from './findFlippingOperands.ts';
 import { neighbours } from '../prove/neighbours.ts';
-import { rowsOf as scopesOf } from '../prove/rowsOf.ts';
-import { conditionsOnStep, isAskedOnLeaving, rulesOf } from '../prove/rulesOf.ts';
+import { readRows as scopesOf } from '../prove/readRows.ts';
+import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../prove/listRuleUses.ts';
 import { goalIds } from './goalIds.ts';
 
 /** Says which goals a situation meets; the same reading for flows that were run and for ways that were explored. */
@@ -40,17 +40,17 @@ export interface GoalReader {
   readonly outcome: (call: Call, effects: OutcomeEffects) => string | null;
 }
 
-type Meet = (goal: string) => void;
+type RecordGoal = (goal: string) => void;
 
-interface Reading {
+interface GoalReading {
   readonly wizard: Wizard;
-  readonly uses: ReturnType<typeof rulesOf>;
-  readonly meet: Meet;
+  readonly uses: ReturnType<typeof listRuleUses>;
+  readonly meet: RecordGoal;
   readonly ask: AskRule;
 }
 
-export function goalReader(wizard: Wizard, meet: Meet): GoalReader {
-  const reading: Reading = { wizard, uses: rulesOf(wizard), meet, ask: ruleReader(wizard, meet) };
+export function goalReader(wizard: Wizard, meet: RecordGoal): GoalReader {
+  const reading: GoalReading = { wizard, uses: listRuleUses(wizard), meet, ask: ruleReader(wizard, meet) };
   return {
     ...nodeReader(reading),
     ...stepReader(reading),
@@ -63,7 +63,7 @@ export function goalReader(wizard: Wizard, meet: Meet): GoalReader {
   };
 }
 
-function ruleReader(wizard: Wizard, meet: Meet): AskRule {
+function ruleReader(wizard: Wizard, meet: RecordGoal): AskRule {
   const known = new WeakMap<CompiledRule, ReadonlyMap<string, Expression>>();
   return ask;
 
@@ -71,22 +71,24 @@ function ruleReader(wizard: Wizard, meet: Meet): AskRule {
     meet(goalIds.condition(rule, ruleHolds(rule.rule, scope)));
     const operands = operandsIn(rule);
     if (operands.size > 0) {
-      for (const pointer of flipsOf(rule.rule, scope))
+      for (const pointer of findFlippingOperands(rule.rule, scope))
         meet(goalIds.operand(rule, pointer, ruleHolds(operands.get(pointer) ?? null, scope)));
     }
-    askNamed(rule.rule, scope, wizard, ask);
+    askNamedConditions(rule.rule, scope, wizard, ask);
   }
 
   function operandsIn(rule: CompiledRule): ReadonlyMap<string, Expression> {
     const before = known.get(rule);
     if (before) return before;
-    const found = new Map(operandsOf(rule.rule, '').map(({ pointer, operand }) => [pointer, operand]));
+    const found = new Map(
+      listJoinedOperands(rule.rule, '').map(({ pointer, operand }) => [pointer, operand]),
+    );
     known.set(rule, found);
     return found;
   }
 }
 
-function nodeReader({ meet, ask }: Reading): Pick<GoalReader, 'node' | 'offers' | 'rows'> {
+function nodeReader({ meet, ask }: GoalReading): Pick<GoalReader, 'node' | 'offers' | 'rows'> {
   function field(state: FieldState): void {
     meet(state.shown ? goalIds.shown(state.field.path) : goalIds.hidden(state.field.path));
     if (state.error) meet(goalIds.open(state.field.path, state.error.code));
@@ -113,7 +115,7 @@ function nodeReader({ meet, ask }: Reading): Pick<GoalReader, 'node' | 'offers' 
     },
     offers(node, walk) {
       if (node.kind === 'field' && node.shown && !node.lock) {
-        for (const value of beyond(node)) {
+        for (const value of listValuesOutsideBounds(node)) {
           const state = changeWalk(walk, [{ set: node.key, to: value }]).walk.nodes[node.field.index];
           if (state?.kind === 'field' && state.error && boundCodes.has(state.error.code)) field(state);
         }
@@ -136,7 +138,7 @@ function stepReader({
   uses,
   meet,
   ask,
-}: Reading): Pick<GoalReader, 'checks' | 'leaving' | 'sending'> {
+}: GoalReading): Pick<GoalReader, 'checks' | 'leaving' | 'sending'> {
   return {
     checks(step, walk) {
       const scope = walkScope(walk);
@@ -166,7 +168,7 @@ function stepReader({
 }
 
 /** Values just outside the bounds that rules set. */
-export function beyond(state: FieldState): readonly (string | number | boolean)[] {
+export function listValuesOutsideBounds(state: FieldState): readonly (string | number | boolean)[] {
   const bounds = [state.min, state.max].filter((bound) => bound !== null);
   return bounds.flatMap((bound) => neighbours(bound, state.field));
 }

@@ -2,13 +2,13 @@ import type { Wizard } from '../../engine/index.ts';
 import type { Flow } from '../flows/Flow.ts';
 import { flowCases } from '../flows/flowCases.ts';
 import type { Situation, Way } from '../prove/explore.ts';
-import type { FixedFacts } from '../prove/factWorlds.ts';
+import type { FixedFacts } from '../prove/listFactScenarios.ts';
 import { describeGoal } from './describeGoal.ts';
-import type { GoalWorld, ReachableGoals } from './exploreGoals.ts';
+import type { GoalScenario, ReachableGoals } from './exploreGoals.ts';
 import { partsOfGoal } from './goalIds.ts';
-import { flowOfTrail, flowOfWays } from './flowOfWays.ts';
+import { buildFlowToStep, buildFlow } from './buildFlow.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
-import { goalsOfFlow } from './goalsOfFlow.ts';
+import { findFlowGoals } from './findFlowGoals.ts';
 import { withDialogs } from './withDialogs.ts';
 import { say } from '../messages/messages.ts';
 
@@ -33,14 +33,14 @@ export async function missingFlows(
   const tried = new Set<string>();
   const written: WrittenFlow[] = [];
 
-  async function tryFlow(flowNamed: (name: string) => Flow, facts: GoalWorld['facts']): Promise<boolean> {
+  async function tryFlow(flowNamed: (name: string) => Flow, facts: GoalScenario['facts']): Promise<boolean> {
     const run = async (flow: Flow) => (await runFlow(flow, wizard, facts)).failures;
     const { steps } = await withDialogs(flowNamed('Ablauf'), run);
-    const met = await goalsOf({ ...flowNamed('Ablauf'), steps }, wizard, facts);
+    const met = await runForGoals({ ...flowNamed('Ablauf'), steps }, wizard, facts);
     const covers = new Set([...(met ?? [])].filter((goal) => wanted.has(goal)));
     const isNew = [...covers].some((goal) => open.delete(goal));
     for (const goal of covers) open.delete(goal);
-    if (isNew) written.push({ flow: { ...flowNamed(nameOf(wizard, covers)), steps }, covers });
+    if (isNew) written.push({ flow: { ...flowNamed(nameFlow(wizard, covers)), steps }, covers });
     return isNew;
   }
 
@@ -49,14 +49,14 @@ export async function missingFlows(
     const best = bestWay(reachable.worlds, weighed);
     if (best.weight === 0) break;
     const found = await tryFlow(
-      (name) => flowOfWays(wizard, best, weighed, reachable.replies, fixed, name),
+      (name) => buildFlow(wizard, best, weighed, reachable.replies, fixed, name),
       best.facts,
     );
     if (!found) for (const goal of best.goals) tried.add(goal);
   }
   for (const goal of open) {
     const met = reachable.goals.get(goal);
-    if (met && open.has(goal)) await tryFlow((name) => flowOfTrail(wizard, met, fixed, name), met.facts);
+    if (met && open.has(goal)) await tryFlow((name) => buildFlowToStep(wizard, met, fixed, name), met.facts);
   }
   const [world] = reachable.worlds;
   for (const goal of open) {
@@ -64,16 +64,16 @@ export async function missingFlows(
     if (kind !== 'brand' || brand === undefined || !world) continue;
     const facts = { ...world.facts, 'brand.id': brand };
     const way = { ...bestWay([world], new Set()), facts };
-    await tryFlow((name) => flowOfWays(wizard, way, new Set(), reachable.replies, fixed, name), facts);
+    await tryFlow((name) => buildFlow(wizard, way, new Set(), reachable.replies, fixed, name), facts);
   }
-  return withoutNeedless(written);
+  return removeNeedlessFlows(written);
 }
 
 /** Null when the flow does not run green. */
-async function goalsOf(
+async function runForGoals(
   flow: Flow,
   wizard: Wizard,
-  facts: GoalWorld['facts'],
+  facts: GoalScenario['facts'],
 ): Promise<ReadonlySet<string> | null> {
   const { met, failures } = await runFlow(flow, wizard, facts);
   return failures.length > 0 ? null : met;
@@ -83,7 +83,7 @@ async function goalsOf(
 async function runFlow(
   flow: Flow,
   wizard: Wizard,
-  facts: GoalWorld['facts'],
+  facts: GoalScenario['facts'],
 ): Promise<{ readonly met: ReadonlySet<string>; readonly failures: readonly FlowFailure[] }> {
   const lineOf = ([, position]: readonly (string | number)[]) => 1 + Number(position);
   const cases = flowCases(
@@ -94,7 +94,7 @@ async function runFlow(
   const failures: FlowFailure[] = [];
   for (const one of cases) {
     const { today = one.today } = facts as { readonly today?: string };
-    const run = await goalsOfFlow({ ...one, today, submitLine: Number.NaN }, wizard, facts);
+    const run = await findFlowGoals({ ...one, today, submitLine: Number.NaN }, wizard, facts);
     failures.push(...run.failures);
     for (const goal of run.met) met.add(goal);
   }
@@ -102,14 +102,14 @@ async function runFlow(
 }
 
 interface WeighedWay {
-  readonly facts: GoalWorld['facts'];
+  readonly facts: GoalScenario['facts'];
   readonly ways: readonly Way[];
   readonly goals: ReadonlySet<string>;
   readonly weight: number;
 }
 
 /** The way to the end that meets most of the goals; goals of different steps seldom overlap, so steps are weighed one by one. */
-function bestWay(worlds: readonly GoalWorld[], goals: ReadonlySet<string>): WeighedWay {
+function bestWay(worlds: readonly GoalScenario[], goals: ReadonlySet<string>): WeighedWay {
   const found = worlds.map(({ facts, start, goalsOf: labels }): WeighedWay => {
     const known = new Map<Situation, { readonly weight: number; readonly choice: number }>();
     const weigh = (situation: Situation): number => {
@@ -137,13 +137,13 @@ function bestWay(worlds: readonly GoalWorld[], goals: ReadonlySet<string>): Weig
     }
     return { facts, ways, goals: met, weight };
   });
-  return found.reduce((best, one) => (one.weight > best.weight ? one : best), found[0] ?? nowhere);
+  return found.reduce((best, one) => (one.weight > best.weight ? one : best), found[0] ?? emptyWay);
 }
 
-const nowhere: WeighedWay = { facts: {}, ways: [], goals: new Set(), weight: 0 };
+const emptyWay: WeighedWay = { facts: {}, ways: [], goals: new Set(), weight: 0 };
 
 /** Flows chosen early may have become needless by what others cover on the way. */
-function withoutNeedless(flows: readonly WrittenFlow[]): readonly WrittenFlow[] {
+function removeNeedlessFlows(flows: readonly WrittenFlow[]): readonly WrittenFlow[] {
   return flows.reduce<readonly WrittenFlow[]>((kept, flow) => {
     const others = kept.filter((one) => one !== flow);
     const covered = (goal: string) => others.some(({ covers }) => covers.has(goal));
@@ -151,7 +151,7 @@ function withoutNeedless(flows: readonly WrittenFlow[]): readonly WrittenFlow[] 
   }, flows);
 }
 
-function nameOf(wizard: Wizard, covers: ReadonlySet<string>): string {
+function nameFlow(wizard: Wizard, covers: ReadonlySet<string>): string {
   const says = [...covers].map((goal) => describeGoal(wizard, goal).says);
   const more = says.length - 2;
   const goals = says.slice(0, 2).join('; ');

@@ -3,7 +3,7 @@ import type { Flow } from '../flows/Flow.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 
 /** More dialogs than any form opens on one way. */
-const atMost = 20;
+const maxDialogs = 20;
 
 /** The flow with every dialog that opens in it answered so that it goes on. `run` names the line of an item by its position, from 1. */
 export async function withDialogs(
@@ -11,7 +11,7 @@ export async function withDialogs(
   run: (flow: Flow) => Promise<readonly FlowFailure[]>,
 ): Promise<Flow> {
   let answered = flow;
-  for (let round = 0; round < atMost; round += 1) {
+  for (let round = 0; round < maxDialogs; round += 1) {
     const unasked = (await run(answered)).flatMap(({ message, line }) => {
       const id = unansweredDialog(message);
       return id === null ? [] : [{ id, position: Number.isNaN(line) ? flow.steps.length : line }];

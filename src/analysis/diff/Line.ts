@@ -11,7 +11,7 @@ export const item = (depth: number, text: string): Line => ({ kind: 'item', dept
 /** For a review. What customers read may look like markdown and is shown as it is written. */
 export function asMarkdown(lines: readonly Line[]): string {
   const escaped = lines.map((line) => ({ ...line, text: withoutMarkup(line.text) }));
-  return drawn(escaped, ({ level, text }) => `${'#'.repeat(level)} ${text}`);
+  return joinLines(escaped, ({ level, text }) => `${'#'.repeat(level)} ${text}`);
 }
 
 /** Outside of back quotes, which are this module's own. */
@@ -25,12 +25,15 @@ function withoutMarkup(text: string): string {
 /** For a terminal: names without quotes, headings underlined. */
 export function asPlainText(lines: readonly Line[]): string {
   const plain = lines.map((line) => ({ ...line, text: line.text.replaceAll('`', '') }));
-  return drawn(plain, ({ level, text }) =>
+  return joinLines(plain, ({ level, text }) =>
     level === 3 ? text : `${text}\n${(level === 1 ? '=' : '-').repeat(text.length)}`,
   );
 }
 
-function drawn(lines: readonly Line[], draw: (line: Extract<Line, { kind: 'heading' }>) => string): string {
+function joinLines(
+  lines: readonly Line[],
+  draw: (line: Extract<Line, { kind: 'heading' }>) => string,
+): string {
   return lines
     .map((line, index) => {
       const space = index > 0 && (line.kind !== 'item' || lines[index - 1]?.kind !== 'item') ? '\n' : '';

@@ -1,18 +1,23 @@
 import { holds, matchOutcome, type Call, type CallReply, type Walk } from '../../engine/index.ts';
-import type { Pair } from './Pair.ts';
-import { different, type Difference } from './differencesAt.ts';
+import type { WalkPair } from './WalkPair.ts';
+import { compareAspect, type Difference } from './listStepDifferences.ts';
 import { callName } from './payloadMembers.ts';
 
 /** Which calls the two forms make, and what they make of every answer some row of either names. */
-export function callDifferences(pair: Pair): readonly Difference[] {
-  const old = callsOf(pair.old);
-  const now = callsOf(pair.new);
+export function callDifferences(pair: WalkPair): readonly Difference[] {
+  const old = indexCalls(pair.old);
+  const now = indexCalls(pair.new);
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [before, after] = [old.get(name), now.get(name)];
-    const made = different('call', name, isMade(pair.old, before), isMade(pair.new, after));
+    const made = compareAspect(
+      'call',
+      name,
+      describeWhetherMade(pair.old, before),
+      describeWhetherMade(pair.new, after),
+    );
     if (made.length > 0 || !before || !after) return made;
-    return repliesOf([before, after]).flatMap((reply) =>
-      different(
+    return listNamedReplies([before, after]).flatMap((reply) =>
+      compareAspect(
         'outcome',
         `${name} ${replyName(reply)}`,
         JSON.stringify(sorted(matchOutcome(pair.old, before, reply))),
@@ -25,19 +30,19 @@ export function callDifferences(pair: Pair): readonly Difference[] {
 /** `503`, `403 DEMO_ACCOUNT`, `network`; `else` stands for every status no row names. */
 function replyName(reply: CallReply): string {
   if (typeof reply === 'string') return reply;
-  const status = reply.status === unnamed ? 'else' : String(reply.status);
+  const status = reply.status === unlistedReplyStatus ? 'else' : String(reply.status);
   return reply.body === '' ? status : `${status} ${String(reply.body)}`;
 }
 
-function callsOf({ wizard }: Walk): ReadonlyMap<string, Call> {
+function indexCalls({ wizard }: Walk): ReadonlyMap<string, Call> {
   return new Map(wizard.calls.map((call) => [callName(call), call]));
 }
 
-function isMade(walk: Walk, call: Call | undefined): string {
+function describeWhetherMade(walk: Walk, call: Call | undefined): string {
   return call && (call.when === null || holds(walk, call.when)) ? 'yes' : 'no';
 }
 
-function repliesOf(calls: readonly Call[]): readonly CallReply[] {
+function listNamedReplies(calls: readonly Call[]): readonly CallReply[] {
   const rows = calls.flatMap(({ outcomes }) =>
     outcomes.flatMap(({ match }) => (match === 'else' ? [] : [match])),
   );
@@ -49,12 +54,12 @@ function repliesOf(calls: readonly Call[]): readonly CallReply[] {
     ),
   );
   const different = new Map(
-    [...replies, { status: unnamed, body: '' }].map((reply) => [JSON.stringify(reply), reply]),
+    [...replies, { status: unlistedReplyStatus, body: '' }].map((reply) => [JSON.stringify(reply), reply]),
   );
   return [...different.values()];
 }
 
-const unnamed = 599;
+const unlistedReplyStatus = 599;
 
 /** Effects happen in their own order, not in that of the keys. */
 function sorted(effects: object): object {

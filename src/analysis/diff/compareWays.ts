@@ -1,5 +1,5 @@
 import {
-  answersOf,
+  collectAnswers,
   openRequirements,
   resumeWalk,
   startWalk,
@@ -12,29 +12,29 @@ import {
 } from '../../engine/index.ts';
 import { checkMoments } from '../prove/checkMoments.ts';
 import { explore, type Visitor } from '../prove/explore.ts';
-import { factWorlds } from '../prove/factWorlds.ts';
-import { livePaths } from '../prove/rulesOf.ts';
-import { silentVisitor } from '../prove/silentVisitor.ts';
+import { listFactScenarios } from '../prove/listFactScenarios.ts';
+import { livePaths } from '../prove/listRuleUses.ts';
+import { emptyVisitor } from '../prove/emptyVisitor.ts';
 import { callDifferences } from './callDifferences.ts';
-import { differencesAt, type Difference } from './differencesAt.ts';
-import type { FormAt, FormPair } from './FormAt.ts';
-import type { Pair } from './Pair.ts';
+import { listStepDifferences, type Difference } from './listStepDifferences.ts';
+import type { FormRevision, FormPair } from './FormRevision.ts';
+import type { WalkPair } from './WalkPair.ts';
 import { payloadDifferences, payloadMembers, type PayloadMember } from './payloadMembers.ts';
 import { sharedQuestions, type SharedQuestions } from './sharedQuestions.ts';
 
 /** A difference with every situation it was met in. */
-export interface Met {
+export interface MetDifference {
   readonly difference: Difference;
   readonly situations: ReadonlySet<string>;
   /** The one with the fewest answers. */
-  readonly example: Pair;
+  readonly example: WalkPair;
 }
 
-export interface Comparison {
+export interface FormComparison {
   /** Distinguishable ways of answering a step, of both forms together. */
   readonly situations: number;
   readonly changed: number;
-  readonly met: readonly Met[];
+  readonly met: readonly MetDifference[];
   /** Walks of the old form at the end of each step, for drafts. */
   readonly drafts: readonly Walk[];
   readonly questions: SharedQuestions;
@@ -45,7 +45,7 @@ export interface Comparison {
  * Walks every distinguishable way of the old form through the new one and the other way round, with the same answers, and writes down
  * what is different where (cone of influence of both forms together).
  */
-export function compareWays({ old, new: now }: FormPair, budget: number): Comparison {
+export function compareWays({ old, new: now }: FormPair, budget: number): FormComparison {
   const questions = sharedQuestions(old.wizard, now.wizard);
   const members = {
     old: payloadMembers(old.wizard),
@@ -54,8 +54,8 @@ export function compareWays({ old, new: now }: FormPair, budget: number): Compar
   const findings = emptyFindings();
   const search = { questions, members, budget, findings };
   const whole = [
-    follow({ source: old, other: now, side: 'old' }, search),
-    follow({ source: now, other: old, side: 'new' }, search),
+    followWays({ source: old, other: now, side: 'old' }, search),
+    followWays({ source: now, other: old, side: 'new' }, search),
   ];
   const met = [...findings.met.values()];
   return {
@@ -71,7 +71,7 @@ export function compareWays({ old, new: now }: FormPair, budget: number): Compar
 /** What was met so far. */
 interface Findings {
   readonly situations: Set<string>;
-  readonly met: Map<string, { difference: Difference; situations: Set<string>; example: Pair }>;
+  readonly met: Map<string, { difference: Difference; situations: Set<string>; example: WalkPair }>;
   readonly drafts: Walk[];
 }
 
@@ -90,40 +90,43 @@ type Members = ReturnType<typeof payloadMembers>;
 
 /** One form is walked, the other one follows it. */
 interface Direction {
-  readonly source: FormAt;
-  readonly other: FormAt;
+  readonly source: FormRevision;
+  readonly other: FormRevision;
   readonly side: 'old' | 'new';
 }
 
 /** Whether every way was walked. */
-function follow(direction: Direction, search: Search): boolean {
+function followWays(direction: Direction, search: Search): boolean {
   const { source, other } = direction;
   const { questions, members, budget } = search;
-  const live = liveInBoth(source.wizard, other.wizard, [...members.old.values(), ...members.new.values()]);
-  const { worlds, exhaustive } = worldsOf(source, other, questions);
+  const live = listSharedLivePaths(source.wizard, other.wizard, [
+    ...members.old.values(),
+    ...members.new.values(),
+  ]);
+  const { worlds, exhaustive } = listComparisonScenarios(source, other, questions);
   const checks = checkMoments(source.wizard, questions.control);
   const whole = worlds.map((facts) => {
     const start = startWalk(source.wizard, { ...facts, ...source.fixed });
-    const visitor = comparingVisitor(direction, search, facts, live);
+    const visitor = createComparisonVisitor(direction, search, facts, live);
     return explore(start, { ...questions, live, checks, budget }, visitor).exhaustive;
   });
   return exhaustive && whole.every(Boolean);
 }
 
 /** Writes down what is different at the end of each step and of the form. */
-function comparingVisitor(
+function createComparisonVisitor(
   { other, side }: Direction,
   { members, findings }: Search,
   facts: Facts,
   live: readonly ReadonlySet<string>[],
 ): Visitor {
   const blank = startWalk(other.wizard, { ...facts, ...other.fixed });
-  const pairAt = (step: string, walk: Walk): Pair => {
-    const replay = replayed(walk, blank);
+  const pairAt = (step: string, walk: Walk): WalkPair => {
+    const replay = replayAnswers(walk, blank);
     return side === 'old' ? { step, old: walk, new: replay } : { step, old: replay, new: walk };
   };
   return {
-    ...silentVisitor,
+    ...emptyVisitor,
     asksToLeave(step, walk) {
       const pair = pairAt(step.id, walk);
       const complete = [pair.old, pair.new].every((one) => {
@@ -133,7 +136,7 @@ function comparingVisitor(
       const key = situationKey(pair, facts, live[step.index] ?? new Set());
       findings.situations.add(key);
       write(findings, pair, key, [
-        ...differencesAt(pair),
+        ...listStepDifferences(pair),
         ...(complete ? payloadDifferences(pair, members) : []),
       ]);
       if (side === 'old' && openRequirements(walk, step).length === 0) findings.drafts.push(walk);
@@ -145,9 +148,14 @@ function comparingVisitor(
   };
 }
 
-function write({ met }: Findings, pair: Pair, situation: string, differences: readonly Difference[]): void {
+function write(
+  { met }: Findings,
+  pair: WalkPair,
+  situation: string,
+  differences: readonly Difference[],
+): void {
   for (const difference of differences) {
-    const id = groupOf(difference);
+    const id = getGroupKey(difference);
     const known = met.get(id);
     if (!known) met.set(id, { difference, situations: new Set([situation]), example: pair });
     else {
@@ -158,16 +166,16 @@ function write({ met }: Findings, pair: Pair, situation: string, differences: re
 }
 
 /** Values are told apart by being there only. */
-function groupOf({ aspect, subject, old, new: now }: Difference): string {
+function getGroupKey({ aspect, subject, old, new: now }: Difference): string {
   const open = aspect === 'payload' || aspect === 'value';
   const words = (value: string) => (open && value !== '' && value !== 'null' ? 'value' : value);
   return [aspect, subject, words(old), words(now)].join('\n');
 }
 
 /** The walk's answers in the other form; what only the other form asks has its start value. */
-function replayed(walk: Walk, blank: Walk): Walk {
-  const answers = answersOf(walk, { sensitive: true });
-  const own = Object.entries(answersOf(blank, { sensitive: true }).values).filter(
+function replayAnswers(walk: Walk, blank: Walk): Walk {
+  const answers = collectAnswers(walk, { sensitive: true });
+  const own = Object.entries(collectAnswers(blank, { sensitive: true }).values).filter(
     ([path]) => !walk.wizard.indexOf.has(path),
   );
   const stored = { ...answers, values: { ...Object.fromEntries(own), ...answers.values } };
@@ -175,7 +183,7 @@ function replayed(walk: Walk, blank: Walk): Walk {
   return Object.entries(walk.checks).reduce((at, [id, state]) => withCheck(at, id, state), resumed);
 }
 
-function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions) {
+function listComparisonScenarios(source: FormRevision, other: FormRevision, questions: SharedQuestions) {
   const { wizard } = source;
   const facts = [...new Set([...wizard.facts, ...other.wizard.facts])];
   const results = new Map([...other.wizard.results, ...wizard.results]);
@@ -184,11 +192,11 @@ function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions) {
     never: source.repository.shared.facts.never ?? [],
   };
   const asked: Wizard = { ...wizard, results, facts };
-  return factWorlds(asked, definition, questions, source.fixed);
+  return listFactScenarios(asked, definition, questions, source.fixed);
 }
 
 /** By step of `wizard`: paths that one of the forms, or a payload member made of several steps, reads there or later. */
-function liveInBoth(
+function listSharedLivePaths(
   wizard: Wizard,
   other: Wizard,
   members: readonly PayloadMember[],
@@ -207,17 +215,17 @@ function liveInBoth(
   });
 }
 
-function situationKey(pair: Pair, facts: Facts, live: ReadonlySet<string>): string {
+function situationKey(pair: WalkPair, facts: Facts, live: ReadonlySet<string>): string {
   const values = new Map<string, unknown>();
   for (const walk of [pair.old, pair.new])
     for (const node of walk.nodes)
-      if (node.kind !== 'block' && (live.has(node.key) || stepOf(node) === pair.step))
+      if (node.kind !== 'block' && (live.has(node.key) || getNodeStep(node) === pair.step))
         values.set(node.key, node.value ?? values.get(node.key) ?? null);
   const sorted = [...values].toSorted(([left], [right]) => (left < right ? -1 : 1));
   return JSON.stringify([pair.step, facts, sorted]);
 }
 
-function stepOf(node: NodeState): string {
+function getNodeStep(node: NodeState): string {
   switch (node.kind) {
     case 'field':
       return node.field.step;
@@ -228,8 +236,8 @@ function stepOf(node: NodeState): string {
   }
 }
 
-function answerCount({ old, new: now }: Pair): number {
-  return Object.keys({ ...answersOf(old, all).values, ...answersOf(now, all).values }).length;
+function answerCount({ old, new: now }: WalkPair): number {
+  return Object.keys({ ...collectAnswers(old, all).values, ...collectAnswers(now, all).values }).length;
 }
 
 const all = { sensitive: true };

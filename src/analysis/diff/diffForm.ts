@@ -1,18 +1,18 @@
-import { compareWays, type Comparison, type Met } from './compareWays.ts';
-import type { Aspect } from './differencesAt.ts';
-import { draftFates } from './draftFates.ts';
-import type { FormPair } from './FormAt.ts';
+import { compareWays, type FormComparison, type MetDifference } from './compareWays.ts';
+import type { Aspect } from './listStepDifferences.ts';
+import { examineDrafts } from './examineDrafts.ts';
+import type { FormPair } from './FormRevision.ts';
 import { frameChanges, rewrittenConditions } from './frameChanges.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
 import { promiseChanges } from './promiseChanges.ts';
-import { bySubject, subjectLines } from './subjectLines.ts';
-import { type Words, wordsOf } from './Words.ts';
+import { groupBySubject, subjectLines } from './subjectLines.ts';
+import { type FormVocabulary, createFormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
 /** What a change of definitions does to one form: behaviour first, then stored drafts. */
 export function diffForm(pair: FormPair, budget: number): readonly Line[] {
-  const old = wordsOf(pair.old.repository, pair.old.wizard);
-  const now = wordsOf(pair.new.repository, pair.new.wizard);
+  const old = createFormVocabulary(pair.old.repository, pair.old.wizard);
+  const now = createFormVocabulary(pair.new.repository, pair.new.wizard);
   const comparison = compareWays(pair, budget);
   const frame = frameChanges(old, now);
   const behaviour = behaviourLines(pair, comparison, frame, old, now);
@@ -31,10 +31,10 @@ export function diffForm(pair: FormPair, budget: number): readonly Line[] {
 
 function behaviourLines(
   pair: FormPair,
-  comparison: Comparison,
+  comparison: FormComparison,
   frame: readonly string[],
-  old: Words,
-  now: Words,
+  old: FormVocabulary,
+  now: FormVocabulary,
 ): readonly Line[] {
   if (comparison.situations === 0) return [sentenceLine(say('diff.not-compared'))];
   const { situations } = comparison;
@@ -44,7 +44,7 @@ function behaviourLines(
       ...rewrittenConditions(old, now).map((name) => item(0, say('diff.rewritten', { name }))),
     ];
   const groups = comparison.met.toSorted(
-    (left, right) => rank(left) - rank(right) || placeOf(left, now) - placeOf(right, now),
+    (left, right) => rank(left) - rank(right) || findNodeIndex(left, now) - findNodeIndex(right, now),
   );
   return [
     sentenceLine(
@@ -52,7 +52,7 @@ function behaviourLines(
         ? say('diff.no-situation', { situations })
         : say('diff.situations', { changed: comparison.changed, situations }),
     ),
-    ...bySubject(groups).flatMap((some) => subjectLines(some, pair, comparison, old, now)),
+    ...groupBySubject(groups).flatMap((some) => subjectLines(some, pair, comparison, old, now)),
     ...frame.map((text) => item(0, text)),
   ];
 }
@@ -75,17 +75,22 @@ const order: readonly Aspect[] = [
   'outcome',
 ];
 
-function rank({ difference }: Met): number {
+function rank({ difference }: MetDifference): number {
   return order.indexOf(difference.aspect);
 }
 
-function placeOf({ difference }: Met, { wizard }: Words): number {
+function findNodeIndex({ difference }: MetDifference, { wizard }: FormVocabulary): number {
   const path = difference.subject.split('=', 1)[0] ?? '';
   return wizard.nodes.findIndex((node) => path === node.path || path.startsWith(`${node.path}.`));
 }
 
-function draftLines({ drafts }: Comparison, pair: FormPair, old: Words, now: Words): readonly Line[] {
-  const fates = draftFates(drafts, pair.new, old, now);
+function draftLines(
+  { drafts }: FormComparison,
+  pair: FormPair,
+  old: FormVocabulary,
+  now: FormVocabulary,
+): readonly Line[] {
+  const fates = examineDrafts(drafts, pair.new, old, now);
   if (fates.unchanged === fates.drafts)
     return [sentenceLine(say('diff.drafts.all', { drafts: fates.drafts }))];
   return [

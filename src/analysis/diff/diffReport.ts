@@ -1,7 +1,7 @@
 import type { Repository } from '../../definitions/index.ts';
 import { diffForm } from './diffForm.ts';
 import { fileChanges } from './fileChanges.ts';
-import type { FormAt } from './FormAt.ts';
+import type { FormRevision } from './FormRevision.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
 import { tableChanges } from './tableChanges.ts';
 import { textChanges, type TextChange } from './textChanges.ts';
@@ -11,8 +11,8 @@ import { say } from '../messages/messages.ts';
 export interface DiffedForm {
   readonly id: string;
   readonly brands: readonly string[];
-  readonly old: FormAt | null;
-  readonly new: FormAt | null;
+  readonly old: FormRevision | null;
+  readonly new: FormRevision | null;
 }
 
 /** What changed between two states of all definitions: per form behaviour, drafts and texts, then shared texts and files. */
@@ -71,7 +71,7 @@ function linesByBrands(forms: readonly DiffedForm[], budget: number): readonly L
   ]);
 }
 
-function stepsInWords(count: number): string {
+function describeSteps(count: number): string {
   return say(count === 1 ? 'diff.step' : 'diff.steps', { count });
 }
 
@@ -81,7 +81,7 @@ function formLines(form: DiffedForm, budget: number): readonly Line[] {
     heading(2, say('diff.behaviour')),
     sentenceLine(
       form.new
-        ? say('diff.form-new', { steps: stepsInWords(form.new.wizard.steps.length) })
+        ? say('diff.form-new', { steps: describeSteps(form.new.wizard.steps.length) })
         : say('diff.form-gone'),
     ),
   ];
@@ -100,12 +100,12 @@ function textLines(changes: readonly { readonly file: string; readonly changes: 
             ? say('diff.file.gone', { path: key })
             : `\`${key}\``,
       ),
-      ...(old === null ? [] : [item(2, say('diff.before', { text: inOneLine(old) }))]),
-      ...(now === null ? [] : [item(2, say('diff.now', { text: inOneLine(now) }))]),
+      ...(old === null ? [] : [item(2, say('diff.before', { text: joinInOneLine(old) }))]),
+      ...(now === null ? [] : [item(2, say('diff.now', { text: joinInOneLine(now) }))]),
     ]),
   ]);
 }
 
-function inOneLine(text: string): string {
+function joinInOneLine(text: string): string {
   return `„${text.replaceAll(/\s*\n\s*/g, ' ¶ ')}“`;
 }

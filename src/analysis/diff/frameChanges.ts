@@ -1,12 +1,12 @@
 import type { Expression, WizardNode } from '../../engine/index.ts';
-import { effectInWords } from '../document/documentForm.ts';
-import { itemsInWords, limitsInWords, valueInWords } from '../document/inWords.ts';
+import { describeEffect } from '../document/documentForm.ts';
+import { describeItemCount, describeLimits, describeValue } from '../document/descriptions.ts';
 import { say } from '../messages/messages.ts';
 import { callName } from './payloadMembers.ts';
-import type { Words } from './Words.ts';
+import type { FormVocabulary } from './FormVocabulary.ts';
 
 /** What decides behaviour but shows in no single situation: limits, order, start values, reactions, exits. One sentence each. */
-export function frameChanges(old: Words, now: Words): readonly string[] {
+export function frameChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
   return [
     ...orderChange(say('frame.steps'), stepIds(old), stepIds(now), (id) => now.title(id)),
     ...now.wizard.steps.flatMap(({ id }) => stepChanges(id, old, now)),
@@ -20,7 +20,7 @@ export function frameChanges(old: Words, now: Words): readonly string[] {
 }
 
 /** Conditions written differently; whether that changes anything is for the comparison to say. */
-export function rewrittenConditions(old: Words, now: Words): readonly string[] {
+export function rewrittenConditions(old: FormVocabulary, now: FormVocabulary): readonly string[] {
   return [...now.wizard.conditions.values()].flatMap(({ name, rule, says }) => {
     const before = old.wizard.conditions.get(name);
     return before && code(before.rule) !== code(rule)
@@ -29,11 +29,11 @@ export function rewrittenConditions(old: Words, now: Words): readonly string[] {
   });
 }
 
-function stepIds({ wizard }: Words): readonly string[] {
+function stepIds({ wizard }: FormVocabulary): readonly string[] {
   return wizard.steps.map(({ id }) => id);
 }
 
-function nodePaths({ wizard }: Words): readonly string[] {
+function nodePaths({ wizard }: FormVocabulary): readonly string[] {
   return wizard.nodes.flatMap((node) =>
     node.kind === 'list' ? [node.path, ...node.parts.map(({ path }) => path)] : [node.path],
   );
@@ -58,23 +58,27 @@ function orderChange(
   ];
 }
 
-function stepChanges(id: string, old: Words, now: Words): readonly string[] {
+function stepChanges(id: string, old: FormVocabulary, now: FormVocabulary): readonly string[] {
   const [before, after] = [old.step(id), now.step(id)];
   if (!before || !after) return [];
   const step = now.title(id);
-  const inside = (words: Words) => nodePaths(words).filter((path) => path.startsWith(`${id}.`));
+  const inside = (words: FormVocabulary) => nodePaths(words).filter((path) => path.startsWith(`${id}.`));
   return [
     ...orderChange(say('frame.questions', { step }), inside(old), inside(now), (path) => now.label(path)),
     ...changed(say('frame.route', { step }), before.route, after.route),
-    ...changed(say('frame.progress', { step }), inPercent(before.progress), inPercent(after.progress)),
+    ...changed(
+      say('frame.progress', { step }),
+      formatPercent(before.progress),
+      formatPercent(after.progress),
+    ),
   ];
 }
 
-function inPercent(progress: number | null): string {
+function formatPercent(progress: number | null): string {
   return progress === null ? say('frame.no-progress') : say('doc.percent', { progress });
 }
 
-function limitChange(path: string, old: Words, now: Words): readonly string[] {
+function limitChange(path: string, old: FormVocabulary, now: FormVocabulary): readonly string[] {
   const [before, after] = [old.node(path), now.node(path)];
   if (!before || !after) return [];
   return [
@@ -83,12 +87,12 @@ function limitChange(path: string, old: Words, now: Words): readonly string[] {
   ];
 }
 
-function limits(node: WizardNode, { wizard }: Words): string {
+function limits(node: WizardNode, { wizard }: FormVocabulary): string {
   switch (node.kind) {
     case 'field':
-      return limitsInWords(node, wizard);
+      return describeLimits(node, wizard);
     case 'list':
-      return itemsInWords(node);
+      return describeItemCount(node);
     case 'block':
       return node.control.kind;
   }
@@ -112,8 +116,8 @@ function look(node: WizardNode): string {
   return [...own, params].filter(Boolean).join(', ') || say('frame.plain');
 }
 
-function checkChanges(old: Words, now: Words): readonly string[] {
-  const said = ({ wizard, title, when }: Words) =>
+function checkChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const said = ({ wizard, title, when }: FormVocabulary) =>
     wizard.steps.flatMap(({ id, checks, confirm }) => [
       ...checks.map(({ needs, error, level }) =>
         say('frame.check', { step: title(id), says: when([needs]), error, level }),
@@ -131,11 +135,11 @@ function checkChanges(old: Words, now: Words): readonly string[] {
   ];
 }
 
-function reactionChanges(old: Words, now: Words): readonly string[] {
-  const said = (words: Words) =>
+function reactionChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const said = (words: FormVocabulary) =>
     words.wizard.reactions.map((reaction) => {
       const label = words.label(reaction.on);
-      const effect = effectInWords(reaction, words.wizard);
+      const effect = describeEffect(reaction, words.wizard);
       return reaction.when
         ? say('frame.reaction.when', { label, says: words.when([reaction.when]), effect })
         : say('frame.reaction', { label, effect });
@@ -147,9 +151,9 @@ function reactionChanges(old: Words, now: Words): readonly string[] {
   ];
 }
 
-function wizardChanges(old: Words, now: Words): readonly string[] {
+function wizardChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
   const parts = ['progress', 'mount', 'exits', 'leaveGuard', 'done', 'assumes', 'draft'] as const;
-  const notes = ({ wizard: { notices, stuck, pressNotices } }: Words) => [
+  const notes = ({ wizard: { notices, stuck, pressNotices } }: FormVocabulary) => [
     ...[notices, stuck].map((list) => list.map((one) => ({ ...one, when: one.when.rule }))),
     pressNotices,
   ];
@@ -161,7 +165,7 @@ function wizardChanges(old: Words, now: Words): readonly string[] {
   ];
 }
 
-function callChanges(old: Words, now: Words): readonly string[] {
+function callChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
   return now.wizard.calls.flatMap((call) => {
     const before = old.wizard.calls.find((one) => callName(one) === callName(call));
     if (!before) return [];
@@ -175,14 +179,14 @@ function callChanges(old: Words, now: Words): readonly string[] {
   });
 }
 
-function startChanges(old: Words, now: Words): readonly string[] {
-  const start = ({ wizard }: Words): Readonly<Record<string, Expression>> =>
+function startChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const start = ({ wizard }: FormVocabulary): Readonly<Record<string, Expression>> =>
     Object.fromEntries(
       [...wizard.start, ...wizard.rowStart].map(({ path, value }) => [path, value.expression]),
     );
-  const said = (words: Words, path: string) => {
+  const said = (words: FormVocabulary, path: string) => {
     const value = start(words)[path];
-    return value === undefined ? say('frame.no-start') : valueInWords(value, words.wizard);
+    return value === undefined ? say('frame.no-start') : describeValue(value, words.wizard);
   };
   return [...new Set([...Object.keys(start(old)), ...Object.keys(start(now))])].flatMap((path) =>
     changed(say('frame.start', { label: now.label(path) }), said(old, path), said(now, path)),

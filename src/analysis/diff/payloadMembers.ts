@@ -8,8 +8,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Pair } from './Pair.ts';
-import { different, type Difference } from './differencesAt.ts';
+import type { WalkPair } from './WalkPair.ts';
+import { compareAspect, type Difference } from './listStepDifferences.ts';
 
 /** One value of a payload that is no object of values itself. */
 export interface PayloadMember {
@@ -25,14 +25,14 @@ export interface PayloadMember {
 /** Everything a form sends, by call and name. */
 export function payloadMembers(wizard: Wizard): ReadonlyMap<string, PayloadMember> {
   const members = wizard.calls.flatMap((call) =>
-    call.send === null ? [] : membersOf(wizard, callName(call), '', call.send.expression),
+    call.send === null ? [] : listPayloadMembers(wizard, callName(call), '', call.send.expression),
   );
   return new Map(members.map((member) => [`${member.call} ${member.name}`, member]));
 }
 
 /** Members whose last answer is given in the step and that are not the same; those without answers count for the first step. */
 export function payloadDifferences(
-  pair: Pair,
+  pair: WalkPair,
   members: Readonly<Record<'old' | 'new', ReadonlyMap<string, PayloadMember>>>,
 ): readonly Difference[] {
   return [...new Set([...members.old.keys(), ...members.new.keys()])].flatMap((key) => {
@@ -41,12 +41,12 @@ export function payloadDifferences(
     if (last !== pair.step) return [];
     const body = (walk: Walk, member: PayloadMember | undefined) =>
       JSON.stringify((member ? evaluateValue(walk, member.value) : null) ?? null);
-    return different('payload', key, body(pair.old, old), body(pair.new, now));
+    return compareAspect('payload', key, body(pair.old, old), body(pair.new, now));
   });
 }
 
 /** The step after which both values are known. */
-function lastStep(pair: Pair, ...members: readonly (PayloadMember | undefined)[]): string | null {
+function lastStep(pair: WalkPair, ...members: readonly (PayloadMember | undefined)[]): string | null {
   const sides = [pair.old.wizard, pair.new.wizard];
   const ids = members.flatMap((member, side) => sides[side]?.steps[member?.steps.at(-1) ?? 0]?.id ?? []);
   const place = (id: string) => pair.new.wizard.steps.findIndex((step) => step.id === id);
@@ -58,7 +58,7 @@ export function callName({ call, at }: Call): string {
   return 'submit' in at ? call : `${call} (${Object.entries(at).slice(0, 1).flat().join(' ')})`;
 }
 
-function membersOf(
+function listPayloadMembers(
   wizard: Wizard,
   call: string,
   name: string,
@@ -67,7 +67,7 @@ function membersOf(
   const members = membersOfObject(expression);
   if (members)
     return Object.entries(members).flatMap(([part, member]) =>
-      membersOf(wizard, call, name === '' ? part : `${name}.${part}`, member),
+      listPayloadMembers(wizard, call, name === '' ? part : `${name}.${part}`, member),
     );
   const reads = readsOfExpression(expression, wizard.conditions).reads;
   const steps = new Set(

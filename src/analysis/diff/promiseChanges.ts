@@ -1,5 +1,5 @@
 import { provePromises } from '../promises/provePromises.ts';
-import type { FormAt, FormPair } from './FormAt.ts';
+import type { FormRevision, FormPair } from './FormRevision.ts';
 import { say } from '../messages/messages.ts';
 
 /** Promises a change breaks, drops or adds, one sentence each. */
@@ -15,7 +15,7 @@ export function promiseChanges({ old, new: now }: FormPair, budget: number): rea
   ];
 }
 
-function brokenPromises({ wizard, repository, fixed }: FormAt, budget: number): readonly string[] {
+function brokenPromises({ wizard, repository, fixed }: FormRevision, budget: number): readonly string[] {
   const given = [{ fixed, brands: [] }];
   return provePromises({ wizard, facts: repository.shared.facts, given, budget }).flatMap(
     ({ promise, verdict }) => (verdict.kind === 'no' || verdict.kind === 'vacuous' ? [promise.says] : []),

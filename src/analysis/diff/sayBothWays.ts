@@ -1,10 +1,14 @@
-import type { Difference } from './differencesAt.ts';
+import type { Difference } from './listStepDifferences.ts';
 import { dialogTitle, needChange, payloadName } from './sayDifference.ts';
-import type { Words } from './Words.ts';
+import type { FormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
 /** What now is in situations where it was not, and no longer is in others; null where each of the two is said for itself. */
-export function sayBothWays({ aspect, subject }: Difference, old: Words, now: Words): string | null {
+export function sayBothWays(
+  { aspect, subject }: Difference,
+  old: FormVocabulary,
+  now: FormVocabulary,
+): string | null {
   switch (aspect) {
     case 'required':
       return say('diff.elsewhere.required', {

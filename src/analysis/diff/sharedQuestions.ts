@@ -1,7 +1,7 @@
 import {
-  inFull,
+  expandShortForm,
   isList,
-  operationOf,
+  parseOperation,
   pathsIn,
   withOperands,
   type Field,
@@ -9,9 +9,9 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { askedAtom } from '../prove/askedAtom.ts';
-import { atomsOf } from '../prove/atomsOf.ts';
-import { controlPaths, rulesOf } from '../prove/rulesOf.ts';
+import { toAskedAtom } from '../prove/toAskedAtom.ts';
+import { listAtoms } from '../prove/listAtoms.ts';
+import { controlPaths, listRuleUses } from '../prove/listRuleUses.ts';
 import type { AtomTable } from '../prove/witnesses.ts';
 
 /** What tells answers apart in at least one of two forms, so that both are walked with the same answers. */
@@ -22,14 +22,14 @@ export interface SharedQuestions {
 
 /** Atoms and control paths of both forms, and one atom per value that the limits or options of only one of them allow. */
 export function sharedQuestions(left: Wizard, right: Wizard): SharedQuestions {
-  const probes = probesOf(left, right);
+  const probes = createProbes(left, right);
   const atoms = [left, right].flatMap((wizard) =>
-    rulesOf(wizard)
-      .flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions))
-      .map((atom) => askedAtom(inlined(atom, wizard.conditions), left, right)),
+    listRuleUses(wizard)
+      .flatMap(({ rule }) => listAtoms(rule.rule, wizard.conditions))
+      .map((atom) => toAskedAtom(inlineConditions(atom, wizard.conditions), left, right)),
   );
   const different = new Map(
-    [...atoms, ...probes.map((atom) => askedAtom(atom, left, right))].map((one) => [
+    [...atoms, ...probes.map((atom) => toAskedAtom(atom, left, right))].map((one) => [
       JSON.stringify(one),
       one,
     ]),
@@ -41,32 +41,33 @@ export function sharedQuestions(left: Wizard, right: Wizard): SharedQuestions {
 }
 
 /** Named conditions replaced by what they say in their own form: the other one may mean something else by the name. */
-function inlined(rule: Expression, conditions: Wizard['conditions']): Expression {
-  if (isList(rule)) return rule.map((part) => inlined(part, conditions));
-  const operation = operationOf(rule);
+function inlineConditions(rule: Expression, conditions: Wizard['conditions']): Expression {
+  if (isList(rule)) return rule.map((part) => inlineConditions(part, conditions));
+  const operation = parseOperation(rule);
   if (!operation) return rule;
   const { operator, operands } = operation;
   const [name] = operands;
   return operator.names === 'condition' && typeof name === 'string'
-    ? inlined(conditions.get(name)?.rule ?? false, conditions)
+    ? inlineConditions(conditions.get(name)?.rule ?? false, conditions)
     : withOperands(
         operation,
-        operands.map((part) => inlined(part, conditions)),
+        operands.map((part) => inlineConditions(part, conditions)),
       );
 }
 
-function probesOf(left: Wizard, right: Wizard): readonly Expression[] {
-  const others = fieldsOf(right);
-  return [...fieldsOf(left)].flatMap(([name, field]) => {
+function createProbes(left: Wizard, right: Wizard): readonly Expression[] {
+  const others = indexFieldsByRead(right);
+  return [...indexFieldsByRead(left)].flatMap(([name, field]) => {
     const other = others.get(name);
-    if (!other || JSON.stringify(bordersOf(field)) === JSON.stringify(bordersOf(other))) return [];
-    const values = new Set([...bordersOf(field), ...bordersOf(other)]);
-    return [...values].map((value) => inFull('equality', inFull('path', name), value));
+    if (!other || JSON.stringify(listBorderValues(field)) === JSON.stringify(listBorderValues(other)))
+      return [];
+    const values = new Set([...listBorderValues(field), ...listBorderValues(other)]);
+    return [...values].map((value) => expandShortForm('equality', expandShortForm('path', name), value));
   });
 }
 
 /** Fields by the name rules call them. */
-function fieldsOf(wizard: Wizard): ReadonlyMap<string, Field> {
+function indexFieldsByRead(wizard: Wizard): ReadonlyMap<string, Field> {
   return new Map(
     wizard.nodes.flatMap((node): readonly (readonly [string, Field])[] => {
       const nodes: readonly (readonly [string, WizardNode])[] =
@@ -79,7 +80,7 @@ function fieldsOf(wizard: Wizard): ReadonlyMap<string, Field> {
 }
 
 /** Values at the borders of what a field takes. */
-function bordersOf({ schema, options, type }: Field): readonly (string | number)[] {
+function listBorderValues({ schema, options, type }: Field): readonly (string | number)[] {
   const offered = options && 'rows' in options ? options.rows.map(({ value }) => value) : [];
   if (type === 'boolean') return [];
   if (offered.length > 0) return offered;

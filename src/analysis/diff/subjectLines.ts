@@ -1,16 +1,16 @@
-import { applyingSteps, type Facts, type NodeState, type Walk } from '../../engine/index.ts';
-import type { Comparison, Met } from './compareWays.ts';
-import type { FormPair } from './FormAt.ts';
+import { listApplyingSteps, type Facts, type NodeState, type Walk } from '../../engine/index.ts';
+import type { FormComparison, MetDifference } from './compareWays.ts';
+import type { FormPair } from './FormRevision.ts';
 import { item, type Line } from './Line.ts';
-import type { Pair } from './Pair.ts';
+import type { WalkPair } from './WalkPair.ts';
 import { sayBothWays } from './sayBothWays.ts';
-import { type Said, sayDifference } from './sayDifference.ts';
-import type { Words } from './Words.ts';
+import { type DifferenceSentence, sayDifference } from './sayDifference.ts';
+import type { FormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
 /** Differences of one kind in one thing, each with its situations. */
-export function bySubject(groups: readonly Met[]): readonly (readonly Met[])[] {
-  const found = new Map<string, Met[]>();
+export function groupBySubject(groups: readonly MetDifference[]): readonly (readonly MetDifference[])[] {
+  const found = new Map<string, MetDifference[]>();
   for (const group of groups) {
     const { aspect, subject } = group.difference;
     const same = found.get(`${aspect} ${subject}`);
@@ -22,16 +22,16 @@ export function bySubject(groups: readonly Met[]): readonly (readonly Met[])[] {
 
 /** What comes here and goes there is said once, with an example of each. */
 export function subjectLines(
-  groups: readonly Met[],
+  groups: readonly MetDifference[],
   pair: FormPair,
-  comparison: Comparison,
-  old: Words,
-  now: Words,
+  comparison: FormComparison,
+  old: FormVocabulary,
+  now: FormVocabulary,
 ): readonly Line[] {
   const said = groups.map((group) => ({ group, ...sayDifference(group.difference, old, now) }));
   const sentences = new Set(said.map(({ sentence }) => sentence));
   const [first] = groups;
-  const bothWays = first && comesAndGoes(groups) ? sayBothWays(first.difference, old, now) : null;
+  const bothWays = first && appearsAndDisappears(groups) ? sayBothWays(first.difference, old, now) : null;
   const once = sentences.size === 1 && said.length > 1 ? [...sentences][0] : bothWays;
   if (once === undefined || once === null)
     return said.flatMap((one) => [
@@ -47,7 +47,7 @@ export function subjectLines(
   ];
 }
 
-function comesAndGoes(groups: readonly Met[]): boolean {
+function appearsAndDisappears(groups: readonly MetDifference[]): boolean {
   const isNothing = (value: string) => value === '' || value === 'no' || value === 'null';
   return (
     groups.some(({ difference }) => isNothing(difference.old)) &&
@@ -57,17 +57,17 @@ function comesAndGoes(groups: readonly Met[]): boolean {
 
 /** How many situations, and one of them with its way. */
 function exampleLines(
-  said: Said & { readonly group: Met },
+  said: DifferenceSentence & { readonly group: MetDifference },
   depth: number,
   pair: FormPair,
-  comparison: Comparison,
-  old: Words,
-  now: Words,
+  comparison: FormComparison,
+  old: FormVocabulary,
+  now: FormVocabulary,
 ): readonly Line[] {
   const { example, situations } = said.group;
-  const ways = { old: wayOf(example.old, old), new: wayOf(example.new, now) };
-  const world = worldInWords(example, comparison, pair, now);
-  const given = [world, answersInWords(example, comparison, old, now)].filter((part) => part !== '');
+  const ways = { old: describeWay(example.old, old), new: describeWay(example.new, now) };
+  const world = describeScenario(example, comparison, pair, now);
+  const given = [world, describeAnswers(example, comparison, old, now)].filter((part) => part !== '');
   const count = situations.size;
   return [
     item(
@@ -80,7 +80,7 @@ function exampleLines(
     ),
     item(depth, say('diff.example', { given: given.join('; ') || say('diff.no-answers') })),
     ...(ways.old === ways.new
-      ? [item(depth, say('diff.same-way', { way: wayOf(example.new, now, example.step) }))]
+      ? [item(depth, say('diff.same-way', { way: describeWay(example.new, now, example.step) }))]
       : [
           item(depth, say('diff.old-way', { way: ways.old })),
           item(depth, say('diff.new-way', { way: ways.new })),
@@ -89,8 +89,8 @@ function exampleLines(
 }
 
 /** Titles of the steps that apply, as far as `until`. */
-function wayOf(walk: Walk, words: Words, until = ''): string {
-  const titles = applyingSteps(walk).map(({ id }) => ({
+function describeWay(walk: Walk, words: FormVocabulary, until = ''): string {
+  const titles = listApplyingSteps(walk).map(({ id }) => ({
     id,
     title: words.title(id).replaceAll(/[„“]/g, ''),
   }));
@@ -102,11 +102,11 @@ function wayOf(walk: Walk, words: Words, until = ''): string {
 }
 
 /** Facts some rule reads, except those that are the same in every world. */
-function worldInWords(
-  { old, new: now }: Pair,
-  { questions }: Comparison,
+function describeScenario(
+  { old, new: now }: WalkPair,
+  { questions }: FormComparison,
   fixed: FormPair,
-  words: Words,
+  words: FormVocabulary,
 ): string {
   const names = Object.keys({ ...old.facts, ...now.facts }).filter(
     (name) =>
@@ -123,7 +123,12 @@ function worldInWords(
 }
 
 /** Answers that some rule reads, or that were given in the step in question. */
-function answersInWords(pair: Pair, { questions }: Comparison, old: Words, now: Words): string {
+function describeAnswers(
+  pair: WalkPair,
+  { questions }: FormComparison,
+  old: FormVocabulary,
+  now: FormVocabulary,
+): string {
   const given = new Map<string, string>();
   for (const [walk, words] of [
     [pair.old, old],

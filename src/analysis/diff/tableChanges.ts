@@ -2,8 +2,8 @@ import type { Repository } from '../../definitions/index.ts';
 import type { TableDefinition, TableRow } from '../../engine/index.ts';
 import { tableUses } from '../lint/tableUses.ts';
 import { say } from '../messages/messages.ts';
-import { cellInWords } from '../words/cellInWords.ts';
-import { rowInWords } from '../words/rowInWords.ts';
+import { formatCell } from '../words/formatCell.ts';
+import { describeRow } from '../words/describeRow.ts';
 import { sorted } from './frameChanges.ts';
 
 /** What changed in a table, one sentence each, and the forms that read it now or did before. */
@@ -16,33 +16,36 @@ export interface TableChange {
 export function tableChanges(old: Repository, now: Repository): readonly TableChange[] {
   const [before, after] = [old.shared.tables, now.shared.tables];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((table) => {
-    const sentences = sentencesOf(before[table], after[table]);
-    const forms = [...new Set([...readersOf(old, table), ...readersOf(now, table)])].sort();
+    const sentences = describeTableChange(before[table], after[table]);
+    const forms = [...new Set([...findTableReaders(old, table), ...findTableReaders(now, table)])].sort();
     return sentences.length === 0 ? [] : [{ table, sentences, forms }];
   });
 }
 
-function readersOf({ forms }: Repository, table: string): readonly string[] {
+function findTableReaders({ forms }: Repository, table: string): readonly string[] {
   return forms.filter(({ source }) => tableUses(source).has(table)).map(({ id }) => id);
 }
 
-function sentencesOf(old: TableDefinition | undefined, now: TableDefinition | undefined): readonly string[] {
+function describeTableChange(
+  old: TableDefinition | undefined,
+  now: TableDefinition | undefined,
+): readonly string[] {
   if (!old || !now) {
     const { rows = [] } = old ?? now ?? {};
     return [say(now ? 'diff.table.new' : 'diff.table.gone', { rows: rows.length })];
   }
-  const before = new Map(old.rows.map((row) => [rowInWords(old, row), row]));
-  const after = new Map(now.rows.map((row) => [rowInWords(now, row), row]));
+  const before = new Map(old.rows.map((row) => [describeRow(old, row), row]));
+  const after = new Map(now.rows.map((row) => [describeRow(now, row), row]));
   return [
     ...frameChanged(old, now),
     ...[...after].flatMap(([name, row]) => {
       const was = before.get(name);
       return was
         ? cellChanges(name, { table: old, row: was }, { table: now, row })
-        : [say('diff.row.new', { row: name, cells: cellsInWords(now, row) })];
+        : [say('diff.row.new', { row: name, cells: describeCells(now, row) })];
     }),
     ...[...before].flatMap(([name, row]) =>
-      after.has(name) ? [] : [say('diff.row.gone', { row: name, cells: cellsInWords(old, row) })],
+      after.has(name) ? [] : [say('diff.row.gone', { row: name, cells: describeCells(old, row) })],
     ),
     ...orderChanged([...before.keys()], [...after.keys()]),
   ];
@@ -64,15 +67,15 @@ function cellChanges(name: string, old: PlacedRow, now: PlacedRow): readonly str
   return [...columns].flatMap((column) => {
     const isSame = JSON.stringify(sorted(old.row[column])) === JSON.stringify(sorted(now.row[column]));
     if (isSame) return [];
-    const inWords = ({ table, row }: PlacedRow) => cellInWords(table, row, column) || say('frame.no-start');
+    const inWords = ({ table, row }: PlacedRow) => formatCell(table, row, column) || say('frame.no-start');
     return [say('diff.cell', { row: name, column, now: inWords(now), old: inWords(old) })];
   });
 }
 
-function cellsInWords(table: TableDefinition, row: TableRow): string {
+function describeCells(table: TableDefinition, row: TableRow): string {
   return Object.keys(row)
     .filter((column) => column !== table.key)
-    .map((column) => `${column} ${cellInWords(table, row, column)}`)
+    .map((column) => `${column} ${formatCell(table, row, column)}`)
     .join(', ');
 }
 

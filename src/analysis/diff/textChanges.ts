@@ -24,25 +24,25 @@ export function textChanges(old: Repository, now: Repository, form: string | nul
         .map(({ file, texts }) => [file, texts] as const),
       ...repository.brands.flatMap(({ overlay }) =>
         overlay
-          ? [[overlay.file, only(overlay.texts, (key) => mine(key.split(':', 1)[0] ?? ''))] as const]
+          ? [[overlay.file, filterTexts(overlay.texts, (key) => mine(key.split(':', 1)[0] ?? ''))] as const]
           : [],
       ),
     ]);
   const [before, after] = [files(old), files(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
-    const changes = changesOf(before.get(file) ?? {}, after.get(file) ?? {});
+    const changes = compareTexts(before.get(file) ?? {}, after.get(file) ?? {});
     return changes.length === 0 ? [] : [{ file, changes }];
   });
 }
 
 type Texts = Readonly<Record<string, string>>;
 
-function changesOf(old: Texts, now: Texts): readonly TextChange[] {
+function compareTexts(old: Texts, now: Texts): readonly TextChange[] {
   return [...new Set([...Object.keys(now), ...Object.keys(old)])]
     .map((key) => ({ key, old: old[key] ?? null, new: now[key] ?? null }))
     .filter((change) => change.old !== change.new);
 }
 
-function only(texts: Texts, wanted: (key: string) => boolean): Texts {
+function filterTexts(texts: Texts, wanted: (key: string) => boolean): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 }

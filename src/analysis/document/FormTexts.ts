@@ -2,11 +2,11 @@ import type { Repository } from '../../definitions/index.ts';
 import { settingWords, withSettings } from '../../engine/index.ts';
 
 /** First text of the keys, form before shared, with the settings it names; null when there is none. */
-export type TextOf = (...keys: readonly string[]) => string | null;
+export type TextLookup = (...keys: readonly string[]) => string | null;
 
 const sharedAreas = ['shared', 'messages'];
 
-export function textsOfForm({ texts, shared }: Repository, form: string): TextOf {
+export function textsOfForm({ texts, shared }: Repository, form: string): TextLookup {
   const words = settingWords(shared.settings);
   return (...keys) => {
     for (const key of keys) {

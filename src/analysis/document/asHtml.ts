@@ -12,14 +12,14 @@ export function asHtml(markdown: string): string {
 </head>
 <body>
 <main>
-${blocksOf(lines).join('\n')}
+${toHtmlBlocks(lines).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function blocksOf(lines: readonly string[]): readonly string[] {
+function toHtmlBlocks(lines: readonly string[]): readonly string[] {
   const blocks: string[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
@@ -29,24 +29,24 @@ function blocksOf(lines: readonly string[]): readonly string[] {
     else if (line.startsWith('| ')) {
       const end = lines.findIndex((other, place) => place > index && !other.startsWith('| '));
       const rows = lines.slice(index, end === -1 ? lines.length : end);
-      blocks.push(tableOf(rows));
+      blocks.push(toHtmlTable(rows));
       index += rows.length - 1;
     } else blocks.push(`<p>${inline(line)}</p>`);
   }
   return blocks;
 }
 
-function tableOf(rows: readonly string[]): string {
+function toHtmlTable(rows: readonly string[]): string {
   const [head = '', , ...body] = rows;
   const row = (line: string, cell: 'th scope="col"' | 'td') =>
-    `<tr>${cellsOf(line)
+    `<tr>${splitCells(line)
       .map((text) => `<${cell}>${inline(text)}</${cell.slice(0, 2)}>`)
       .join('')}</tr>`;
   return `<table>\n<thead>${row(head, 'th scope="col"')}</thead>\n<tbody>\n${body.map((line) => row(line, 'td')).join('\n')}\n</tbody>\n</table>`;
 }
 
 /** Cells are parted by bars that are not escaped. */
-function cellsOf(line: string): readonly string[] {
+function splitCells(line: string): readonly string[] {
   return line
     .slice(1, -1)
     .split(/(?<!\\)\|/)

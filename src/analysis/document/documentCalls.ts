@@ -9,16 +9,16 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
-import type { TextOf } from './FormTexts.ts';
-import { ifInWords, valueInWords } from './inWords.ts';
+import type { TextLookup } from './FormTexts.ts';
+import { describeIf, describeValue } from './descriptions.ts';
 import { code, table } from './markdown.ts';
 
 /** One chapter per call: what is sent, and what each answer means. */
-export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
+export function documentCalls(wizard: Wizard, text: TextLookup): readonly string[] {
   return wizard.calls.flatMap((call) => [
     say('doc.call', { call: code(call.call) }),
     '',
-    `${momentInWords(call.at)}${ifInWords(wizard, call.when)}.`,
+    `${describeMoment(call.at)}${describeIf(wizard, call.when)}.`,
     '',
     ...valuesPart('document.request.path', call.path, wizard),
     ...valuesPart('document.request.headers', call.headers, wizard),
@@ -26,7 +26,7 @@ export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
       ? [
           say('doc.sent'),
           '',
-          ...table([say('doc.name'), say('doc.origin')], membersOf(call.send.expression, '', wizard)),
+          ...table([say('doc.name'), say('doc.origin')], listMemberRows(call.send.expression, '', wizard)),
         ]
       : []),
     say('doc.outcomes'),
@@ -46,7 +46,7 @@ function valuesPart(
 ): readonly string[] {
   const rows = Object.entries(values).map(([name, value]) => [
     code(name),
-    valueInWords(value.expression, wizard),
+    describeValue(value.expression, wizard),
   ]);
   return rows.length === 0 ? [] : [say(title), '', ...table([say('doc.name'), say('doc.origin')], rows)];
 }
@@ -56,7 +56,7 @@ function keepPart({ keep }: Call): readonly string[] {
   return names.length === 0 ? [] : [say('doc.kept', { names: names.join(', ') }), ''];
 }
 
-function momentInWords(moment: CallMoment): string {
+function describeMoment(moment: CallMoment): string {
   if ('submit' in moment) return say('doc.at.submit');
   if ('enter' in moment) return say('doc.at.enter', { step: code(moment.enter) });
   if ('continue' in moment) return say('doc.at.continue', { step: code(moment.continue) });
@@ -67,26 +67,30 @@ function momentInWords(moment: CallMoment): string {
 }
 
 /** Objects of values member by member; everything with an operator is one value. */
-function membersOf(value: Expression, path: string, wizard: Wizard): readonly (readonly string[])[] {
+function listMemberRows(value: Expression, path: string, wizard: Wizard): readonly (readonly string[])[] {
   const members = membersOfObject(value);
-  if (!members) return [[path === '' ? say('doc.everything') : code(path), valueInWords(value, wizard)]];
+  if (!members) return [[path === '' ? say('doc.everything') : code(path), describeValue(value, wizard)]];
   return Object.entries(members).flatMap(([name, part]) =>
-    membersOf(part, path === '' ? name : `${path}.${name}`, wizard),
+    listMemberRows(part, path === '' ? name : `${path}.${name}`, wizard),
   );
 }
 
-function outcomeRow({ match, effects }: CompiledOutcome, wizard: Wizard, text: TextOf): readonly string[] {
-  if (match === 'else') return [say('doc.other-answers'), effectsInWords(effects, text)];
-  const status = match.status.map(statusInWords).join(', ');
+function outcomeRow(
+  { match, effects }: CompiledOutcome,
+  wizard: Wizard,
+  text: TextLookup,
+): readonly string[] {
+  if (match === 'else') return [say('doc.other-answers'), describeEffects(effects, text)];
+  const status = match.status.map(describeStatus).join(', ');
   const body = match.body === null ? '' : ` ${code(match.body)}`;
-  return [status + body + ifInWords(wizard, match.when), effectsInWords(effects, text)];
+  return [status + body + describeIf(wizard, match.when), describeEffects(effects, text)];
 }
 
-export function statusInWords(status: number | string): string {
+export function describeStatus(status: number | string): string {
   return status === 'network' || status === 'unreadable' ? say(`doc.status.${status}`) : String(status);
 }
 
-export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
+export function describeEffects(effects: OutcomeEffects, text: TextLookup): string {
   const {
     banner,
     params,
@@ -109,10 +113,10 @@ export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
       say('doc.check', { id: code(id), state: say(`doc.check.${to}`) }),
     ),
     done ? say('doc.done') : null,
-    go === undefined ? null : goInWords(go, state),
+    go === undefined ? null : describeTarget(go, state),
     go === undefined && state ? say('doc.state', { state: code(JSON.stringify(state)) }) : null,
     open === undefined ? null : say('doc.opens', { block: code(open) }),
-    banner === undefined ? null : bannerInWords(text(banner) ?? banner, level),
+    banner === undefined ? null : describeBanner(text(banner) ?? banner, level),
     ...Object.entries(params ?? {}).map(([name, value]) =>
       say('document.param', { name: `{${name}}`, value: code(pathIn(value) ?? JSON.stringify(value)) }),
     ),
@@ -127,12 +131,12 @@ export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
   return parts.length === 0 ? say('doc.no-effect') : parts.join('; ');
 }
 
-function goInWords(go: string, state: OutcomeEffects['state']): string {
+function describeTarget(go: string, state: OutcomeEffects['state']): string {
   return state
     ? say('doc.go.state', { route: code(go), state: code(JSON.stringify(state)) })
     : say('doc.go', { route: code(go) });
 }
 
-function bannerInWords(says: string, level: OutcomeEffects['level']): string {
+function describeBanner(says: string, level: OutcomeEffects['level']): string {
   return level ? say('doc.banner.level', { level, text: says }) : say('doc.banner', { text: says });
 }

@@ -1,9 +1,9 @@
 import type { Repository } from '../../definitions/index.ts';
 import { startWalk, type Wizard } from '../../engine/index.ts';
-import { asksOf } from '../prove/asksOf.ts';
+import { collectRuleDependencies } from '../prove/collectRuleDependencies.ts';
 import { explore } from '../prove/explore.ts';
-import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
-import { silentVisitor } from '../prove/silentVisitor.ts';
+import { listFactScenarios, type FixedFacts } from '../prove/listFactScenarios.ts';
+import { emptyVisitor } from '../prove/emptyVisitor.ts';
 import { say } from '../messages/messages.ts';
 import { table } from './markdown.ts';
 
@@ -20,7 +20,7 @@ export function documentFigures(
   groups: readonly BrandGroup[],
   budget: number,
 ): readonly string[] {
-  const columns = groups.map(({ fixed }) => figuresOf(repository, wizard, fixed, budget));
+  const columns = groups.map(({ fixed }) => calculateFigures(repository, wizard, fixed, budget));
   const names =
     groups.length === 1 ? [say('doc.figure.number')] : groups.map(({ brands }) => brands.join(', '));
   const rows = (columns[0] ?? []).map(([what], index) => [
@@ -30,16 +30,16 @@ export function documentFigures(
   return [say('doc.figures'), '', ...table([say('doc.what'), ...names], rows)];
 }
 
-function figuresOf(
+function calculateFigures(
   repository: Repository,
   wizard: Wizard,
   fixed: FixedFacts,
   budget: number,
 ): readonly (readonly (string | number)[])[] {
-  const asks = asksOf(wizard);
-  const met = factWorlds(wizard, repository.shared.facts, asks, fixed);
+  const asks = collectRuleDependencies(wizard);
+  const met = listFactScenarios(wizard, repository.shared.facts, asks, fixed);
   const runs = met.worlds.map((facts) =>
-    explore(startWalk(wizard, facts), { ...asks, budget }, silentVisitor),
+    explore(startWalk(wizard, facts), { ...asks, budget }, emptyVisitor),
   );
   const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0);
   const isExhaustive = met.exhaustive && runs.every(({ exhaustive }) => exhaustive);

@@ -1,17 +1,17 @@
 import type { Repository } from '../../definitions/index.ts';
-import { inFull, type CompiledRule, type Reaction, type Wizard } from '../../engine/index.ts';
-import { sentenceOfRule, type WordedWizard } from '../flows/sentenceOfRule.ts';
-import { sentence } from '../flows/whenShown.ts';
+import { expandShortForm, type CompiledRule, type Reaction, type Wizard } from '../../engine/index.ts';
+import { describeRule, type WizardWithNames } from '../flows/describeRule.ts';
+import { sentence } from '../flows/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
-import type { FixedFacts } from '../prove/factWorlds.ts';
+import type { FixedFacts } from '../prove/listFactScenarios.ts';
 import { documentCalls } from './documentCalls.ts';
 import { documentFigures } from './documentFigures.ts';
 import { documentMount } from './documentMount.ts';
 import { documentPromises } from './documentPromises.ts';
 import { documentSteps } from './documentSteps.ts';
 import { documentTables } from './documentTables.ts';
-import { type TextOf, textsOfForm } from './FormTexts.ts';
-import { valueInWords } from './inWords.ts';
+import { type TextLookup, textsOfForm } from './FormTexts.ts';
+import { describeValue } from './descriptions.ts';
 import { namesOfForm } from './namesOfForm.ts';
 import { code, table } from './markdown.ts';
 
@@ -22,7 +22,7 @@ export function documentForm(
   groups: readonly { readonly fixed: FixedFacts; readonly brands: readonly string[] }[],
 ): string {
   const text = textsOfForm(repository, compiled.id);
-  const wizard = wordedPaths(repository, compiled, text);
+  const wizard = addFieldNames(repository, compiled, text);
   const lines = [
     `# ${text('title', ...titleOfOnlyStep(wizard), 'done.title') ?? wizard.id}`,
     '',
@@ -60,7 +60,7 @@ function titleOfOnlyStep({ steps }: Wizard): readonly string[] {
 }
 
 /** The form with what its fields, options and facts are called. */
-export function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): WordedWizard {
+export function addFieldNames(repository: Repository, wizard: Wizard, text: TextLookup): WizardWithNames {
   return { ...wizard, names: namesOfForm(repository, wizard, text) };
 }
 
@@ -70,7 +70,7 @@ function startPart(wizard: Wizard): readonly string[] {
   const values = [...wizard.start, ...wizard.rowStart].toSorted(
     (left, right) => order(left.path) - order(right.path),
   );
-  const rows = values.map(({ path, value }) => [code(path), valueInWords(value.expression, wizard)]);
+  const rows = values.map(({ path, value }) => [code(path), describeValue(value.expression, wizard)]);
   return rows.length === 0
     ? []
     : [say('doc.start'), '', ...table([say('doc.field'), say('doc.value')], rows)];
@@ -81,16 +81,16 @@ function reactionPart(wizard: Wizard): readonly string[] {
   const rows = wizard.reactions.map((reaction) => [
     code(reaction.on),
     reaction.when ? sentence(wizard, reaction.when) : say('doc.always'),
-    effectInWords(reaction, wizard),
+    describeEffect(reaction, wizard),
   ]);
   return [say('doc.reactions'), '', ...table([say('doc.changed'), say('doc.when'), say('doc.then')], rows)];
 }
 
-export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
+export function describeEffect({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
   const parts = [
     clear.length > 0 ? say('doc.cleared', { paths: clear.map(code).join(', ') }) : null,
     ...Object.entries(set).map(([path, { expression }]) =>
-      say('doc.set', { path: code(path), value: valueInWords(expression, wizard) }),
+      say('doc.set', { path: code(path), value: describeValue(expression, wizard) }),
     ),
     ...Object.entries(rows).map(([path, count]) => say('doc.rows', { path: code(path), count })),
     notice === null ? null : say('doc.notice', { id: code(notice) }),
@@ -99,7 +99,7 @@ export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wi
 }
 
 /** What follows sending, where the form can be left for, and dead ends that are meant to be. */
-function donePart(wizard: Wizard, text: TextOf): readonly string[] {
+function donePart(wizard: Wizard, text: TextLookup): readonly string[] {
   const { definition, done, notices, pressNotices, stuck } = wizard;
   const { exits, leaveGuard } = definition;
   const says = (rule: CompiledRule) => sentence(wizard, rule);
@@ -128,7 +128,7 @@ function donePart(wizard: Wizard, text: TextOf): readonly string[] {
 
 function doneRows(
   done: Wizard['done'],
-  text: TextOf,
+  text: TextLookup,
   says: (rule: CompiledRule) => string,
 ): readonly (readonly string[])[] {
   switch (done.kind) {
@@ -166,7 +166,7 @@ function conditionPart(wizard: Wizard): readonly string[] {
       [say('doc.name'), say('doc.sentence'), say('doc.reads')],
       used.map(({ name, reads }) => [
         code(name),
-        sentenceOfRule(wizard, inFull('condition', name)),
+        describeRule(wizard, expandShortForm('condition', name)),
         reads.map(code).join(', '),
       ]),
     ),

@@ -1,11 +1,11 @@
 import { say } from '../messages/messages.ts';
-import type { WordedWizard } from '../flows/sentenceOfRule.ts';
-import { promiseInWords } from './promiseInWords.ts';
-import type { TextOf } from './FormTexts.ts';
+import type { WizardWithNames } from '../flows/describeRule.ts';
+import { describePromise } from './describePromise.ts';
+import type { TextLookup } from './FormTexts.ts';
 import { table } from './markdown.ts';
 
 /** What a form promises, before anything else it does. */
-export function documentPromises(wizard: WordedWizard, text: TextOf): readonly string[] {
+export function documentPromises(wizard: WizardWithNames, text: TextLookup): readonly string[] {
   if (wizard.promises.length === 0) return [];
   return [
     say('doc.promises'),
@@ -14,7 +14,7 @@ export function documentPromises(wizard: WordedWizard, text: TextOf): readonly s
       [say('doc.sentence'), say('doc.exactly'), say('doc.requirement')],
       wizard.promises.map((promise) => [
         promise.says,
-        promiseInWords(promise, wizard, text),
+        describePromise(promise, wizard, text),
         promise.proves.join(', '),
       ]),
     ),

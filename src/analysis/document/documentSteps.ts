@@ -1,21 +1,21 @@
 import type { CompiledOptions, Field, List, Step, Wizard, WizardNode } from '../../engine/index.ts';
 import { errorCodes } from '../lint/neededTexts.ts';
-import { sentence } from '../flows/whenShown.ts';
+import { sentence } from '../flows/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
-import type { TextOf } from './FormTexts.ts';
+import type { TextLookup } from './FormTexts.ts';
 import {
-  conditionsInWords,
-  controlInWords,
-  ifInWords,
-  itemsInWords,
-  limitsInWords,
-  valueInWords,
-} from './inWords.ts';
+  describeConditions,
+  describeControl,
+  describeIf,
+  describeItemCount,
+  describeLimits,
+  describeValue,
+} from './descriptions.ts';
 import { optionText } from './optionText.ts';
 import { code, table } from './markdown.ts';
 
 /** One chapter per step: what is asked, what can be chosen, what is checked. */
-export function documentSteps(wizard: Wizard, text: TextOf): readonly string[] {
+export function documentSteps(wizard: Wizard, text: TextLookup): readonly string[] {
   return wizard.steps.flatMap((step, index) => {
     const nodes = wizard.nodes.slice(step.first, step.last);
     const words = ['intro', 'legend', 'hint'].flatMap((part) => text(`${step.id}.${part}`) ?? []);
@@ -38,22 +38,22 @@ export function documentSteps(wizard: Wizard, text: TextOf): readonly string[] {
   });
 }
 
-function nodeTable(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf): readonly string[] {
+function nodeTable(nodes: readonly WizardNode[], wizard: Wizard, text: TextLookup): readonly string[] {
   return table(
     [say('doc.field'), say('doc.label'), say('doc.kind'), say('doc.required'), say('doc.shown')],
     nodes.map((node) => [
       code(node.path),
-      labelOf(node, text),
-      kindInWords(node, wizard),
-      needInWords(node, wizard),
-      [conditionsInWords(wizard, node.show), ...lockInWords(node, wizard), ...askInWords(node)]
+      findNodeLabels(node, text),
+      describeNodeKind(node, wizard),
+      describeNeed(node, wizard),
+      [describeConditions(wizard, node.show), ...describeLock(node, wizard), ...describePriorQuestion(node)]
         .filter((part) => part !== '')
         .join('. '),
     ]),
   );
 }
 
-function labelOf({ path, ...node }: WizardNode, text: TextOf): string {
+function findNodeLabels({ path, ...node }: WizardNode, text: TextLookup): string {
   const usual = text(`${path}.label`, `${path}.legend`, `${path}.title`, `${path}.text`) ?? '';
   if (node.kind !== 'field') return usual;
   const variants = node.variants.flatMap(
@@ -62,35 +62,35 @@ function labelOf({ path, ...node }: WizardNode, text: TextOf): string {
   return [usual, ...variants.map((label) => say('doc.variant', { label }))].join(' ');
 }
 
-function kindInWords(node: WizardNode, wizard: Wizard): string {
+function describeNodeKind(node: WizardNode, wizard: Wizard): string {
   switch (node.kind) {
     case 'field':
-      return limitsInWords(node, wizard);
+      return describeLimits(node, wizard);
     case 'list':
-      return say('doc.list', { items: itemsInWords(node) });
+      return say('doc.list', { items: describeItemCount(node) });
     case 'block':
-      return controlInWords(node.control);
+      return describeControl(node.control);
   }
 }
 
-function needInWords(node: WizardNode, wizard: Wizard): string {
+function describeNeed(node: WizardNode, wizard: Wizard): string {
   if (node.kind === 'block') return '';
   if (node.kind === 'field' && node.twoValued)
     return node.schema.const === true ? say('doc.yes') : say('doc.no');
   if (node.optional === true) return say('doc.no');
-  return node.optional ? say('doc.no') + ifInWords(wizard, node.optional) : say('doc.yes');
+  return node.optional ? say('doc.no') + describeIf(wizard, node.optional) : say('doc.yes');
 }
 
-function lockInWords(node: WizardNode, wizard: Wizard): readonly string[] {
+function describeLock(node: WizardNode, wizard: Wizard): readonly string[] {
   if (node.kind !== 'field') return [];
   return node.locks.map(({ when, to }, index) => {
     const locked = index === 0 ? say('doc.locked') : say('doc.else-locked');
-    const value = to ? say('doc.locked-to', { value: valueInWords(to.expression, wizard) }) : '';
-    return locked + value + ifInWords(wizard, when);
+    const value = to ? say('doc.locked-to', { value: describeValue(to.expression, wizard) }) : '';
+    return locked + value + describeIf(wizard, when);
   });
 }
 
-function askInWords(node: WizardNode): readonly string[] {
+function describePriorQuestion(node: WizardNode): readonly string[] {
   if (node.kind !== 'field') return [];
   return [
     ...(node.ask ? [say('doc.asks', { path: code(node.ask.field) })] : []),
@@ -98,18 +98,18 @@ function askInWords(node: WizardNode): readonly string[] {
   ];
 }
 
-function listPart(list: List, wizard: Wizard, text: TextOf): readonly string[] {
+function listPart(list: List, wizard: Wizard, text: TextLookup): readonly string[] {
   return [say('doc.each-row', { list: code(list.path) }), '', ...nodeTable(list.parts, wizard, text)];
 }
 
-function fieldsOf(nodes: readonly WizardNode[]): readonly Field[] {
+function listFields(nodes: readonly WizardNode[]): readonly Field[] {
   return nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) => (node.kind === 'field' ? [node] : []));
 }
 
-function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf): readonly string[] {
-  const rows = fieldsOf(nodes).flatMap(({ path, options, askedBy }) =>
+function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextLookup): readonly string[] {
+  const rows = listFields(nodes).flatMap(({ path, options, askedBy }) =>
     options === null
       ? []
       : 'rows' in options
@@ -119,7 +119,7 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
             optionText(text, path, { value, of }),
             [
               when ? sentence(wizard, when) : '',
-              disabled ? say('doc.disabled') + ifInWords(wizard, disabled.when) : '',
+              disabled ? say('doc.disabled') + describeIf(wizard, disabled.when) : '',
               askedBy?.refuse.includes(value)
                 ? say('doc.refused', { text: text(`${path}.refused.${value}`) ?? '' })
                 : '',
@@ -131,7 +131,7 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
             [
               code(path),
               say('doc.rows-of', { list: code(options.from) }),
-              columnsInWords(options),
+              describeColumns(options),
               options.where ? sentence(wizard, options.where) : '',
             ],
           ],
@@ -141,7 +141,7 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
 }
 
 /** Which columns of a row are the value, the text and the group of an option. */
-function columnsInWords({
+function describeColumns({
   value,
   label,
   group,
@@ -158,7 +158,7 @@ const documentedLevels = {
   warning: 'doc.warns',
 } as const satisfies Record<Step['checks'][number]['level'], string>;
 
-function checkPart(step: Step, wizard: Wizard, text: TextOf): readonly string[] {
+function checkPart(step: Step, wizard: Wizard, text: TextLookup): readonly string[] {
   const rows = step.checks.map(({ needs, error, level }) => [
     sentence(wizard, needs),
     say(documentedLevels[level]),
@@ -178,8 +178,8 @@ function checkPart(step: Step, wizard: Wizard, text: TextOf): readonly string[] 
   ];
 }
 
-function errorPart(nodes: readonly WizardNode[], text: TextOf): readonly string[] {
-  const rows = fieldsOf(nodes).flatMap((field) =>
+function errorPart(nodes: readonly WizardNode[], text: TextLookup): readonly string[] {
+  const rows = listFields(nodes).flatMap((field) =>
     errorCodes(field).map((error) => [
       code(field.path),
       code(error),

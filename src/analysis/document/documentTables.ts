@@ -6,10 +6,10 @@ import {
   type TableRow,
   type Wizard,
 } from '../../engine/index.ts';
-import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
+import { describeRule } from '../flows/describeRule.ts';
 import { tableUses, type TableUse } from '../lint/tableUses.ts';
 import { say } from '../messages/messages.ts';
-import { cellInWords } from '../words/cellInWords.ts';
+import { formatCell } from '../words/formatCell.ts';
 import { table } from './markdown.ts';
 
 /** The tables that a form reads, as tables. */
@@ -18,12 +18,12 @@ export function documentTables(wizard: Wizard, source: FormSource): readonly str
   const read = [...tableUses(source)].toSorted(([left], [right]) => (left < right ? -1 : 1));
   const chapters = read.flatMap(([name, use]) => {
     const definition = tables[name];
-    return definition ? chapterOf(name, definition, use, wizard) : [];
+    return definition ? documentTable(name, definition, use, wizard) : [];
   });
   return chapters.length === 0 ? [] : [say('doc.tables'), '', ...chapters];
 }
 
-function chapterOf(
+function documentTable(
   name: string,
   definition: TableDefinition,
   { asksRows }: TableUse,
@@ -42,15 +42,15 @@ function chapterOf(
     ...table(
       [...head, ...(hasWhen ? [say('doc.row-applies')] : [])],
       rows.map((row) => [
-        ...Object.keys(columns).map((column) => cellInWords(definition, row, column)),
-        ...(hasWhen ? [whenInWords(row, wizard)] : []),
+        ...Object.keys(columns).map((column) => formatCell(definition, row, column)),
+        ...(hasWhen ? [describeRowCondition(row, wizard)] : []),
       ]),
     ),
   ];
 }
 
-function whenInWords({ when }: TableRow, wizard: Wizard): string {
+function describeRowCondition({ when }: TableRow, wizard: Wizard): string {
   if (when === undefined || !isExpression(when)) return '';
   if (when === false) return say('doc.row-never');
-  return sentenceOfRule(wizard, expandExpression(when, 'condition').expression);
+  return describeRule(wizard, expandExpression(when, 'condition').expression);
 }

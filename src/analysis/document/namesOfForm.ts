@@ -1,12 +1,12 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
-import type { Names } from '../words/expressionInWords.ts';
-import type { TextOf } from './FormTexts.ts';
+import type { Names } from '../words/describeExpression.ts';
+import type { TextLookup } from './FormTexts.ts';
 import { optionText } from './optionText.ts';
 
 /** Labels of questions and options, and the sentences of facts and settings. */
-export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextOf): Names {
+export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextLookup): Names {
   const { facts } = shared.facts;
   const parts = wizard.nodes.flatMap((node) =>
     node.kind === 'list'
@@ -38,7 +38,12 @@ export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextOf
 }
 
 /** A literal may be no option of what it is compared with. */
-function textOfOption({ nodes }: Wizard, path: string, value: string | number, text: TextOf): string | null {
+function textOfOption(
+  { nodes }: Wizard,
+  path: string,
+  value: string | number,
+  text: TextLookup,
+): string | null {
   const all = nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
   const node = all.find((one) => one.path === path);
   const rows = node?.kind === 'field' && node.options && 'rows' in node.options ? node.options.rows : [];

@@ -1,9 +1,9 @@
 import type { CompiledOption } from '../../engine/index.ts';
-import type { TextOf } from './FormTexts.ts';
+import type { TextLookup } from './FormTexts.ts';
 
 /** How an option reads: by its own text, or by that of all rows of its table with what stands in its columns. */
 export function optionText(
-  text: TextOf,
+  text: TextLookup,
   path: string,
   { value, of }: Pick<CompiledOption, 'value' | 'of'>,
 ): string | null {

@@ -1,5 +1,5 @@
 import {
-  definitionOf,
+  getDefinition,
   keyParts,
   nodeState,
   openRequirements,
@@ -16,9 +16,9 @@ import {
   type Walk,
   pathsIn,
 } from '../../engine/index.ts';
-import { atomsOf } from '../prove/atomsOf.ts';
+import { listAtoms } from '../prove/listAtoms.ts';
 import { smallestChange, type AnswerChange } from './smallestChange.ts';
-import { tracedLines, type NameOf, type TracedLine } from './tracedLines.ts';
+import { buildTraceLines, type NameLookup, type TraceLine } from './buildTraceLines.ts';
 
 /** Something that is so with a field, the rules that make it so, and what would make it otherwise. */
 export interface Reason {
@@ -30,7 +30,7 @@ export interface Reason {
 interface ExplainedRule {
   /** Where the form uses the condition. */
   readonly place: { readonly file: string; readonly pointer: string };
-  readonly lines: readonly TracedLine[];
+  readonly lines: readonly TraceLine[];
 }
 
 export interface Explanation {
@@ -40,26 +40,26 @@ export interface Explanation {
 }
 
 /** Why a field is as it is for these answers. Null: the step has no such field. `name`: within the step, rows by position. */
-export function explainField(walk: Walk, step: string, name: string, nameOf: NameOf): Explanation | null {
+export function explainField(walk: Walk, step: string, name: string, nameOf: NameLookup): Explanation | null {
   const state = stateByName(walk, `${step}.${name}`);
   if (!state) return null;
   const { row } = keyParts(state.key);
   const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
-  const scope = scopeOf(walk, state.key);
+  const scope = getFieldScope(walk, state.key);
   const seen = state.shown && state.kind !== 'block';
   const causes = [
-    causeOfShown(state, scope),
+    explainShown(state, scope),
     ...(seen ? [...causesOfState(state), ...causesOfBlocking(walk, step, state)] : []),
   ];
   const reasons = causes.map(({ kind, rules: asked, wanted }): Reason => ({
     kind,
     rules: asked.map((rule) => ({
       place: { file: rule.file, pointer: rule.pointer },
-      lines: tracedLines(walk.wizard, rule.rule, scope, nameOf),
+      lines: buildTraceLines(walk.wizard, rule.rule, scope, nameOf),
     })),
     otherwise: smallestChange(
       walk,
-      asked.flatMap((rule) => readsOf(walk, rule)),
+      asked.flatMap((rule) => listRuleReads(walk, rule)),
       rowKey,
       wanted,
     ),
@@ -74,8 +74,8 @@ interface Cause {
   readonly wanted: (later: Walk) => boolean;
 }
 
-function causeOfShown(state: NodeState, scope: Scope): Cause {
-  const { show } = definitionOf(state);
+function explainShown(state: NodeState, scope: Scope): Cause {
+  const { show } = getDefinition(state);
   return {
     kind: state.shown ? 'shown' : 'hidden',
     rules: state.shown ? show : show.filter((rule) => !ruleHolds(rule.rule, scope)),
@@ -125,8 +125,8 @@ function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): re
 }
 
 /** What a rule reads, parts of the row included. */
-function readsOf(walk: Walk, rule: CompiledRule): readonly Path[] {
-  const ofRow = atomsOf(rule.rule, walk.wizard.conditions)
+function listRuleReads(walk: Walk, rule: CompiledRule): readonly Path[] {
+  const ofRow = listAtoms(rule.rule, walk.wizard.conditions)
     .flatMap(pathsIn)
     .filter((path) => path.startsWith('row.'));
   return [...rule.reads, ...ofRow];
@@ -143,7 +143,7 @@ function stateByName(walk: Walk, name: string): NodeState | BlockState | null {
 }
 
 /** A part of a row sees its row. */
-function scopeOf(walk: Walk, key: string): Scope {
+function getFieldScope(walk: Walk, key: string): Scope {
   const scope = walkScope(walk);
   const { path, row } = keyParts(key);
   const list = row === null ? null : nodeState(walk, path);

@@ -11,8 +11,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { asksOf, type Asks } from '../prove/asksOf.ts';
-import { witnessesOf } from '../prove/witnesses.ts';
+import { collectRuleDependencies, type RuleDependencies } from '../prove/collectRuleDependencies.ts';
+import { findWitnesses } from '../prove/witnesses.ts';
 
 export type AnswerChange = { readonly key: FieldKey; readonly to: Answer };
 
@@ -23,9 +23,9 @@ export function smallestChange(
   row: string | null,
   wanted: (walk: Walk) => boolean,
 ): readonly AnswerChange[] | null {
-  const asks = asksOf(walk.wizard);
-  const single = sourcesOf(walk.wizard, reads).flatMap((path) =>
-    keysOf(path, row).flatMap((key) => changesOf(walk, key, asks)),
+  const asks = collectRuleDependencies(walk.wizard);
+  const single = listSourceFields(walk.wizard, reads).flatMap((path) =>
+    toFieldKeys(path, row).flatMap((key) => listAnswerChanges(walk, key, asks)),
   );
   const works = (changes: readonly AnswerChange[]) =>
     wanted(
@@ -46,7 +46,7 @@ export function smallestChange(
 }
 
 /** Fields these paths depend on, themselves included: what shows them counts, too. In the order of the form. */
-function sourcesOf(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
+function listSourceFields(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
   const found = new Set<Path>();
   const open = [...reads];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -60,12 +60,12 @@ function sourcesOf(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
   return [...found].toSorted((left, right) => place(left) - place(right));
 }
 
-function keysOf(path: Path, row: string | null): readonly FieldKey[] {
+function toFieldKeys(path: Path, row: string | null): readonly FieldKey[] {
   if (path.startsWith('row.')) return row === null ? [] : [`${row}.${path.slice(4)}`];
   return [path];
 }
 
-function changesOf(walk: Walk, key: FieldKey, asks: Asks): readonly AnswerChange[] {
+function listAnswerChanges(walk: Walk, key: FieldKey, asks: RuleDependencies): readonly AnswerChange[] {
   const state = nodeState(walk, key);
   if (state?.kind !== 'field') return [];
   return candidates(walk, state, asks)
@@ -73,11 +73,11 @@ function changesOf(walk: Walk, key: FieldKey, asks: Asks): readonly AnswerChange
     .map((to) => ({ key, to }));
 }
 
-function candidates(walk: Walk, state: FieldState, { atoms }: Asks): readonly Answer[] {
+function candidates(walk: Walk, state: FieldState, { atoms }: RuleDependencies): readonly Answer[] {
   const offered = optionValues(state.field);
   if (offered) return offered;
   const { part } = keyParts(state.key);
-  return [...witnessesOf(walk, atoms, state, part === null ? state.field.path : `row.${part}`), null];
+  return [...findWitnesses(walk, atoms, state, part === null ? state.field.path : `row.${part}`), null];
 }
 
 /** Of a hidden field, too. */

@@ -1,8 +1,8 @@
 import type { Static } from '@sinclair/typebox';
-import type { Position } from '../../definitions/index.ts';
+import type { TextPosition } from '../../definitions/index.ts';
 import type { flow, flowAnswer, given, item, variant } from './flowSchema.ts';
 import type { endPage } from './flowFrameSchema.ts';
-import type { reaction, value } from './flowAnswerSchema.ts';
+import type { reactionSchema, value } from './flowAnswerSchema.ts';
 import type { actsOfStep, looksOfStep, openEntry, upload } from './flowStepSchema.ts';
 
 /** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
@@ -33,7 +33,7 @@ export type EndBlock = NonNullable<EndPage['blocks']>[number];
 export type FlowUpload = Static<typeof upload>;
 
 /** What a server says to a call of a step, and what is expected to follow. */
-export type FlowReaction = Static<typeof reaction>;
+export type FlowReaction = Static<typeof reactionSchema>;
 
 export type FlowItem = Static<typeof item>;
 
@@ -53,5 +53,5 @@ export interface FlowFile {
   /** Line, from 1, of what stands at a path of keys. */
   readonly lineOf: (path: readonly (string | number)[]) => number;
   /** Line and column of what a JSON Pointer leads to, or of the key that leads there. */
-  readonly placeOf: (pointer: string, key: boolean) => Position;
+  readonly placeOf: (pointer: string, key: boolean) => TextPosition;
 }

@@ -2,7 +2,7 @@ import type { CallReply, LinkDefinition } from '../../engine/index.ts';
 import type { DialogAnswer, EndBlock, FlowUpload, LeavingDecision } from './Flow.ts';
 
 /** Where the customer is. */
-interface Sight {
+interface CustomerView {
   /** Null when no step of the form is shown. */
   readonly step: string | null;
   readonly route: string;
@@ -55,7 +55,7 @@ export interface SeenEndPage {
 }
 
 /** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
-export interface Answering {
+export interface ReplyChoice {
   readonly call?: string;
   readonly chooses?: 'stay' | 'next';
 }
@@ -86,45 +86,45 @@ export interface SeenOutcome {
   readonly sent?: unknown;
 }
 
-type Later<T> = T | Promise<T>;
+type MaybePromise<T> = T | Promise<T>;
 
 /**
  * What a flow is run by: the engine, or a browser that finds everything by role and accessible name. Fields are named within the step,
  * rows by position (`people.0.email`). What cannot be done is told as a sentence, what can as null.
  */
 export interface FlowDriver {
-  see(): Later<Sight>;
-  look(step: string, field: string): Later<SeenField | null>;
+  see(): MaybePromise<CustomerView>;
+  look(step: string, field: string): MaybePromise<SeenField | null>;
   /** Undefined: this driver cannot tell. */
-  frame(step: string): Later<SeenFrame | undefined>;
+  frame(step: string): MaybePromise<SeenFrame | undefined>;
   /** All that keeps the customer from going on; empty: nothing. */
-  canContinue(step: string): Later<readonly SeenOpen[]>;
-  warnings(step: string): Later<readonly string[] | undefined>;
+  canContinue(step: string): MaybePromise<readonly SeenOpen[]>;
+  warnings(step: string): MaybePromise<readonly string[] | undefined>;
   /** Sets a canonical value. */
-  set(step: string, field: string, value: string | number | boolean | null): Later<string | null>;
+  set(step: string, field: string, value: string | number | boolean | null): MaybePromise<string | null>;
   /** Types a text and leaves the field. */
-  type(step: string, field: string, text: string): Later<string | null>;
-  addRow(step: string, list: string): Later<string | null>;
-  removeRow(step: string, list: string, position: number): Later<string | null>;
+  type(step: string, field: string, text: string): MaybePromise<string | null>;
+  addRow(step: string, list: string): MaybePromise<string | null>;
+  removeRow(step: string, list: string, position: number): MaybePromise<string | null>;
   /** Chooses a file, sends the last one again, or takes it away; null: taken away. */
-  upload(step: string, field: string, file: FlowUpload): Later<string | null>;
+  upload(step: string, field: string, file: FlowUpload): MaybePromise<string | null>;
   /** Presses a button block. */
-  press(step: string, block: string): Later<string | null>;
+  press(step: string, block: string): MaybePromise<string | null>;
   /** Answers the dialog that is open. */
-  choose(dialog: string, choice: DialogAnswer): Later<string | null>;
+  choose(dialog: string, choice: DialogAnswer): MaybePromise<string | null>;
   /** What a server says to a call the step is waiting for: on entering, after a change or a press, or on leaving it. */
-  receive(step: string, operation: string, reply: CallReply): Later<SeenOutcome | string>;
-  next(): Later<string | null>;
-  back(): Later<string | null>;
-  reload(): Later<string | null>;
-  edit(step: string): Later<string | null>;
-  open(route: string): Later<string | null>;
+  receive(step: string, operation: string, reply: CallReply): MaybePromise<SeenOutcome | string>;
+  next(): MaybePromise<string | null>;
+  back(): MaybePromise<string | null>;
+  reload(): MaybePromise<string | null>;
+  edit(step: string): MaybePromise<string | null>;
+  open(route: string): MaybePromise<string | null>;
   /** Sends the form; the reply is what the server will say. */
-  answerWith(reply: CallReply, answering: Answering): Later<SeenOutcome | string>;
+  answerWith(reply: CallReply, answering: ReplyChoice): MaybePromise<SeenOutcome | string>;
   /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
-  finish(): Later<{ readonly goes: string | null } | string>;
+  finish(): MaybePromise<{ readonly goes: string | null } | string>;
   /** How much somebody has done so far. Undefined: this driver does not count. */
   presses(): number | undefined;
   /** What was sent; undefined when nothing was. */
-  submitted(): Later<unknown>;
+  submitted(): MaybePromise<unknown>;
 }

@@ -36,7 +36,7 @@ export function unansweredDialog(sentence: string): string | null {
 }
 
 /** Presses "Weiter" when another step is to follow, or a dialog that is not open yet. */
-export async function goOn(
+export async function continueFlow(
   at: string,
   goesOn: boolean,
   dialogs: Dialogs,

@@ -23,9 +23,11 @@ export function checkFrame(looks: Looks, frame: SeenFrame | undefined): readonly
   ];
   return pairs
     .filter(([, is, wanted]) => !sameData(is, wanted))
-    .map(([what, is, wanted]) => say('flow.differs', { what, is: inWords(is), expected: inWords(wanted) }));
+    .map(([what, is, wanted]) =>
+      say('flow.differs', { what, is: describeFrameValue(is), expected: describeFrameValue(wanted) }),
+    );
 }
 
-function inWords(value: unknown): string {
+function describeFrameValue(value: unknown): string {
   return value === undefined ? say('flow.frame.none') : JSON.stringify(value);
 }

@@ -11,7 +11,7 @@ export interface FieldKnowledge {
   readonly longest: (field: string) => number | null;
 }
 
-interface Place {
+interface LookContext {
   readonly step: string;
   readonly driver: FlowDriver;
   readonly known: FieldKnowledge;
@@ -36,14 +36,16 @@ export async function checkLooks(
   ];
 }
 
-async function checkSight(looks: Looks, { driver }: Place): Promise<readonly string[]> {
+async function checkSight(looks: Looks, { driver }: LookContext): Promise<readonly string[]> {
   if (looks.route === undefined && looks.progress === undefined) return [];
   const { route, progress } = await driver.see();
   return [
-    ...(looks.route === undefined || looks.route === route ? [] : [differs('goes', route, looks.route)]),
+    ...(looks.route === undefined || looks.route === route
+      ? []
+      : [describeDeviation('goes', route, looks.route)]),
     ...(looks.progress === undefined || looks.progress === progress
       ? []
-      : [differs('progress', progress, looks.progress)]),
+      : [describeDeviation('progress', progress, looks.progress)]),
   ];
 }
 
@@ -70,30 +72,34 @@ const nameOfFieldLooks = [
   'stale',
 ] as const;
 
-async function checkFields(looks: Looks, { step, driver, known }: Place): Promise<readonly string[]> {
+async function checkFields(looks: Looks, { step, driver, known }: LookContext): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const name of nameOfFieldLooks) {
     const holds = fieldLooks[name];
     for (const field of looks[name] ?? []) {
       const seen = await driver.look(step, field);
       if (!known.exists(field) || (!seen && name !== 'hides')) wrong.push(say('flow.not-there', { field }));
-      else if (seen && holds(seen) === false) wrong.push(expected(field, name, known));
+      else if (seen && holds(seen) === false) wrong.push(describeExpectation(field, name, known));
     }
   }
   return wrong;
 }
 
-function expected(field: string, look: keyof typeof fieldLooks, known: FieldKnowledge): string {
+function describeExpectation(field: string, look: keyof typeof fieldLooks, known: FieldKnowledge): string {
   const sentence = say(`flow.expect.${look}`, { field });
   const rules = known.whenShown(field);
   return rules === null ? sentence : say('flow.shown-when', { sentence, rules });
 }
 
-function differs(what: 'goes' | 'progress', is: string | number | null, wanted: string | number): string {
+function describeDeviation(
+  what: 'goes' | 'progress',
+  is: string | number | null,
+  wanted: string | number,
+): string {
   return say('flow.differs', { what: say(`flow.what.${what}`), is: String(is), expected: wanted });
 }
 
-function checkLongest({ longest = {} }: Looks, { known }: Place): readonly string[] {
+function checkLongest({ longest = {} }: Looks, { known }: LookContext): readonly string[] {
   return Object.entries(longest)
     .map(([field, expected]) => ({ field, is: known.longest(field), expected }))
     .filter(({ is, expected }) => is !== expected)
@@ -102,7 +108,7 @@ function checkLongest({ longest = {} }: Looks, { known }: Place): readonly strin
 
 async function checkWords(
   { options, texts, reasons }: Looks,
-  { step, driver }: Place,
+  { step, driver }: LookContext,
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [field, offered] of Object.entries(options ?? {})) {
@@ -126,13 +132,13 @@ async function checkWords(
   return wrong;
 }
 
-async function checkValues({ values = {} }: Looks, place: Place): Promise<readonly string[]> {
+async function checkValues({ values = {} }: Looks, place: LookContext): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [field, value] of Object.entries(values)) wrong.push(...(await checkValue(field, value, place)));
   return wrong;
 }
 
-async function checkValue(field: string, value: FlowValue, place: Place): Promise<readonly string[]> {
+async function checkValue(field: string, value: FlowValue, place: LookContext): Promise<readonly string[]> {
   const { step, driver } = place;
   const seen = await driver.look(step, field);
   if (value !== null && typeof value === 'object') {
@@ -140,7 +146,7 @@ async function checkValue(field: string, value: FlowValue, place: Place): Promis
     if (Array.isArray(value) && rows !== value.length)
       return [say('flow.rows', { field, is: rows, expected: value.length })];
     const wrong: string[] = [];
-    for (const [part, below] of partsOf(value))
+    for (const [part, below] of listValueParts(value))
       wrong.push(...(await checkValue(`${field}.${part}`, below, place)));
     return wrong;
   }
@@ -151,11 +157,14 @@ async function checkValue(field: string, value: FlowValue, place: Place): Promis
 }
 
 /** Parts of a group by name, rows of a list by position. */
-function partsOf(value: FlowValue & object): readonly (readonly [string, FlowValue])[] {
+function listValueParts(value: FlowValue & object): readonly (readonly [string, FlowValue])[] {
   return Object.entries<FlowValue>(value);
 }
 
-async function checkOpen({ blocked, warns }: Looks, { step, driver }: Place): Promise<readonly string[]> {
+async function checkOpen(
+  { blocked, warns }: Looks,
+  { step, driver }: LookContext,
+): Promise<readonly string[]> {
   const wrong = blocked === undefined ? [] : differences(await driver.canContinue(step), [blocked].flat());
   if (warns === undefined) return wrong;
   const warnings = await driver.warnings(step);

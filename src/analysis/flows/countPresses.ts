@@ -1,7 +1,7 @@
 import type { JourneyEvent, PagelessJourney } from '../../engine/index.ts';
 
 /** What somebody does counts one each: an answer, a file, a row more or less, a button, a choice in a dialog, a step on or back, sending. */
-const isPress: Readonly<Record<JourneyEvent['kind'], boolean>> = {
+const countedEvents: Readonly<Record<JourneyEvent['kind'], boolean>> = {
   changed: true,
   fileChosen: true,
   fileRetried: true,
@@ -37,7 +37,7 @@ export function countPresses(journey: PagelessJourney): {
     journey: {
       ...journey,
       dispatch(event) {
-        if (isPress[event.kind]) done += 1;
+        if (countedEvents[event.kind]) done += 1;
         return journey.dispatch(event);
       },
     },

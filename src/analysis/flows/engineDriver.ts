@@ -5,7 +5,7 @@ import { flowMoves } from './flowMoves.ts';
 import { flowReplies } from './flowReplies.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import type { FlowWatcher } from './FlowWatcher.ts';
-import { seenJourney } from './seenJourney.ts';
+import { createJourneyReader } from './createJourneyReader.ts';
 
 /** Goes through a form without a page: a journey like any other, whose servers say what the flow says they do. */
 export function engineDriver(
@@ -17,7 +17,7 @@ export function engineDriver(
   return {
     presses,
     walk: () => journey.now().walk,
-    ...seenJourney(journey),
+    ...createJourneyReader(journey),
     ...flowEntries(journey),
     ...flowMoves(journey),
     ...flowReplies(journey, facts, watcher),

@@ -4,7 +4,7 @@ import {
   keyNames,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   record,
   reference,
@@ -29,18 +29,18 @@ export const payload = (description?: string) =>
     description === undefined ? {} : { description },
   );
 
-const choice = () => oneOf(['stay', 'next'], { description: 'Was im Dialog gewählt wird' });
+const choice = () => wordEnum(['stay', 'next'], { description: 'Was im Dialog gewählt wird' });
 
 /** What a server says, and what follows. */
 export const answer = {
-  status: union([Type.Integer({ minimum: 100, maximum: 599 }), oneOf(['network', 'unreadable'])], {
+  status: union([Type.Integer({ minimum: 100, maximum: 599 }), wordEnum(['network', 'unreadable'])], {
     description:
       'Statuscode, network: keine Antwort, oder unreadable: ein Erfolg, der anderes bringt, als bleiben soll',
   }),
   body: optional(Type.String({ description: 'Fehlercode im Rumpf' })),
   shows: optional(Type.String({ description: 'Textschlüssel der Meldung', ...names('message') })),
   level: optional(
-    oneOf(['success', 'warn', 'error', 'errorDunningLevel'], { description: 'Art der Meldung' }),
+    wordEnum(['success', 'warn', 'error', 'errorDunningLevel'], { description: 'Art der Meldung' }),
   ),
   marks: optional(
     record(Type.String(names('errorCode')), {
@@ -74,7 +74,7 @@ export const answer = {
   goes: optional(route('Führt zu dieser Adresse, der Entwurf ist gelöscht')),
 };
 
-export const reaction = closed(
+export const reactionSchema = closed(
   {
     ...answer,
     sends: optional(payload('Teil dessen, was der Aufruf sendet')),

@@ -36,7 +36,7 @@ export interface PlacedItem {
 }
 
 /** Day of flows that name none. */
-export const usualToday = '2026-11-21';
+export const defaultToday = '2026-11-21';
 
 /** `stepOrder`: ids of the form's steps, in which a variant may reach steps its flow does not. */
 export function flowCases(
@@ -44,12 +44,12 @@ export function flowCases(
   stepOrder: readonly string[],
 ): readonly FlowCase[] {
   const items = flow.steps.map((item, index) => ({ item, line: lineOf(['steps', index]) }));
-  const { flow: name, form, proves = [], today = usualToday, given } = flow;
+  const { flow: name, form, proves = [], today = defaultToday, given } = flow;
   const plain: FlowCase = {
     name,
     file,
     form,
-    proves: [...new Set([...proves, ...items.flatMap(({ item }) => provenAt(item))])],
+    proves: [...new Set([...proves, ...items.flatMap(({ item }) => getProvenRequirements(item))])],
     today,
     given,
     items,
@@ -81,13 +81,13 @@ function variantCase(
 ): FlowCase {
   const { without = [], change = {}, sees = {}, blocked } = variant;
   const acting = plain.items
-    .map(({ item, line: at }) => ({ item: withoutLooks(item), line: at }))
+    .map(({ item, line: at }) => ({ item: removeLooks(item), line: at }))
     .filter(({ item }) => !(typeof item === 'object' && 'at' in item && without.includes(item.at)));
   const changed = Object.entries(change).reduce<readonly PlacedItem[]>(
     (items, [path, value]) => withChange(items, path, value, stepOrder, line),
     acting,
   );
-  const seen = withSights(changed, sees, line);
+  const seen = addLooks(changed, sees, line);
   return {
     ...plain,
     name: `${flow.flow}: ${variant.name}`,
@@ -99,7 +99,7 @@ function variantCase(
     },
     presses: null,
     leads: null,
-    items: blocked ? endingBlocked(seen, blocked, line) : seen,
+    items: blocked ? endAtBlockedStep(seen, blocked, line) : seen,
     submits: blocked ? null : (variant.submits ?? plain.submits),
     skipsHidden: true,
     submitLine: line,
@@ -107,11 +107,11 @@ function variantCase(
 }
 
 /** What stands at a step holds for the flow as it is written; variants look at nothing. */
-function provenAt(item: FlowItem): readonly string[] {
+function getProvenRequirements(item: FlowItem): readonly string[] {
   return typeof item === 'object' && 'at' in item ? (item.proves ?? []) : [];
 }
 
-function withoutLooks(item: FlowItem): FlowItem {
+function removeLooks(item: FlowItem): FlowItem {
   if (typeof item === 'string' || !('at' in item)) return item;
   const { at, type, enter, remove, upload, press, dialogs, destructive, answers } = item;
   return {
@@ -128,7 +128,7 @@ function withoutLooks(item: FlowItem): FlowItem {
 }
 
 /** Looks of a variant, at the first item of each step. */
-function withSights(
+function addLooks(
   items: readonly PlacedItem[],
   sees: NonNullable<FlowVariant['sees']>,
   line: number,
@@ -143,7 +143,7 @@ function withSights(
 }
 
 /** The items up to the step, and there what is open. */
-function endingBlocked(
+function endAtBlockedStep(
   items: readonly PlacedItem[],
   { at, open }: { readonly at: string; readonly open: readonly OpenEntry[] },
   line: number,

@@ -6,7 +6,7 @@ import {
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { FlowDriver } from './FlowDriver.ts';
-import { fieldToFill, stateOf, typedAnswer } from './seenNode.ts';
+import { fieldToFill, findNodeState, typedAnswer } from './toSeenField.ts';
 
 /** What a flow enters in a step. */
 export function flowEntries(
@@ -33,12 +33,12 @@ export function flowEntries(
       return dispatch({ kind: 'fieldLeft', field: state.key });
     },
     addRow(at, list) {
-      const state = stateOf(walk(), at, list);
+      const state = findNodeState(walk(), at, list);
       if (state?.kind !== 'list') return say('flow.no-list', { list, step: at });
       return state.canAdd ? change({ addRow: state.key }) : say('flow.full-list', { list });
     },
     removeRow(at, list, position) {
-      const state = stateOf(walk(), at, list);
+      const state = findNodeState(walk(), at, list);
       const row = state?.kind === 'list' ? state.rows[position] : undefined;
       return row && state
         ? change({ removeRow: state.key, id: row.id })
@@ -59,7 +59,7 @@ export function flowEntries(
         (node) => node.kind === 'block' && node.shown && pressedPaths(node.block).includes(path),
       );
       if (isItem) return dispatch({ kind: 'pressed', block: path });
-      const inRow = stateOf(walk(), at, name);
+      const inRow = findNodeState(walk(), at, name);
       return inRow?.kind === 'block' && inRow.shown
         ? dispatch({ kind: 'pressed', block: inRow.key })
         : say('flow.no-button', { button: name, step: at });

@@ -4,7 +4,7 @@ import {
   keyNames,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -56,7 +56,7 @@ export const frameLooks = {
     }),
   ),
   leaving: optional(
-    record(oneOf(['asks', 'goes', 'resets']), {
+    record(wordEnum(['asks', 'goes', 'resets']), {
       description:
         'Je Adresse, was jetzt geschieht, wenn jemand dorthin will: asks (die Rückfrage öffnet sich), goes, resets (ohne Frage, der Entwurf ist gelöscht)',
       minProperties: 1,

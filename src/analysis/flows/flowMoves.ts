@@ -1,6 +1,6 @@
 import {
   backRoute,
-  choicesOf,
+  listDialogChoices,
   currentDialog,
   dialogKey,
   isReachable,
@@ -46,11 +46,15 @@ export function flowMoves(
       if (choice !== 'close') return dispatch({ kind: 'chose', dialog: key, choice });
       return dialog.kind === 'question' || dialog.kind === 'leave'
         ? say('flow.unclosable-dialog', { dialog: id })
-        : dispatch({ kind: 'chose', dialog: key, choice: choicesOf(dialog).closing });
+        : dispatch({ kind: 'chose', dialog: key, choice: listDialogChoices(dialog).closing });
     },
   };
 }
 
 export function isOffered(dialog: Dialog, choice: 'stay' | 'next'): boolean {
-  return dialog.kind === 'question' || dialog.kind === 'leave' || choicesOf(dialog).choices.includes(choice);
+  return (
+    dialog.kind === 'question' ||
+    dialog.kind === 'leave' ||
+    listDialogChoices(dialog).choices.includes(choice)
+  );
 }

@@ -12,13 +12,13 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
-import { believable } from './believableBody.ts';
-import type { Answering, FlowDriver, SeenOutcome } from './FlowDriver.ts';
+import { addPlausibleBody } from './addPlausibleBody.ts';
+import type { ReplyChoice, FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { isOffered } from './flowMoves.ts';
 import type { FlowWatcher } from './FlowWatcher.ts';
-import { seenOutcome } from './seenOutcome.ts';
+import { toSeenOutcome } from './toSeenOutcome.ts';
 
-const well = { status: 200, body: null };
+const defaultReply = { status: 200, body: null };
 
 /** "Weiter" and "Senden", and what servers say to the calls of a form. */
 export function flowReplies(
@@ -26,7 +26,7 @@ export function flowReplies(
   facts: Facts,
   watcher: FlowWatcher | null,
 ): Pick<FlowDriver, 'next' | 'receive' | 'answerWith' | 'finish' | 'submitted'> {
-  const answer = answerer(journey, facts, watcher);
+  const answer = createReplyHandler(journey, facts, watcher);
   const pressUnlessSending = () => (journey.openRequest(null) === null ? pressNext(journey) : null);
   let sent: unknown;
   return {
@@ -36,7 +36,7 @@ export function flowReplies(
       const request = failed === null && !isAsked ? journey.openRequest(null) : null;
       if (request === null) return failed;
       const from = journey.step();
-      answer(request, well);
+      answer(request, defaultReply);
       return from === journey.step() ? say('flow.no-next', { call: request.call.call }) : null;
     },
     receive(at, operation, reply) {
@@ -53,7 +53,7 @@ export function flowReplies(
       let outcome: SeenOutcome | string =
         pressUnlessSending() ?? say('flow.dialog', { dialog: currentDialog(journey.now())?.id ?? '' });
       for (let request = journey.openRequest(null); request; request = journey.openRequest(null)) {
-        outcome = answer(request, request.call === target ? reply : well, answering.chooses);
+        outcome = answer(request, request.call === target ? reply : defaultReply, answering.chooses);
         if (typeof outcome === 'string') return outcome;
         sent = outcome.sent;
       }
@@ -65,7 +65,7 @@ export function flowReplies(
 }
 
 /** Gives a request its answer and sees what comes of it. */
-function answerer(journey: PagelessJourney, facts: Facts, watcher: FlowWatcher | null) {
+function createReplyHandler(journey: PagelessJourney, facts: Facts, watcher: FlowWatcher | null) {
   return (
     { id, call, walk, sent }: OpenRequest,
     reply: CallReply,
@@ -73,7 +73,11 @@ function answerer(journey: PagelessJourney, facts: Facts, watcher: FlowWatcher |
   ): SeenOutcome | string => {
     const before = journey.now();
     watcher?.sends(walk, call, matchOutcome(walk, call, reply));
-    const wants = journey.dispatch({ kind: 'answered', request: id, reply: believable(call, reply, facts) });
+    const wants = journey.dispatch({
+      kind: 'answered',
+      request: id,
+      reply: addPlausibleBody(call, reply, facts),
+    });
     const asks = currentDialog(journey.now());
     if (asks?.kind === 'outcome' && chooses !== undefined && !isOffered(asks, chooses))
       return say('flow.no-choice', { dialog: asks.id, choice: chooses });
@@ -82,7 +86,7 @@ function answerer(journey: PagelessJourney, facts: Facts, watcher: FlowWatcher |
         ? journey.dispatch({ kind: 'chose', dialog: dialogKey(asks), choice: chooses })
         : [];
     const after = journey.now();
-    return seenOutcome({ before, after, wants: [...wants, ...chosen], asks, sent: sent.body });
+    return toSeenOutcome({ before, after, wants: [...wants, ...chosen], asks, sent: sent.body });
   };
 }
 
@@ -94,11 +98,11 @@ function finishUnsent(
   const at = journey.step();
   const before = journey.now();
   const isLast = at !== null && snapshotStep(before.walk, at.id).next === null;
-  if (!isLast || whyBlocked(journey) !== null) return say('flow.cannot-finish', { step: at?.id ?? '' });
+  if (!isLast || explainBlocked(journey) !== null) return say('flow.cannot-finish', { step: at?.id ?? '' });
   if (callsAt(before.walk, { submit: true }).length > 0) return say('flow.calls');
   watcher?.finishes(before.walk);
   const wants = journey.dispatch({ kind: 'continued' });
-  const { ends, goes, shows } = seenOutcome({
+  const { ends, goes, shows } = toSeenOutcome({
     before,
     after: journey.now(),
     wants,
@@ -109,13 +113,13 @@ function finishUnsent(
 }
 
 function pressNext(journey: PagelessJourney): string | null {
-  const blocked = whyBlocked(journey);
+  const blocked = explainBlocked(journey);
   if (blocked === null) journey.dispatch({ kind: 'continued' });
   return blocked;
 }
 
 /** What keeps "Weiter" from being pressed. */
-function whyBlocked(journey: PagelessJourney): string | null {
+function explainBlocked(journey: PagelessJourney): string | null {
   const at = journey.step();
   if (!at) return say('flow.no-step');
   const { open } = snapshotStep(journey.now().walk, at.id);
@@ -131,7 +135,7 @@ function isCalledOnLeaving({ calls }: Wizard, step: string, operation: string): 
 }
 
 /** The call of the submit that gets the answer: the one named, else the last. */
-function callToAnswer(journey: PagelessJourney, { call: name }: Answering): Call | string {
+function callToAnswer(journey: PagelessJourney, { call: name }: ReplyChoice): Call | string {
   const step = journey.step();
   if (!step) return say('flow.no-step');
   const { walk } = journey.now();

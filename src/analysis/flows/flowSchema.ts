@@ -4,7 +4,7 @@ import {
   keyNames,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -45,7 +45,7 @@ export const given = closed(
 
 export const item = union([
   reference<typeof at.static>('#/$defs/at'),
-  oneOf(['back', 'reload'], { description: 'Zurück; reload: Seite neu laden' }),
+  wordEnum(['back', 'reload'], { description: 'Zurück; reload: Seite neu laden' }),
   closed(
     { edit: stepId('Der Schritt, der geändert wird') },
     {

@@ -4,14 +4,14 @@ import {
   keyNames,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
   reference,
   union,
 } from '../../engine/metaSchemas.ts';
-import { reaction, type Value, value } from './flowAnswerSchema.ts';
+import { reactionSchema, type Value, value } from './flowAnswerSchema.ts';
 import { frameLooks, longest, reasons, route } from './flowFrameSchema.ts';
 
 const scalar = Type.Unsafe<string | number | boolean | null>({
@@ -124,7 +124,7 @@ const acts = {
   ),
   press: optional(fields('Schaltflächen, die gedrückt werden')),
   dialogs: optional(
-    record(oneOf(['stay', 'next', 'close']), {
+    record(wordEnum(['stay', 'next', 'close']), {
       description:
         'Bestätigungen und Hinweise, die sich auf diesem Schritt öffnen, und was darin gewählt wird; close schließt den Dialog, ohne zu wählen. Was sich nicht beim Betreten oder durch die Angaben öffnet, öffnet sich auf Weiter. Ein Dialog, der hier nicht steht, lässt den Ablauf scheitern.',
       minProperties: 1,
@@ -139,7 +139,7 @@ const acts = {
     }),
   ),
   answers: optional(
-    record(reference<typeof reaction.static>('#/$defs/reaction'), {
+    record(reference<typeof reactionSchema.static>('#/$defs/reaction'), {
       description:
         'Je Aufruf, auf den dieser Schritt wartet (beim Betreten, nach einer Änderung, nach press, vor Weiter, beim Senden): was der Server antwortet und was darauf folgt. Nur in der Engine.',
       minProperties: 1,
@@ -172,7 +172,7 @@ export const stepDefinitions = {
       'Ein Wert, eine Gruppe oder eine Liste von Zeilen. Daten: 2026-03-27, today, today-1, today+14. null leert ein Feld.',
   }),
   at,
-  reaction,
+  reaction: reactionSchema,
   looks: looksAfterwards,
   sight,
   open,

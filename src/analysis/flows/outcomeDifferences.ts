@@ -3,7 +3,7 @@ import type { FlowAnswer } from './Flow.ts';
 import type { SeenOutcome } from './FlowDriver.ts';
 import { sameData } from './sameData.ts';
 
-type Seen =
+type OutcomeAspect =
   | 'message'
   | 'level'
   | 'marks'
@@ -20,7 +20,7 @@ type Seen =
 
 /** What a flow does not mention may be anything. */
 export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly string[] {
-  const expected: readonly (readonly [what: Seen, is: unknown, wanted: unknown])[] = [
+  const expected: readonly (readonly [what: OutcomeAspect, is: unknown, wanted: unknown])[] = [
     ['message', outcome.shows, wanted.shows],
     ['level', outcome.level, wanted.level],
     ['marks', outcome.marks, wanted.marks],
@@ -33,7 +33,7 @@ export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): re
     ['goes', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],
     ['refetches', outcome.refetches, wanted.refetches],
     ['tells', outcome.state, wanted.tells],
-    ['endPage', endPageSeen(outcome, wanted), wanted.endPage],
+    ['endPage', pickExpectedEndPage(outcome, wanted), wanted.endPage],
   ];
   const gaps = Object.entries(outcome.params ?? {}).filter(([, value]) => value === null);
   const differences = expected
@@ -49,7 +49,7 @@ export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): re
 }
 
 /** The members of the end page that a flow speaks of. */
-function endPageSeen({ endPage }: SeenOutcome, { endPage: wanted = {} }: FlowAnswer): unknown {
+function pickExpectedEndPage({ endPage }: SeenOutcome, { endPage: wanted = {} }: FlowAnswer): unknown {
   if (!endPage) return endPage;
   return Object.fromEntries(Object.entries(endPage).filter(([name]) => Object.hasOwn(wanted, name)));
 }

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Judge, Position, Violation } from '../../definitions/index.ts';
+import type { FileValidator, TextPosition, Violation } from '../../definitions/index.ts';
 import { nearestName } from '../../engine/index.ts';
 import type { Flow, FlowFile } from './Flow.ts';
 import { say } from '../messages/messages.ts';
@@ -17,7 +17,7 @@ export type ParsedFlow =
   | { readonly ok: false; readonly mistakes: readonly FlowMistake[] };
 
 /** YAML 1.2, judged by the meta-schema of flows. Never throws. */
-export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow {
+export function parseFlow(file: string, text: string, judge: FileValidator): ParsedFlow {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     version: '1.2',
@@ -25,7 +25,7 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
     uniqueKeys: true,
     prettyErrors: false,
   });
-  const position = (offset: number): Position => {
+  const position = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
@@ -38,17 +38,17 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
     return { ok: false, mistakes };
   }
 
-  const placeAt = (path: readonly (string | number)[], key: boolean): Position => {
+  const placeAt = (path: readonly (string | number)[], key: boolean): TextPosition => {
     for (let length = path.length; length > 0; length -= 1) {
       const node: unknown = document.getIn(path.slice(0, length), true);
       const parent: unknown = document.getIn(path.slice(0, length - 1), true);
-      const place = (key ? keyOf(parent, path[length - 1]) : null) ?? node;
+      const place = (key ? findKeyNode(parent, path[length - 1]) : null) ?? node;
       if (isNode(place) && place.range) return position(place.range[0]);
     }
     return { line: 1, column: 1 };
   };
   const lineOf = (path: readonly (string | number)[]) => placeAt(path, false).line;
-  const value = contentOf(document);
+  const value = readDocumentContent(document);
   if (value === tooManyAliases)
     return { ok: false, mistakes: [{ file, line: 1, column: 1, message: say('yaml.aliases') }] };
   if (value === null || value === undefined)
@@ -56,13 +56,13 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
   const mistakes = judge(value).map((violation) => {
     const { pointer, property, keyword } = violation;
     const isKey = property !== null && keyword !== 'required';
-    const path = [...pathOf(pointer), ...(isKey ? [property] : [])];
-    return { file, ...placeAt(path, isKey), message: messageOf(violation) };
+    const path = [...parsePointer(pointer), ...(isKey ? [property] : [])];
+    return { file, ...placeAt(path, isKey), message: describeFlowViolation(violation) };
   });
   if (!isFlow(value, mistakes)) return { ok: false, mistakes };
   return {
     ok: true,
-    flow: { file, flow: value, lineOf, placeOf: (pointer, key) => placeAt(pathOf(pointer), key) },
+    flow: { file, flow: value, lineOf, placeOf: (pointer, key) => placeAt(parsePointer(pointer), key) },
   };
 }
 
@@ -71,7 +71,7 @@ function isFlow(_: unknown, mistakes: readonly FlowMistake[]): _ is Flow {
   return mistakes.length === 0;
 }
 
-function messageOf({ pointer, message, property, keyword, allowed }: Violation): string {
+function describeFlowViolation({ pointer, message, property, keyword, allowed }: Violation): string {
   if (property === null && pointer === '') return say('flow.whole', { sentence: message });
   if (property === null) return say('flow.place', { place: pointer, sentence: message });
   const meant = keyword === 'additionalProperties' ? nearestName(property, allowed) : null;
@@ -94,13 +94,13 @@ function isYamlCode(code: string): code is (typeof yamlCodes)[number] {
   return yamlCodes.some((one) => one === code);
 }
 
-function keyOf(map: unknown, name: string | number | undefined): Node | null {
+function findKeyNode(map: unknown, name: string | number | undefined): Node | null {
   if (!isMap(map)) return null;
   const pair = map.items.find(({ key }) => isScalar(key) && key.value === name);
   return isNode(pair?.key) ? pair.key : null;
 }
 
-function pathOf(pointer: string): readonly (string | number)[] {
+function parsePointer(pointer: string): readonly (string | number)[] {
   if (pointer === '') return [];
   return pointer
     .slice(1)
@@ -111,7 +111,7 @@ function pathOf(pointer: string): readonly (string | number)[] {
 const tooManyAliases = Symbol('too many aliases');
 
 /** The library refuses files that a few aliases turn into millions of values; it throws then, and only then. */
-function contentOf(document: ReturnType<typeof parseDocument>): unknown {
+function readDocumentContent(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS();
   } catch {

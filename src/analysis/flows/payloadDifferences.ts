@@ -6,7 +6,7 @@ import { say } from '../messages/messages.ts';
  */
 export function payloadDifferences(sent: unknown, expected: unknown, path = ''): readonly string[] {
   const where = path === '' ? say('flow.sends.whole') : say('flow.sends.member', { path });
-  const is = shown(sent);
+  const is = formatSentValue(sent);
   if (expected === null) {
     return sent === undefined || sent === null ? [] : [say('flow.sends.not', { where, is })];
   }
@@ -27,13 +27,15 @@ export function payloadDifferences(sent: unknown, expected: unknown, path = ''):
       payloadDifferences(members[key], part, path === '' ? key : `${path}.${key}`),
     );
   }
-  return sent === expected ? [] : [say('flow.sends.other', { where, is, expected: shown(expected) })];
+  return sent === expected
+    ? []
+    : [say('flow.sends.other', { where, is, expected: formatSentValue(expected) })];
 }
 
 function isSentNull(expected: unknown): boolean {
   return JSON.stringify(expected) === '{"sent":null}';
 }
 
-function shown(value: unknown): string {
+function formatSentValue(value: unknown): string {
   return value === undefined ? say('flow.nothing') : JSON.stringify(value);
 }

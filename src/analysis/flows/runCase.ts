@@ -1,5 +1,5 @@
 import type { Wizard } from '../../engine/index.ts';
-import { answerDialogs, goOn, type Dialogs } from './answerDialogs.ts';
+import { answerDialogs, continueFlow, type Dialogs } from './answerDialogs.ts';
 import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
 import type { Acts, FlowItem, FlowValue } from './Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
@@ -7,7 +7,7 @@ import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { outcomeDifferences } from './outcomeDifferences.ts';
 import { payloadDifferences } from './payloadDifferences.ts';
 import { resolveRelativeDays } from './resolveRelativeDays.ts';
-import { longestText, pathExists, whenShown } from './whenShown.ts';
+import { longestText, pathExists, describeShowConditions } from './describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
 
 export interface FlowFailure {
@@ -25,7 +25,7 @@ export async function runCase(
   driver: FlowDriver,
   wizard: Wizard,
 ): Promise<readonly FlowFailure[]> {
-  const able = flow.skipsHidden ? skippingHidden(driver) : driver;
+  const able = flow.skipsHidden ? skipHiddenFields(driver) : driver;
   for (const [index, placed] of flow.items.entries()) {
     const wrong = await runItem(
       resolveRelativeDays(placed.item, flow.today),
@@ -45,7 +45,7 @@ export async function runCase(
     }
   }
   const wrong = await sendAndCompare(flow, driver, wizard);
-  return [...wrong, ...tooMany(flow, driver.presses())].map((message) => ({
+  return [...wrong, ...checkPressCount(flow, driver.presses())].map((message) => ({
     file: flow.file,
     line: flow.submitLine,
     message,
@@ -53,13 +53,13 @@ export async function runCase(
   }));
 }
 
-function tooMany({ presses }: FlowCase, is: number | undefined): readonly string[] {
+function checkPressCount({ presses }: FlowCase, is: number | undefined): readonly string[] {
   return presses === null || is === undefined || is <= presses
     ? []
     : [say('flow.presses', { is, most: presses })];
 }
 
-function skippingHidden(driver: FlowDriver): FlowDriver {
+function skipHiddenFields(driver: FlowDriver): FlowDriver {
   return {
     ...driver,
     async set(step, field, value) {
@@ -72,13 +72,13 @@ function skippingHidden(driver: FlowDriver): FlowDriver {
     },
     async receive(step, operation, reply) {
       const outcome = await driver.receive(step, operation, reply);
-      return typeof outcome === 'string' ? nothingHappens : outcome;
+      return typeof outcome === 'string' ? emptyOutcome : outcome;
     },
   };
 }
 
 /** A variant that hides a field never asks about it. */
-const nothingHappens: SeenOutcome = {
+const emptyOutcome: SeenOutcome = {
   shows: undefined,
   level: undefined,
   marks: undefined,
@@ -91,10 +91,10 @@ async function runItem(
   driver: FlowDriver,
   wizard: Wizard,
 ): Promise<readonly string[]> {
-  if (item === 'back') return said(await driver.back());
-  if (item === 'reload') return said(await driver.reload());
-  if ('edit' in item) return said(await driver.edit(item.edit));
-  if ('open' in item) return said(await driver.open(item.open));
+  if (item === 'back') return toList(await driver.back());
+  if (item === 'reload') return toList(await driver.reload());
+  if ('edit' in item) return toList(await driver.edit(item.edit));
+  if ('open' in item) return toList(await driver.open(item.open));
 
   const { step, route } = await driver.see();
   if ('away' in item)
@@ -108,28 +108,28 @@ async function runItem(
   };
   const unasked = await answerDialogs(dialogs, driver);
   if (unasked !== null) return [unasked];
-  const wrong = await checkLooks(item.at, item, driver, knowledgeOf(wizard, item.at));
+  const wrong = await checkLooks(item.at, item, driver, createFieldKnowledge(wizard, item.at));
   if (wrong.length > 0) return wrong;
-  const failed = (await act(item.at, item, driver)) ?? (await answerDialogs(dialogs, driver));
+  const failed = (await performActions(item.at, item, driver)) ?? (await answerDialogs(dialogs, driver));
   if (failed !== null) return [failed];
   const next = following?.item;
   const goesOn = typeof next === 'object' && 'at' in next && next.at !== item.at;
-  return said(await goOn(item.at, goesOn, dialogs, driver));
+  return toList(await continueFlow(item.at, goesOn, dialogs, driver));
 }
 
-function knowledgeOf(wizard: Wizard, step: string): FieldKnowledge {
+function createFieldKnowledge(wizard: Wizard, step: string): FieldKnowledge {
   return {
     exists: (field) => pathExists(wizard, `${step}.${field}`),
-    whenShown: (field) => whenShown(wizard, `${step}.${field}`),
+    whenShown: (field) => describeShowConditions(wizard, `${step}.${field}`),
     longest: (field) => longestText(wizard, `${step}.${field}`),
   };
 }
 
-function said(sentence: string | null): readonly string[] {
+function toList(sentence: string | null): readonly string[] {
   return sentence === null ? [] : [sentence];
 }
 
-async function act(
+async function performActions(
   step: string,
   { type, enter, remove, upload, press, answers }: Acts,
   driver: FlowDriver,
@@ -239,6 +239,6 @@ async function sendAndCompare(
   const then =
     answer.then === undefined || step === null
       ? []
-      : await checkLooks(step, answer.then, driver, knowledgeOf(wizard, step));
+      : await checkLooks(step, answer.then, driver, createFieldKnowledge(wizard, step));
   return [...wrong, ...then, ...outcomeDifferences(outcome, answer)];
 }

@@ -1,4 +1,4 @@
-import type { Exception, Judge, LoadedForm, Repository } from '../../definitions/index.ts';
+import type { Exception, FileValidator, LoadedForm, Repository } from '../../definitions/index.ts';
 import type { FlowFile } from '../flows/Flow.ts';
 import type { FlowMistake } from '../flows/parseFlow.ts';
 import type { Environment, Problem, Wizard } from '../../engine/index.ts';
@@ -7,7 +7,7 @@ import type { ReplySchema } from './replyMismatch.ts';
 /** What lint cannot know by itself, handed in by whoever calls it. */
 export interface LintTools {
   /** Meta-schemas by name, compiled. */
-  readonly judges: ReadonlyMap<string, Judge>;
+  readonly judges: ReadonlyMap<string, FileValidator>;
   /** Operations of the protocol by id, with their parameters; null when they are not known here. */
   readonly operations: ReadonlyMap<string, OperationShape> | null;
   /** Routes of pages; null when they are not known here. Routes of steps are known from the forms. */

@@ -1,9 +1,9 @@
-import { argumentAt, operationOf, type Operation } from '../../engine/index.ts';
+import { argumentAt, parseOperation, type Operation } from '../../engine/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import { typesFor } from './checkTypes.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
-import { typeOfOperand, typeOfRule } from './typeOfRule.ts';
+import { typeOfOperand, inferRuleType } from './inferRuleType.ts';
 import { operationsIn, writtenOperations, writtenRules, type WrittenOperation } from './writtenRules.ts';
 import { writtenValues } from './writtenValues.ts';
 
@@ -52,10 +52,10 @@ function isFraction(subject: LintSubject, written: WrittenOperation): boolean {
   const operation = operationIn(written);
   if (typeof operation?.operator.result !== 'function') return false;
   const rule = { [written.operator]: written.operands };
-  const { type } = typeOfRule(rule, written.rowOf, typesFor(subject, written.form));
+  const { type } = inferRuleType(rule, written.rowOf, typesFor(subject, written.form));
   return type === 'fraction' || type === 'moneyFraction';
 }
 
 function operationIn({ operator, operands }: WrittenOperation): Operation | null {
-  return operationOf({ [operator]: operands });
+  return parseOperation({ [operator]: operands });
 }

@@ -29,7 +29,7 @@ export const missingLogo: Check = ({ repository, tools: { brandFiles } }) =>
 /** The first hostname that fits decides, and sign-ins of a realm belong to one brand. */
 export const sharedByBrands: Check = ({ repository }) => {
   const hostnames = repository.brands.flatMap(({ id, file, brand }) =>
-    listOf(brand['hostnames']).map((value, position) => ({
+    toArray(brand['hostnames']).map((value, position) => ({
       id,
       file,
       value,
@@ -42,12 +42,12 @@ export const sharedByBrands: Check = ({ repository }) => {
     value: brand['realm'],
     pointer: '/realm',
   }));
-  return [...taken(hostnames, 'hostname'), ...taken(realms, 'realm')];
+  return [...findSharedClaims(hostnames, 'hostname'), ...findSharedClaims(realms, 'realm')];
 };
 
-type Claimed = Pick<LoadedBrand, 'id' | 'file'> & { readonly value: unknown; readonly pointer: string };
+type BrandClaim = Pick<LoadedBrand, 'id' | 'file'> & { readonly value: unknown; readonly pointer: string };
 
-function taken(all: readonly Claimed[], what: 'hostname' | 'realm'): readonly Problem[] {
+function findSharedClaims(all: readonly BrandClaim[], what: 'hostname' | 'realm'): readonly Problem[] {
   return all.flatMap(({ id, file, value, pointer }, position) => {
     const owner = all.slice(0, position).find((other) => other.value === value);
     if (!owner || value === undefined) return [];
@@ -56,6 +56,6 @@ function taken(all: readonly Claimed[], what: 'hostname' | 'realm'): readonly Pr
   });
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

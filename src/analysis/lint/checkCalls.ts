@@ -1,5 +1,5 @@
-import { carriedBy } from './carriedBy.ts';
-import { namedEverywhere, textOf } from './checkTexts.ts';
+import { getCarriedValues } from './getCarriedValues.ts';
+import { namedEverywhere, findFormText } from './checkTexts.ts';
 import { mistake } from '../messages/messages.ts';
 import {
   didYouMean,
@@ -11,7 +11,7 @@ import {
   type Expression,
 } from '../../engine/index.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
-import { placeOfNode } from './placeOfNode.ts';
+import { locateNode } from './locateNode.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn } from './stringsIn.ts';
 
@@ -81,7 +81,7 @@ export const needlessParam: Check = ({ forms, repository }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
       outcomes.flatMap(({ banner, params = {} }, position): readonly Problem[] => {
-        const text = banner === undefined ? undefined : textOf(repository, form.id, banner);
+        const text = banner === undefined ? undefined : findFormText(repository, form.id, banner);
         if (banner === undefined || text === undefined) return [];
         return Object.keys(params).flatMap((name) => {
           const why = namedEverywhere(repository).includes(name)
@@ -168,7 +168,7 @@ export const sensitiveLeak: Check = perWizard((form) => {
         pointer: pointerTo('calls', call, 'path', name),
       })),
     ),
-    ...Object.entries(carriedBy(form)).map(([name, value]) => ({
+    ...Object.entries(getCarriedValues(form)).map(([name, value]) => ({
       value,
       file: `schemas/${form.id}/wizard.json`,
       pointer: pointerTo('done', 'carry', name),
@@ -198,7 +198,7 @@ export const answerUnused: Check = perWizard((form) => {
       const names = [field.path, `!${field.path}`, `row.${field.name}`, `!row.${field.name}`];
       if (names.some((name) => written.has(name))) return [];
       const { path } = field;
-      return [{ ...placeOfNode(form, path), ...mistake('answer-unused', { path }) }];
+      return [{ ...locateNode(form, path), ...mistake('answer-unused', { path }) }];
     }),
   );
 });

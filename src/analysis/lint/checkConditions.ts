@@ -1,5 +1,5 @@
 import {
-  inFull,
+  expandShortForm,
   type ConditionDefinition,
   type DescribedCondition,
   describedCondition,
@@ -50,7 +50,7 @@ export const conditionExample: Check = (subject) => {
     if (!wizard?.conditions.has(name)) return [];
     return (definition.examples ?? []).flatMap((example, position) => {
       const given = example.given as Parameters<typeof plainScope>[1];
-      const holds = ruleHolds(inFull('condition', name), plainScope(wizard, given));
+      const holds = ruleHolds(expandShortForm('condition', name), plainScope(wizard, given));
       if (holds === example.is) return [];
       return [
         {

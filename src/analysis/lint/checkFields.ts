@@ -1,20 +1,20 @@
 import { constantIn, type Field, locksIn, type Problem, type WizardNode } from '../../engine/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
-import { nodesOf } from './nodesOf.ts';
-import { placeOfNode } from './placeOfNode.ts';
+import { indexNodes } from './indexNodes.ts';
+import { locateNode } from './locateNode.ts';
 import { pointerTo } from './pointerTo.ts';
 
 const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
 
 /** A rule that can never do anything to what it stands at. */
 export const ruleWithoutEffect: Check = perWizard((form) => {
-  const nodes = nodesOf(form.wizard);
+  const nodes = indexNodes(form.wizard);
   return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, rules]) => {
     const node = nodes.get(path);
     if (!node) return [];
     return Object.keys(rules).flatMap((key): readonly Problem[] => {
-      const why = whyWithout(node, key);
+      const why = explainNoEffect(node, key);
       if (why === null) return [];
       const pointer = pointerTo('fields', path, key);
       const says = mistake('rule-without-effect', { rule: key, path, reason: say(`no-effect.${why}`) });
@@ -25,7 +25,7 @@ export const ruleWithoutEffect: Check = perWizard((form) => {
 
 type NoEffect = 'block' | 'list' | 'box' | 'order' | 'yesNo';
 
-function whyWithout(node: WizardNode, key: string): NoEffect | null {
+function explainNoEffect(node: WizardNode, key: string): NoEffect | null {
   if (node.kind === 'block') return ['show', 'text'].includes(key) ? null : 'block';
   if (node.kind === 'list') return ['show', 'optional', 'text'].includes(key) ? null : 'list';
   if (key === 'optional' && node.twoValued && node.schema.const === undefined) return 'box';
@@ -39,7 +39,7 @@ function isOrdered({ type, schema }: Field): boolean {
 }
 
 export const minAboveMax: Check = perWizard((form) => {
-  const nodes = nodesOf(form.wizard);
+  const nodes = indexNodes(form.wizard);
   return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
     const schema = nodes.get(path)?.schema ?? {};
     const low = min === undefined ? schema.minimum : constantIn(min);
@@ -83,11 +83,11 @@ export const checkElsewhere: Check = perWizard((form) =>
 
 /** A rule that means the fact would read the answer. */
 export const hiddenFact: Check = perWizard((form) =>
-  [...nodesOf(form.wizard).keys()].flatMap((path) =>
+  [...indexNodes(form.wizard).keys()].flatMap((path) =>
     Object.hasOwn(form.source.shared.facts.facts, path)
       ? [
           {
-            ...placeOfNode(form, path),
+            ...locateNode(form, path),
             key: true,
             ...mistake('hidden-fact', { path }),
           },
@@ -130,10 +130,12 @@ export const shadowedRow: Check = ({ forms }) =>
   forms.flatMap((form) =>
     Object.entries(form.source.rules.fields ?? {})
       .flatMap(([path, { options, variants = {} }]) => [
-        ...(Array.isArray(options) ? shadows(options as readonly Shadowing[]) : []).map((position) => ({
-          pointer: pointerTo('fields', path, 'options', position),
-          ...mistake('shadowed-row.option', { path }),
-        })),
+        ...(Array.isArray(options) ? findShadowedRows(options as readonly ShadowedRow[]) : []).map(
+          (position) => ({
+            pointer: pointerTo('fields', path, 'options', position),
+            ...mistake('shadowed-row.option', { path }),
+          }),
+        ),
         ...Object.entries(variants).flatMap(([variant, when], position, all) =>
           all.slice(0, position).some(([, other]) => other === when)
             ? [
@@ -148,12 +150,12 @@ export const shadowedRow: Check = ({ forms }) =>
       .map((found) => ({ ...found, file: rulesFile(form) })),
   );
 
-interface Shadowing {
+interface ShadowedRow {
   readonly value: string | number;
   readonly when?: string;
 }
 
-function shadows(rows: readonly Shadowing[]): readonly number[] {
+function findShadowedRows(rows: readonly ShadowedRow[]): readonly number[] {
   return rows.flatMap(({ value, when }, position) =>
     rows
       .slice(0, position)

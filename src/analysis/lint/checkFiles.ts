@@ -1,12 +1,12 @@
 import { isFile, type Field, type Problem, type Wizard } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
-import { placeOfNode } from './placeOfNode.ts';
+import { locateNode } from './locateNode.ts';
 import { pointerTo } from './pointerTo.ts';
 import { replyMismatch } from './replyMismatch.ts';
 import { textAt } from './textAt.ts';
 
-const placeIn =
+const createCallLocator =
   ({ id }: LintForm) =>
   (...keys: readonly (string | number)[]) => ({
     file: `schemas/${id}/calls.json`,
@@ -15,13 +15,13 @@ const placeIn =
 
 /** A file goes nowhere without a call of its own, and only an operation that takes a file can be sent one. */
 export const fileCall: Check = perWizard((form, { tools }) => {
-  const place = placeIn(form);
+  const place = createCallLocator(form);
   const files = fileFields(form.wizard);
   const sent = form.wizard.calls.flatMap(({ at }) => ('file' in at ? [at.file] : []));
   const unsent = files
     .filter(({ path }) => !sent.includes(path))
     .map(({ path }) => ({
-      ...placeOfNode(form, path),
+      ...locateNode(form, path),
       ...mistake('file-call', { path }),
     }));
   const wrong = form.wizard.calls.flatMap(({ at, call }, position): readonly Problem[] => {
@@ -37,7 +37,7 @@ export const fileCall: Check = perWizard((form, { tools }) => {
 
 /** What became of a file is said by the rows of its call alone, and one of them has to say that it arrived. */
 export const fileOutcome: Check = perWizard((form, { tools }) => {
-  const place = placeIn(form);
+  const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ at, call, outcomes }, position): readonly Problem[] => {
     const rows = outcomes.flatMap(({ effects }, row) => (effects.file === undefined ? [] : [row]));
     if (!('file' in at))
@@ -74,7 +74,7 @@ export const fileLimits: Check = perWizard((form, { tools }) =>
     if (field === undefined || upload === undefined) return [];
     const { mediaTypes, maxBytes } = field.control.params;
     const place = (parameter: string) => {
-      const { file, pointer } = placeOfNode(form, field.path);
+      const { file, pointer } = locateNode(form, field.path);
       return { file, pointer: pointer + pointerTo('x-control', parameter) };
     };
     const types = (Array.isArray(mediaTypes) ? mediaTypes.map(String) : [])
@@ -88,7 +88,7 @@ export const fileLimits: Check = perWizard((form, { tools }) =>
 
 /** An answer can be saved as a file where the protocol says that it is one; anywhere else it would be thrown away. */
 export const fileAnswer: Check = perWizard((form, { tools }) => {
-  const place = placeIn(form);
+  const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ call, outcomes }, position): readonly Problem[] => {
     const operation = tools.operations?.get(call);
     if (operation === undefined) return [];

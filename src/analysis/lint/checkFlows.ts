@@ -1,14 +1,14 @@
 import { didYouMean, pressedPaths, type Problem, type WizardNode } from '../../engine/index.ts';
-import { stepOfMoment } from '../flows/stepOfMoment.ts';
+import { findMomentStep } from '../flows/findMomentStep.ts';
 import { mistake } from '../messages/messages.ts';
 import { resultFacts } from './resultFacts.ts';
 import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
-import { belongsTo } from './filesOfForm.ts';
+import { isFileOfForm } from './filesOfForm.ts';
 import type { Check, LintForm, LintSubject } from './LintSubject.ts';
-import { namesInFlow, type Pointer } from './namesInFlow.ts';
-import { nodesOf } from './nodesOf.ts';
+import { listFlowNames, type Pointer } from './listFlowNames.ts';
+import { indexNodes } from './indexNodes.ts';
 import { pointerTo } from './pointerTo.ts';
-import { refusalOf } from './refusalOf.ts';
+import { explainValueRefusal } from './explainValueRefusal.ts';
 
 type FlowProblem = Omit<Problem, 'file'>;
 
@@ -44,7 +44,7 @@ export const flowSyntax: Check = ({ tools }) =>
 export const flowForm = perFlow(({ form }, { repository }) => {
   const ids = repository.forms.map(({ id }) => id);
   // Of a form with files missing, the files are missing, not the form.
-  const known = [...repository.files.keys()].some((file) => belongsTo(file, form));
+  const known = [...repository.files.keys()].some((file) => isFileOfForm(file, form));
   return known ? [] : [unknown('flow-form', form, ids, ['form'])];
 });
 
@@ -118,20 +118,20 @@ export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts 
   );
 });
 
-function formOf(flow: Flow, { forms }: LintSubject): LintForm['wizard'] {
+function findFlowForm(flow: Flow, { forms }: LintSubject): LintForm['wizard'] {
   return forms.find(({ id }) => id === flow.form)?.wizard ?? null;
 }
 
 export const flowStep = perFlow((flow, subject) => {
-  const ids = formOf(flow, subject)?.steps.map(({ id }) => id);
+  const ids = findFlowForm(flow, subject)?.steps.map(({ id }) => id);
   if (!ids) return [];
-  return namesInFlow(flow)
+  return listFlowNames(flow)
     .steps.filter(({ path }) => !ids.includes(path))
     .map(({ path, at }) => unknown('flow-step', path, ids, at));
 });
 
 /** `people[0].name`, `people.0.name`, an item of a block, or a group: something of the form begins with it. */
-function nodeOf(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNode | null | undefined {
+function findFlowNode(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNode | null | undefined {
   const plain = path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
   const node = nodes.get(plain);
   if (node) return node;
@@ -142,17 +142,17 @@ function nodeOf(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNod
 }
 
 function nodesOfFlow(flow: Flow, subject: LintSubject): ReadonlyMap<string, WizardNode> | null {
-  const wizard = formOf(flow, subject);
-  return wizard ? nodesOf(wizard) : null;
+  const wizard = findFlowForm(flow, subject);
+  return wizard ? indexNodes(wizard) : null;
 }
 
 export const flowField = perFlow((flow, subject) => {
   const nodes = nodesOfFlow(flow, subject);
-  const steps = formOf(flow, subject)?.steps.map(({ id }) => id) ?? [];
+  const steps = findFlowForm(flow, subject)?.steps.map(({ id }) => id) ?? [];
   if (!nodes) return [];
-  return namesInFlow(flow)
+  return listFlowNames(flow)
     .fields.filter(
-      ({ path }) => steps.includes(path.split('.')[0] ?? '') && nodeOf(nodes, path) === undefined,
+      ({ path }) => steps.includes(path.split('.')[0] ?? '') && findFlowNode(nodes, path) === undefined,
     )
     .map(({ path, at, key }) => ({ ...unknown('flow-field', path, nodes.keys(), at), key }));
 });
@@ -161,11 +161,11 @@ export const flowField = perFlow((flow, subject) => {
 export const flowValue = perFlow((flow, subject) => {
   const nodes = nodesOfFlow(flow, subject);
   if (!nodes) return [];
-  return namesInFlow(flow).fields.flatMap(({ path, value, at }) => {
-    const node = nodeOf(nodes, path);
+  return listFlowNames(flow).fields.flatMap(({ path, value, at }) => {
+    const node = findFlowNode(nodes, path);
     if (node?.kind !== 'field' || value === undefined || value === null) return [];
     const isChoice = node.type !== 'string' || node.schema.enum !== undefined;
-    const reason = isChoice && node.schema.const === undefined ? refusalOf(node, value) : null;
+    const reason = isChoice && node.schema.const === undefined ? explainValueRefusal(node, value) : null;
     if (reason === null) return [];
     const says = mistake('flow-value', { path, value: JSON.stringify(value), reason });
     return [{ pointer: pointerTo(...at), ...says }];
@@ -174,12 +174,12 @@ export const flowValue = perFlow((flow, subject) => {
 
 /** Which calls a step makes: on entering, after changes and presses, on leaving, and when the form is sent from it. */
 export const flowCall = perFlow((flow, subject) => {
-  const wizard = formOf(flow, subject);
+  const wizard = findFlowForm(flow, subject);
   if (!wizard) return [];
   return flow.steps.flatMap((item, index) => {
     if (typeof item === 'string' || !('at' in item)) return [];
     const made = wizard.calls.flatMap(({ at, call }) =>
-      'submit' in at || stepOfMoment(at) === item.at ? [call] : [],
+      'submit' in at || findMomentStep(at) === item.at ? [call] : [],
     );
     return Object.keys(item.answers ?? {})
       .filter((name) => !made.includes(name))

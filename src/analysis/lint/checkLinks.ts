@@ -4,10 +4,10 @@ import type { Check, LintForm, LintSubject } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** What every form can lead to without saying so. */
-const ofTheBrand = ['phone', 'email'];
+const brandLinks = ['phone', 'email'];
 /** Texts drawn as paragraphs; everything else is plain words. */
-const withLinks = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$|^stuck\.|^lock\.[^.]+$/;
-const written = /\[[^\]]+\]\(([^)]*)\)/g;
+const linkTextKeys = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$|^stuck\.|^lock\.[^.]+$/;
+const linkPattern = /\[[^\]]+\]\(([^)]*)\)/g;
 
 interface FoundLink {
   readonly file: string;
@@ -28,13 +28,13 @@ function linksIn(form: LintForm, { repository }: LintSubject): readonly FoundLin
     ...overlays,
   ];
   return all.flatMap(({ file, key, text }) =>
-    [...text.matchAll(written)].map(([, link = '']) => ({ file, key, link })),
+    [...text.matchAll(linkPattern)].map(([, link = '']) => ({ file, key, link })),
   );
 }
 
 export const unknownLink: Check = (subject) =>
   subject.forms.flatMap((form) => {
-    const known = [...ofTheBrand, ...Object.keys(form.source.wizard.links ?? {})];
+    const known = [...brandLinks, ...Object.keys(form.source.wizard.links ?? {})];
     return linksIn(form, subject)
       .filter(({ link }) => !known.includes(link))
       .map(({ file, key, link }) => ({
@@ -48,7 +48,7 @@ export const unknownLink: Check = (subject) =>
 export const plainLink: Check = (subject) =>
   subject.forms.flatMap((form) =>
     linksIn(form, subject)
-      .filter(({ key }) => !withLinks.test(key) && !reasonsOfLocks(form).includes(key))
+      .filter(({ key }) => !linkTextKeys.test(key) && !reasonsOfLocks(form).includes(key))
       .map(({ file, key }) => ({
         file,
         pointer: pointerTo(key),

@@ -1,8 +1,8 @@
-import { inFull, isList, isPath, type Expression } from '../../engine/index.ts';
+import { expandShortForm, isList, isPath, type Expression } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { typesFor } from './checkTypes.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
-import { typeOfRule } from './typeOfRule.ts';
+import { inferRuleType } from './inferRuleType.ts';
 import { operationsIn, writtenOperations, type WrittenOperation } from './writtenRules.ts';
 import { writtenValues } from './writtenValues.ts';
 
@@ -45,7 +45,7 @@ export const literalLikeReference: Check = (subject) => {
               pointer,
               ...mistake('literal-like-reference', {
                 name: value,
-                reference: JSON.stringify(inFull('path', value)),
+                reference: JSON.stringify(expandShortForm('path', value)),
               }),
             },
           ]
@@ -59,7 +59,7 @@ function literalsIn({ row, operands, form, rowOf, at }: WrittenOperation, subjec
   const [left = null, right = null] = operands;
   if (row.short?.of === 'text') return textsIn(left, at(0));
   if (row.result !== 'boolean' || row.args[1]?.at !== 'literal') return [];
-  const { values } = typeOfRule(left, rowOf, typesFor(subject, form));
+  const { values } = inferRuleType(left, rowOf, typesFor(subject, form));
   return values === null ? textsIn(right, at(1)) : [];
 }
 

@@ -10,7 +10,7 @@ export const takenRoute: Check = ({ forms, tools: { routes } }) => {
     const { frame } = form.source.wizard.mount ?? {};
     const isPage = (route: string): boolean =>
       (frame === 'page' || frame === 'tabs' || frame === 'area') && pages.has(route);
-    const own = addressesOf(form);
+    const own = listMountAddresses(form);
     const taken = own.find(({ route, space }) => isPage(route) || owners.has(space + route));
     for (const { route, space } of own) owners.set(space + route, owners.get(space + route) ?? form.id);
     if (taken === undefined) return [];
@@ -30,12 +30,12 @@ interface Address {
   readonly pointer: string;
 }
 
-function addressesOf({ source: { wizard } }: LintForm): readonly Address[] {
+function listMountAddresses({ source: { wizard } }: LintForm): readonly Address[] {
   const { mount, steps, done } = wizard;
   if (mount === undefined) return [];
   const routes = [...new Set(steps.map(({ route }) => pathOfRoute(route)))];
   const [first = '/', second] = routes;
-  const space = spaceOf(mount);
+  const space = getAddressSpace(mount);
   const end = 'then' in done || done.route === undefined ? [] : [done.route];
   return [
     // All steps share one row of the table of pages.
@@ -45,7 +45,7 @@ function addressesOf({ source: { wizard } }: LintForm): readonly Address[] {
   ];
 }
 
-function spaceOf(mount: Mount): string {
+function getAddressSpace(mount: Mount): string {
   switch (mount.frame) {
     case 'page':
     case 'tabs':

@@ -133,7 +133,7 @@ export const shadowedOutcome: Check = ({ forms }) =>
 function covers(earlier: OutcomeRow, later: OutcomeRow): boolean {
   if ('else' in earlier) return true;
   if ('else' in later) return false;
-  const [wide, narrow] = [statusesOf(earlier), statusesOf(later)];
+  const [wide, narrow] = [listRowStatuses(earlier), listRowStatuses(later)];
   const statuses = narrow.every(
     (status) =>
       wide.includes(status) ||
@@ -144,6 +144,6 @@ function covers(earlier: OutcomeRow, later: OutcomeRow): boolean {
   return statuses && body && condition;
 }
 
-function statusesOf(row: Exclude<OutcomeRow, { readonly else: true }>): readonly (number | string)[] {
+function listRowStatuses(row: Exclude<OutcomeRow, { readonly else: true }>): readonly (number | string)[] {
   return typeof row.status === 'object' ? row.status : [row.status as number | string];
 }

@@ -1,4 +1,4 @@
-import { superLinearPart } from './superLinearPart.ts';
+import { findSuperLinearPart } from './findSuperLinearPart.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Check } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -9,12 +9,12 @@ function patterns(
   subject: Parameters<Check>[0],
 ): readonly (WrittenSchema & { readonly expression: RegExp })[] {
   return writtenSchemas(subject).flatMap((written) => {
-    const expression = written.schema.pattern === undefined ? null : expressionOf(written.schema.pattern);
+    const expression = written.schema.pattern === undefined ? null : parseRegExp(written.schema.pattern);
     return expression ? [{ ...written, expression }] : [];
   });
 }
 
-function expressionOf(pattern: string): RegExp | null {
+function parseRegExp(pattern: string): RegExp | null {
   try {
     return new RegExp(pattern, 'u');
   } catch {
@@ -24,7 +24,7 @@ function expressionOf(pattern: string): RegExp | null {
 
 export const invalidPattern: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, schema: { pattern } }) =>
-    pattern === undefined || expressionOf(pattern)
+    pattern === undefined || parseRegExp(pattern)
       ? []
       : [
           {
@@ -37,7 +37,7 @@ export const invalidPattern: Check = (subject) =>
 
 export const unsafePattern: Check = (subject) =>
   patterns(subject).flatMap(({ file, pointer, schema: { pattern = '' } }) => {
-    const reason = superLinearPart(pattern);
+    const reason = findSuperLinearPart(pattern);
     if (reason === null) return [];
     return [
       {

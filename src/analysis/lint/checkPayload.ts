@@ -5,7 +5,7 @@ import {
   type Expression,
   isList,
   membersOfObject,
-  operationOf,
+  parseOperation,
   type Problem,
 } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
@@ -62,7 +62,7 @@ function unknownMembers(sent: Expression, schema: ReplySchema, below = ''): read
         return member === undefined ? [] : [member];
       });
     });
-  const operation = operationOf(sent);
+  const operation = parseOperation(sent);
   if (operation === null) return [];
   const { operator, operands } = operation;
   return operands.flatMap((operand, index) => {

@@ -1,10 +1,10 @@
 import { blockSets, constantIn, locksIn, pathsIn } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
-import { nodesOf } from './nodesOf.ts';
-import { placeOfNode } from './placeOfNode.ts';
+import { indexNodes } from './indexNodes.ts';
+import { locateNode } from './locateNode.ts';
 import { pointerTo } from './pointerTo.ts';
-import { refusalOf } from './refusalOf.ts';
+import { explainValueRefusal } from './explainValueRefusal.ts';
 
 const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
 
@@ -57,7 +57,7 @@ export const rowsOutsideLimits: Check = perWizard((form) =>
 
 /** A fixed value that the field it is put into refuses: on entry, in a reaction, in a lock, by a button. */
 export const valueNotAccepted: Check = perWizard((form) => {
-  const nodes = nodesOf(form.wizard);
+  const nodes = indexNodes(form.wizard);
   const { rules } = form.source;
   const put = [
     ...Object.entries(rules.start ?? {}).map(([path, value]) => ({
@@ -90,7 +90,7 @@ export const valueNotAccepted: Check = perWizard((form) => {
     ),
     ...[...nodes.values()].flatMap((node) => {
       if (node.kind !== 'block') return [];
-      const { file, pointer } = placeOfNode(form, node.path);
+      const { file, pointer } = locateNode(form, node.path);
       return Object.entries(blockSets(node.control.params)).map(([name, value]) => ({
         path: node.path.slice(0, node.path.lastIndexOf('.') + 1) + name,
         value,
@@ -103,7 +103,7 @@ export const valueNotAccepted: Check = perWizard((form) => {
     const node = nodes.get(path);
     const constant = constantIn(value);
     if (node?.kind !== 'field' || constant === undefined || constant === null) return [];
-    const reason = refusalOf(node, constant);
+    const reason = explainValueRefusal(node, constant);
     if (reason === null) return [];
     return [
       {

@@ -2,7 +2,7 @@ import { isDay, looksLikeDay } from '../../calendar/index.ts';
 import {
   expandExpression,
   isList,
-  operationOf,
+  parseOperation,
   pathIn,
   type DescribedCondition,
   type Problem,
@@ -12,7 +12,7 @@ import { mistake } from '../messages/messages.ts';
 import { writtenConditions } from './checkConditions.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
-import { repetitionsIn } from './repetitionsIn.ts';
+import { findRepetitions } from './findRepetitions.ts';
 import { type WrittenOperation, writtenOperations, writtenRules } from './writtenRules.ts';
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
@@ -26,8 +26,8 @@ function perOperation(find: (operation: WrittenOperation) => readonly Omit<Probl
 }
 
 /** What a rule is the opposite of; null where it is none. */
-function negated(rule: Expression | undefined): Expression | null {
-  const operation = operationOf(rule);
+function getNegatedRule(rule: Expression | undefined): Expression | null {
+  const operation = parseOperation(rule);
   return operation?.operator.negates ? (operation.operands[0] ?? null) : null;
 }
 
@@ -37,7 +37,7 @@ function listedValues({ row, operands: [, list = null] }: Pick<WrittenOperation,
 }
 
 export const doubleNegation: Check = perOperation(({ row, operands, pointer }) => {
-  const inner = row.negates ? negated(operands[0]) : null;
+  const inner = row.negates ? getNegatedRule(operands[0]) : null;
   if (inner === null) return [];
   return [{ pointer, ...mistake('double-negation', { instead: JSON.stringify(inner) }) }];
 });
@@ -50,7 +50,7 @@ export const singleOperand: Check = perOperation(({ operator, row, operands, poi
 export const repeatedOperand: Check = perOperation(({ operator, row, operands, at }) =>
   row.joins === null
     ? []
-    : repetitionsIn(operands).map((position) => ({
+    : findRepetitions(operands).map((position) => ({
         pointer: at(position),
         ...mistake('repeated-operand', { operator }),
       })),
@@ -58,7 +58,7 @@ export const repeatedOperand: Check = perOperation(({ operator, row, operands, a
 
 export const repeatedValue: Check = perOperation((operation) => {
   const list = listedValues(operation) ?? [];
-  return repetitionsIn(list).map((position) => ({
+  return findRepetitions(list).map((position) => ({
     pointer: `${operation.at(1)}/${position}`,
     ...mistake('repeated-value', { value: JSON.stringify(list[position]) }),
   }));
@@ -109,8 +109,10 @@ export const constantRule: Check = (subject) => {
 };
 
 /** The path compared and the values with which a rule holds, when it says so itself. */
-function allowedBy(rule: Expression): { readonly path: string; readonly values: readonly unknown[] } | null {
-  const operation = operationOf(rule);
+function getAllowedValues(
+  rule: Expression,
+): { readonly path: string; readonly values: readonly unknown[] } | null {
+  const operation = parseOperation(rule);
   if (!operation) return null;
   const [left = null, right = null] = operation.operands;
   const path = typeof left === 'object' ? pathIn(left) : null;
@@ -123,11 +125,13 @@ function allowedBy(rule: Expression): { readonly path: string; readonly values: 
 
 export const contradiction: Check = perOperation(({ row, operands, at }) => {
   if (row.joins?.neutral !== true) return [];
-  const ranges = operands.map(allowedBy);
+  const ranges = operands.map(getAllowedValues);
   return operands.flatMap((operand, position) => {
     const range = ranges[position];
     const earlier = operands.slice(0, position);
-    const opposite = earlier.some((other) => same(negated(operand), other) || same(negated(other), operand));
+    const opposite = earlier.some(
+      (other) => same(getNegatedRule(operand), other) || same(getNegatedRule(other), operand),
+    );
     const apart = ranges
       .slice(0, position)
       .some(
@@ -152,7 +156,7 @@ export const alwaysTrue: Check = perOperation(({ row, operands, at }) =>
     : operands.flatMap((operand, position) =>
         operands
           .slice(0, position)
-          .some((other) => same(negated(operand), other) || same(negated(other), operand))
+          .some((other) => same(getNegatedRule(operand), other) || same(getNegatedRule(other), operand))
           ? [
               {
                 pointer: at(position),

@@ -2,9 +2,9 @@ import { blockSets, didYouMean } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { autocompleteTokens } from './autocompleteTokens.ts';
 import { type Check, perWizard } from './LintSubject.ts';
-import { placeOfNode } from './placeOfNode.ts';
+import { locateNode } from './locateNode.ts';
 import { pointerTo } from './pointerTo.ts';
-import { repetitionsIn } from './repetitionsIn.ts';
+import { findRepetitions } from './findRepetitions.ts';
 import { writtenSchemas } from './writtenSchemas.ts';
 
 /** In a schema's own words, so that it is said once, in the shape or in the field that overrides it. */
@@ -40,7 +40,7 @@ export const constOutsideEnum: Check = (subject) =>
 
 export const repeatedOption: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
-    repetitionsIn(schema.enum ?? []).map((position) => ({
+    findRepetitions(schema.enum ?? []).map((position) => ({
       file,
       pointer: pointer + pointerTo('enum', position),
       ...mistake('repeated-option', { value: String(schema.enum?.[position]), name }),
@@ -79,9 +79,9 @@ export const autocompleteOnGroup: Check = (subject) =>
   });
 
 export const autocompleteMissing: Check = perWizard((form) =>
-  fieldsOf(form.wizard).flatMap(({ path, control, autocomplete }) => {
+  listSchemaFields(form.wizard).flatMap(({ path, control, autocomplete }) => {
     if (autocomplete !== null || !control.tools?.isPersonal) return [];
-    return [{ ...placeOfNode(form, path), ...mistake('autocomplete-missing', { path, kind: control.kind }) }];
+    return [{ ...locateNode(form, path), ...mistake('autocomplete-missing', { path, kind: control.kind }) }];
   }),
 );
 
@@ -94,24 +94,24 @@ export const emptyGroup: Check = (subject) =>
 
 /** `rules` may set the limits, too. */
 export const unboundedNumber: Check = perWizard((form) =>
-  fieldsOf(form.wizard).flatMap((field) => {
+  listSchemaFields(form.wizard).flatMap((field) => {
     if (field.type === 'string' || field.type === 'boolean' || field.options) return [];
     const isOpenBelow = field.schema.minimum === undefined && field.min === null;
     const isOpenAbove = field.schema.maximum === undefined && field.max === null;
     if (!isOpenBelow && !isOpenAbove) return [];
     const open = isOpenBelow && isOpenAbove ? 'both' : isOpenBelow ? 'minimum' : 'maximum';
     const says = mistake(`unbounded-number.${open}`, { path: field.path });
-    return [{ ...placeOfNode(form, field.path), ...says }];
+    return [{ ...locateNode(form, field.path), ...says }];
   }),
 );
 
 export const controlFormat: Check = perWizard((form) =>
-  fieldsOf(form.wizard).flatMap(({ path, control, schema }) => {
+  listSchemaFields(form.wizard).flatMap(({ path, control, schema }) => {
     const format = control.tools?.schemaFormat;
     if (format === undefined || schema.format === format || schema.pattern !== undefined) return [];
     return [
       {
-        ...placeOfNode(form, path),
+        ...locateNode(form, path),
         ...mistake('control-format', { path, kind: control.kind, format }),
       },
     ];
@@ -120,19 +120,19 @@ export const controlFormat: Check = perWizard((form) =>
 
 /** A draft would store what nobody may read. */
 export const storedSecret: Check = perWizard((form) =>
-  fieldsOf(form.wizard).flatMap(({ path, control, sensitive }) =>
+  listSchemaFields(form.wizard).flatMap(({ path, control, sensitive }) =>
     control.tools?.isSecret && !sensitive
-      ? [{ ...placeOfNode(form, path), ...mistake('stored-secret', { path }) }]
+      ? [{ ...locateNode(form, path), ...mistake('stored-secret', { path }) }]
       : [],
   ),
 );
 
 export const choiceWithoutOptions: Check = perWizard((form) =>
-  fieldsOf(form.wizard).flatMap(({ path, control, options }) => {
+  listSchemaFields(form.wizard).flatMap(({ path, control, options }) => {
     if (options !== null || !control.tools?.isChoice) return [];
     return [
       {
-        ...placeOfNode(form, path),
+        ...locateNode(form, path),
         ...mistake('choice-without-options', { path }),
       },
     ];
@@ -157,7 +157,7 @@ export const unknownFill: Check = perWizard((form) => {
     );
     return named.flatMap(({ name, at, key }) => {
       if (beside.includes(name)) return [];
-      const { file, pointer } = placeOfNode(form, node.path);
+      const { file, pointer } = locateNode(form, node.path);
       return [
         {
           file,
@@ -171,7 +171,7 @@ export const unknownFill: Check = perWizard((form) => {
   });
 });
 
-function fieldsOf(wizard: Parameters<Parameters<typeof perWizard>[0]>[0]['wizard']) {
+function listSchemaFields(wizard: Parameters<Parameters<typeof perWizard>[0]>[0]['wizard']) {
   return wizard.nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) => (node.kind === 'field' ? [node] : []));

@@ -1,4 +1,4 @@
-import type { Part } from '../../engine/index.ts';
+import type { ExpressionPart } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { writtenConditions } from './checkConditions.ts';
 import type { Check } from './LintSubject.ts';
@@ -34,7 +34,7 @@ export const conditionSentence: Check = (subject) => {
   return [...blank, ...unclear];
 };
 
-function needsSentence(parts: readonly Part[]): boolean {
+function needsSentence(parts: readonly ExpressionPart[]): boolean {
   const operations = parts.flatMap((part) => (part.kind === 'operation' ? [part.operation] : []));
   const joins = new Set(operations.flatMap(({ name, operator }) => (operator.joins ? [name] : [])));
   const references = parts.filter(

@@ -1,5 +1,5 @@
 import {
-  entriesOf,
+  listTableEntries,
   expandExpression,
   isList,
   type Problem,
@@ -11,17 +11,17 @@ import { mistake } from '../messages/messages.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
 import { perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
-import { placeOfNode } from './placeOfNode.ts';
-import { typeOfRule, typesIn } from './typeOfRule.ts';
+import { locateNode } from './locateNode.ts';
+import { inferRuleType, createTypes } from './inferRuleType.ts';
 
-interface Named {
+interface NamedTable {
   readonly name: string;
   readonly table: TableDefinition;
 }
 
-type Found = Pick<Problem, 'code' | 'message'> & { readonly pointer: string };
+type TableProblem = Pick<Problem, 'code' | 'message'> & { readonly pointer: string };
 
-function perTable(find: (named: Named, subject: LintSubject) => readonly Found[]): Check {
+function perTable(find: (named: NamedTable, subject: LintSubject) => readonly TableProblem[]): Check {
   return (subject) => {
     const { tables, tableFiles } = subject.repository.shared;
     return Object.entries(tables).flatMap(([name, table]) =>
@@ -76,7 +76,7 @@ function fits(column: TableDefinition['columns'][string] | undefined, cell: Tabl
 export const repeatedKey = perTable(({ name, table }) =>
   [[table.key], ...(table.unique ?? [])].flatMap((columns) => {
     const seen = new Set<string>();
-    return entriesOf(table).flatMap(({ cells, position }): readonly Found[] => {
+    return listTableEntries(table).flatMap(({ cells, position }): readonly TableProblem[] => {
       if (columns.some((column) => cells[column] === undefined)) return [];
       const values = columns.map((column) => cells[column]);
       const id = JSON.stringify(values);
@@ -94,14 +94,14 @@ export const repeatedKey = perTable(({ name, table }) =>
 
 /** A value that a column covers and no row has. */
 export const tableGap = perTable(({ name, table }, { repository: { shared }, tools }) => {
-  const types = typesIn(null, shared, tools.derivations);
+  const types = createTypes(null, shared, tools.derivations);
   return Object.entries(table.columns).flatMap(([column, is]) => {
     const covers = valueColumn(is)?.covers;
     if (covers === undefined) return [];
     const value = covers.startsWith('value.') ? shared.values[covers.slice('value.'.length)] : covers;
     const { expression } = expandExpression(value ?? null, 'value');
-    const { values } = typeOfRule(expression, null, types);
-    const there = new Set(entriesOf(table).map(({ cells }) => cells[column]));
+    const { values } = inferRuleType(expression, null, types);
+    const there = new Set(listTableEntries(table).map(({ cells }) => cells[column]));
     const gaps = (values ?? []).filter((one) => !there.has(one));
     const at = { pointer: pointerTo('columns', column, 'covers') };
     if (values === null) return [{ ...at, ...mistake('table-gap.open', { covers }) }];
@@ -127,10 +127,10 @@ export const overlappingRows = perTable(({ name, table }) =>
 
 /** A row that never applies, or behind one that applies whenever it does, of which the first counts. */
 export const unreachableRow = perTable(({ name, table }, { repository: { shared }, tools }) => {
-  const types = typesIn(null, shared, tools.derivations);
+  const types = createTypes(null, shared, tools.derivations);
   const possible = (match: string) => {
     const value = match.startsWith('value.') ? (shared.values[match.slice('value.'.length)] ?? null) : match;
-    return typeOfRule(expandExpression(value, 'value').expression, null, types).values;
+    return inferRuleType(expandExpression(value, 'value').expression, null, types).values;
   };
   return table.rows.flatMap((row, position) => {
     const isNever = Object.entries(table.columns).some(([column, is]) => {
@@ -189,11 +189,11 @@ export const choiceWithoutRow: Check = perWizard((form, { repository: { shared }
       const name = typeof options === 'string' ? options : options && 'table' in options ? options.table : '';
       const table = Object.hasOwn(shared.tables, name) ? shared.tables[name] : undefined;
       if (table === undefined) return [];
-      const keys = new Set(entriesOf(table).map(({ cells }) => cells[table.key]));
+      const keys = new Set(listTableEntries(table).map(({ cells }) => cells[table.key]));
       return (node.schema.enum ?? [])
         .filter((value) => !keys.has(value))
         .map((value) => ({
-          ...placeOfNode(form, node.path),
+          ...locateNode(form, node.path),
           ...mistake('choice-without-row', { value, path: node.path, table: name }),
         }));
     }),

@@ -3,7 +3,7 @@ import { mistake } from '../messages/messages.ts';
 import { didYouMean, type Problem, settingWords, type Wizard } from '../../engine/index.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { neededTexts } from './neededTexts.ts';
-import { placeOfNode } from './placeOfNode.ts';
+import { locateNode } from './locateNode.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** Areas a form falls back on, in this order; a key may name another one itself (`shell:logout`). */
@@ -13,7 +13,7 @@ export const missingText: Check = (subject) => {
   const { repository } = subject;
   const missing = perWizard((form) =>
     neededTexts(form, form.wizard)
-      .filter(({ anyOf }) => !anyOf.some((key) => textOf(repository, form.id, key)))
+      .filter(({ anyOf }) => !anyOf.some((key) => findFormText(repository, form.id, key)))
       .map(({ what, anyOf: [first = '', ...others], file, pointer }) => ({
         file,
         pointer,
@@ -21,7 +21,7 @@ export const missingText: Check = (subject) => {
           what,
           key: first,
           others: others.map((key) => `„${key}“`).join(', '),
-          file: fileOf(repository, form.id, first),
+          file: findTextFile(repository, form.id, first),
         }),
       })),
   )(subject);
@@ -40,14 +40,14 @@ function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Pro
 }
 
 /** The text a form finds under a key, whatever brand. */
-export function textOf(repository: Repository, form: string, key: string): string | undefined {
+export function findFormText(repository: Repository, form: string, key: string): string | undefined {
   const [area, rest] = key.includes(':') ? key.split(':', 2) : [null, key];
   const namespaces = area === null || area === undefined ? [form, ...sharedAreas] : [area];
   const found = namespaces.map((namespace) => repository.texts.get(namespace)?.texts[rest ?? '']);
   return found.find((text) => text !== undefined && text.trim() !== '');
 }
 
-function fileOf(repository: Repository, form: string, key: string): string {
+function findTextFile(repository: Repository, form: string, key: string): string {
   const [area] = key.includes(':') ? key.split(':', 2) : [form];
   return repository.texts.get(area ?? form)?.file ?? `schemas/_shared/texts/${area}.de.json`;
 }
@@ -61,11 +61,11 @@ export const questionInSummary: Check = perWizard((form, { repository }) => {
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) => {
       const { path } = node;
-      const textAt = (part: string) => textOf(repository, form.id, `${path}.${part}`) ?? '';
+      const textAt = (part: string) => findFormText(repository, form.id, `${path}.${part}`) ?? '';
       const label = textAt('label') || textAt('legend');
       if (node.kind !== 'field' || !label.endsWith('?') || textAt('summary') !== '') return [];
-      const file = fileOf(repository, form.id, path);
-      return [{ ...placeOfNode(form, path), ...mistake('question-in-summary', { path, label, file }) }];
+      const file = findTextFile(repository, form.id, path);
+      return [{ ...locateNode(form, path), ...mistake('question-in-summary', { path, label, file }) }];
     });
 });
 
@@ -145,7 +145,7 @@ function isOption(wizard: Wizard, path: string, value: string): boolean {
 }
 
 export const overlayOfNothing: Check = ({ repository }) =>
-  overlaid(repository).flatMap(({ file, key, original, all }) =>
+  listOverlayTexts(repository).flatMap(({ file, key, original, all }) =>
     original === undefined
       ? [
           {
@@ -161,10 +161,10 @@ export const overlayOfNothing: Check = ({ repository }) =>
   );
 
 export const overlayParameters: Check = ({ repository }) =>
-  overlaid(repository).flatMap(({ file, key, text, original }) => {
+  listOverlayTexts(repository).flatMap(({ file, key, text, original }) => {
     if (original === undefined) return [];
-    const possible = new Set([...namedEverywhere(repository), ...parametersOf(original)]);
-    const surplus = parametersOf(text).filter((name) => !possible.has(name));
+    const possible = new Set([...namedEverywhere(repository), ...listOverlayParameters(original)]);
+    const surplus = listOverlayParameters(text).filter((name) => !possible.has(name));
     return surplus.map((name) => ({
       file,
       pointer: pointerTo(key),
@@ -173,7 +173,7 @@ export const overlayParameters: Check = ({ repository }) =>
     }));
   });
 
-function overlaid(repository: Repository) {
+function listOverlayTexts(repository: Repository) {
   const all = [...repository.texts.values()].flatMap(({ namespace, texts }) =>
     Object.keys(texts).map((key) => `${namespace}:${key}`),
   );
@@ -192,18 +192,20 @@ function overlaid(repository: Repository) {
 }
 
 /** Filled for every text by the page: brand and contact. */
-export const everywhere: readonly string[] = ['brand', 'phone', 'email'];
+export const pageParameters: readonly string[] = ['brand', 'phone', 'email'];
 
 /** What every text may name: the same, and the settings. */
 export function namedEverywhere({ shared }: Repository): readonly string[] {
-  return [...everywhere, ...Object.keys(settingWords(shared.settings))];
+  return [...pageParameters, ...Object.keys(settingWords(shared.settings))];
 }
 
 /** What any text names in braces. */
 export function parametersOfTexts({ texts }: Repository): ReadonlySet<string> {
-  return new Set([...texts.values()].flatMap((one) => Object.values(one.texts).flatMap(parametersOf)));
+  return new Set(
+    [...texts.values()].flatMap((one) => Object.values(one.texts).flatMap(listOverlayParameters)),
+  );
 }
 
-export function parametersOf(text: string): readonly string[] {
+export function listOverlayParameters(text: string): readonly string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }

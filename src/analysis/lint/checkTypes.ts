@@ -3,7 +3,7 @@ import {
   didYouMean,
   isList,
   membersOfObject,
-  operationOf,
+  parseOperation,
   type Problem,
   type Expression,
   type Operation,
@@ -12,8 +12,8 @@ import {
 import { mistake, say } from '../messages/messages.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
-import type { Known, ValueType } from './Known.ts';
-import { sameType, ofResult, typeOfRule, type Types, typesIn } from './typeOfRule.ts';
+import type { KnownType, ValueType } from './KnownType.ts';
+import { sameType, findResultType, inferRuleType, type Types, createTypes } from './inferRuleType.ts';
 import { operationsIn, writtenOperations, writtenRules, type WrittenOperation } from './writtenRules.ts';
 import { writtenValues } from './writtenValues.ts';
 
@@ -22,8 +22,8 @@ interface Comparison {
   readonly pointer: string;
   readonly operator: string;
   readonly compares: Operator['compares'];
-  readonly left: Known;
-  readonly right: Known;
+  readonly left: KnownType;
+  readonly right: KnownType;
   readonly leftSide: Expression;
   readonly rightSide: Expression;
 }
@@ -33,7 +33,7 @@ interface Operand {
   readonly pointer: string;
   readonly operator: string;
   readonly wanted: ValueType | 'quantity';
-  readonly is: Known;
+  readonly is: KnownType;
 }
 
 interface Uses {
@@ -42,7 +42,7 @@ interface Uses {
 }
 
 export const typeMismatch: Check = (subject) => {
-  const { comparisons: compared, operands } = usesOf(subject);
+  const { comparisons: compared, operands } = collectTypeUses(subject);
   return [
     ...compared.flatMap(({ file, pointer, operator, compares, left, right }): readonly Problem[] => {
       if (!sameType(left, right)) {
@@ -69,13 +69,13 @@ export const typeMismatch: Check = (subject) => {
   ];
 };
 
-function isAccepted(wanted: Operand['wanted'], is: Known): boolean {
+function isAccepted(wanted: Operand['wanted'], is: KnownType): boolean {
   if (wanted !== 'quantity') return sameType({ type: wanted, values: null }, is);
   return ['number', 'money', 'fraction', 'moneyFraction', 'unknown'].includes(is.type);
 }
 
 export const constantNotInEnum: Check = (subject) =>
-  usesOf(subject).comparisons.flatMap(({ file, pointer, left, right, leftSide, rightSide }) => {
+  collectTypeUses(subject).comparisons.flatMap(({ file, pointer, left, right, leftSide, rightSide }) => {
     const [values, constant, place] =
       typeof leftSide === 'object'
         ? [left.values, rightSide, `${pointer}/1`]
@@ -113,10 +113,10 @@ export const notBoolean: Check = (subject) =>
 /** Types of what expressions of a form read; of what all share where there is no form. */
 export function typesFor({ forms, repository, tools }: LintSubject, form: string | null): Types {
   const wizard = forms.find(({ id }) => id === form)?.wizard ?? null;
-  return typesIn(wizard, repository.shared, tools.derivations);
+  return createTypes(wizard, repository.shared, tools.derivations);
 }
 
-function usesOf(subject: LintSubject): Uses {
+function collectTypeUses(subject: LintSubject): Uses {
   const operations = [...writtenOperations(subject), ...writtenValues(subject).flatMap(operationsIn)];
   const all = operations.map((operation) => usesIn(operation, typesFor(subject, operation.form)));
   return {
@@ -129,9 +129,9 @@ function usesIn(
   { file, pointer, operator, row: { compares }, operands, rowOf, at }: WrittenOperation,
   types: Types,
 ): Uses {
-  const known = (index: number) => typeOfRule(operands[index], rowOf, types);
+  const known = (index: number) => inferRuleType(operands[index], rowOf, types);
   const [leftSide = null, rightSide = null] = operands;
-  const operation = operationOf({ [operator]: operands });
+  const operation = parseOperation({ [operator]: operands });
   const wanted = operands.flatMap((_, index): readonly Operand[] => {
     const accepts = operation && argumentAt(operation, index).accepts;
     return accepts ? [{ file, pointer: at(index), operator, wanted: accepts, is: known(index) }] : [];
@@ -174,7 +174,9 @@ function derivedFrom(
   const { properties = {} } = types.takenBy(name) ?? {};
   return Object.entries(membersOfObject(values) ?? {}).flatMap(([member, value]) => {
     const schema = properties[member];
-    return schema ? [{ member, wanted: ofResult(schema).type, is: typeOfRule(value, rowOf, types) }] : [];
+    return schema
+      ? [{ member, wanted: findResultType(schema).type, is: inferRuleType(value, rowOf, types) }]
+      : [];
   });
 }
 
@@ -186,7 +188,7 @@ function inList(compared: Comparison, pointer: string, types: Types): Uses {
   if (isList(rightSide)) {
     for (const [index, item] of rightSide.entries()) {
       if (typeof item === 'object') continue;
-      const right = typeOfRule(item, null, types);
+      const right = inferRuleType(item, null, types);
       const isListed = typeof item === 'boolean' || left.values === null || left.values.includes(item);
       if (!isListed) found.push({ ...compared, pointer, compares: 'equality', right, rightSide: item });
       else if (!sameType(left, right))

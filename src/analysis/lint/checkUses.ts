@@ -1,7 +1,7 @@
 import { didYouMean, expandExpression, settingWords } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintSubject } from './LintSubject.ts';
-import { oncePer } from './oncePer.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import { parametersOfTexts } from './checkTexts.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn, stringsOfForm } from './stringsIn.ts';
@@ -22,7 +22,7 @@ export const unusedShape: Check = ({ repository, forms }) => {
 };
 
 /** Whether a name stands in a definition or, where that is known, in the program: pages read tables and settings, too. */
-const usesOf = oncePer(({ repository, forms, tools: { namesInCode } }: LintSubject) => {
+const createUseTest = memoizePerObject(({ repository, forms, tools: { namesInCode } }: LintSubject) => {
   const { conditions, values, tables, facts } = repository.shared;
   const written = [
     stringsIn([conditions, values, tables, facts.never]),
@@ -33,7 +33,7 @@ const usesOf = oncePer(({ repository, forms, tools: { namesInCode } }: LintSubje
 });
 
 export const unusedTable: Check = (subject) => {
-  const isUsed = usesOf(subject);
+  const isUsed = createUseTest(subject);
   const { tables, tableFiles } = subject.repository.shared;
   return Object.keys(tables)
     .filter((name) => !isUsed(name) && !isUsed(`table.${name}`))
@@ -46,7 +46,7 @@ export const unusedTable: Check = (subject) => {
 };
 
 export const unusedSetting: Check = (subject) => {
-  const isUsed = usesOf(subject);
+  const isUsed = createUseTest(subject);
   const { settings } = subject.repository.shared;
   const named = parametersOfTexts(subject.repository);
   const isNamed = (name: string) =>
@@ -127,7 +127,7 @@ export const neverOfNothing: Check = ({ repository: { shared } }) => {
 /** A named value that no rule, payload, part, table or other value reads. What `"..."` fills in stands in the files alone. */
 export const unusedValue: Check = (subject) => {
   const { repository, forms } = subject;
-  const isUsed = usesOf(subject);
+  const isUsed = createUseTest(subject);
   const { values, valueFiles } = repository.shared;
   const written = textsWritten(repository);
   const shared = Object.keys(values)

@@ -1,9 +1,9 @@
-import { carriedBy } from './carriedBy.ts';
+import { getCarriedValues } from './getCarriedValues.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Repository } from '../../definitions/index.ts';
 import { type Mistake, settingWords, withSettings, type Wizard } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
-import { everywhere, parametersOf, textOf } from './checkTexts.ts';
+import { pageParameters, listOverlayParameters, findFormText } from './checkTexts.ts';
 import { pointerTo } from './pointerTo.ts';
 
 interface WrittenText {
@@ -72,7 +72,7 @@ export const unknownParameter: Check = (subject) => [...unfilledTexts(subject), 
 /** Texts of a form, whatever shows them. */
 const unfilledTexts: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
-  const carried = Object.keys(carriedBy(form));
+  const carried = Object.keys(getCarriedValues(form));
   const banners = new Set(
     form.source.calls.calls.flatMap(({ outcomes }) => outcomes.flatMap(({ banner }) => banner ?? [])),
   );
@@ -80,12 +80,12 @@ const unfilledTexts: Check = perWizard((form, { repository }) => {
     // What a message is told differs from row to row.
     if (banners.has(key)) return [];
     const filled = [
-      ...everywhere,
-      ...filledBy(key),
+      ...pageParameters,
+      ...listFilledParameters(key),
       ...(key.startsWith('done.') ? carried : []),
       ...valuesAt(key, form.wizard),
     ];
-    return unfilled(text, repository, filled).map((says) => ({
+    return findUnfilledParameters(text, repository, filled).map((says) => ({
       file: catalogue?.file ?? '',
       pointer: pointerTo(key),
       ...says,
@@ -98,8 +98,11 @@ const unfilledBanners: Check = ({ forms, repository }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
       outcomes.flatMap(({ banner, params = {} }, row) => {
-        const text = banner === undefined ? undefined : textOf(repository, form.id, banner);
-        return unfilled(text ?? '', repository, [...everywhere, ...Object.keys(params)]).map((says) => ({
+        const text = banner === undefined ? undefined : findFormText(repository, form.id, banner);
+        return findUnfilledParameters(text ?? '', repository, [
+          ...pageParameters,
+          ...Object.keys(params),
+        ]).map((says) => ({
           file: `schemas/${form.id}/calls.json`,
           pointer: pointerTo('calls', call, 'outcomes', row, 'banner'),
           ...says,
@@ -108,8 +111,12 @@ const unfilledBanners: Check = ({ forms, repository }) =>
     ),
   );
 
-function unfilled(text: string, { shared }: Repository, filled: readonly string[]): readonly Mistake[] {
-  return parametersOf(withSettings(text, settingWords(shared.settings)))
+function findUnfilledParameters(
+  text: string,
+  { shared }: Repository,
+  filled: readonly string[],
+): readonly Mistake[] {
+  return listOverlayParameters(withSettings(text, settingWords(shared.settings)))
     .filter((name) => !filled.includes(name))
     .map((name) =>
       mistake('unknown-parameter-name', {
@@ -119,7 +126,7 @@ function unfilled(text: string, { shared }: Repository, filled: readonly string[
     );
 }
 
-function filledBy(key: string): readonly string[] {
+function listFilledParameters(key: string): readonly string[] {
   const names = key.split('.');
   if (names.includes('error')) return ['label', 'min', 'max', 'missing', 'over'];
   return ['row', 'add', 'remove', 'full', 'open'].includes(names.at(-1) ?? '')

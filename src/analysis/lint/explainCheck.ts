@@ -1,28 +1,28 @@
 import { say } from '../messages/messages.ts';
 import { catalogue, isCheck } from './catalogue.ts';
-import { meaningOf } from './meaningOf.ts';
+import { describeCheck } from './describeCheck.ts';
 import { isFixable } from './fixesFor.ts';
-import { isExcusable } from './withExceptions.ts';
+import { isExcusable } from './applyExceptions.ts';
 
 /** What a code of the catalogue means and what can be done about it; all of them for `all`. Null: there is none of that name. */
 export function explainCheck(id: string): string | null {
   if (id === 'all')
     return Object.keys(catalogue)
-      .flatMap((code) => (isCheck(code) ? [say('lint.all', { code, means: meaningOf(code) })] : []))
+      .flatMap((code) => (isCheck(code) ? [say('lint.all', { code, means: describeCheck(code) })] : []))
       .join('\n');
   if (!isCheck(id)) return null;
   const exception = isExcusable(id)
-    ? say('lint.excusable', { code: id, exception: exceptionOf(id) })
+    ? say('lint.excusable', { code: id, exception: formatException(id) })
     : say('lint.strict');
   return [
     say('lint.head', { code: id, severity: say(`severity.${catalogue[id].severity}`) }),
-    meaningOf(id),
+    describeCheck(id),
     ...(isFixable({ code: id }) ? [say('lint.fixable')] : []),
     exception,
   ].join('\n');
 }
 
 /** As it is written in the file the check looks at. */
-function exceptionOf(id: string): string {
+function formatException(id: string): string {
   return id.startsWith('flow-') ? `x-lint: { ${id}: <Grund> }` : `"x-lint": { "${id}": "<Grund>" }`;
 }

@@ -1,5 +1,5 @@
 /** Whether a file is one of a form's own. */
-export function belongsTo(file: string, form: string): boolean {
+export function isFileOfForm(file: string, form: string): boolean {
   return file.startsWith(`schemas/${form}/`) || file === `rules/${form}.json`;
 }
 

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-p
 import type { Problem } from '../../engine/index.ts';
 
 /** Mistakes with one safe way to mend them: to take something out that does nothing. */
-const removable = new Set([
+const removableCodes = new Set([
   'repeated-option',
   'repeated-value',
   'repeated-operand',
@@ -13,11 +13,11 @@ const removable = new Set([
 ]);
 
 /** What is written around something that means the same alone. */
-const unwrappable = new Set(['single-operand', 'needless-var', 'needless-const']);
+const unwrappableCodes = new Set(['single-operand', 'needless-var', 'needless-const']);
 
 /** A hint names what may have been meant: then somebody has to decide. */
 export function isFixable({ code, meant }: Pick<Problem, 'code' | 'meant'>): boolean {
-  return unwrappable.has(code) || (removable.has(code) && meant === undefined);
+  return unwrappableCodes.has(code) || (removableCodes.has(code) && meant === undefined);
 }
 
 /**
@@ -29,12 +29,13 @@ export function fixedText(text: string, findings: readonly Problem[]): string {
   if (!tree) return text;
   const placed = findings
     .filter(isFixable)
-    .map(({ code, pointer }) => ({ code, path: pathOf(pointer) }))
+    .map(({ code, pointer }) => ({ code, path: toJsonPath(pointer) }))
     .map((fix) => ({ ...fix, offset: findNodeAtLocation(tree, [...fix.path])?.offset ?? -1 }))
     .filter(({ offset }) => offset >= 0)
     .sort((left, right) => right.offset - left.offset);
   return placed.reduce(
-    (changed, { code, path }) => (unwrappable.has(code) ? unwrapped(changed, path) : without(changed, path)),
+    (changed, { code, path }) =>
+      unwrappableCodes.has(code) ? unwrapOperand(changed, path) : without(changed, path),
     text,
   );
 }
@@ -60,7 +61,7 @@ function nodeAt(text: string, path: JSONPath): Node | undefined {
 }
 
 /** `{ "or": [x] }` and `{ "var": x }` -> `x`, as it is written. */
-function unwrapped(text: string, path: JSONPath): string {
+function unwrapOperand(text: string, path: JSONPath): string {
   const whole = nodeAt(text, path);
   const operands = whole?.children?.[0]?.children?.[1];
   const operand = operands?.type === 'array' ? operands.children?.[0] : operands;
@@ -69,7 +70,7 @@ function unwrapped(text: string, path: JSONPath): string {
   return text.slice(0, whole.offset) + kept + text.slice(whole.offset + whole.length);
 }
 
-function pathOf(pointer: string): JSONPath {
+function toJsonPath(pointer: string): JSONPath {
   return pointer
     .split('/')
     .slice(1)

@@ -5,14 +5,14 @@ import { catalogue, isCheck } from './catalogue.ts';
 import type { Severity } from './CatalogueEntry.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
-import { belongsTo, isOfPart, isShared } from './filesOfForm.ts';
-import { whereCaused } from './whereWritten.ts';
-import { withExceptions } from './withExceptions.ts';
+import { isFileOfForm, isOfPart, isShared } from './filesOfForm.ts';
+import { mapToCause } from './mapToSource.ts';
+import { applyExceptions } from './applyExceptions.ts';
 import type { LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
-import { type Remember, rememberLast } from './rememberLast.ts';
+import { type LastResultCache, createLastResultCache } from './createLastResultCache.ts';
 import { runChecks } from './runChecks.ts';
-import { namesIn, sharedReadBy } from './sharedReadBy.ts';
+import { namesIn, pickReadDefinitions } from './pickReadDefinitions.ts';
 
 export interface Finding extends Problem {
   readonly severity: Severity;
@@ -31,7 +31,7 @@ export const lint: Linter = (repository, tools) => createLinter()(repository, to
  * right shape; forms compile; everything else. A form with mistakes waits, the others go on.
  */
 export function createLinter(): Linter {
-  const remember = rememberLast();
+  const remember = createLastResultCache();
   return (repository, tools) => {
     const exceptions = [...repository.exceptions, ...(tools.flows?.exceptions ?? [])];
     const shape = [
@@ -40,16 +40,18 @@ export function createLinter(): Linter {
       ...metaViolations(repository, tools.judges, remember),
     ];
     if (shape.some(({ code, file }) => code !== 'missing-schema' && stopsAllForms(file)))
-      return finish(withExceptions(shape, exceptions, () => false));
+      return finish(applyExceptions(shape, exceptions, () => false));
 
-    const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
-    const waiting = [null, ...sound.map((form) => narrowed(form, remember))].flatMap((form) =>
+    const sound = repository.forms.filter(
+      ({ id }) => !shape.some((problem) => isFileOfForm(problem.file, id)),
+    );
+    const waiting = [null, ...sound.map((form) => narrowForm(form, remember))].flatMap((form) =>
       remember(`unread ${form?.id ?? 'shared'}`, [form ?? repository.shared], () =>
         mistakesBeforeCompiling(repository, form, tools),
       ),
     );
     const compiled = sound
-      .filter(({ id }) => !waiting.some(({ file }) => belongsTo(file, id) || stopsAllForms(file)))
+      .filter(({ id }) => !waiting.some(({ file }) => isFileOfForm(file, id) || stopsAllForms(file)))
       .map((form) => compileForm(form, tools, remember));
     const forms = compiled.map(({ form }) => form);
     // What a form that waits uses of the shared things is not known.
@@ -57,16 +59,16 @@ export function createLinter(): Linter {
     const problems = [
       ...shape,
       ...waiting,
-      ...whereCaused(
+      ...mapToCause(
         { forms },
         compiled.flatMap((one) => one.problems),
       ),
       ...remember('compiled shared', [repository.shared], () => mistakesInShared(repository, tools)),
-      ...whereCaused({ forms }, runChecks({ repository, forms, tools }, allHere, remember)),
+      ...mapToCause({ forms }, runChecks({ repository, forms, tools }, allHere, remember)),
     ];
     const isJudged = (code: string) =>
       allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
-    return finish(withExceptions(problems, exceptions, isJudged));
+    return finish(applyExceptions(problems, exceptions, isJudged));
   };
 }
 
@@ -85,12 +87,14 @@ function missingBrandFiles({ files }: Repository, { brandFiles }: LintTools): re
 }
 
 /** The form with no more of the shared definitions than it reads: the same object, as long as that and its own files are the same. */
-function narrowed(form: LoadedForm, remember: Remember): LoadedForm {
+function narrowForm(form: LoadedForm, remember: LastResultCache): LoadedForm {
   const { id, source } = form;
   const { wizard, steps, rules, calls } = source;
   const own = [wizard, steps, rules, calls];
   const names = remember(`names ${id}`, own, () => namesIn(source));
-  const shared = remember(`reads ${id}`, [names, source.shared], () => sharedReadBy(names, source.shared));
+  const shared = remember(`reads ${id}`, [names, source.shared], () =>
+    pickReadDefinitions(names, source.shared),
+  );
   return remember(
     `narrowed ${id}`,
     [...own, form.writtenAt, JSON.stringify([shared, form.repetitions])],
@@ -118,10 +122,10 @@ interface CompiledForm {
 }
 
 /** A form with mistakes is compiled once more with everything in sight: what is meant may be something it does not read yet. */
-function compileForm(form: LoadedForm, tools: LintTools, remember: Remember): CompiledForm {
+function compileForm(form: LoadedForm, tools: LintTools, remember: LastResultCache): CompiledForm {
   const compile = (name: string, one: LoadedForm) =>
     remember(`${name} ${one.id}`, [one, tools.derivations, tools.controls], () => compiledForm(one, tools));
-  const found = compile('compiled', narrowed(form, remember));
+  const found = compile('compiled', narrowForm(form, remember));
   return found.form.wizard ? found : compile('broken', form);
 }
 
@@ -129,7 +133,7 @@ function compiledForm(form: LoadedForm, { derivations, controls }: LintTools): C
   const result = compileWizard(form.source, { validators: anyValidator, derivations, controls });
   return result.ok
     ? { form: { ...form, wizard: result.wizard }, problems: [] }
-    : { form: { ...form, wizard: null }, problems: withoutConsequences(result.problems) };
+    : { form: { ...form, wizard: null }, problems: removeConsequences(result.problems) };
 }
 
 /** Shared conditions that no form reads: pages may. */
@@ -152,7 +156,7 @@ const emptyWizard: Omit<LoadedForm['source']['wizard'], 'id'> = {
 const anyValidator: Environment['validators'] = new Proxy({}, { get: () => () => null });
 
 /** Fields that could not be read are missing everywhere else; that is not said again. */
-function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+function removeConsequences(problems: readonly Problem[]): readonly Problem[] {
   const causes = ['unknown-ref', 'cyclic-ref', 'missing-type', 'nested-list', 'list-items'];
   const found = causes.filter((cause) => problems.some(({ code }) => code === cause));
   if (found.length === 0) return problems;

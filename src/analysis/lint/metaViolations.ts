@@ -1,24 +1,24 @@
 import { isRecord } from '../../plain/isRecord.ts';
-import type { Judge, Repository, SourceFile, Violation } from '../../definitions/index.ts';
+import type { FileValidator, Repository, SourceFile, Violation } from '../../definitions/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import { didYouMean, type Problem } from '../../engine/index.ts';
 import { pointerTo } from './pointerTo.ts';
-import type { Remember } from './rememberLast.ts';
+import type { LastResultCache } from './createLastResultCache.ts';
 
 /** Each file against the meta-schema its `$schema` names, which editors use, too. */
 export function metaViolations(
   repository: Repository,
-  judges: ReadonlyMap<string, Judge>,
-  remember: Remember,
+  judges: ReadonlyMap<string, FileValidator>,
+  remember: LastResultCache,
 ): readonly Problem[] {
   return [...repository.files.values()].flatMap((file) =>
-    remember(`shape ${file.path}`, [file, judges], () => violationsOf(file, judges)),
+    remember(`shape ${file.path}`, [file, judges], () => checkFileSchema(file, judges)),
   );
 }
 
-function violationsOf(file: SourceFile, judges: ReadonlyMap<string, Judge>): readonly Problem[] {
+function checkFileSchema(file: SourceFile, judges: ReadonlyMap<string, FileValidator>): readonly Problem[] {
   if (file.problems.length > 0 || file.path.startsWith('schemas/_meta/')) return [];
-  const written = schemaOf(file.value);
+  const written = readSchemaName(file.value);
   const wanted = file.metaSchema;
   const isText = file.path.endsWith('.de.json');
   const other = judges.size > 0 && wanted !== null && written !== wanted && (written !== null || !isText);
@@ -26,7 +26,7 @@ function violationsOf(file: SourceFile, judges: ReadonlyMap<string, Judge>): rea
   if (isText) return textShape(file.path, file.value);
   const judge = judges.get(metaName(written ?? ''));
   if (!judge) return judges.size > 0 ? [unknownSchema(file.path, written, judges)] : [];
-  return judge(file.value).map((violation) => problemOf(file.path, violation));
+  return judge(file.value).map((violation) => toProblem(file.path, violation));
 }
 
 /** Texts are one flat table; editors need no help to see that. */
@@ -41,7 +41,7 @@ function textShape(file: string, value: unknown): readonly Problem[] {
     }));
 }
 
-function schemaOf(value: unknown): string | null {
+function readSchemaName(value: unknown): string | null {
   return isRecord(value) && '$schema' in value ? String(value['$schema']) : null;
 }
 
@@ -56,7 +56,11 @@ function otherSchema(file: string, written: string | null, wanted: string): Prob
 }
 
 /** Of a file whose place does not say what it is. */
-function unknownSchema(file: string, written: string | null, judges: ReadonlyMap<string, Judge>): Problem {
+function unknownSchema(
+  file: string,
+  written: string | null,
+  judges: ReadonlyMap<string, FileValidator>,
+): Problem {
   return written === null
     ? { file, pointer: '', ...mistake('missing-schema.place') }
     : {
@@ -67,7 +71,7 @@ function unknownSchema(file: string, written: string | null, judges: ReadonlyMap
       };
 }
 
-function problemOf(file: string, violation: Violation): Problem {
+function toProblem(file: string, violation: Violation): Problem {
   const { pointer, property, keyword, message: sentence, allowed, written } = violation;
   const says = mistake('shape', { sentence });
   if (property !== null && keyword === 'propertyNames') {

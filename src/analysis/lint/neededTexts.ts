@@ -10,13 +10,13 @@ import {
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { LintForm } from './LintSubject.ts';
-import { placeOfNode } from './placeOfNode.ts';
+import { locateNode } from './locateNode.ts';
 import type { NeededText } from './NeededText.ts';
 import { pointerTo } from './pointerTo.ts';
-import { textsOfChecks } from './textsOfChecks.ts';
-import { textsOfMount } from './textsOfMount.ts';
+import { listCheckTexts } from './listCheckTexts.ts';
+import { listMountTexts } from './listMountTexts.ts';
 
-type Place = Pick<NeededText, 'file' | 'pointer'>;
+type TextUseLocation = Pick<NeededText, 'file' | 'pointer'>;
 
 /** Every text the runner may ask for while this form is open, except what the shared areas own. */
 export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText[] {
@@ -28,7 +28,7 @@ export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText
       pointer: pointerTo('steps', position, 'id'),
     })),
     ...wizard.nodes.flatMap((node) => textsOfNode(form, node)),
-    ...textsOfChecks(form, wizard),
+    ...listCheckTexts(form, wizard),
     ...textsOfRules(form),
     ...form.source.calls.calls.flatMap(({ outcomes }, call) =>
       outcomes.flatMap((row, position) =>
@@ -39,13 +39,13 @@ export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText
       ),
     ),
     ...textsOfDone(form),
-    ...textsOfMount(form),
+    ...listMountTexts(form),
   ];
 }
 
 function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
   const { path } = node;
-  const place = placeOfNode(form, path);
+  const place = locateNode(form, path);
   const need = (what: string, ...anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
   switch (node.kind) {
     case 'field':
@@ -74,7 +74,7 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
   }
 }
 
-function textsOfField(field: Field, place: Place): readonly NeededText[] {
+function textsOfField(field: Field, place: TextUseLocation): readonly NeededText[] {
   const { path } = field;
   const need = (what: string, anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
   const options = field.options && 'rows' in field.options ? field.options.rows : [];
@@ -176,7 +176,7 @@ function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
   ];
 }
 
-function textsOfOutcome(row: OutcomeRow, { file, pointer }: Place): readonly NeededText[] {
+function textsOfOutcome(row: OutcomeRow, { file, pointer }: TextUseLocation): readonly NeededText[] {
   const marks = Object.entries(row.mark ?? {}).map(([path, code]) => ({
     what: say('needs.mark', { path }),
     anyOf: errorKeys(path, code),

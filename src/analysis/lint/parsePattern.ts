@@ -49,7 +49,7 @@ export function parsePattern(pattern: string): PatternNode | null {
   function quantified(body: PatternNode, start: number): PatternNode {
     const quantifier = take(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/);
     if (quantifier === null) return body;
-    const [min, max] = limitsOf(quantifier);
+    const [min, max] = parseQuantifier(quantifier);
     return { kind: 'repeat', body, min, max, source: pattern.slice(start, at) };
   }
 
@@ -68,7 +68,7 @@ export function parsePattern(pattern: string): PatternNode | null {
   }
 }
 
-function limitsOf(quantifier: string): readonly [min: number, max: number] {
+function parseQuantifier(quantifier: string): readonly [min: number, max: number] {
   if (quantifier.startsWith('*')) return [0, Infinity];
   if (quantifier.startsWith('+')) return [1, Infinity];
   if (quantifier.startsWith('?')) return [0, 1];

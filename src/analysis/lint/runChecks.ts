@@ -2,38 +2,42 @@ import type { Problem } from '../../engine/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { CatalogueEntry, LooksAt } from './CatalogueEntry.ts';
 import type { LintSubject } from './LintSubject.ts';
-import type { Remember } from './rememberLast.ts';
+import type { LastResultCache } from './createLastResultCache.ts';
 import {
   type View,
-  viewOfFlows,
-  viewOfForm,
-  viewOfOverlay,
-  viewOfShared,
-  viewOfTexts,
-  viewOfUses,
+  createFlowsView,
+  createFormView,
+  createOverlayView,
+  createSharedView,
+  createTextsView,
+  createUsesView,
 } from './views.ts';
 
 /** All checks, each with as little in sight as it needs, so that most of what it found last still stands. */
-export function runChecks(subject: LintSubject, allHere: boolean, remember: Remember): readonly Problem[] {
+export function runChecks(
+  subject: LintSubject,
+  allHere: boolean,
+  remember: LastResultCache,
+): readonly Problem[] {
   const { repository, forms } = subject;
   const run = (looksAt: LooksAt, { name, see, inputs }: View) =>
     remember(name, inputs, () => {
       const seen = see();
-      return checksOf(looksAt).flatMap((find) => find(seen));
+      return listChecks(looksAt).flatMap((find) => find(seen));
     });
   const texts = [...repository.texts.values()];
   return [
-    ...forms.flatMap((form) => run('form', viewOfForm(subject, form, remember))),
-    ...run('form', viewOfShared(subject)),
-    ...texts.flatMap((one) => run('texts', viewOfTexts(subject, one))),
-    ...repository.brands.flatMap((brand) => run('texts', viewOfOverlay(subject, brand))),
-    ...forms.flatMap((form) => run('flows', viewOfFlows(subject, form))),
-    ...(allHere ? run('uses', viewOfUses(subject)) : []),
-    ...checksOf('everything').flatMap((find) => find(subject)),
+    ...forms.flatMap((form) => run('form', createFormView(subject, form, remember))),
+    ...run('form', createSharedView(subject)),
+    ...texts.flatMap((one) => run('texts', createTextsView(subject, one))),
+    ...repository.brands.flatMap((brand) => run('texts', createOverlayView(subject, brand))),
+    ...forms.flatMap((form) => run('flows', createFlowsView(subject, form))),
+    ...(allHere ? run('uses', createUsesView(subject)) : []),
+    ...listChecks('everything').flatMap((find) => find(subject)),
   ];
 }
 
-function checksOf(looksAt: LooksAt) {
+function listChecks(looksAt: LooksAt) {
   const entries: readonly (CatalogueEntry | { readonly find: string })[] = Object.values(catalogue);
   return entries.flatMap((entry) =>
     'looksAt' in entry && entry.looksAt === looksAt && typeof entry.find === 'function' ? [entry.find] : [],

@@ -1,5 +1,5 @@
 import type { FormSource } from '../../engine/index.ts';
-import { oncePer } from './oncePer.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 
 /** All texts that stand as values anywhere in something parsed: every name that could refer to something. */
 export function stringsIn(value: unknown): ReadonlySet<string> {
@@ -14,6 +14,7 @@ export function stringsIn(value: unknown): ReadonlySet<string> {
 }
 
 /** The same of a form's own files. */
-export const stringsOfForm = oncePer(({ wizard, steps, rules, calls }: FormSource): ReadonlySet<string> =>
-  stringsIn([wizard, steps, rules, calls]),
+export const stringsOfForm = memoizePerObject(
+  ({ wizard, steps, rules, calls }: FormSource): ReadonlySet<string> =>
+    stringsIn([wizard, steps, rules, calls]),
 );

@@ -1,6 +1,6 @@
-import { isList, operationOf, type Expression, type FormSource } from '../../engine/index.ts';
-import { oncePer } from './oncePer.ts';
-import { namesIn, sharedReadBy } from './sharedReadBy.ts';
+import { isList, parseOperation, type Expression, type FormSource } from '../../engine/index.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
+import { namesIn, pickReadDefinitions } from './pickReadDefinitions.ts';
 
 /** What a form reads of a table. */
 export interface TableUse {
@@ -12,18 +12,18 @@ export interface TableUse {
   readonly isOrdered: boolean;
 }
 
-interface Found {
+interface FoundTableUse {
   readonly columns: Set<string>;
   asksRows: boolean;
   isOrdered: boolean;
 }
 
 /** The tables that a form reads, through shared conditions and values, too. */
-export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, TableUse> => {
+export const tableUses = memoizePerObject((source: FormSource): ReadonlyMap<string, TableUse> => {
   const { tables } = source.shared;
-  const uses = new Map<string, Found>();
+  const uses = new Map<string, FoundTableUse>();
   const rowParts = new Set<string>();
-  const { conditions, values, tables: read } = sharedReadBy(namesIn(source), source.shared);
+  const { conditions, values, tables: read } = pickReadDefinitions(namesIn(source), source.shared);
   for (const part of [source.steps, source.rules, source.calls, source.wizard, conditions, values])
     visit(part);
   for (const { rows } of Object.values(read)) visit(rows.map(({ when }) => when ?? null));
@@ -34,7 +34,7 @@ export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, Table
   for (const [name, use] of uses) addColumns(name, use);
   return uses;
 
-  function found(name: string): Found | null {
+  function found(name: string): FoundTableUse | null {
     if (!Object.hasOwn(tables, name)) return null;
     const use = uses.get(name) ?? { columns: new Set(), asksRows: false, isOrdered: false };
     uses.set(name, use);
@@ -49,7 +49,7 @@ export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, Table
   function visit(part: unknown): void {
     if (typeof part === 'string') return visitText(part, true);
     if (part === null || typeof part !== 'object') return;
-    const operation = operationOf(part as Expression);
+    const operation = parseOperation(part as Expression);
     if (!operation) return Object.values(part).forEach(visit);
     const { operator, operands } = operation;
     const [first = null, ...rest] = operands;
@@ -57,7 +57,7 @@ export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, Table
       const [key = null, column] = rest;
       const use = typeof first === 'string' ? found(first) : null;
       if (typeof column === 'string') use?.columns.add(column);
-      if (key !== null && typeof key === 'object' && !isList(key) && operationOf(key) === null)
+      if (key !== null && typeof key === 'object' && !isList(key) && parseOperation(key) === null)
         for (const name of Object.keys(key)) use?.columns.add(name);
       return visit(key);
     }
@@ -74,7 +74,7 @@ export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, Table
   }
 
   /** Rows that apply are read by parts, and apply by what their cells are held against. */
-  function addColumns(name: string, use: Found): void {
+  function addColumns(name: string, use: FoundTableUse): void {
     for (const [column, is] of Object.entries(tables[name]?.columns ?? {}))
       if (use.asksRows && ('match' in is || rowParts.has(column))) use.columns.add(column);
   }

@@ -1,9 +1,9 @@
 import type { LoadedBrand, Repository, TextCatalogue } from '../../definitions/index.ts';
 import { parametersOfTexts, sharedAreas } from './checkTexts.ts';
-import { belongsTo, isShared } from './filesOfForm.ts';
+import { isFileOfForm, isShared } from './filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { neededTexts } from './neededTexts.ts';
-import type { Remember } from './rememberLast.ts';
+import type { LastResultCache } from './createLastResultCache.ts';
 
 /**
  * What a check gets to see, cut down so that its findings hang on `inputs` alone: same objects, same findings. Texts and brands are
@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** One form with its own files, and of shared definitions, shared texts and brands only what it reads. */
-export function viewOfForm(subject: LintSubject, form: LintForm, remember: Remember): View {
+export function createFormView(subject: LintSubject, form: LintForm, remember: LastResultCache): View {
   const { repository, tools } = subject;
   const needed = remember(`needed ${form.id}`, [form], () => neededKeys(form));
   const own = repository.texts.get(form.id);
@@ -25,8 +25,8 @@ export function viewOfForm(subject: LintSubject, form: LintForm, remember: Remem
   return {
     name: `form ${form.id}`,
     see: () =>
-      seenOf(subject, {
-        file: (path) => belongsTo(path, form.id),
+      limitSubject(subject, {
+        file: (path) => isFileOfForm(path, form.id),
         texts: own ? [own, ...shared] : shared,
         // Texts name settings that no rule of the form reads.
         shared: { ...form.source.shared, settings: repository.shared.settings },
@@ -77,13 +77,13 @@ function brandForForm(brand: LoadedBrand, form: string): LoadedBrand {
 }
 
 /** What belongs to no form: shared definitions and what brands say. */
-export function viewOfShared(subject: LintSubject): View {
+export function createSharedView(subject: LintSubject): View {
   const { repository } = subject;
   const isSeen = (path: string) => isShared(path) || /^(?:brands|src)\//.test(path);
   return {
     name: 'shared',
     see: () =>
-      seenOf(subject, {
+      limitSubject(subject, {
         file: isSeen,
         texts: [...repository.texts.values()].filter(({ namespace }) => isOfNoForm(subject, namespace)),
         shared: repository.shared,
@@ -95,12 +95,12 @@ export function viewOfShared(subject: LintSubject): View {
 }
 
 /** The texts of one form or area with the words the house has for things. */
-export function viewOfTexts(subject: LintSubject, catalogue: TextCatalogue): View {
+export function createTextsView(subject: LintSubject, catalogue: TextCatalogue): View {
   const { files, shared } = subject.repository;
   return {
     name: `texts ${catalogue.namespace}`,
     see: () =>
-      seenOf(subject, {
+      limitSubject(subject, {
         file: (path) => path === wording,
         texts: [catalogue],
         shared,
@@ -112,18 +112,24 @@ export function viewOfTexts(subject: LintSubject, catalogue: TextCatalogue): Vie
 }
 
 /** The texts of one brand, the same way. */
-export function viewOfOverlay(subject: LintSubject, brand: LoadedBrand): View {
+export function createOverlayView(subject: LintSubject, brand: LoadedBrand): View {
   const { files, shared } = subject.repository;
   return {
     name: `overlay ${brand.id}`,
     see: () =>
-      seenOf(subject, { file: (path) => path === wording, texts: [], shared, brands: [brand], forms: [] }),
+      limitSubject(subject, {
+        file: (path) => path === wording,
+        texts: [],
+        shared,
+        brands: [brand],
+        forms: [],
+      }),
     inputs: [wording, settings, brand.file, brand.overlay?.file ?? ''].map((file) => files.get(file)),
   };
 }
 
 /** The flow tests of one form beside what it compiles to. */
-export function viewOfFlows(subject: LintSubject, form: LintForm): View {
+export function createFlowsView(subject: LintSubject, form: LintForm): View {
   const { repository, tools } = subject;
   const files = (tools.flows?.files ?? []).filter(({ flow }) => flow.form === form.id);
   return {
@@ -138,7 +144,7 @@ export function viewOfFlows(subject: LintSubject, form: LintForm): View {
 }
 
 /** All forms and what they share: who uses what. Of texts, only what they name in braces counts. */
-export function viewOfUses(subject: LintSubject): View {
+export function createUsesView(subject: LintSubject): View {
   const { repository, forms, tools } = subject;
   const named = [...parametersOfTexts(repository)].toSorted().join(' ');
   return {
@@ -148,15 +154,15 @@ export function viewOfUses(subject: LintSubject): View {
   };
 }
 
-interface InSight extends Pick<Repository, 'shared' | 'brands'> {
+interface VisibleParts extends Pick<Repository, 'shared' | 'brands'> {
   readonly file: (path: string) => boolean;
   readonly texts: readonly TextCatalogue[];
   readonly forms: readonly LintForm[];
 }
 
-function seenOf(
+function limitSubject(
   { repository, tools }: LintSubject,
-  { file, texts, shared, brands, forms }: InSight,
+  { file, texts, shared, brands, forms }: VisibleParts,
 ): LintSubject {
   return {
     repository: {

@@ -4,12 +4,12 @@ import {
   subjects,
   type Expression,
   type Operator,
-  type Part,
-  type Position,
+  type ExpressionPart,
+  type OperandRole,
 } from '../../engine/index.ts';
 import { writtenConditions } from './checkConditions.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
-import { oncePer } from './oncePer.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** A rule as somebody wrote it, with its place. */
@@ -18,34 +18,34 @@ export interface WrittenRule {
   readonly pointer: string;
   /** Without short forms. */
   readonly rule: Expression;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ExpressionPart[];
   /** Form it belongs to; null for shared ones. */
   readonly form: string | null;
 }
 
 /** Rules of conditions, of the places that use them, of promises, and of impossible combinations, of forms that compile. */
-export const writtenRules = oncePer((subject: LintSubject): readonly WrittenRule[] => {
+export const writtenRules = memoizePerObject((subject: LintSubject): readonly WrittenRule[] => {
   const { forms, repository } = subject;
   const conditions = writtenConditions(subject).flatMap(({ file, name, definition, pointer }) => {
     const owner = forms.find(({ id }) => file === `rules/${id}.json`);
     const compiles = owner ? owner.wizard !== null : forms.some(({ wizard }) => wizard?.conditions.has(name));
-    return compiles ? [written(definition.if, { file, pointer, form: owner?.id ?? null })] : [];
+    return compiles ? [toWrittenRule(definition.if, { file, pointer, form: owner?.id ?? null })] : [];
   });
   const never = (repository.shared.facts.never ?? []).map((row, position) =>
-    written(row.if, {
+    toWrittenRule(row.if, {
       file: 'schemas/_shared/facts.json',
       pointer: pointerTo('never', position, 'if'),
       form: null,
     }),
   );
-  return [...conditions, ...forms.flatMap((form) => (form.wizard ? rulesInPlace(form) : [])), ...never];
+  return [...conditions, ...forms.flatMap((form) => (form.wizard ? listInlineRules(form) : [])), ...never];
 });
 
 /** An expression as it is written at a place. */
-export function written(
+export function toWrittenRule(
   rule: Expression,
   at: Pick<WrittenRule, 'file' | 'pointer' | 'form'>,
-  position: Position = 'condition',
+  position: OperandRole = 'condition',
 ): WrittenRule {
   const { expression, parts } = expandExpression(rule, position, subjects);
   return { ...at, rule: expression, parts };
@@ -54,7 +54,7 @@ export function written(
 const ruleKeys = new Set(['when', 'show', 'optional', 'needs', 'where', 'always', 'never']);
 
 /** Rules that stand where they are used. */
-function rulesInPlace({ id, source }: LintForm): readonly WrittenRule[] {
+function listInlineRules({ id, source }: LintForm): readonly WrittenRule[] {
   const { conditions: _, ...rules } = source.rules;
   return [
     ...inside(rules, `rules/${id}.json`, ''),
@@ -68,7 +68,7 @@ function rulesInPlace({ id, source }: LintForm): readonly WrittenRule[] {
       const place = pointer + pointerTo(key);
       if (!ruleKeys.has(key) || (typeof part !== 'string' && typeof part !== 'object'))
         return inside(part, file, place);
-      return [written(part as Expression, { file, pointer: place, form: id })];
+      return [toWrittenRule(part as Expression, { file, pointer: place, form: id })];
     });
   }
 }
@@ -85,14 +85,14 @@ export interface WrittenOperation {
   /** Without short forms. */
   readonly operands: readonly Expression[];
   /** What each operand is to the operator. */
-  readonly position: Position;
+  readonly position: OperandRole;
   readonly rowOf: string | null;
   /** Pointer of an operand. */
   readonly at: (position: number) => string;
 }
 
 /** All operators of all written rules, from the outside in. Many checks ask. */
-export const writtenOperations = oncePer((subject: LintSubject): readonly WrittenOperation[] =>
+export const writtenOperations = memoizePerObject((subject: LintSubject): readonly WrittenOperation[] =>
   writtenRules(subject).flatMap(operationsIn),
 );
 

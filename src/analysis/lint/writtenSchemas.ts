@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../engine/index.ts';
 import type { LintSubject } from './LintSubject.ts';
-import { oncePer } from './oncePer.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** A schema as somebody wrote it, `$ref`s unresolved, with its place. */
@@ -12,18 +12,20 @@ export interface WrittenSchema {
 }
 
 /** All schemas of forms, parts and shared shapes, each once. Many checks ask. */
-export const writtenSchemas = oncePer(({ repository, forms }: LintSubject): readonly WrittenSchema[] => {
-  const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>
-    below({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
-  );
-  const form = forms.flatMap(({ id }) => partsOf(`schemas/${id}/form.json`, repository));
-  const parts = [...repository.files.keys()].filter((file) => fileOfPart.test(file));
-  return [...shared, ...form, ...parts.flatMap((file) => partsOf(file, repository))];
-});
+export const writtenSchemas = memoizePerObject(
+  ({ repository, forms }: LintSubject): readonly WrittenSchema[] => {
+    const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>
+      below({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
+    );
+    const form = forms.flatMap(({ id }) => listPartSchemas(`schemas/${id}/form.json`, repository));
+    const parts = [...repository.files.keys()].filter((file) => fileOfPart.test(file));
+    return [...shared, ...form, ...parts.flatMap((file) => listPartSchemas(file, repository))];
+  },
+);
 
 const fileOfPart = /^schemas\/_parts\/[^/]+\/part\.json$/;
 
-function partsOf(
+function listPartSchemas(
   file: string,
   { files }: Pick<LintSubject['repository'], 'files'>,
 ): readonly WrittenSchema[] {

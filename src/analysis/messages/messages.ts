@@ -1,5 +1,5 @@
-import { messagesFrom } from '../../engine/index.ts';
+import { createMessages } from '../../engine/index.ts';
 import texts from './messages.de.json' with { type: 'json' };
 
 /** What the tools say: findings of lint by their code, everything else below the name of its tool. */
-export const { mistake, say } = messagesFrom(texts);
+export const { mistake, say } = createMessages(texts);

@@ -22,24 +22,24 @@ export interface Mutant {
 export type Keys = readonly (string | number)[];
 
 /** The form with the change. */
-export function mutated(source: FormSource, mutant: Mutant): FormSource {
+export function applyMutant(source: FormSource, mutant: Mutant): FormSource {
   const { keys } = mutant;
   const { shared } = source;
   switch (mutant.part) {
     case 'wizard':
-      return { ...source, wizard: changed(source.wizard, keys, mutant) };
+      return { ...source, wizard: changeAtKeys(source.wizard, keys, mutant) };
     case 'steps':
-      return { ...source, steps: changed(source.steps, keys, mutant) };
+      return { ...source, steps: changeAtKeys(source.steps, keys, mutant) };
     case 'rules':
-      return { ...source, rules: changed(source.rules, keys, mutant) };
+      return { ...source, rules: changeAtKeys(source.rules, keys, mutant) };
     case 'calls':
-      return { ...source, calls: changed(source.calls, keys, mutant) };
+      return { ...source, calls: changeAtKeys(source.calls, keys, mutant) };
     case 'conditions':
-      return { ...source, shared: { ...shared, conditions: changed(shared.conditions, keys, mutant) } };
+      return { ...source, shared: { ...shared, conditions: changeAtKeys(shared.conditions, keys, mutant) } };
     case 'values':
-      return { ...source, shared: { ...shared, values: changed(shared.values, keys, mutant) } };
+      return { ...source, shared: { ...shared, values: changeAtKeys(shared.values, keys, mutant) } };
     case 'tables':
-      return { ...source, shared: { ...shared, tables: changed(shared.tables, keys, mutant) } };
+      return { ...source, shared: { ...shared, tables: changeAtKeys(shared.tables, keys, mutant) } };
   }
 }
 
@@ -49,7 +49,7 @@ export function isAroundQuestions({ part, keys: [section, member] }: Mutant): bo
 }
 
 /** File and pointer of what is changed. */
-export function placeOfMutant(
+export function locateMutation(
   source: FormSource,
   { part, keys: written, near: keys = written }: Mutant,
 ): { readonly file: string; readonly pointer: string } {
@@ -82,7 +82,7 @@ export function placeOfMutant(
 }
 
 /** A copy with one value replaced or dropped; everything else is shared. */
-function changed<Whole>(whole: Whole, keys: Keys, mutant: Mutant): Whole {
+function changeAtKeys<Whole>(whole: Whole, keys: Keys, mutant: Mutant): Whole {
   return change(whole, keys) as Whole;
 
   function change(value: unknown, [key, ...rest]: Keys): unknown {

@@ -76,7 +76,7 @@ function outcomeMutants(
           )
         : []),
       // Without a row that only goes on another one answers, with a message; flows cannot say that there is none.
-      ...('else' in row || (!goesOn && Object.keys(effectsOf(row)).every((key) => key === 'next'))
+      ...('else' in row || (!goesOn && Object.keys(pickEffects(row)).every((key) => key === 'next'))
         ? []
         : [
             {
@@ -96,18 +96,18 @@ function outcomeMutants(
             },
           ]
         : []),
-      ...exchanged(rows, index, keys),
+      ...exchangeRowTargets(rows, index, keys),
     ];
   });
 }
 
 /** A row leads where the next one leads, and the next one where this row leads. */
-function exchanged(rows: readonly OutcomeRow[], index: number, keys: Keys): readonly Mutant[] {
+function exchangeRowTargets(rows: readonly OutcomeRow[], index: number, keys: Keys): readonly Mutant[] {
   const [row, next] = rows.slice(index);
   if (row === undefined || next === undefined) return [];
   const pair = [
-    { ...matchOf(row), ...effectsOf(next) },
-    { ...matchOf(next), ...effectsOf(row) },
+    { ...pickMatch(row), ...pickEffects(next) },
+    { ...pickMatch(next), ...pickEffects(row) },
   ];
   return [
     {
@@ -123,11 +123,11 @@ function exchanged(rows: readonly OutcomeRow[], index: number, keys: Keys): read
 
 const matchKeys: ReadonlySet<string> = new Set(['else', 'status', 'body', 'when']);
 
-function matchOf(row: OutcomeRow): object {
+function pickMatch(row: OutcomeRow): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => matchKeys.has(key)));
 }
 
-function effectsOf(row: OutcomeRow): object {
+function pickEffects(row: OutcomeRow): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => !matchKeys.has(key)));
 }
 

@@ -14,7 +14,7 @@ export function dialogMutants({ rules }: FormSource, tools: MutationTools): read
         const keys: Keys = ['confirm', step, index];
         const what = say('mutant.dialog', { id });
         return [
-          removed(keys, say('mutant.missing', { what })),
+          createRemovalMutant(keys, say('mutant.missing', { what })),
           ...(when === undefined
             ? []
             : refMutants(tools, 'rules', keys, 'when', when, say('mutant.opens', { what }))),
@@ -40,9 +40,11 @@ export function dialogMutants({ rules }: FormSource, tools: MutationTools): read
       const keys: Keys = ['notices', index];
       const what = say('mutant.notice', { id: notice.id });
       return [
-        removed(keys, say('mutant.missing', { what })),
+        createRemovalMutant(keys, say('mutant.missing', { what })),
         ...('when' in notice
-          ? negated(refMutants(tools, 'rules', keys, 'when', notice.when, say('mutant.opens', { what })))
+          ? omitWhenRemovals(
+              refMutants(tools, 'rules', keys, 'when', notice.when, say('mutant.opens', { what })),
+            )
           : []),
         ...onceMutants(keys, what, notice.once),
       ];
@@ -52,8 +54,10 @@ export function dialogMutants({ rules }: FormSource, tools: MutationTools): read
       const what = say('mutant.stuck', { text });
       const other = stuck[index === 0 ? 1 : index - 1]?.text ?? 'stuck';
       return [
-        removed(keys, say('mutant.stuck.unexplained', { what })),
-        ...negated(refMutants(tools, 'rules', keys, 'when', when, say('mutant.stuck.explained', { what }))),
+        createRemovalMutant(keys, say('mutant.stuck.unexplained', { what })),
+        ...omitWhenRemovals(
+          refMutants(tools, 'rules', keys, 'when', when, say('mutant.stuck.explained', { what })),
+        ),
         {
           part: 'rules',
           keys: [...keys, 'text'],
@@ -66,12 +70,12 @@ export function dialogMutants({ rules }: FormSource, tools: MutationTools): read
   ];
 }
 
-function removed(keys: Keys, says: string): Mutant {
+function createRemovalMutant(keys: Keys, says: string): Mutant {
   return { part: 'rules', keys, kind: `${String(keys[0])}-removed`, says };
 }
 
 /** A condition that must be there cannot be forgotten. */
-function negated(mutants: readonly Mutant[]): readonly Mutant[] {
+function omitWhenRemovals(mutants: readonly Mutant[]): readonly Mutant[] {
   return mutants.filter(({ kind }) => kind !== 'when-removed');
 }
 

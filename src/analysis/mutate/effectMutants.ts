@@ -1,5 +1,5 @@
 import type { OutcomeRow } from '../../engine/index.ts';
-import { elsewhere } from './elsewhere.ts';
+import { foreignRoute } from './foreignRoute.ts';
 import { say } from '../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
@@ -18,7 +18,7 @@ const wholes = [
   'next',
 ] as const;
 
-/** Every effect of a row forgotten, its address and its level another one, its text told nothing. `answer`: the answer in German. */
+/** Every effect of a row forgotten, its address and its level another one, its text told nothing. `respondWith`: the answer in German. */
 export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): readonly Mutant[] {
   const dropped = (path: Keys, what: string): Mutant => ({
     part: 'calls',
@@ -66,8 +66,8 @@ export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): read
             part: 'calls' as const,
             keys: [...keys, 'go'],
             kind: 'exit-moved',
-            to: elsewhere,
-            says: say('mutant.effect.go', { answer, to: elsewhere, from: row.go }),
+            to: foreignRoute,
+            says: say('mutant.effect.go', { answer, to: foreignRoute, from: row.go }),
           },
         ]),
   ];

@@ -5,7 +5,7 @@ import { refMutants } from './refMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
 /** A field whose rules are mutated. */
-interface Ruled {
+interface RuledField {
   readonly path: string;
   readonly rules: FieldRules;
   readonly keys: Keys;
@@ -19,26 +19,26 @@ export function fieldMutants(
   rules: FieldRules,
   tools: MutationTools,
 ): readonly Mutant[] {
-  const field: Ruled = { path, rules, keys: ['fields', path], tools };
+  const field: RuledField = { path, rules, keys: ['fields', path], tools };
   return [
     ...refs(field, [], 'show', rules.show, say('mutant.field.shows', { path })),
     ...answerMutants(field),
     ...askMutants(field),
     ...(rules.mark === undefined
       ? []
-      : [dropped(field, ['mark'], 'mark-removed', say('mutant.field.mark', { path }))]),
+      : [createDropMutant(field, ['mark'], 'mark-removed', say('mutant.field.mark', { path }))]),
     ...bounds(wizard, path, rules),
     ...variantMutants(field),
     ...optionMutants(field),
   ];
 }
 
-function dropped({ keys }: Ruled, below: Keys, kind: string, says: string): Mutant {
+function createDropMutant({ keys }: RuledField, below: Keys, kind: string, says: string): Mutant {
   return { part: 'rules', keys: [...keys, ...below], kind, says };
 }
 
 function refs(
-  { keys, tools }: Ruled,
+  { keys, tools }: RuledField,
   below: Keys,
   key: string,
   ref: Expression | undefined,
@@ -47,19 +47,19 @@ function refs(
   return ref === undefined ? [] : refMutants(tools, 'rules', [...keys, ...below], key, ref, what);
 }
 
-function negated(mutants: readonly Mutant[]): readonly Mutant[] {
+function omitRemovals(mutants: readonly Mutant[]): readonly Mutant[] {
   return mutants.filter(({ kind }) => !kind.endsWith('-removed'));
 }
 
 /** Whether an answer is needed, and whether it can be given. */
-function answerMutants(field: Ruled): readonly Mutant[] {
+function answerMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   const { optional, lock } = rules;
   return [
     ...(optional === undefined
       ? []
       : [
-          dropped(
+          createDropMutant(
             field,
             ['optional'],
             'optional-removed',
@@ -68,19 +68,19 @@ function answerMutants(field: Ruled): readonly Mutant[] {
         ]),
     ...(optional === true
       ? []
-      : negated(refs(field, [], 'optional', optional, say('mutant.field.optional', { path })))),
+      : omitRemovals(refs(field, [], 'optional', optional, say('mutant.field.optional', { path })))),
     ...lockMutants(field.tools, field.keys, say('words.quoted', { name: path }), lock),
   ];
 }
 
 /** The question that comes before the field. */
-function askMutants(field: Ruled): readonly Mutant[] {
+function askMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   const { ask } = rules;
   return [
-    ...negated(refs(field, ['ask'], 'when', ask?.when, say('mutant.field.asks', { path }))),
+    ...omitRemovals(refs(field, ['ask'], 'when', ask?.when, say('mutant.field.asks', { path }))),
     ...(ask?.refuse ?? []).map((value, index) =>
-      dropped(
+      createDropMutant(
         field,
         ['ask', 'refuse', index],
         'refusal-removed',
@@ -90,27 +90,29 @@ function askMutants(field: Ruled): readonly Mutant[] {
   ];
 }
 
-function variantMutants(field: Ruled): readonly Mutant[] {
+function variantMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   return Object.entries(rules.variants ?? {}).flatMap(([variant, when]) => [
-    dropped(
+    createDropMutant(
       field,
       ['variants', variant],
       'variant-removed',
       say('mutant.field.no-variant', { path, variant }),
     ),
-    ...negated(refs(field, ['variants'], variant, when, say('mutant.field.variant', { path, variant }))).map(
-      (mutant) => (mutant.kind === `${variant}-negated` ? { ...mutant, kind: 'variant-negated' } : mutant),
+    ...omitRemovals(
+      refs(field, ['variants'], variant, when, say('mutant.field.variant', { path, variant })),
+    ).map((mutant) =>
+      mutant.kind === `${variant}-negated` ? { ...mutant, kind: 'variant-negated' } : mutant,
     ),
   ]);
 }
 
-function optionMutants(field: Ruled): readonly Mutant[] {
+function optionMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   const { options } = rules;
   if (isRows(options))
     return options.flatMap((row, index) => [
-      dropped(
+      createDropMutant(
         field,
         ['options', index],
         'option-removed',
@@ -130,13 +132,17 @@ function optionMutants(field: Ruled): readonly Mutant[] {
     : [];
 }
 
-function disabledMutants(field: Ruled, { value, disabled }: OptionRow, index: number): readonly Mutant[] {
+function disabledMutants(
+  field: RuledField,
+  { value, disabled }: OptionRow,
+  index: number,
+): readonly Mutant[] {
   if (disabled === undefined) return [];
   const keys: Keys = ['options', index, 'disabled'];
   const option = { path: field.path, value: JSON.stringify(value) };
   return [
-    dropped(field, keys, 'disabled-removed', say('mutant.field.choosable', option)),
-    ...negated(refs(field, keys, 'when', disabled.when, say('mutant.field.disabled', option))),
+    createDropMutant(field, keys, 'disabled-removed', say('mutant.field.choosable', option)),
+    ...omitRemovals(refs(field, keys, 'when', disabled.when, say('mutant.field.disabled', option))),
   ];
 }
 
@@ -161,7 +167,7 @@ function bounds(wizard: Wizard, path: string, rules: FieldRules): readonly Mutan
     return [
       mutant('bound-removed', say(`mutant.${key}.missing`, { path })),
       ...[-1, 1].flatMap((by) => {
-        const to = moved(value, by, isDate);
+        const to = shiftBound(value, by, isDate);
         return to === null
           ? []
           : [
@@ -176,7 +182,7 @@ function bounds(wizard: Wizard, path: string, rules: FieldRules): readonly Mutan
 }
 
 /** A bound one day or one unit away; null when it is of neither kind. */
-function moved(value: Expression, by: number, isDate: boolean): Expression | null {
+function shiftBound(value: Expression, by: number, isDate: boolean): Expression | null {
   if (typeof value === 'number') return value + by;
   return isDate ? { addDays: [value, by] } : null;
 }

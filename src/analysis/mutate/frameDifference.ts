@@ -3,14 +3,14 @@ import {
   evaluateValue,
   expandExpression,
   holds,
-  leaveDecisionIf,
+  decideLeaveWithAnswers,
   type Expression,
   type Step,
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
-import { elsewhere } from './elsewhere.ts';
+import { foreignRoute } from './foreignRoute.ts';
 import type { SeenDifference } from './visibleState.ts';
 
 /** What is around the questions of a form whatever somebody answers: the first part in which two forms differ. */
@@ -41,7 +41,7 @@ function fixedFrame(wizard: Wizard, routes: readonly string[]): Readonly<Record<
 }
 
 /** Whether both forms open to the same people, as far as the same conditions say so. */
-export function opensAlike(left: Wizard, right: Wizard): boolean {
+export function hasSameEntryRules(left: Wizard, right: Wizard): boolean {
   return JSON.stringify(rulesOfEntry(left)) === JSON.stringify(rulesOfEntry(right));
 }
 
@@ -59,10 +59,10 @@ function rulesOfEntry({ assumes, conditions }: Wizard): readonly Expression[] {
 /** What the question on leaving decides between all addresses somebody could name. */
 function leavingTable(wizard: Wizard, routes: readonly string[]): readonly string[] {
   return wizard.steps.flatMap(({ route }) =>
-    [...routes, elsewhere].flatMap((target) =>
+    [...routes, foreignRoute].flatMap((target) =>
       [true, false].map((hasAnswers) => {
         const [from = route] = route.split('?');
-        const decision = leaveDecisionIf(wizard, from, target, hasAnswers);
+        const decision = decideLeaveWithAnswers(wizard, from, target, hasAnswers);
         return `${from} ${target} ${String(hasAnswers)} ${decision}`;
       }),
     ),
@@ -78,8 +78,8 @@ export function frameDifference({ id, index }: Step, left: Walk, right: Walk): S
   if ([left, right].every(({ wizard }) => hasPlainFrame(wizard, index))) return null;
   const frame = (walk: Walk) => ({
     stuck: walk.wizard.stuck.find(({ when }) => holds(walk, when))?.text,
-    notices: idsHolding(walk, walk.wizard.notices),
-    confirm: idsHolding(walk, walk.wizard.steps[index]?.confirm ?? []),
+    notices: listOpenDialogIds(walk, walk.wizard.notices),
+    confirm: listOpenDialogIds(walk, walk.wizard.steps[index]?.confirm ?? []),
   });
   return JSON.stringify(frame(left)) === JSON.stringify(frame(right))
     ? null
@@ -93,7 +93,7 @@ function hasPlainFrame({ stuck, notices, steps }: Wizard, index: number): boolea
   return stuck.length === 0 && notices.length === 0 && (steps[index]?.confirm ?? []).length === 0;
 }
 
-function idsHolding(
+function listOpenDialogIds(
   walk: Walk,
   dialogs: readonly { readonly id: string; readonly when: Parameters<typeof holds>[1] | null }[],
 ): readonly string[] {

@@ -5,7 +5,7 @@ import type {
   MutationTools,
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
-import { elsewhere } from './elsewhere.ts';
+import { foreignRoute } from './foreignRoute.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
 
@@ -44,7 +44,7 @@ function progressMutants({ steps }: FormSource['wizard']): readonly FrameMutant[
 
 function exitMutants({ exits, links = {} }: FormSource['wizard']): readonly FrameMutant[] {
   const ways = Object.entries(exits).flatMap(([name, to]): readonly FrameMutant[] => [
-    moved(['exits', name], 'exit-moved', say('words.quoted', { name }), to),
+    createRouteMutant(['exits', name], 'exit-moved', say('words.quoted', { name }), to),
     ...(name === 'back'
       ? [{ keys: ['exits', name], kind: 'exit-removed', says: say('mutant.exit.no-back') }]
       : []),
@@ -52,7 +52,7 @@ function exitMutants({ exits, links = {} }: FormSource['wizard']): readonly Fram
   const targets = Object.entries(links).flatMap(([name, link]): readonly FrameMutant[] =>
     'to' in link
       ? [
-          moved(['links', name, 'to'], 'link-moved', say('mutant.link', { name }), link.to),
+          createRouteMutant(['links', name, 'to'], 'link-moved', say('mutant.link', { name }), link.to),
           ...Object.keys(link.state ?? {}).map((member) => ({
             keys: ['links', name, 'state', member],
             kind: 'state-dropped',
@@ -107,14 +107,14 @@ function pageMutants({ route, blocks, carry = {}, close }: DonePageDefinition): 
           {
             keys: [...keys, 'route'],
             kind: 'end-moved',
-            to: elsewhere,
-            says: say('mutant.end-page', { is: route, to: elsewhere }),
+            to: foreignRoute,
+            says: say('mutant.end-page', { is: route, to: foreignRoute }),
           },
         ]),
     ...(close === undefined
       ? []
       : [
-          moved([...keys, 'close'], 'exit-moved', say('mutant.end.close'), close),
+          createRouteMutant([...keys, 'close'], 'exit-moved', say('mutant.end.close'), close),
           {
             keys: [...keys, 'close'],
             kind: 'exit-removed',
@@ -157,7 +157,7 @@ function blockMutants(
         return [{ keys: at, kind: 'item-dropped', says: say('mutant.end.item', { item }) }];
       return [
         { keys: at, kind: 'item-dropped', says: say('mutant.end.item', { item: item.id }) },
-        moved([...at, 'to'], 'link-moved', say('mutant.end.link', { item: item.id }), item.to),
+        createRouteMutant([...at, 'to'], 'link-moved', say('mutant.end.link', { item: item.id }), item.to),
       ];
     }),
   ];
@@ -167,13 +167,13 @@ function thenMutants({ then }: DoneThenDefinition, tools: MutationTools): readon
   // Nobody comes to the end of a form that has none.
   if (then === 'stay') return [];
   if (then === 'again') {
-    const says = say('mutant.end.goes', { route: elsewhere });
-    return [inWizard({ keys: ['done', 'then'], kind: 'end-moved', to: [{ go: elsewhere }], says })];
+    const says = say('mutant.end.goes', { route: foreignRoute });
+    return [inWizard({ keys: ['done', 'then'], kind: 'end-moved', to: [{ go: foreignRoute }], says })];
   }
   return then.flatMap(({ when, go }, index): readonly Mutant[] => {
     const keys: Keys = ['done', 'then', index];
     return [
-      inWizard(moved([...keys, 'go'], 'end-moved', say('mutant.end', { number: index + 1 }), go)),
+      inWizard(createRouteMutant([...keys, 'go'], 'end-moved', say('mutant.end', { number: index + 1 }), go)),
       ...(when === undefined
         ? []
         : refMutants(tools, 'wizard', keys, 'when', when, say('mutant.end.goes', { route: go }))),
@@ -181,6 +181,6 @@ function thenMutants({ then }: DoneThenDefinition, tools: MutationTools): readon
   });
 }
 
-function moved(keys: Keys, kind: string, what: string, from: string): FrameMutant {
-  return { keys, kind, to: elsewhere, says: say('mutant.moved', { what, to: elsewhere, from }) };
+function createRouteMutant(keys: Keys, kind: string, what: string, from: string): FrameMutant {
+  return { keys, kind, to: foreignRoute, says: say('mutant.moved', { what, to: foreignRoute, from }) };
 }

@@ -1,5 +1,5 @@
-import { idlePromises, type IdlePromise } from './promiseTests.ts';
-import { mutantsOf } from './mutantsOf.ts';
+import { findIdlePromises, type IdlePromise } from './promiseTests.ts';
+import { createMutants } from './createMutants.ts';
 import type { MutateInput } from './MutateInput.ts';
 import { tryMutants, type Trial } from './tryMutants.ts';
 
@@ -12,8 +12,8 @@ export interface Mutation extends Omit<Trial, 'compiled'> {
 /** Tries every small mistake in a form: a flow must fail, a promise must break, or the form must behave exactly as before. */
 export async function mutateForm(input: MutateInput): Promise<Mutation> {
   const { field, sample, source, wizard } = input;
-  const all = mutantsOf(source, wizard).filter(({ keys }) => field === null || keys.includes(field));
+  const all = createMutants(source, wizard).filter(({ keys }) => field === null || keys.includes(field));
   const { compiled, ...trial } = await tryMutants(all, [input], () => true, sample);
-  const idle = trial.red.length > 0 || sample !== null ? [] : idlePromises(input, compiled);
+  const idle = trial.red.length > 0 || sample !== null ? [] : findIdlePromises(input, compiled);
   return { form: wizard.id, ...trial, idle };
 }

@@ -1,5 +1,5 @@
 import type { FormSource, MutationTools, Wizard } from '../../engine/index.ts';
-import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
+import { describeRule } from '../flows/describeRule.ts';
 import { resultFacts } from '../lint/resultFacts.ts';
 import { say } from '../messages/messages.ts';
 
@@ -7,7 +7,7 @@ import { say } from '../messages/messages.ts';
 export function mutationTools(source: FormSource, wizard: Wizard): MutationTools {
   return {
     valuesOf: declaredValues(source, wizard),
-    inWords: (expression) => sentenceOfRule(wizard, expression),
+    inWords: (expression) => describeRule(wizard, expression),
     say: (sentence, params) => say(`mutation.${sentence}`, params),
   };
 }

@@ -1,6 +1,6 @@
 import {
   argumentAt,
-  operationOf,
+  parseOperation,
   operatorTools,
   withOperands,
   type Expression,
@@ -10,7 +10,7 @@ import {
 
 /** Every small mistake an operator knows, anywhere in an expanded expression; each gives the whole with one part changed. */
 export function mutationsIn(expression: Expression, tools: MutationTools): readonly Mutation[] {
-  const operation = operationOf(expression);
+  const operation = parseOperation(expression);
   if (!operation) return [];
   const { name, operands } = operation;
   const { mutants } = operatorTools(name);

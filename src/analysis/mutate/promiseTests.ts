@@ -6,11 +6,11 @@ import {
   type SubjectName,
   type Wizard,
 } from '../../engine/index.ts';
-import { rulesOf } from '../prove/rulesOf.ts';
+import { listRuleUses } from '../prove/listRuleUses.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import { promiseSlice } from '../promises/promiseSlice.ts';
 import { provePromises } from '../promises/provePromises.ts';
-import { isAroundQuestions, mutated, type Mutant } from './Mutant.ts';
+import { isAroundQuestions, applyMutant, type Mutant } from './Mutant.ts';
 import type { MutateInput } from './MutateInput.ts';
 
 export interface IdlePromise {
@@ -25,7 +25,7 @@ export function breaksPromise(input: MutateInput, changed: Wizard): boolean {
 }
 
 /** A mutant that breaks a promise often breaks others, too. */
-interface Breaker {
+interface PromiseBreaker {
   readonly mutant: Mutant;
   readonly wizard: Wizard;
   promises: number;
@@ -35,10 +35,10 @@ interface Breaker {
  * Promises that none of these mutants breaks. What broke the most promises is tried first, then what changes something the promise
  * reads, then the rest.
  */
-export function idlePromises(input: MutateInput, mutants: readonly Mutant[]): readonly IdlePromise[] {
+export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[]): readonly IdlePromise[] {
   const { wizard, source, compile } = input;
   const able = mutants.filter((mutant) => !isAroundQuestions(mutant));
-  const breakers: Breaker[] = [];
+  const breakers: PromiseBreaker[] = [];
   return wizard.promises
     .filter((promise) => !isBrokenBySome(promise))
     .map(({ index, says }) => ({
@@ -56,11 +56,11 @@ export function idlePromises(input: MutateInput, mutants: readonly Mutant[]): re
     return breaker !== null;
   }
 
-  function newBreaker(promise: CompiledPromise): Breaker | null {
+  function newBreaker(promise: CompiledPromise): PromiseBreaker | null {
     const tried = new Set(breakers.map(({ mutant }) => mutant));
     for (const mutant of nearestFirst(wizard, promise, able)) {
       if (tried.has(mutant) || !canTouch(promise, mutant)) continue;
-      const changed = compile(mutated(source, mutant));
+      const changed = compile(applyMutant(source, mutant));
       if (!changed || (isOutcome(mutant) && sameChecks(changed)) || !breaks(changed, promise)) continue;
       const breaker = { mutant, wizard: changed, promises: 0 };
       breakers.push(breaker);
@@ -134,7 +134,7 @@ function nearestFirst(
 /** Names of conditions that the promise asks, or that decide about a field or step it names. */
 function conditionsAsked(wizard: Wizard, { when, holds }: CompiledPromise): ReadonlySet<string> {
   const uses = [...(when?.subjects ?? []), ...holds.subjects].map(({ name }) => name);
-  const rules = rulesOf(wizard).flatMap(({ rule, at }) => {
+  const rules = listRuleUses(wizard).flatMap(({ rule, at }) => {
     if (typeof at === 'string') return [];
     const name =
       'node' in at ? wizard.nodes[at.node]?.path : 'entering' in at ? wizard.steps[at.entering]?.id : null;

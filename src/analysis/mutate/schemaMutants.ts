@@ -68,7 +68,7 @@ function mutantsOfField(schema: FieldSchema, path: string, keys: Keys): readonly
       const is = schema[limit];
       return is === undefined
         ? []
-        : movesOf(limit, schema).map((by) => ({
+        : listLimitMoves(limit, schema).map((by) => ({
             ...mutant([limit], 'limit-moved', say('mutant.schema.limit', { path, limit, is, to: is + by })),
             to: is + by,
           }));
@@ -77,7 +77,7 @@ function mutantsOfField(schema: FieldSchema, path: string, keys: Keys): readonly
 }
 
 /** Nobody types more of a choice, a day or a time than there is of it, and a list that has to be answered has a row without being told. */
-function movesOf(
+function listLimitMoves(
   limit: (typeof limits)[number],
   { enum: choices, format, minItems }: FieldSchema,
 ): readonly number[] {

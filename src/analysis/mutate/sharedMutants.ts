@@ -1,6 +1,6 @@
 import type { FormSource } from '../../engine/index.ts';
-import { oncePer } from '../lint/oncePer.ts';
-import { namesIn, sharedReadBy } from '../lint/sharedReadBy.ts';
+import { memoizePerObject } from '../lint/memoizePerObject.ts';
+import { namesIn, pickReadDefinitions } from '../lint/pickReadDefinitions.ts';
 import { tableUses, type TableUse } from '../lint/tableUses.ts';
 import type { Mutant } from './Mutant.ts';
 import type { MutateInput } from './MutateInput.ts';
@@ -34,16 +34,16 @@ export function readsShared({ source }: MutateInput, { part, keys, kind }: Mutan
   const [name, , , column] = keys;
   if (part !== 'tables') return valuesRead(source).has(String(name));
   const use = tableUses(source).get(String(name));
-  return use !== undefined && tells(use, kind, column);
+  return use !== undefined && canTellMutant(use, kind, column);
 }
 
-function tells(use: TableUse, kind: string, column: string | number | undefined): boolean {
+function canTellMutant(use: TableUse, kind: string, column: string | number | undefined): boolean {
   if (kind === 'rows-exchanged') return use.isOrdered;
   if (column === 'when') return use.asksRows;
   return column === undefined || use.columns.has(String(column));
 }
 
-const valuesRead = oncePer(
+const valuesRead = memoizePerObject(
   (source: FormSource): ReadonlySet<string> =>
-    new Set(Object.keys(sharedReadBy(namesIn(source), source.shared).values)),
+    new Set(Object.keys(pickReadDefinitions(namesIn(source), source.shared).values)),
 );

@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import type { TableUse } from '../lint/tableUses.ts';
 import { say } from '../messages/messages.ts';
-import { rowInWords } from '../words/rowInWords.ts';
+import { describeRow } from '../words/describeRow.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
 
@@ -20,13 +20,13 @@ export function tableMutants(
 ): readonly Mutant[] {
   return table.rows.flatMap((row, position): readonly Mutant[] => {
     const keys: Keys = [name, 'rows', position];
-    const what = say('mutant.table.row', { table: name, row: rowInWords(table, row) });
+    const what = say('mutant.table.row', { table: name, row: describeRow(table, row) });
     return [
       ...(isMissed(table, row, use)
         ? [{ part: 'tables' as const, keys, kind: 'row-removed', says: say('mutant.table.gone', { what }) }]
         : []),
       ...cellMutants(table, row, { keys, what, use }),
-      ...(use.isOrdered ? exchangedRows(name, table, position) : []),
+      ...(use.isOrdered ? exchangeRows(name, table, position) : []),
       ...(use.asksRows ? whenMutants(row, keys, what, tools) : []),
     ];
   });
@@ -58,7 +58,12 @@ function cellMutants(table: TableDefinition, row: TableRow, { keys, what, use }:
     if (isValue ? cell === undefined : row['when'] === false) return [];
     const other = otherCell(table, row, column, isValue);
     if (other === null) return [];
-    const says = say('mutant.table.cell', { what, column, to: inWords(other.to), from: inWords(cell) });
+    const says = say('mutant.table.cell', {
+      what,
+      column,
+      to: describeCell(other.to),
+      from: describeCell(cell),
+    });
     const to = other.to === undefined ? {} : { to: other.to };
     return [{ part: 'tables', keys: [...keys, column], kind: 'cell-exchanged', says, ...to }];
   });
@@ -74,11 +79,13 @@ function otherCell(
   const others = rows
     .map((other) => other[column])
     .filter((cell) => !(isValue && cell === undefined) && !isSame(cell, row[column]));
-  const [most] = others.toSorted((left, right) => countOf(others, right) - countOf(others, left));
+  const [most] = others.toSorted(
+    (left, right) => countSameCells(others, right) - countSameCells(others, left),
+  );
   return others.length === 0 ? null : { to: most };
 }
 
-function countOf(
+function countSameCells(
   cells: readonly (TableRow[string] | undefined)[],
   cell: TableRow[string] | undefined,
 ): number {
@@ -89,19 +96,19 @@ function isSame(left: TableRow[string] | undefined, right: TableRow[string] | un
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-function inWords(cell: TableRow[string] | undefined): string {
+function describeCell(cell: TableRow[string] | undefined): string {
   return cell === undefined ? say('difference.nothing') : JSON.stringify(cell);
 }
 
 /** A row and the next one. */
-function exchangedRows(
+function exchangeRows(
   name: string,
   { rows, ...table }: TableDefinition,
   position: number,
 ): readonly Mutant[] {
   const [row, next] = rows.slice(position);
   if (row === undefined || next === undefined) return [];
-  const names = [row, next].map((one) => rowInWords(table, one));
+  const names = [row, next].map((one) => describeRow(table, one));
   return [
     {
       part: 'tables',

@@ -1,12 +1,12 @@
 import type { Wizard } from '../../engine/index.ts';
-import { type RowsRead, tableRowsRead } from '../flows/tableRowsRead.ts';
+import { type UsedTableRows, createRowRecorder } from '../flows/createRowRecorder.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 import { say } from '../messages/messages.ts';
-import { comparisonOf } from './comparison.ts';
-import { differenceOf, type Verdict } from './differenceOf.ts';
+import { createComparisonScope } from './createComparisonScope.ts';
+import { findDifference, type ComparisonVerdict } from './findDifference.ts';
 import { flowTests, type FlowTests, type PlacedCase } from './flowTests.ts';
 import { fixedFrameDifference } from './frameDifference.ts';
-import { isAroundQuestions, mutated, type Mutant, placeOfMutant } from './Mutant.ts';
+import { isAroundQuestions, applyMutant, type Mutant, locateMutation } from './Mutant.ts';
 import type { MutateInput } from './MutateInput.ts';
 import { breaksPromise } from './promiseTests.ts';
 
@@ -17,7 +17,7 @@ interface PlacedMutant {
 }
 
 export interface Survivor extends PlacedMutant {
-  readonly verdict: Exclude<Verdict, { readonly kind: 'equal' }>;
+  readonly verdict: Exclude<ComparisonVerdict, { readonly kind: 'equal' }>;
 }
 
 /** What became of mutants. */
@@ -39,14 +39,14 @@ export interface Trial {
 }
 
 /** A flow with the rows of tables it reads. */
-interface ReadingCase extends PlacedCase {
-  readonly rows: RowsRead;
+interface CaseWithRows extends PlacedCase {
+  readonly rows: UsedTableRows;
 }
 
 /** A form on which mutants are tried. */
 interface Subject {
   readonly input: MutateInput;
-  readonly flows: FlowTests<ReadingCase>;
+  readonly flows: FlowTests<CaseWithRows>;
 }
 
 /** Tries mutants on the forms that read what they change: one flow of one form must fail, a promise break, or every form behave as before. */
@@ -56,8 +56,8 @@ export async function tryMutants(
   reads: (input: MutateInput, mutant: Mutant) => boolean,
   sample: MutateInput['sample'],
 ): Promise<Trial> {
-  const { subjects, red } = await subjectsOf(forms);
-  const mutants = red.length > 0 ? [] : sample === null ? all : sampled(all, sample.size, sample.seed);
+  const { subjects, red } = await prepareSubjects(forms);
+  const mutants = red.length > 0 ? [] : sample === null ? all : sampleMutants(all, sample.size, sample.seed);
   const compiled: Mutant[] = [];
   const survivors: Survivor[] = [];
   const equivalent: PlacedMutant[] = [];
@@ -67,7 +67,7 @@ export async function tryMutants(
       .filter(({ input }) => reads(input, mutant))
       .map((subject) => ({
         ...subject,
-        wizard: subject.input.compile(mutated(subject.input.source, mutant)),
+        wizard: subject.input.compile(applyMutant(subject.input.source, mutant)),
       }));
     const sound = changed.flatMap(({ wizard, ...subject }) => (wizard ? [{ ...subject, wizard }] : []));
     if (sound.length < changed.length) continue;
@@ -75,8 +75,8 @@ export async function tryMutants(
     const [first] = forms;
     if (await isNoticed(mutant, sound)) killed += 1;
     else if (first) {
-      const placed = { mutant, ...placeOfMutant(first.source, mutant) };
-      const verdict = verdictOf(mutant, sound);
+      const placed = { mutant, ...locateMutation(first.source, mutant) };
+      const verdict = decideMutant(mutant, sound);
       if (verdict.kind === 'equal') equivalent.push(placed);
       else if (sound.some(({ input, wizard }) => breaksPromise(input, wizard))) killed += 1;
       else survivors.push({ ...placed, verdict });
@@ -96,14 +96,14 @@ export async function tryMutants(
 }
 
 /** Every flow runs once before anything is changed, and says which rows of tables it reads. */
-async function subjectsOf(
+async function prepareSubjects(
   forms: readonly MutateInput[],
 ): Promise<{ readonly subjects: readonly Subject[]; readonly red: readonly FlowFailure[] }> {
   const red: FlowFailure[] = [];
   const subjects: Subject[] = [];
   for (const input of forms) {
-    const run = tableRowsRead(input.wizard);
-    const cases: ReadingCase[] = [];
+    const run = createRowRecorder(input.wizard);
+    const cases: CaseWithRows[] = [];
     for (const { flow, facts } of input.cases) {
       const { failures, rows } = await run(flow, facts);
       red.push(...failures);
@@ -114,28 +114,31 @@ async function subjectsOf(
   return { subjects, red };
 }
 
-type Changed = Subject & { readonly wizard: Wizard };
+type ChangedSubject = Subject & { readonly wizard: Wizard };
 
-async function isNoticed(mutant: Mutant, changed: readonly Changed[]): Promise<boolean> {
+async function isNoticed(mutant: Mutant, changed: readonly ChangedSubject[]): Promise<boolean> {
   const { part, keys } = mutant;
   const place = [part, ...keys.slice(0, 2)].join('/');
   const readers =
-    part === 'tables' ? (cases: readonly ReadingCase[]) => readersFirst(mutant, cases) : undefined;
+    part === 'tables' ? (cases: readonly CaseWithRows[]) => sortReadersFirst(mutant, cases) : undefined;
   for (const { flows, wizard } of changed) if (await flows.notice(place, wizard, readers)) return true;
   return false;
 }
 
 /** A row is noticed by nobody who does not read its table, and soonest by who reads the row. */
-function readersFirst({ keys, near = keys }: Mutant, cases: readonly ReadingCase[]): readonly ReadingCase[] {
+function sortReadersFirst(
+  { keys, near = keys }: Mutant,
+  cases: readonly CaseWithRows[],
+): readonly CaseWithRows[] {
   const [table, , position] = near;
   const readers = cases.filter(({ rows }) => rows.has(String(table)));
-  const isOfRow = ({ rows }: ReadingCase) =>
+  const isOfRow = ({ rows }: CaseWithRows) =>
     typeof position === 'number' && rows.get(String(table))?.has(position) === true;
   return [...readers.filter(isOfRow), ...readers.filter((one) => !isOfRow(one))];
 }
 
 /** The first form that behaves differently decides. */
-function verdictOf(mutant: Mutant, changed: readonly Changed[]): Verdict {
+function decideMutant(mutant: Mutant, changed: readonly ChangedSubject[]): ComparisonVerdict {
   for (const { input, wizard } of changed) {
     const verdict = verdictIn(input, mutant, wizard);
     if (verdict.kind !== 'equal') return verdict;
@@ -147,16 +150,21 @@ function verdictIn(
   { wizard: left, facts, fixed, budget, statusesOf }: MutateInput,
   mutant: Mutant,
   right: Wizard,
-): Verdict {
+): ComparisonVerdict {
   if (isAroundQuestions(mutant) && fixedFrameDifference(left, right) === null) return { kind: 'equal' };
-  const verdict = differenceOf(left, right, comparisonOf(left, right, facts, fixed, budget), statusesOf);
+  const verdict = findDifference(
+    left,
+    right,
+    createComparisonScope(left, right, facts, fixed, budget),
+    statusesOf,
+  );
   return verdict.kind === 'equal' && mutant.part === 'steps'
     ? { kind: 'unproven', why: say('mutant.unproven.schema') }
     : verdict;
 }
 
 /** The same mutants for the same seed, spread over the whole form. */
-function sampled(mutants: readonly Mutant[], size: number, seed: number): readonly Mutant[] {
+function sampleMutants(mutants: readonly Mutant[], size: number, seed: number): readonly Mutant[] {
   let state = seed >>> 0 || 1;
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

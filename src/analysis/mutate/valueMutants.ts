@@ -3,7 +3,7 @@ import {
   expandExpression,
   isList,
   isPath,
-  operationOf,
+  parseOperation,
   type CallsDefinition,
   type Expression,
   type MutationTools,
@@ -13,14 +13,18 @@ import type { Keys, Mutant, MutatedPart } from './Mutant.ts';
 import { mutationsIn } from './mutationsIn.ts';
 
 /** Where a value is written, and what it is called. */
-interface Place {
+interface NamedValueLocation {
   readonly part: MutatedPart;
   readonly keys: Keys;
   readonly name: string;
 }
 
 /** Members dropped and exchanged with their neighbour, conditions negated, and what operators know. */
-export function valueMutants(value: Expression, place: Place, tools: MutationTools): readonly Mutant[] {
+export function valueMutants(
+  value: Expression,
+  place: NamedValueLocation,
+  tools: MutationTools,
+): readonly Mutant[] {
   const { part, keys, name } = place;
   if (typeof value === 'string')
     return isPath(value)
@@ -35,7 +39,7 @@ export function valueMutants(value: Expression, place: Place, tools: MutationToo
           },
         ];
   if (value === null || typeof value !== 'object' || isList(value)) return [];
-  const operation = operationOf(value);
+  const operation = parseOperation(value);
   if (!operation) return memberMutants(value, place, tools);
   if (operation.operator.args[0]?.at === 'members') return [];
   const own = mutationsIn(expandExpression(value, 'value').expression, tools).map(
@@ -51,27 +55,31 @@ export function valueMutants(value: Expression, place: Place, tools: MutationToo
 }
 
 /** Mutants of the objects of values that stand anywhere inside of an operation. */
-function objectMutants(value: Expression, place: Place, tools: MutationTools): readonly Mutant[] {
+function objectMutants(
+  value: Expression,
+  place: NamedValueLocation,
+  tools: MutationTools,
+): readonly Mutant[] {
   const { keys } = place;
   if (isList(value))
     return value.flatMap((item, index) => belowMutants(item, { ...place, keys: [...keys, index] }, tools));
-  const operation = operationOf(value);
+  const operation = parseOperation(value);
   if (!operation) return [];
   const { name, operands, asList } = operation;
   return operands.flatMap((operand, index) =>
-    argumentAt(operation, index).object === true || operationOf(operand) !== null
+    argumentAt(operation, index).object === true || parseOperation(operand) !== null
       ? belowMutants(operand, { ...place, keys: [...keys, name, ...(asList ? [index] : [])] }, tools)
       : [],
   );
 }
 
-function belowMutants(value: Expression, place: Place, tools: MutationTools): readonly Mutant[] {
+function belowMutants(value: Expression, place: NamedValueLocation, tools: MutationTools): readonly Mutant[] {
   return isGroup(value) ? valueMutants(value, place, tools) : objectMutants(value, place, tools);
 }
 
 function memberMutants(
   value: Readonly<Record<string, Expression>>,
-  { part, keys }: Place,
+  { part, keys }: NamedValueLocation,
   tools: MutationTools,
 ): readonly Mutant[] {
   const members = Object.entries(value);
@@ -106,7 +114,7 @@ function memberMutants(
 
 /** An object of values, whose members are dropped one by one. */
 function isGroup(value: Expression): value is Readonly<Record<string, Expression>> {
-  return value !== null && typeof value === 'object' && !isList(value) && operationOf(value) === null;
+  return value !== null && typeof value === 'object' && !isList(value) && parseOperation(value) === null;
 }
 
 /** Whether a call sends all members of an object of values: they are filled in there. */

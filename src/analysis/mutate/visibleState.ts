@@ -21,18 +21,18 @@ export function stepDifference(step: Step, left: Walk, right: Walk): SeenDiffere
 
 /** What about a field is different; null when nothing anybody can see is. */
 export function stateDifference(left: NodeState, right: NodeState): string | null {
-  const [mine, theirs] = [visible(left), visible(right)];
+  const [mine, theirs] = [pickVisibleState(left), pickVisibleState(right)];
   const aspect = aspects.find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
   return aspect === undefined
     ? null
     : say('difference.state', {
         what: say(`difference.of.${aspect}`),
-        now: inWords(theirs[aspect]),
-        old: inWords(mine[aspect]),
+        now: describeAspect(theirs[aspect]),
+        old: describeAspect(mine[aspect]),
       });
 }
 
-function inWords(value: unknown): string {
+function describeAspect(value: unknown): string {
   if (value === null || value === undefined) return say('difference.nothing');
   if (typeof value === 'boolean') return say(value ? 'doc.yes' : 'doc.no');
   return JSON.stringify(value);
@@ -54,7 +54,7 @@ const aspects = [
   'rows',
 ] as const;
 
-function visible(state: NodeState): Readonly<Partial<Record<(typeof aspects)[number], unknown>>> {
+function pickVisibleState(state: NodeState): Readonly<Partial<Record<(typeof aspects)[number], unknown>>> {
   switch (state.kind) {
     case 'block':
       return { shown: state.shown };
@@ -64,14 +64,14 @@ function visible(state: NodeState): Readonly<Partial<Record<(typeof aspects)[num
     }
     case 'list': {
       const { shown, required, canAdd, error } = state;
-      const rows = shown ? state.rows.map((row) => row.parts.map(visible)) : [];
+      const rows = shown ? state.rows.map((row) => row.parts.map(pickVisibleState)) : [];
       return { shown, required, canAdd, error, rows };
     }
   }
 }
 
 /** What the draft remembers of these fields of a step, hidden answers included; rows by position, because their ids are never seen. */
-export function memoryOf(step: Step, walk: Walk, fields: ReadonlySet<string>): string {
+export function serializeStoredAnswers(step: Step, walk: Walk, fields: ReadonlySet<string>): string {
   return JSON.stringify(
     walk.nodes.slice(step.first, step.last).map((node) => {
       if (!fields.has(node.name)) return null;

@@ -1,5 +1,5 @@
 import {
-  definitionOf,
+  getDefinition,
   replaceSubjects,
   ruleHolds,
   startWalk,
@@ -14,17 +14,17 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Asks } from '../prove/asksOf.ts';
-import { canBeAnswered } from '../prove/errorCodesOf.ts';
+import type { RuleDependencies } from '../prove/collectRuleDependencies.ts';
+import { canBeAnswered } from '../prove/findErrorCodes.ts';
 import { explore, type Visitor } from '../prove/explore.ts';
-import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
-import type { Counterexample } from '../prove/ProveFinding.ts';
-import { rowsOf } from '../prove/rowsOf.ts';
-import { silentVisitor } from '../prove/silentVisitor.ts';
+import { listFactScenarios, type FixedFacts } from '../prove/listFactScenarios.ts';
+import type { Counterexample } from '../prove/ProofFinding.ts';
+import { readRows } from '../prove/readRows.ts';
+import { emptyVisitor } from '../prove/emptyVisitor.ts';
 import type { Trail } from '../prove/Trail.ts';
-import { inexactRead } from './inexactReads.ts';
+import { explainInexactRead } from './inexactReads.ts';
 import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
-import { afterNode, subjectTable, type Subject } from './subjects.ts';
+import { getPlaceAfterNode, subjectTable, type Subject } from './subjects.ts';
 import { say } from '../messages/messages.ts';
 
 export type PromiseVerdict =
@@ -39,7 +39,7 @@ export interface PromiseInput {
   readonly wizard: Wizard;
   readonly facts: FactsDefinition;
   /** Settings, brand and day, one for each kind of world. */
-  readonly fixed: (asks: Asks) => readonly FixedFacts[];
+  readonly fixed: (asks: RuleDependencies) => readonly FixedFacts[];
   /** Situations looked at before the answer is "undecided". */
   readonly budget: number;
 }
@@ -71,35 +71,35 @@ export function decideTogether(
 ): readonly PromiseVerdict[] {
   const { wizard, facts: definition, budget } = input;
   const cases = promises.map(({ promise, slice }): Case => {
-    const why = inexactRead(wizard, slice, definition);
+    const why = explainInexactRead(wizard, slice, definition);
     return { promise, slice, broken: null, why, spoke: false };
   });
   const incomplete = (why: string) => cases.forEach((one) => (one.why ??= why));
   let states = 0;
   for (const fixed of input.fixed(asks)) {
-    const met = factWorlds(wizard, definition, asks, fixed);
+    const met = listFactScenarios(wizard, definition, asks, fixed);
     if (!met.exhaustive) incomplete(say('undecided.facts'));
     for (const facts of met.worlds) {
       const settings = { ...asks, budget: Math.max(0, budget - states), until: last };
-      const visitors = cases.map((one) => visitorOf(one, facts));
-      const exploration = explore(startWalk(wizard, facts), settings, allOf(visitors));
+      const visitors = cases.map((one) => createCaseVisitor(one, facts));
+      const exploration = explore(startWalk(wizard, facts), settings, combineVisitors(visitors));
       states += exploration.states;
       if (!exploration.exhaustive) incomplete(say('undecided.budget'));
     }
   }
-  return cases.map(verdictOf);
+  return cases.map(toPromiseVerdict);
 }
 
-function verdictOf({ broken, why, spoke }: Case): PromiseVerdict {
+function toPromiseVerdict({ broken, why, spoke }: Case): PromiseVerdict {
   if (broken !== null) return { kind: 'no', counterexample: broken };
   if (why !== null) return { kind: 'undecided', why };
   return spoke ? { kind: 'yes' } : { kind: 'vacuous' };
 }
 
-function visitorOf(one: Case, facts: Facts): Visitor {
+function createCaseVisitor(one: Case, facts: Facts): Visitor {
   return {
-    ...judging(one.slice.place, (walk, trail, at) => {
-      const said = sentencesOf(one.promise, walk);
+    ...createPromiseVisitor(one.slice.place, (walk, trail, at) => {
+      const said = evaluatePromise(one.promise, walk);
       one.spoke ||= said.some((truth) => truth !== null);
       if (!said.includes(false)) return;
       if (one.broken === null || trail.length < one.broken.trail.length) one.broken = { facts, trail, at };
@@ -113,9 +113,9 @@ function visitorOf(one: Case, facts: Facts): Visitor {
 }
 
 /** Tells all of them. */
-function allOf(visitors: readonly Visitor[]): Visitor {
+function combineVisitors(visitors: readonly Visitor[]): Visitor {
   return {
-    ...silentVisitor,
+    ...emptyVisitor,
     enters: (...met) => visitors.forEach(({ enters }) => enters(...met)),
     visits: (...met) => visitors.forEach(({ visits }) => visits(...met)),
     asksToLeave: (...met) => visitors.forEach(({ asksToLeave }) => asksToLeave(...met)),
@@ -131,16 +131,16 @@ function isUnknown(node: NodeState, walk: Walk): boolean {
 }
 
 /** What the promise says here, once or for each row: true, false, or null where it says nothing. */
-export function sentencesOf(promise: CompiledPromise, walk: Walk): readonly (boolean | null)[] {
+export function evaluatePromise(promise: CompiledPromise, walk: Walk): readonly (boolean | null)[] {
   const scope = walkScope(walk);
-  const scopes = promise.list === null ? [scope] : rowsOf(scope.read(promise.list));
+  const scopes = promise.list === null ? [scope] : readRows(scope.read(promise.list));
   return scopes.map((inside, row) => {
     if (promise.when && !conditionHolds(promise.when, { walk, scope: inside, row })) return null;
     return conditionHolds(promise.holds, { walk, scope: inside, row }) === (promise.kind === 'always');
   });
 }
 
-interface Spot {
+interface EvaluationPoint {
   readonly walk: Walk;
   readonly scope: Scope;
   readonly row: number;
@@ -149,7 +149,7 @@ interface Spot {
 const decidedRules = new WeakMap<CompiledPromiseCondition, Map<string, Expression>>();
 
 /** The rule with the truth of each subject in its place; made once for each combination. */
-function conditionHolds(condition: CompiledPromiseCondition, { walk, scope, row }: Spot): boolean {
+function conditionHolds(condition: CompiledPromiseCondition, { walk, scope, row }: EvaluationPoint): boolean {
   const truths = condition.subjects.map((use) => {
     const subject: Subject = subjectTable[use.subject];
     return subject.holds(walk, use, row);
@@ -166,30 +166,30 @@ function conditionHolds(condition: CompiledPromiseCondition, { walk, scope, row 
   return ruleHolds(decided, scope);
 }
 
-type Judge = (walk: Walk, trail: Trail, at: string | null) => void;
+type PromiseObserver = (walk: Walk, trail: Trail, at: string | null) => void;
 
 /** Asks on every way exactly where all a promise speaks about has just been decided. */
-function judging(place: number, judge: Judge): Visitor {
+function createPromiseVisitor(place: number, judge: PromiseObserver): Visitor {
   return {
-    ...silentVisitor,
+    ...emptyVisitor,
     enters(step, walk, trail) {
-      if (place >= leftAt(walk, step.index) && place <= step.first) judge(walk, trail, step.id);
+      if (place >= findLastExit(walk, step.index) && place <= step.first) judge(walk, trail, step.id);
     },
     visits(node, walk, trail) {
-      const { index, step: id } = definitionOf(node);
+      const { index, step: id } = getDefinition(node);
       const isFirst = walk.wizard.steps.some(({ first }) => first === index);
-      if (place === index || (!isFirst && place === afterNode(index - 1))) judge(walk, trail, id);
+      if (place === index || (!isFirst && place === getPlaceAfterNode(index - 1))) judge(walk, trail, id);
     },
     asksToLeave(step, walk, trail) {
-      if (place === afterNode(step.last - 1)) judge(walk, trail, step.id);
+      if (place === getPlaceAfterNode(step.last - 1)) judge(walk, trail, step.id);
     },
     ends(walk, trail) {
-      if (place >= leftAt(walk, walk.wizard.steps.length)) judge(walk, trail, null);
+      if (place >= findLastExit(walk, walk.wizard.steps.length)) judge(walk, trail, null);
     },
   };
 }
 
 /** The place at which the last step before this one was left. */
-function leftAt({ wizard, applies }: Walk, before: number): number {
+function findLastExit({ wizard, applies }: Walk, before: number): number {
   return wizard.steps.findLast(({ index }) => index < before && applies[index])?.last ?? 0;
 }

@@ -1,13 +1,13 @@
 import {
-  operationOf,
+  parseOperation,
   pathIn,
   pathsIn,
   type Expression,
   type FactsDefinition,
   type Wizard,
 } from '../../engine/index.ts';
-import { fieldOf, isFinite } from '../prove/finitePaths.ts';
-import { nodeOf } from './subjects.ts';
+import { findReadField, isFinite } from '../prove/finitePaths.ts';
+import { findPlacedNode } from './subjects.ts';
 import { startFacts, type PromiseSlice } from './promiseSlice.ts';
 import { say } from '../messages/messages.ts';
 
@@ -16,9 +16,13 @@ import { say } from '../messages/messages.ts';
  * for one number, date or text compared with values that are known. A sum of two answers, or two dates compared, have more classes
  * than are tried.
  */
-export function inexactRead(wizard: Wizard, slice: PromiseSlice, facts: FactsDefinition): string | null {
+export function explainInexactRead(
+  wizard: Wizard,
+  slice: PromiseSlice,
+  facts: FactsDefinition,
+): string | null {
   for (const path of slice.asks.control) {
-    const why = inexactSource(wizard, path, slice, facts);
+    const why = explainInexactSource(wizard, path, slice, facts);
     if (why !== null) return why;
   }
   for (const atom of slice.atoms) {
@@ -28,14 +32,14 @@ export function inexactRead(wizard: Wizard, slice: PromiseSlice, facts: FactsDef
   return null;
 }
 
-function inexactSource(
+function explainInexactSource(
   wizard: Wizard,
   path: string,
   slice: PromiseSlice,
   { facts }: FactsDefinition,
 ): string | null {
   if (path === 'today' || path.startsWith('check.') || /^(settings|brand)\./.test(path)) return null;
-  const placed = nodeOf(wizard, path);
+  const placed = findPlacedNode(wizard, path);
   if (placed?.node.kind === 'field') {
     const { locks, options } = placed.node;
     if (locks.some(({ to }) => !to) && startFacts(wizard, path).length > 0 && !isOnlyCompared(path, slice))
@@ -49,36 +53,36 @@ function inexactSource(
 /** Nothing asks what it is, only whether it is another than on entry. */
 function isOnlyCompared(path: string, { atoms }: PromiseSlice): boolean {
   return atoms.every(
-    (atom) => !pathsIn(atom).includes(path) || operationOf(atom)?.operator.asksWhether === 'changed',
+    (atom) => !pathsIn(atom).includes(path) || parseOperation(atom)?.operator.asksWhether === 'changed',
   );
 }
 
 function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): boolean {
   const open = pathsIn(atom).filter((path) => !isFinite(path, wizard, facts));
   if (open.length === 0) return true;
-  const operation = operationOf(atom);
+  const operation = parseOperation(atom);
   if (open.length > 1 || !operation) return false;
   const { operator, operands } = operation;
   if (operator.asksWhether !== undefined) return true;
   if (operator.compares === undefined) return false;
   const [path = ''] = open;
-  const sides = operands.filter((one) => operationOf(one) && pathsIn(one).includes(path));
+  const sides = operands.filter((one) => parseOperation(one) && pathsIn(one).includes(path));
   const [side] = sides;
   if (sides.length !== 1) return false;
   if (pathIn(side) !== null) return operator.compares !== 'order' || isOrdered(path, wizard, facts);
-  const inner = operationOf(side);
+  const inner = parseOperation(side);
   if (inner?.operator.measures === 'length') return isPlainText(wizard, path);
   return inner?.operator.distance !== undefined;
 }
 
 function isOrdered(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
-  const field = fieldOf(wizard, path);
+  const field = findReadField(wizard, path);
   if (field) return field.type === 'integer' || field.schema.format === 'date';
   const type = Object.hasOwn(facts, path) ? facts[path]?.type : undefined;
   return type === 'date';
 }
 
 function isPlainText(wizard: Wizard, path: string): boolean {
-  const field = fieldOf(wizard, path);
+  const field = findReadField(wizard, path);
   return field?.type === 'string' && field.schema.pattern === undefined && field.schema.format === undefined;
 }

@@ -7,45 +7,45 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { repliesFor } from '../prove/repliesFor.ts';
+import { listReplies } from '../prove/listReplies.ts';
 
 /** What a row of outcomes does that a promise can speak about. */
-type Does = (effects: OutcomeEffects) => boolean;
+type EffectTest = (effects: OutcomeEffects) => boolean;
 
 /** A dialog of an outcome counts where some reply of the server opens it. */
-export function opens(dialog: string): Does {
+export function createDialogTest(dialog: string): EffectTest {
   return (effects) => effects.dialog?.id === dialog;
 }
 
-export function goesTo(route: string): Does {
+export function createRouteTest(route: string): EffectTest {
   return (effects) => effects.go === route;
 }
 
 /** Whether some reply of a server, to a call that is made with these answers, leads to a row that does this. */
-export function someReplyLeadsTo(walk: Walk, does: Does): boolean {
-  return callsThat(walk.wizard, does).some(
+export function someReplyLeadsTo(walk: Walk, does: EffectTest): boolean {
+  return findCallsWithEffect(walk.wizard, does).some(
     (call) =>
-      isMade(walk, call) && repliesFor(call, []).some((reply) => does(matchOutcome(walk, call, reply))),
+      isMade(walk, call) && listReplies(call, []).some((reply) => does(matchOutcome(walk, call, reply))),
   );
 }
 
 /** The place, as `subjects.ts` counts them, at which it is decided whether the last of these calls is made; `-Infinity`: there is none. */
-export function placeOfCalls(wizard: Wizard, does: Does): number {
+export function placeOfCalls(wizard: Wizard, does: EffectTest): number {
   return Math.max(
-    ...callsThat(wizard, does).map((call) => {
+    ...findCallsWithEffect(wizard, does).map((call) => {
       if ('submit' in call.at) return Infinity;
-      const step = stepOf(wizard, call);
+      const step = findSendingStep(wizard, call);
       return ('enter' in call.at ? step?.first : step?.last) ?? Infinity;
     }),
   );
 }
 
 /** Values that decide whether the calls are made, and which of their rows answers. */
-export function readsOfCalls(wizard: Wizard, does: Does): readonly string[] {
-  return callsThat(wizard, does).flatMap((call) => {
-    const node = nodeOf(wizard, call);
+export function readsOfCalls(wizard: Wizard, does: EffectTest): readonly string[] {
+  return findCallsWithEffect(wizard, does).flatMap((call) => {
+    const node = findSendingNode(wizard, call);
     return [
-      ...(stepOf(wizard, call)?.when?.reads ?? []),
+      ...(findSendingStep(wizard, call)?.when?.reads ?? []),
       ...(node ? [node.path, ...node.show.flatMap(({ reads }) => reads)] : []),
       ...(call.when?.reads ?? []),
       ...call.outcomes.flatMap(({ match }) => (match === 'else' ? [] : (match.when?.reads ?? []))),
@@ -53,26 +53,27 @@ export function readsOfCalls(wizard: Wizard, does: Does): readonly string[] {
   });
 }
 
-function callsThat({ calls }: Wizard, does: Does): readonly Call[] {
+function findCallsWithEffect({ calls }: Wizard, does: EffectTest): readonly Call[] {
   return calls.filter(({ outcomes }) => outcomes.some(({ effects }: CompiledOutcome) => does(effects)));
 }
 
 /** Null: the call is made at the end. */
-function stepOf(wizard: Wizard, call: Call) {
+function findSendingStep(wizard: Wizard, call: Call) {
   const { at } = call;
-  const id = 'enter' in at ? at.enter : 'continue' in at ? at.continue : (nodeOf(wizard, call)?.step ?? null);
+  const id =
+    'enter' in at ? at.enter : 'continue' in at ? at.continue : (findSendingNode(wizard, call)?.step ?? null);
   return wizard.steps.find((step) => step.id === id) ?? null;
 }
 
 /** The field or block that makes the call. */
-function nodeOf({ nodes, indexOf }: Wizard, { at }: Call) {
+function findSendingNode({ nodes, indexOf }: Wizard, { at }: Call) {
   const path = 'change' in at ? at.change : 'file' in at ? at.file : 'press' in at ? at.press : null;
   return path === null ? null : (nodes[indexOf.get(path) ?? -1] ?? null);
 }
 
 function isMade(walk: Walk, call: Call): boolean {
-  const step = stepOf(walk.wizard, call);
-  const node = nodeOf(walk.wizard, call);
+  const step = findSendingStep(walk.wizard, call);
+  const node = findSendingNode(walk.wizard, call);
   const state = node && walk.nodes[node.index];
   if (step && !walk.applies[step.index]) return false;
   if (state && (!state.shown || (state.kind === 'field' && state.value === null))) return false;

@@ -1,5 +1,5 @@
 import {
-  inFull,
+  expandShortForm,
   pathsIn,
   replaceSubjects,
   type CompiledPromise,
@@ -10,19 +10,19 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { oncePer } from '../lint/oncePer.ts';
-import { asksOf, type Asks } from '../prove/asksOf.ts';
-import { askedAtom } from '../prove/askedAtom.ts';
-import { atomsOf } from '../prove/atomsOf.ts';
+import { memoizePerObject } from '../lint/memoizePerObject.ts';
+import { collectRuleDependencies, type RuleDependencies } from '../prove/collectRuleDependencies.ts';
+import { toAskedAtom } from '../prove/toAskedAtom.ts';
+import { listAtoms } from '../prove/listAtoms.ts';
 import { checkMoments } from '../prove/checkMoments.ts';
-import { afterNode, nodeOf, readsByTable, subjectTable, type Subject } from './subjects.ts';
+import { getPlaceAfterNode, findPlacedNode, readsByTable, subjectTable, type Subject } from './subjects.ts';
 
 /** Many promises ask. */
-const asksOfForm = oncePer(asksOf);
+const collectFormDependencies = memoizePerObject(collectRuleDependencies);
 
 /** What of a form a promise hangs on; everything else may be answered in any way. */
 export interface PromiseSlice {
-  readonly asks: Asks;
+  readonly asks: RuleDependencies;
   /** Place in the sense of `subjects.ts` at which all it speaks about is decided. */
   readonly place: number;
   /** Index of the step by which it is decided on every way; the number of steps: at the end. */
@@ -38,28 +38,32 @@ export interface PromiseSlice {
 export function promiseSlice(wizard: Wizard, promise: CompiledPromise): PromiseSlice {
   const uses = [...(promise.when?.subjects ?? []), ...promise.holds.subjects];
   const values = [...(promise.when?.reads ?? []), ...promise.holds.reads];
-  const place = Math.max(0, ...uses.map((use) => rowOf(use).from(wizard, use)), ...values.map(placeOfValue));
+  const place = Math.max(
+    0,
+    ...uses.map((use) => getSubject(use).from(wizard, use)),
+    ...values.map(placeOfValue),
+  );
   const at = stepAt(wizard, place);
   const last = lastStep(wizard, at);
-  const found = closure(wizard, [
+  const found = collectDependencies(wizard, [
     ...values,
-    ...uses.flatMap((use) => rowOf(use).reads(wizard, use)),
+    ...uses.flatMap((use) => getSubject(use).reads(wizard, use)),
     ...wizard.steps.slice(0, at).flatMap((step) => step.checks.flatMap(({ needs }) => needs.reads)),
-    ...wizard.nodes.filter(({ index }) => index < place).flatMap(readsThatBlock),
+    ...wizard.nodes.filter(({ index }) => index < place).flatMap(listBlockingReads),
   ]);
-  const own = conditionsOf(promise).flatMap((rule) => atomsOf(rule, wizard.conditions));
+  const own = listPromiseConditions(promise).flatMap((rule) => listAtoms(rule, wizard.conditions));
   const sent = optionAtoms(wizard, new Set(uses.flatMap((use) => readsByTable(wizard, use))));
-  const whole = asksOfForm(wizard);
+  const whole = collectFormDependencies(wizard);
   const checks = checkMoments(wizard, found.reads);
   return {
     place,
     last,
-    atoms: [...found.rules.flatMap((rule) => atomsOf(rule, wizard.conditions)), ...own],
+    atoms: [...found.rules.flatMap((rule) => listAtoms(rule, wizard.conditions)), ...own],
     asks: {
       control: new Set([...found.reads, ...checks.answering.keys()]),
       checks,
       atoms: {
-        atoms: [...whole.atoms.atoms, ...[...own, ...sent].map((atom) => askedAtom(atom, wizard))],
+        atoms: [...whole.atoms.atoms, ...[...own, ...sent].map((atom) => toAskedAtom(atom, wizard))],
       },
       live: whole.live.map(
         (paths, index) =>
@@ -70,17 +74,17 @@ export function promiseSlice(wizard: Wizard, promise: CompiledPromise): PromiseS
 
   function placeOfValue(path: string): number {
     const index = wizard.indexOf.get(path);
-    if (index !== undefined) return afterNode(index);
+    if (index !== undefined) return getPlaceAfterNode(index);
     return path.startsWith('check.') ? Infinity : 0;
   }
 }
 
-function rowOf({ subject }: SubjectUse): Subject {
+function getSubject({ subject }: SubjectUse): Subject {
   return subjectTable[subject];
 }
 
 /** The rules of a promise, with every subject taken to be true: what is left reads values. */
-function conditionsOf({ when, holds }: CompiledPromise): readonly Expression[] {
+function listPromiseConditions({ when, holds }: CompiledPromise): readonly Expression[] {
   return [when, holds].flatMap((condition) =>
     condition ? [replaceSubjects(condition.rule, () => true)] : [],
   );
@@ -103,14 +107,14 @@ interface Found {
   readonly rules: readonly Expression[];
 }
 
-function closure(wizard: Wizard, from: readonly string[]): Found {
+function collectDependencies(wizard: Wizard, from: readonly string[]): Found {
   const reads = new Set<string>();
   const rules = new Set<Expression>();
   const open = [...from];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (reads.has(path)) continue;
     reads.add(path);
-    const decisions = decisionsAbout(wizard, path);
+    const decisions = listDecisions(wizard, path);
     for (const { rule } of decisions.rules) rules.add(rule);
     open.push(...decisions.rules.flatMap((rule) => rule.reads));
     open.push(...decisions.values.flatMap((value) => value?.reads ?? []));
@@ -126,8 +130,8 @@ interface Decisions {
 }
 
 /** Everything that decides about the value of a field or list. */
-function decisionsAbout(wizard: Wizard, path: string): Decisions {
-  const placed = nodeOf(wizard, path);
+function listDecisions(wizard: Wizard, path: string): Decisions {
+  const placed = findPlacedNode(wizard, path);
   if (!placed) return { rules: [], values: [], paths: [] };
   const { node } = placed;
   const nodes: readonly WizardNode[] = node.kind === 'list' ? [node, ...node.parts] : [node];
@@ -140,7 +144,7 @@ function decisionsAbout(wizard: Wizard, path: string): Decisions {
   return {
     rules: [
       ...(step?.when ? [step.when] : []),
-      ...nodes.flatMap(rulesAbout),
+      ...nodes.flatMap(listDecidingRules),
       ...reactions.flatMap(({ when }) => when ?? []),
     ],
     values: [
@@ -158,7 +162,7 @@ function decisionsAbout(wizard: Wizard, path: string): Decisions {
   };
 }
 
-function rulesAbout(node: WizardNode): readonly CompiledRule[] {
+function listDecidingRules(node: WizardNode): readonly CompiledRule[] {
   if (node.kind === 'block') return node.show;
   const optional = node.optional === null || node.optional === true ? [] : [node.optional];
   if (node.kind === 'list') return [...node.show, ...optional];
@@ -176,9 +180,9 @@ function rulesOfOptions(options: Extract<WizardNode, { kind: 'field' }>['options
 }
 
 /** What can leave a question without an acceptable answer. */
-function readsThatBlock(node: WizardNode): readonly string[] {
+function listBlockingReads(node: WizardNode): readonly string[] {
   if (node.kind === 'block') return [];
-  if (node.kind === 'list') return node.parts.flatMap(readsThatBlock).filter((path) => path !== node.path);
+  if (node.kind === 'list') return node.parts.flatMap(listBlockingReads).filter((path) => path !== node.path);
   const { min, max, options, locks } = node;
   const offered = options && 'from' in options ? [options.from] : [];
   return [
@@ -192,7 +196,9 @@ function readsThatBlock(node: WizardNode): readonly string[] {
 function optionAtoms(wizard: Wizard, reads: ReadonlySet<string>): readonly Expression[] {
   return wizard.nodes.flatMap((node) =>
     node.kind === 'field' && reads.has(node.path)
-      ? (node.schema.enum ?? []).map((value) => inFull('equality', inFull('path', node.path), value))
+      ? (node.schema.enum ?? []).map((value) =>
+          expandShortForm('equality', expandShortForm('path', node.path), value),
+        )
       : [],
   );
 }

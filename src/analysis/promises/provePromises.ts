@@ -1,7 +1,7 @@
 import type { CompiledPromise, Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import { proofWorlds, type ProofWorld } from '../prove/proofWorlds.ts';
-import type { ProveFinding } from '../prove/ProveFinding.ts';
+import { listProofScenarios, type ProofScenario } from '../prove/listProofScenarios.ts';
+import type { ProofFinding } from '../prove/ProofFinding.ts';
 import {
   decidePromise,
   decideTogether,
@@ -14,7 +14,7 @@ import { mistake } from '../messages/messages.ts';
 
 export interface PromisesInput extends Omit<PromiseInput, 'fixed'> {
   /** Settings, day and brands as they are. */
-  readonly given: readonly ProofWorld[];
+  readonly given: readonly ProofScenario[];
 }
 
 export interface PromiseProof {
@@ -25,7 +25,8 @@ export interface PromiseProof {
 /** Every promise of a form with what became of it. */
 export function provePromises(input: PromisesInput): readonly PromiseProof[] {
   const { wizard, given } = input;
-  const fixed: PromiseInput['fixed'] = (asks) => proofWorlds(wizard, asks, given).map((world) => world.fixed);
+  const fixed: PromiseInput['fixed'] = (asks) =>
+    listProofScenarios(wizard, asks, given).map((world) => world.fixed);
   const verdicts = new Map<CompiledPromise, PromiseVerdict>();
   for (const { slice, promises } of sharedSlices(wizard)) {
     const together = decideTogether({ ...input, fixed }, slice, promises);
@@ -71,8 +72,8 @@ function isWithin(slice: PromiseSlice, wide: PromiseSlice): boolean {
 }
 
 /** What `prove` reports of promises; of those that hold, nothing. */
-export function promiseFindings(form: string, proofs: readonly PromiseProof[]): readonly ProveFinding[] {
-  return proofs.flatMap(({ promise, verdict }): readonly ProveFinding[] => {
+export function promiseFindings(form: string, proofs: readonly PromiseProof[]): readonly ProofFinding[] {
+  return proofs.flatMap(({ promise, verdict }): readonly ProofFinding[] => {
     const at = { file: `rules/${form}.json`, pointer: pointerTo('promises', promise.index) };
     const { says } = promise;
     switch (verdict.kind) {

@@ -1,7 +1,7 @@
 import { membersOfObject, type Call, type Expression } from '../../engine/index.ts';
 
 /** What a call sends as a member of its body, as far as the expression says it. */
-export function expressionOf({ send }: Call, member: string): Expression | null {
+export function findSentExpression({ send }: Call, member: string): Expression | null {
   let expression: Expression | null = send?.expression ?? null;
   for (const name of member.split('.')) {
     const members = expression === null ? null : membersOfObject(expression);
@@ -12,7 +12,7 @@ export function expressionOf({ send }: Call, member: string): Expression | null 
 }
 
 /** A member of a body that is sent. */
-export function memberOf(body: unknown, member: string): unknown {
+export function readBodyMember(body: unknown, member: string): unknown {
   return member
     .split('.')
     .reduce<unknown>(

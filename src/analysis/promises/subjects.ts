@@ -16,8 +16,14 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { goesTo, opens, placeOfCalls, readsOfCalls, someReplyLeadsTo } from './outcomeWays.ts';
-import { expressionOf, memberOf } from './sentMembers.ts';
+import {
+  createRouteTest,
+  createDialogTest,
+  placeOfCalls,
+  readsOfCalls,
+  someReplyLeadsTo,
+} from './outcomeWays.ts';
+import { findSentExpression, readBodyMember } from './sentMembers.ts';
 
 /**
  * One thing a promise can speak about. Places count nodes: at place 3 the three nodes before it are answered; a step has been left at
@@ -37,17 +43,17 @@ export const subjectTable = {
   shown: {
     from: placeOfNode,
     reads: (wizard, { name }) => readsOfShow(wizard, name),
-    holds: (walk, { name }, row) => stateOf(walk, name, row)?.shown ?? false,
+    holds: (walk, { name }, row) => findStateInRow(walk, name, row)?.shown ?? false,
   },
   required: {
     from: placeOfNode,
     reads: (wizard, { name }) => {
-      const node = nodeOf(wizard, name)?.node;
+      const node = findPlacedNode(wizard, name)?.node;
       const optional = node && node.kind !== 'block' ? node.optional : null;
       return [...readsOfShow(wizard, name), ...(optional === true ? [] : (optional?.reads ?? []))];
     },
     holds: (walk, { name }, row) => {
-      const state = stateOf(walk, name, row);
+      const state = findStateInRow(walk, name, row);
       return state !== null && state.kind !== 'block' && state.shown && state.required;
     },
   },
@@ -55,18 +61,21 @@ export const subjectTable = {
     from: placeOfNode,
     reads: (wizard, { name }) => [
       ...readsOfShow(wizard, name),
-      ...(fieldOf(wizard, name)?.locks ?? []).flatMap(({ when }) => when.reads),
+      ...(findPlacedField(wizard, name)?.locks ?? []).flatMap(({ when }) => when.reads),
     ],
     holds: (walk, { name }, row) => {
-      const state = stateOf(walk, name, row);
+      const state = findStateInRow(walk, name, row);
       return state?.kind === 'field' && state.lock !== null;
     },
   },
   offers: {
     from: placeOfNode,
-    reads: (wizard, { name }) => [...readsOfShow(wizard, name), ...readsOfOptions(fieldOf(wizard, name))],
+    reads: (wizard, { name }) => [
+      ...readsOfShow(wizard, name),
+      ...readsOfOptions(findPlacedField(wizard, name)),
+    ],
     holds: (walk, { name, value }, row) => {
-      const state = stateOf(walk, name, row);
+      const state = findStateInRow(walk, name, row);
       return state?.kind === 'field' && offersOption(state, value);
     },
   },
@@ -80,7 +89,7 @@ export const subjectTable = {
       Math.max(
         ...wizard.steps.flatMap(({ confirm, last }) => (confirm.some(({ id }) => id === name) ? [last] : [])),
         ...wizard.notices.flatMap(({ id }) => (id === name ? [Infinity] : [])),
-        placeOfCalls(wizard, opens(name)),
+        placeOfCalls(wizard, createDialogTest(name)),
       ),
     reads: (wizard, { name }) => [
       ...wizard.steps.flatMap((step) =>
@@ -89,7 +98,7 @@ export const subjectTable = {
         ),
       ),
       ...wizard.notices.flatMap(({ id, when }) => (id === name ? when.reads : [])),
-      ...readsOfCalls(wizard, opens(name)),
+      ...readsOfCalls(wizard, createDialogTest(name)),
     ],
     holds: (walk, { name }) =>
       walk.wizard.steps.some(
@@ -97,7 +106,7 @@ export const subjectTable = {
           walk.applies[step.index] && step.confirm.some(({ id, when }) => id === name && isMet(walk, when)),
       ) ||
       walk.wizard.notices.some(({ id, when }) => id === name && holds(walk, when)) ||
-      someReplyLeadsTo(walk, opens(name)),
+      someReplyLeadsTo(walk, createDialogTest(name)),
   },
   sends: {
     from: () => Infinity,
@@ -108,24 +117,24 @@ export const subjectTable = {
       ]),
     holds: (walk, { name }) =>
       sendingCalls(walk.wizard).some(
-        (call) => isMet(walk, call.when) && memberOf(requestFor(walk, call).body, name) !== undefined,
+        (call) => isMet(walk, call.when) && readBodyMember(requestFor(walk, call).body, name) !== undefined,
       ),
   },
   leads: {
     from: (wizard, { name }) => {
       const step = wizard.steps.find(({ route }) => route === name);
-      return step ? Math.max(step.first, placeOfCalls(wizard, goesTo(name))) : Infinity;
+      return step ? Math.max(step.first, placeOfCalls(wizard, createRouteTest(name))) : Infinity;
     },
     reads: (wizard, { name }) => {
       const { done } = wizard;
       const step = wizard.steps.find(({ route }) => route === name);
       const ends = done.kind === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
-      return [...(step ? (step.when?.reads ?? []) : ends), ...readsOfCalls(wizard, goesTo(name))];
+      return [...(step ? (step.when?.reads ?? []) : ends), ...readsOfCalls(wizard, createRouteTest(name))];
     },
     holds: (walk, { name }) => {
       const step = walk.wizard.steps.find(({ route }) => route === name);
       const isOnWay = step ? (walk.applies[step.index] ?? false) : doneRoute(walk) === name;
-      return isOnWay || someReplyLeadsTo(walk, goesTo(name));
+      return isOnWay || someReplyLeadsTo(walk, createRouteTest(name));
     },
   },
 } as const satisfies Readonly<Record<SubjectName, Subject>>;
@@ -136,7 +145,7 @@ interface PlacedNode {
   readonly list: List | null;
 }
 
-export function nodeOf(wizard: Wizard, path: string): PlacedNode | null {
+export function findPlacedNode(wizard: Wizard, path: string): PlacedNode | null {
   for (const node of wizard.nodes) {
     if (node.path === path) return { node, list: null };
     if (node.kind !== 'list') continue;
@@ -148,23 +157,23 @@ export function nodeOf(wizard: Wizard, path: string): PlacedNode | null {
 
 /** A part of rows is decided once its list is answered. */
 function placeOfNode(wizard: Wizard, { name }: SubjectUse): number {
-  const found = nodeOf(wizard, name);
+  const found = findPlacedNode(wizard, name);
   if (!found) return Infinity;
-  return found.list ? afterNode(found.list.index) : found.node.index;
+  return found.list ? getPlaceAfterNode(found.list.index) : found.node.index;
 }
 
 /** The place between an answered node and what follows: still on its step. */
-export function afterNode(index: number): number {
+export function getPlaceAfterNode(index: number): number {
   return index + 0.5;
 }
 
-function fieldOf(wizard: Wizard, path: string): Field | null {
-  const node = nodeOf(wizard, path)?.node;
+function findPlacedField(wizard: Wizard, path: string): Field | null {
+  const node = findPlacedNode(wizard, path)?.node;
   return node?.kind === 'field' ? node : null;
 }
 
 function readsOfShow(wizard: Wizard, path: string): readonly string[] {
-  const found = nodeOf(wizard, path);
+  const found = findPlacedNode(wizard, path);
   if (!found) return [];
   const step = wizard.steps.find(({ id }) => id === found.node.step);
   return [
@@ -183,8 +192,8 @@ function readsOfOptions(field: Field | null): readonly string[] {
   ]);
 }
 
-function stateOf(walk: Walk, path: string, row: number): NodeState | null {
-  const found = nodeOf(walk.wizard, path);
+function findStateInRow(walk: Walk, path: string, row: number): NodeState | null {
+  const found = findPlacedNode(walk.wizard, path);
   if (!found) return null;
   if (!found.list) return walk.nodes[found.node.index] ?? null;
   const list = walk.nodes[found.list.index];
@@ -206,7 +215,7 @@ function sendingCalls({ calls }: Wizard): readonly Call[] {
 }
 
 function readsOfMember(wizard: Wizard, call: Call, member: string): readonly string[] {
-  const expression = expressionOf(call, member);
+  const expression = findSentExpression(call, member);
   return expression === null ? [] : readsOfExpression(expression, wizard.conditions).reads;
 }
 
@@ -214,6 +223,6 @@ function readsOfMember(wizard: Wizard, call: Call, member: string): readonly str
 export function readsByTable(wizard: Wizard, { subject, name }: SubjectUse): readonly string[] {
   if (subject !== 'sends') return [];
   return sendingCalls(wizard).flatMap((call) =>
-    pathIn(expressionOf(call, name) ?? undefined) !== null ? [] : readsOfMember(wizard, call, name),
+    pathIn(findSentExpression(call, name) ?? undefined) !== null ? [] : readsOfMember(wizard, call, name),
   );
 }

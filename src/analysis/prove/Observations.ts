@@ -2,14 +2,14 @@ import type { Call, CompiledOutcome, CompiledRule, Walk } from '../../engine/ind
 import type { Trail } from './Trail.ts';
 
 /** Somebody's answers in some world of facts. */
-export interface Situated {
+export interface WalkWithTrail {
   readonly walk: Walk;
   readonly trail: Trail;
 }
 
 /** What was met anywhere on the way through a form, over all worlds. Grows while exploring. */
 export interface Observations {
-  readonly entered: Map<string, Situated>;
+  readonly entered: Map<string, WalkWithTrail>;
   readonly shown: Set<string>;
   readonly offered: Map<string, Set<string | number>>;
   /** Rules that were asked, named conditions among them, by the place where they are written. */
@@ -19,20 +19,20 @@ export interface Observations {
   /** `<place><pointer>` of operands whose truth decided the rule's at least once. */
   readonly deciding: Set<string>;
   /** Steps in which somebody is stuck although the form does not declare it. */
-  readonly deadEnds: Map<string, Situated>;
+  readonly deadEnds: Map<string, WalkWithTrail>;
   /** Fields that need an answer where none is acceptable. */
-  readonly unanswerable: Map<string, Situated>;
+  readonly unanswerable: Map<string, WalkWithTrail>;
   /** `<path> <code>` of errors somebody can meet. */
   readonly errors: Map<string, ReachableError>;
-  readonly outcomes: Map<CompiledOutcome, Situated>;
+  readonly outcomes: Map<CompiledOutcome, WalkWithTrail>;
   /** `<position of the call> <status>` of declared answers that nobody thought of. */
-  readonly uncovered: Map<string, Situated & { readonly call: Call; readonly status: number }>;
-  readonly fallingProgress: Map<string, Situated>;
+  readonly uncovered: Map<string, WalkWithTrail & { readonly call: Call; readonly status: number }>;
+  readonly fallingProgress: Map<string, WalkWithTrail>;
   /** The form ends without any of its calls. */
-  readonly silentEnds: Map<string, Situated>;
+  readonly silentEnds: Map<string, WalkWithTrail>;
 }
 
-interface ReachableError extends Situated {
+interface ReachableError extends WalkWithTrail {
   /** Text path: of the field, or of the step for its checks. */
   readonly path: string;
   readonly code: string;

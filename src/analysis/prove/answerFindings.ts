@@ -1,11 +1,11 @@
 import { isSuccessStatus, type Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { Observations } from './Observations.ts';
-import type { ProveFinding } from './ProveFinding.ts';
+import type { ProofFinding } from './ProofFinding.ts';
 import { mistake } from '../messages/messages.ts';
 
 /** Answers with which a form that sends something would end without having sent anything; the journey refuses to. */
-export function silentEndFindings(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+export function silentEndFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   return [...seen.silentEnds.values()].map(({ walk, trail }) => ({
     file: `schemas/${wizard.id}/calls.json`,
     pointer: pointerTo('calls'),
@@ -15,7 +15,7 @@ export function silentEndFindings(wizard: Wizard, seen: Observations): readonly 
 }
 
 /** Answers the protocol declares and the form has not thought of. */
-export function answerFindings(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+export function answerFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   return [...seen.uncovered.values()].map(({ call, status, walk, trail }) => ({
     file: `schemas/${wizard.id}/calls.json`,
     pointer: pointerTo('calls', wizard.calls.indexOf(call), 'outcomes'),

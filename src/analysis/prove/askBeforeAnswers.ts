@@ -1,6 +1,6 @@
 import {
   changeWalk,
-  operationOf,
+  parseOperation,
   walkScope,
   type Expression,
   type Step,
@@ -8,8 +8,8 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import type { AskRule } from './askRules.ts';
-import { atomsOf } from './atomsOf.ts';
-import type { RuleUse } from './rulesOf.ts';
+import { listAtoms } from './listAtoms.ts';
+import type { RuleUse } from './listRuleUses.ts';
 
 /**
  * Asks the rules of a step that ask whether something is answered. They meet the step before anything on it is, too: a step is left with
@@ -39,5 +39,7 @@ function withoutAnswers({ first, last }: Step, walk: Walk): Walk {
 }
 
 function asksWhetherAnswered(rule: Expression, { conditions }: Wizard): boolean {
-  return atomsOf(rule, conditions).some((atom) => operationOf(atom)?.operator.asksWhether === 'answered');
+  return listAtoms(rule, conditions).some(
+    (atom) => parseOperation(atom)?.operator.asksWhether === 'answered',
+  );
 }

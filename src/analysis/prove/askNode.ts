@@ -7,8 +7,8 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { askConditions, type AskRule } from './askRules.ts';
-import { rowsOf } from './rowsOf.ts';
-import { conditional, conditionsOfNode } from './rulesOf.ts';
+import { readRows } from './readRows.ts';
+import { toRules, conditionsOfNode } from './listRuleUses.ts';
 
 /** Asks the rules of a node, or of a part in its row, that decide something here, as the engine does. */
 export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule, wizard: Wizard): void {
@@ -17,7 +17,7 @@ export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule
   for (const rule of definition.show) ask(rule, scope);
   askConditions(conditionsOfNode(wizard, definition), scope, ask);
   if (definition.kind === 'block') return;
-  for (const rule of conditional(definition.optional)) ask(rule, scope);
+  for (const rule of toRules(definition.optional)) ask(rule, scope);
   if (definition.kind === 'list') return;
   const { locks, variants, options } = definition;
   askUntil(
@@ -38,7 +38,7 @@ export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule
       if (disabled && (when === null || ruleHolds(when.rule, scope))) ask(disabled.when, scope);
     }
   } else if (options?.where) {
-    for (const row of rowsOf(scope.read(options.from))) ask(options.where, row);
+    for (const row of readRows(scope.read(options.from))) ask(options.where, row);
   }
 }
 

@@ -1,7 +1,7 @@
 import {
   evaluateExpression,
   isFile,
-  operationOf,
+  parseOperation,
   ruleHolds,
   type CompiledRule,
   type Expression,
@@ -9,10 +9,10 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { addToSet } from './addToSet.ts';
-import { decidingOperands } from './decidingOperands.ts';
+import { findDecidingOperands } from './findDecidingOperands.ts';
 import type { Observations } from './Observations.ts';
-import { isAskedPerRow, operandsOf } from './operandsOf.ts';
-import { rowsOf } from './rowsOf.ts';
+import { isAskedPerRow, listJoinedOperands } from './listJoinedOperands.ts';
+import { readRows } from './readRows.ts';
 import { isAsked, type ValueCondition } from './valueConditions.ts';
 
 /** Asks a rule where somebody stands, and notes what it and the conditions it names say there. */
@@ -29,17 +29,17 @@ export function ruleKey({ file, pointer }: Pick<CompiledRule, 'file' | 'pointer'
 }
 
 /** The conditions an expression names itself. */
-export function conditionsNamed(rule: Expression): readonly string[] {
-  const operation = operationOf(rule);
+export function listNamedConditions(rule: Expression): readonly string[] {
+  const operation = parseOperation(rule);
   if (!operation) return [];
   const [first] = operation.operands;
   if (operation.operator.names === 'condition' && typeof first === 'string') return [first];
-  return operation.operands.flatMap(conditionsNamed);
+  return operation.operands.flatMap(listNamedConditions);
 }
 
 /** Asks the conditions an expression names, those of rows in every row. */
-export function askNamed(rule: Expression, scope: Scope, wizard: Wizard, ask: AskRule): void {
-  const operation = operationOf(rule);
+export function askNamedConditions(rule: Expression, scope: Scope, wizard: Wizard, ask: AskRule): void {
+  const operation = parseOperation(rule);
   if (!operation) return;
   const { operator, operands } = operation;
   const [first = null, second = null] = operands;
@@ -47,8 +47,9 @@ export function askNamed(rule: Expression, scope: Scope, wizard: Wizard, ask: As
     const condition = wizard.conditions.get(first);
     if (condition) ask(condition, scope);
   } else if (isAskedPerRow(operation)) {
-    for (const row of rowsOf(evaluateExpression(first, scope))) askNamed(second, row, wizard, ask);
-  } else operands.forEach((operand) => askNamed(operand, scope, wizard, ask));
+    for (const row of readRows(evaluateExpression(first, scope)))
+      askNamedConditions(second, row, wizard, ask);
+  } else operands.forEach((operand) => askNamedConditions(operand, scope, wizard, ask));
 }
 
 /** What there is to see of a rule. */
@@ -72,16 +73,16 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'tru
     if (isExhausted(rule) || isMetAgain(key, rule, scope)) return;
     seen.rules.set(key, rule);
     addToSet(seen.truths, key, ruleHolds(rule.rule, scope));
-    for (const pointer of decidingOperands(rule.rule, scope)) seen.deciding.add(key + pointer);
-    askNamed(rule.rule, scope, wizard, ask);
+    for (const pointer of findDecidingOperands(rule.rule, scope)) seen.deciding.add(key + pointer);
+    askNamedConditions(rule.rule, scope, wizard, ask);
   }
 
   function partsOf(rule: CompiledRule): Parts {
     const before = known.get(rule);
     if (before) return before;
     const key = ruleKey(rule);
-    const operands = operandsOf(rule.rule, '').map(({ pointer }) => key + pointer);
-    const parts = { key, operands, conditions: conditionsNamed(rule.rule) };
+    const operands = listJoinedOperands(rule.rule, '').map(({ pointer }) => key + pointer);
+    const parts = { key, operands, conditions: listNamedConditions(rule.rule) };
     known.set(rule, parts);
     return parts;
   }

@@ -1,5 +1,5 @@
 import {
-  inFull,
+  expandShortForm,
   nodeState,
   withCheck,
   type CheckStates,
@@ -11,7 +11,7 @@ import {
 import type { Trail } from './Trail.ts';
 
 /** A check some rule reads, and what outcomes of its call can make of it. */
-interface Checked {
+interface CheckStateChoice {
   readonly id: string;
   readonly states: readonly CheckStates[string][];
   /** Characters an answer needs to be looked up at all. */
@@ -20,28 +20,28 @@ interface Checked {
 
 /** When servers may have said something: after an answer (key of the node), on entering or on leaving a step (id). */
 export interface CheckMoments {
-  readonly answering: ReadonlyMap<FieldKey, readonly Checked[]>;
-  readonly entering: ReadonlyMap<string, readonly Checked[]>;
-  readonly leaving: ReadonlyMap<string, readonly Checked[]>;
+  readonly answering: ReadonlyMap<FieldKey, readonly CheckStateChoice[]>;
+  readonly entering: ReadonlyMap<string, readonly CheckStateChoice[]>;
+  readonly leaving: ReadonlyMap<string, readonly CheckStateChoice[]>;
   /** After sending, on the step it was sent from. */
-  readonly sending: readonly Checked[];
+  readonly sending: readonly CheckStateChoice[];
 }
 
 /** Rules nobody wrote: whether an answer is long enough to be looked up. */
-export function lengthsAsked(wizard: Wizard): readonly Expression[] {
+export function listLengthRules(wizard: Wizard): readonly Expression[] {
   return wizard.calls.flatMap(({ at }) =>
     'change' in at && (at.minLength ?? 1) > 1
-      ? [inFull('minLength', inFull('path', at.change), at.minLength ?? 1)]
+      ? [expandShortForm('minLength', expandShortForm('path', at.change), at.minLength ?? 1)]
       : [],
   );
 }
 
 /** Checks that some rule reads, by the moment of the calls whose outcomes set them. */
 export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): CheckMoments {
-  const answering = new Map<string, readonly Checked[]>();
-  const entering = new Map<string, readonly Checked[]>();
-  const leaving = new Map<string, readonly Checked[]>();
-  const sending: Checked[] = [];
+  const answering = new Map<string, readonly CheckStateChoice[]>();
+  const entering = new Map<string, readonly CheckStateChoice[]>();
+  const leaving = new Map<string, readonly CheckStateChoice[]>();
+  const sending: CheckStateChoice[] = [];
   for (const call of wizard.calls) {
     const states = new Map<string, Set<CheckStates[string]>>();
     for (const { effects } of call.outcomes) {
@@ -52,7 +52,7 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
     const minLength = 'change' in call.at ? (call.at.minLength ?? 1) : 0;
     const checked = [...states].map(([id, set]) => ({ id, states: [...set], minLength }));
     if (checked.length === 0) continue;
-    const add = (moments: Map<string, readonly Checked[]>, key: string) =>
+    const add = (moments: Map<string, readonly CheckStateChoice[]>, key: string) =>
       moments.set(key, [...(moments.get(key) ?? []), ...checked]);
     if ('change' in call.at) add(answering, call.at.change);
     if ('press' in call.at) add(answering, call.at.press);
@@ -64,10 +64,10 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
 }
 
 /** The walk as it is and with every state its checks can take; an empty field is not checked, nor one too short for it. */
-export function afterChecks(
+export function applyCheckStates(
   walk: Walk,
   step: string,
-  checked: readonly Checked[] | undefined,
+  checked: readonly CheckStateChoice[] | undefined,
   key: FieldKey | null = null,
 ): readonly (readonly [Walk, Trail])[] {
   if (!checked) return [[walk, []]];

@@ -1,16 +1,16 @@
-import { applyingSteps, type Facts, type Wizard } from '../../engine/index.ts';
+import { listApplyingSteps, type Facts, type Wizard } from '../../engine/index.ts';
 import type { Flow, FlowValue } from '../flows/Flow.ts';
-import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
+import { buildFlowItems } from '../flows/buildFlowItems.ts';
 import type { Entry } from './Trail.ts';
-import type { Counterexample, ProveFinding } from './ProveFinding.ts';
+import type { Counterexample, ProofFinding } from './ProofFinding.ts';
 import { factNames } from '../lint/resultFacts.ts';
 import { replay } from './replay.ts';
-import { controlPaths } from './rulesOf.ts';
+import { controlPaths } from './listRuleUses.ts';
 
 /** A counterexample as a flow test: the facts the form reads, and what to enter on every step up to the one in question. */
 export function counterexampleFlow(
   wizard: Wizard,
-  finding: ProveFinding,
+  finding: ProofFinding,
   counterexample: Counterexample,
 ): Flow {
   const { facts } = counterexample;
@@ -26,7 +26,9 @@ export function counterexampleFlow(
     form: wizard.id,
     ...(typeof today === 'string' ? { today } : {}),
     given: { facts: given },
-    steps: stepsUpTo(wizard, counterexample).flatMap(({ at, entries }) => itemsOfTrail(wizard, at, entries)),
+    steps: stepsUpTo(wizard, counterexample).flatMap(({ at, entries }) =>
+      buildFlowItems(wizard, at, entries),
+    ),
   };
 }
 
@@ -47,7 +49,7 @@ export function counterexampleSteps(
   counterexample: Counterexample,
 ): readonly { readonly at: string; readonly enter: Readonly<Record<string, FlowValue>> }[] {
   return stepsUpTo(wizard, counterexample).map(({ at, entries }) => {
-    const items = itemsOfTrail(wizard, at, entries);
+    const items = buildFlowItems(wizard, at, entries);
     const entered = items.map((item) => (typeof item === 'object' && 'at' in item ? item.enter : {}));
     const said = entries.flatMap(({ key, to }) => (key.startsWith('check.') ? [[key, to as FlowValue]] : []));
     return {
@@ -63,7 +65,7 @@ function stepsUpTo(
 ): readonly { readonly at: string; readonly entries: readonly Entry[] }[] {
   const { at, trail } = counterexample;
   const last = wizard.steps.find(({ id }) => id === at)?.index ?? Infinity;
-  return applyingSteps(replay(wizard, counterexample))
+  return listApplyingSteps(replay(wizard, counterexample))
     .filter(({ index }) => index <= last)
     .map(({ id }) => ({ at: id, entries: trail.filter(({ step }) => step === id) }));
 }

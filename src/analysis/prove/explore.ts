@@ -1,6 +1,6 @@
 import {
   changeWalk,
-  definitionOf,
+  getDefinition,
   openRequirements,
   type ChangeRequest,
   type NodeState,
@@ -8,12 +8,12 @@ import {
   type Walk,
   type WizardNode,
 } from '../../engine/index.ts';
-import { answersTo } from './answersTo.ts';
-import type { Asks } from './asksOf.ts';
-import { afterChecks, type CheckMoments } from './checkMoments.ts';
-import { filledUp } from './filledUp.ts';
-import { readBesideChecks } from './readBesideChecks.ts';
-import { readsOfNode } from './rulesOf.ts';
+import { listAnswers } from './listAnswers.ts';
+import type { RuleDependencies } from './collectRuleDependencies.ts';
+import { applyCheckStates, type CheckMoments } from './checkMoments.ts';
+import { fillUnreadFields } from './fillUnreadFields.ts';
+import { listReadsOfCheckRules } from './listReadsOfCheckRules.ts';
+import { readsOfNode } from './listRuleUses.ts';
 import { stateBudget } from './stateBudget.ts';
 import type { Trail } from './Trail.ts';
 
@@ -47,7 +47,7 @@ export interface Way {
   /** Nodes of the step, answered with as little and with as much as these answers allow. */
   readonly least: readonly NodeState[];
   readonly most: readonly NodeState[];
-  /** What `most` has on top of `entries`. */
+  /** What `maxSuggestions` has on top of `entries`. */
   readonly filling: Trail;
   readonly to: Situation;
 }
@@ -61,7 +61,7 @@ export interface Exploration {
   readonly exhaustive: boolean;
 }
 
-export interface ExploreSettings extends Asks {
+export interface ExploreSettings extends RuleDependencies {
   /** States to look at, shared by the steps and by the situations of each step, so that some ways lead to the end in any case. */
   readonly budget: number;
   /** Index of the last step looked at, for who only wants to know what is met up to there; ways are then left as short as can be. */
@@ -69,7 +69,7 @@ export interface ExploreSettings extends Asks {
 }
 
 /** A situation in the making, with the shortest trail that leads to it. */
-interface Place {
+interface SituationDraft {
   readonly situation: { readonly step: Step | null; readonly ways: Way[]; paths: number };
   walk: Walk;
   trail: Trail;
@@ -83,21 +83,24 @@ interface Place {
 export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
   const { steps } = start.wizard;
   const { until } = settings;
-  const layers: readonly Map<string, Place>[] = Array.from({ length: steps.length + 1 }, () => new Map());
-  const arriveAt = arrival(layers, settings, visitor);
+  const layers: readonly Map<string, SituationDraft>[] = Array.from(
+    { length: steps.length + 1 },
+    () => new Map(),
+  );
+  const arriveAt = createArrival(layers, settings, visitor);
   const budget = stateBudget(settings.budget);
   const returned = new Set<string>();
-  const besideChecks = readBesideChecks(start.wizard);
+  const besideChecks = listReadsOfCheckRules(start.wizard);
   const first = arriveAt(0, start, []);
   budget.shareBy(layers.slice(0, (until ?? steps.length) + 1), lookAt);
   countPaths(layers);
   return { start: first, paths: first.paths, states: budget.states(), exhaustive: budget.sufficed() };
 
-  function lookAt({ situation, walk, trail }: Place): void {
+  function lookAt({ situation, walk, trail }: SituationDraft): void {
     const { step } = situation;
     if (!step) return visitor.ends(walk, trail);
     visitor.enters(step, walk, trail);
-    for (const [entered, entry] of afterChecks(walk, step.id, settings.checks.entering.get(step.id))) {
+    for (const [entered, entry] of applyCheckStates(walk, step.id, settings.checks.entering.get(step.id))) {
       fromNode(step, step.first, entered, entry);
     }
     if (situation.ways.length === 0 && !budget.isUsedUp()) visitor.stuckAt(step, walk, trail);
@@ -111,22 +114,24 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
         return;
       }
       visitor.visits(node, at, [...trail, ...entries]);
-      for (const changes of budget.choicesOf(answersTo(node, at, settings))) {
+      for (const changes of budget.choicesOf(listAnswers(node, at, settings))) {
         const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
-        const given = entriesOf(within, changes);
+        const given = toTrailEntries(within, changes);
         const moments = settings.checks.answering.get(node.key);
-        for (const [checked, entry] of budget.choicesOf(afterChecks(next, within.id, moments, node.key))) {
+        for (const [checked, entry] of budget.choicesOf(
+          applyCheckStates(next, within.id, moments, node.key),
+        )) {
           fromNode(within, place + 1, checked, [...entries, ...given, ...entry]);
         }
       }
     }
 
     function leave(within: Step, at: Walk, entries: Trail): void {
-      const filled = until === undefined ? filledUp(at, within, settings) : { walk: at, changes: [] };
+      const filled = until === undefined ? fillUnreadFields(at, within, settings) : { walk: at, changes: [] };
       const most = filled.walk.nodes.slice(within.first, within.last);
-      const filling = entriesOf(within, filled.changes);
+      const filling = toTrailEntries(within, filled.changes);
       returnOnce(within, at, [...trail, ...entries], settings.checks.leaving.get(within.id));
-      for (const [left, entry] of afterChecks(at, within.id, checksOnLeaving(within, at, settings))) {
+      for (const [left, entry] of applyCheckStates(at, within.id, checksOnLeaving(within, at, settings))) {
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
         const to = arriveAt(within.index + 1, left, [...trail, ...all]);
@@ -141,7 +146,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     const alike = `${step.id} ${liveValues(sent, besideChecks)}`;
     if (checked.length === 0 || returned.has(alike)) return;
     returned.add(alike);
-    returnTo(step, sent, way, checked, visitor);
+    exploreReturn(step, sent, way, checked, visitor);
   }
 }
 
@@ -149,7 +154,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
 function checksOnLeaving(
   { index, id }: Step,
   { wizard, applies }: Walk,
-  { checks }: Asks,
+  { checks }: RuleDependencies,
 ): CheckMoments['sending'] {
   const after = wizard.steps.slice(index + 1);
   const next = after.findIndex((step) => applies[step.index]);
@@ -158,8 +163,8 @@ function checksOnLeaving(
 }
 
 /** Finds the next step that applies, and the situation there: a new one, or one nothing later can tell from it. */
-function arrival(
-  layers: readonly Map<string, Place>[],
+function createArrival(
+  layers: readonly Map<string, SituationDraft>[],
   { live }: ExploreSettings,
   visitor: Visitor,
 ): (from: number, walk: Walk, trail: Trail) => Situation {
@@ -173,7 +178,11 @@ function arrival(
     const key = liveValues(walk, live[index] ?? new Set());
     const known = layers[index]?.get(key);
     if (!known) {
-      const place: Place = { situation: { step: steps[index] ?? null, ways: [], paths: 0 }, walk, trail };
+      const place: SituationDraft = {
+        situation: { step: steps[index] ?? null, ways: [], paths: 0 },
+        walk,
+        trail,
+      };
       layers[index]?.set(key, place);
       return place.situation;
     }
@@ -182,7 +191,7 @@ function arrival(
   };
 }
 
-function countPaths(layers: readonly Map<string, Place>[]): void {
+function countPaths(layers: readonly Map<string, SituationDraft>[]): void {
   for (const layer of layers.toReversed()) {
     for (const { situation } of layer.values()) {
       situation.paths = situation.step ? situation.ways.reduce((sum, way) => sum + way.to.paths, 0) : 1;
@@ -191,14 +200,14 @@ function countPaths(layers: readonly Map<string, Place>[]): void {
 }
 
 /** What was refused is tried again: the step shows with what the servers said, and what that changes is looked at once more. */
-function returnTo(
+function exploreReturn(
   step: Step,
   sent: Walk,
   trail: Trail,
   checked: CheckMoments['sending'],
   visitor: Visitor,
 ): void {
-  for (const [back, entry] of afterChecks(sent, step.id, checked)) {
+  for (const [back, entry] of applyCheckStates(sent, step.id, checked)) {
     if (back === sent) continue;
     const met = [...trail, ...entry];
     back.nodes.slice(step.first, step.last).forEach((node, position) => {
@@ -208,7 +217,7 @@ function returnTo(
   }
 }
 
-function entriesOf(step: Step, changes: readonly ChangeRequest[]): Trail {
+function toTrailEntries(step: Step, changes: readonly ChangeRequest[]): Trail {
   return changes.flatMap((change) =>
     'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
   );
@@ -217,7 +226,7 @@ function entriesOf(step: Step, changes: readonly ChangeRequest[]): Trail {
 const nodesAskingChecks = new WeakMap<WizardNode, boolean>();
 
 function asksChecks(state: NodeState): boolean {
-  const node = definitionOf(state);
+  const node = getDefinition(state);
   let asks = nodesAskingChecks.get(node);
   if (asks === undefined) {
     asks = readsOfNode(node).some((path) => path.startsWith('check.'));

@@ -17,9 +17,11 @@ export function listWitnesses(
 ): readonly FactValue[] {
   const parts = Object.entries(fact.rows ?? {});
   const isAsked = (part: string) => atoms.some(({ paths }) => paths.includes(`row.${part}`));
-  const plain: Row = Object.fromEntries(parts.map(([part, shape]) => [part, valuesOf(shape)[0] ?? null]));
+  const plain: Row = Object.fromEntries(
+    parts.map(([part, shape]) => [part, listColumnValues(shape)[0] ?? null]),
+  );
   const others = parts.flatMap(([part, shape]) =>
-    [...(isAsked(part) ? valuesOf(shape).slice(1) : []), ...(offered[part] ?? [])].map((value) => ({
+    [...(isAsked(part) ? listColumnValues(shape).slice(1) : []), ...(offered[part] ?? [])].map((value) => ({
       [part]: value,
     })),
   );
@@ -41,7 +43,7 @@ function textsAt(position: number, parts: readonly (readonly [string, FactDefini
   return Object.fromEntries(texts);
 }
 
-function valuesOf({ type, enum: values, examples }: FactDefinition): readonly Value[] {
+function listColumnValues({ type, enum: values, examples }: FactDefinition): readonly Value[] {
   if (type === 'boolean') return [false, true];
   return values ?? examples ?? [];
 }

@@ -1,22 +1,22 @@
 import { endsWithoutCalls, walkScope, type Step, type Walk, type Wizard } from '../../engine/index.ts';
 import { askBeforeAnswers } from './askBeforeAnswers.ts';
 import { askConditions, askRules } from './askRules.ts';
-import { isDeclaredStuck } from './errorCodesOf.ts';
+import { isDeclaredStuck } from './findErrorCodes.ts';
 import type { Visitor } from './explore.ts';
 import { keepShortest } from './keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
-import { conditionsOnStep, isAskedOnLeaving, rulesOf } from './rulesOf.ts';
+import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from './listRuleUses.ts';
 
-/** Statuses tried on an outcome table besides those it names; `undeclared` stands for every other one. */
+/** Statuses tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
 export interface ObserveSettings {
   readonly statusesOf: (operation: string) => readonly number[];
 }
 
 /** A visitor that writes down what it meets. */
 export function observe(wizard: Wizard, seen: Observations, { statusesOf }: ObserveSettings): Visitor {
-  const uses = rulesOf(wizard);
+  const uses = listRuleUses(wizard);
   const onEntry = uses.filter(({ at }) => at === 'start');
   const atEnd = uses.filter(({ at }) => at === 'end');
   const ask = askRules(wizard, seen);

@@ -9,10 +9,10 @@ import {
 import { addToSet } from './addToSet.ts';
 import { askNode } from './askNode.ts';
 import type { AskRule } from './askRules.ts';
-import { canBeAnswered, errorCodesOf, isDeclaredStuck } from './errorCodesOf.ts';
+import { canBeAnswered, findErrorCodes, isDeclaredStuck } from './findErrorCodes.ts';
 import { keepShortest } from './keepShortest.ts';
-import type { Observations, Situated } from './Observations.ts';
-import { rowsOf } from './rowsOf.ts';
+import type { Observations, WalkWithTrail } from './Observations.ts';
+import { readRows } from './readRows.ts';
 import type { Trail } from './Trail.ts';
 
 /** Writes down what is seen of questions, lists and their rows. */
@@ -37,7 +37,7 @@ export function observeNodes(seen: Observations, ask: AskRule): NodeObserver {
     const scope = walkScope(walk);
     for (const node of walk.nodes.slice(step.first, step.last)) {
       if (node.kind !== 'list') continue;
-      const scopes = rowsOf(scope.read(node.key));
+      const scopes = readRows(scope.read(node.key));
       node.rows.forEach(({ parts }, position) => {
         for (const part of parts) {
           if (part.kind === 'field') seeField(part, walk, trail);
@@ -57,7 +57,7 @@ interface FieldObserver {
   readonly meetError: (
     at: { readonly path: string; readonly step: string },
     code: string,
-    by: Situated,
+    by: WalkWithTrail,
   ) => void;
 }
 
@@ -81,10 +81,14 @@ function observeFields(seen: Observations): FieldObserver {
     const once = `${state.field.path} ${state.required}`;
     if (probed.has(once)) return;
     probed.add(once);
-    for (const code of errorCodesOf(state, walk)) meetError(state.field, code, { walk, trail });
+    for (const code of findErrorCodes(state, walk)) meetError(state.field, code, { walk, trail });
   }
 
-  function meetError(at: { readonly path: string; readonly step: string }, code: string, by: Situated): void {
+  function meetError(
+    at: { readonly path: string; readonly step: string },
+    code: string,
+    by: WalkWithTrail,
+  ): void {
     keepShortest(seen.errors, `${at.path} ${code}`, { path: at.path, step: at.step, code, ...by });
   }
 }

@@ -1,7 +1,7 @@
 import { holds, matchOutcome, type Call, type Walk, type Wizard } from '../../engine/index.ts';
 import { keepShortest } from './keepShortest.ts';
 import type { Observations } from './Observations.ts';
-import { isCovered, repliesFor } from './repliesFor.ts';
+import { isCovered, listReplies } from './listReplies.ts';
 import type { Trail } from './Trail.ts';
 
 /** Writes down which row answers each reply a call can get here, and declared statuses that no row thinks of. */
@@ -14,7 +14,7 @@ export function observeOutcomes(
     for (const call of calls) {
       if (call.when && !holds(walk, call.when)) continue;
       const declared = statusesOf(call.call);
-      for (const reply of repliesFor(call, declared)) {
+      for (const reply of listReplies(call, declared)) {
         const effects = matchOutcome(walk, call, reply);
         const row = call.outcomes.find((candidate) => candidate.effects === effects);
         if (!row) continue;

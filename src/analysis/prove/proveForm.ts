@@ -1,24 +1,24 @@
 import { startWalk, type FactsDefinition, type Facts, type Wizard } from '../../engine/index.ts';
-import { asksOf } from './asksOf.ts';
-import { derivationsIn, type DerivationCount } from './derivationsIn.ts';
+import { collectRuleDependencies } from './collectRuleDependencies.ts';
+import { countDerivations, type DerivationCount } from './countDerivations.ts';
 import { explore, type Visitor } from './explore.ts';
-import { factWorlds } from './factWorlds.ts';
-import { findingsOf } from './findingsOf.ts';
+import { listFactScenarios } from './listFactScenarios.ts';
+import { collectFindings } from './collectFindings.ts';
 import { keepShortest } from './keepShortest.ts';
 import { mergeObservations } from './mergeObservations.ts';
 import { noObservations } from './Observations.ts';
 import { observe } from './observe.ts';
-import { proofWorlds, worldInWords, type ProofWorld } from './proofWorlds.ts';
-import type { ProveFinding } from './ProveFinding.ts';
+import { listProofScenarios, describeProofScenario, type ProofScenario } from './listProofScenarios.ts';
+import type { ProofFinding } from './ProofFinding.ts';
 import { payloadNames } from './samePayloads.ts';
-import { provePayloads, type PayloadFault, type PayloadJudge } from './provePayloads.ts';
+import { provePayloads, type PayloadFault, type PayloadValidator } from './provePayloads.ts';
 
 export interface ProveInput {
   readonly wizard: Wizard;
   readonly facts: FactsDefinition;
   /** Settings, day and brands as they are; a proof varies them as far as rules read them. */
-  readonly given: readonly ProofWorld[];
-  readonly judge: PayloadJudge;
+  readonly given: readonly ProofScenario[];
+  readonly judge: PayloadValidator;
   /** Statuses the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
   /** Whether the form finds a text under a key. */
@@ -35,7 +35,7 @@ export interface Proof {
   readonly payloads: number;
   readonly exhaustive: boolean;
   readonly derivations: DerivationCount;
-  readonly findings: readonly ProveFinding[];
+  readonly findings: readonly ProofFinding[];
 }
 
 const payloadsPerState = 10;
@@ -43,21 +43,21 @@ const payloadsPerState = 10;
 /** Looks at every distinguishable way through a form, in every distinguishable world of facts, and says what does not hold. */
 export function proveForm(input: ProveInput): Proof {
   const { wizard, budget, hasText } = input;
-  const asks = asksOf(wizard);
+  const asks = collectRuleDependencies(wizard);
   const seen = noObservations();
-  const faults = new Map<string, FaultIn>();
+  const faults = new Map<string, FaultWithFacts>();
   const nameOf = payloadNames(wizard);
-  const judged = new Map<string, readonly FaultIn[]>();
-  const derivations = derivationsIn(wizard, input.facts);
+  const judged = new Map<string, readonly FaultWithFacts[]>();
+  const derivations = countDerivations(wizard, input.facts);
   const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: !derivations.undecided };
-  const worlds = proofWorlds(wizard, asks, input.given);
+  const worlds = listProofScenarios(wizard, asks, input.given);
   const metIn = worlds.map((world, index) => {
     const here = noObservations();
     const faultsHere = lookAt(world, worlds.length - index, observe(wizard, here, input));
     mergeObservations(seen, here);
-    return new Set(findingsOf(wizard, here, faultsHere, hasText, false).map(keyOf));
+    return new Set(collectFindings(wizard, here, faultsHere, hasText, false).map(getProofFindingKey));
   });
-  const findings = findingsOf(wizard, seen, [...faults.values()], hasText, figures.exhaustive);
+  const findings = collectFindings(wizard, seen, [...faults.values()], hasText, figures.exhaustive);
   return {
     form: wizard.id,
     ...figures,
@@ -65,16 +65,16 @@ export function proveForm(input: ProveInput): Proof {
     findings: findings.map((finding) => ({ ...finding, worlds: worldsOf(finding) })),
   };
 
-  function worldsOf(finding: ProveFinding): readonly string[] {
-    const met = worlds.filter((_, index) => metIn[index]?.has(keyOf(finding)));
+  function worldsOf(finding: ProofFinding): readonly string[] {
+    const met = worlds.filter((_, index) => metIn[index]?.has(getProofFindingKey(finding)));
     return finding.counterexample === null || met.length === worlds.length
       ? []
-      : met.map((world) => worldInWords(world, input.given));
+      : met.map((world) => describeProofScenario(world, input.given));
   }
 
   /** Worlds that send the same are judged once. Where they are not all there are anyway, each gets its share of the budget. */
-  function lookAt({ fixed }: ProofWorld, among: number, visitor: Visitor): readonly FaultIn[] {
-    const met = factWorlds(wizard, input.facts, asks, fixed);
+  function lookAt({ fixed }: ProofScenario, among: number, visitor: Visitor): readonly FaultWithFacts[] {
+    const met = listFactScenarios(wizard, input.facts, asks, fixed);
     figures.worlds += met.worlds.length;
     figures.exhaustive &&= met.exhaustive;
     return met.worlds.flatMap((facts, index) => {
@@ -104,8 +104,8 @@ export function proveForm(input: ProveInput): Proof {
   }
 }
 
-type FaultIn = PayloadFault & { readonly facts: Facts };
+type FaultWithFacts = PayloadFault & { readonly facts: Facts };
 
-function keyOf({ file, pointer, code, message }: ProveFinding): string {
+function getProofFindingKey({ file, pointer, code, message }: ProofFinding): string {
   return [file, pointer, code, message].join(' ');
 }

@@ -14,7 +14,7 @@ import type { Situation, Way } from './explore.ts';
 import type { Trail } from './Trail.ts';
 
 /** What is wrong with a body of an operation, in one sentence; null when it may be sent. */
-export type PayloadJudge = (operation: string, body: unknown) => string | null;
+export type PayloadValidator = (operation: string, body: unknown) => string | null;
 
 export interface PayloadFault {
   readonly call: Call;
@@ -35,7 +35,7 @@ export interface PayloadProof {
 export function provePayloads(
   start: Walk,
   from: Situation,
-  judge: PayloadJudge,
+  judge: PayloadValidator,
   budget: number,
 ): PayloadProof {
   const { wizard } = start;
@@ -51,7 +51,7 @@ export function provePayloads(
     );
   return { faults: [...faults.values()], checked, exhaustive: checked < budget };
 
-  /** `keys`: for each call what tells the values of its members apart so far. */
+  /** `offerKeys`: for each call what tells the values of its members apart so far. */
   function follow(situation: Situation, ways: readonly Way[], keys: readonly (readonly string[])[]): void {
     if (checked >= budget) return;
     if (situation.step)
@@ -65,7 +65,7 @@ export function provePayloads(
     if (situation.ways.length > 0) return;
     for (const size of ['least', 'most'] as const) {
       calls.forEach((call, position) => {
-        if (call.when !== null && !holds(walkOf(start, ways, size), call.when)) return;
+        if (call.when !== null && !holds(buildEndWalk(start, ways, size), call.when)) return;
         checked += 1;
         const body = builders[position]?.build(start, ways, size, keys[position] ?? []);
         const message = judge(call.call, body);
@@ -96,7 +96,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
     return {
       keys: [],
       followedBy: (keys) => keys,
-      build: (start, ways, size) => requestFor(walkOf(start, ways, size), call).body,
+      build: (start, ways, size) => requestFor(buildEndWalk(start, ways, size), call).body,
     };
   const members = Object.entries(sent).map(([name, expression]) => {
     const reads = readsOfExpression(expression, wizard.conditions).reads;
@@ -118,7 +118,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
       members.forEach(({ name, value, known }, index) => {
         const key = keys[index] ?? '';
         if (!known[size].has(key))
-          known[size].set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
+          known[size].set(key, evaluateValue((walk ??= buildEndWalk(start, ways, size)), value));
         const member = known[size].get(key);
         if (member !== null || sendsNull(value.expression)) body[name] = member;
       });
@@ -128,15 +128,15 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
 }
 
 /** The walk at the end of some ways: steps in between did not apply. */
-function walkOf(start: Walk, ways: readonly Way[], size: 'least' | 'most'): Walk {
-  const nodes = start.nodes.map(hidden);
+function buildEndWalk(start: Walk, ways: readonly Way[], size: 'least' | 'most'): Walk {
+  const nodes = start.nodes.map(hideNode);
   for (const way of ways) {
     for (const node of way[size]) nodes[start.wizard.indexOf.get(node.key) ?? -1] = node;
   }
   return { ...start, nodes };
 }
 
-function hidden(node: NodeState): NodeState {
+function hideNode(node: NodeState): NodeState {
   switch (node.kind) {
     case 'block':
       return { ...node, shown: false };

@@ -8,7 +8,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import type { Entry } from './Trail.ts';
-import type { Counterexample } from './ProveFinding.ts';
+import type { Counterexample } from './ProofFinding.ts';
 
 /** The walk a counterexample leads to: its facts, then everything it enters, on the engine. */
 export function replay(wizard: Wizard, { facts, trail }: Pick<Counterexample, 'facts' | 'trail'>): Walk {

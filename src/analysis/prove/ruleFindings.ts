@@ -1,15 +1,15 @@
 import type { CompiledRule, Wizard } from '../../engine/index.ts';
-import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
+import { describeRule } from '../flows/describeRule.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import { mistake } from '../messages/messages.ts';
-import { conditionsNamed, ruleKey } from './askRules.ts';
+import { listNamedConditions, ruleKey } from './askRules.ts';
 import type { Observations } from './Observations.ts';
-import { operandsOf } from './operandsOf.ts';
-import type { ProveFinding } from './ProveFinding.ts';
+import { listJoinedOperands } from './listJoinedOperands.ts';
+import type { ProofFinding } from './ProofFinding.ts';
 
 /** What is said of rules, and the rules it is said of: whatever follows from a constant rule is not said again. */
 export interface RuleFindings {
-  readonly findings: readonly ProveFinding[];
+  readonly findings: readonly ProofFinding[];
   readonly isConstant: (rule: CompiledRule | null) => boolean;
 }
 
@@ -25,17 +25,17 @@ export function ruleFindings(wizard: Wizard, seen: Observations): RuleFindings {
   const constantNames = new Set([...names].flatMap(([key, name]) => (isOneSided(key) ? [name] : [])));
   /** It is what it is because a condition it names is constant, which is said there. */
   const isExplained = (rule: CompiledRule['rule']) =>
-    conditionsNamed(rule).some((name) => constantNames.has(name));
-  const found = [...seen.rules].flatMap(([key, rule]): readonly ProveFinding[] => {
+    listNamedConditions(rule).some((name) => constantNames.has(name));
+  const found = [...seen.rules].flatMap(([key, rule]): readonly ProofFinding[] => {
     const name = names.get(key) ?? null;
     if (isOneSided(key)) return isExplained(rule.rule) ? [] : [constantFinding(wizard, rule, name, seen)];
-    return withoutEffect(rule, seen)
+    return listOperandsWithoutEffect(rule, seen)
       .filter(({ operand }) => !isExplained(operand))
       .map(({ pointer, operand }) => ({
         file: rule.file,
         pointer: rule.pointer + pointer,
         ...(name === null
-          ? mistake('operand-without-effect.inline', { says: sentenceOfRule(wizard, operand) })
+          ? mistake('operand-without-effect.inline', { says: describeRule(wizard, operand) })
           : mistake('operand-without-effect', { name })),
         counterexample: null,
       }));
@@ -52,13 +52,13 @@ function constantFinding(
   { file, pointer, rule }: CompiledRule,
   name: string | null,
   seen: Observations,
-): ProveFinding {
+): ProofFinding {
   const always = seen.truths.get(ruleKey({ file, pointer }))?.has(true) ?? false;
   return name === null
     ? {
         file,
         pointer,
-        ...mistake(`constant-condition.inline-${always}`, { says: sentenceOfRule(wizard, rule) }),
+        ...mistake(`constant-condition.inline-${always}`, { says: describeRule(wizard, rule) }),
         counterexample: null,
       }
     : {
@@ -70,9 +70,12 @@ function constantFinding(
 }
 
 /** Operands that never decided, without those inside of another one. */
-function withoutEffect(rule: CompiledRule, seen: Observations): ReturnType<typeof operandsOf> {
+function listOperandsWithoutEffect(
+  rule: CompiledRule,
+  seen: Observations,
+): ReturnType<typeof listJoinedOperands> {
   const key = ruleKey(rule);
-  const idle = operandsOf(rule.rule, '').filter(({ pointer }) => !seen.deciding.has(key + pointer));
+  const idle = listJoinedOperands(rule.rule, '').filter(({ pointer }) => !seen.deciding.has(key + pointer));
   return idle.filter(
     ({ pointer }) =>
       !idle.some((outer) => outer.pointer !== pointer && pointer.startsWith(`${outer.pointer}/`)),

@@ -21,8 +21,8 @@ export function payloadNames(wizard: Wizard): (start: Situation, facts: Facts) =
     const before = known.get(situation);
     if (before !== undefined) return before;
     const ways = situation.ways.map((way) => [
-      valuesOf(way.least),
-      valuesOf(way.most),
+      readNodeValues(way.least),
+      readNodeValues(way.most),
       numberOf(way.to, known),
     ]);
     const content = JSON.stringify([situation.step?.id ?? null, ways]);
@@ -33,6 +33,6 @@ export function payloadNames(wizard: Wizard): (start: Situation, facts: Facts) =
   }
 }
 
-function valuesOf(nodes: readonly NodeState[]): readonly unknown[] {
+function readNodeValues(nodes: readonly NodeState[]): readonly unknown[] {
   return nodes.map((node) => (node.kind === 'block' ? null : node.value));
 }

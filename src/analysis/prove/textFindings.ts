@@ -1,7 +1,7 @@
 import type { Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { Observations } from './Observations.ts';
-import type { ProveFinding } from './ProveFinding.ts';
+import type { ProofFinding } from './ProofFinding.ts';
 import { mistake } from '../messages/messages.ts';
 
 /** What customers can meet and nobody has words for: errors, outcomes, declared dead ends. */
@@ -9,7 +9,7 @@ export function textFindings(
   wizard: Wizard,
   seen: Observations,
   hasText: (key: string) => boolean,
-): readonly ProveFinding[] {
+): readonly ProofFinding[] {
   const errors = [...seen.errors.values()]
     .filter(({ path, code }) => ![`${path}.error.${code}`, `error.${code}`].some(hasText))
     .map(({ path, code, step, walk, trail }) => ({

@@ -1,7 +1,7 @@
 import {
   argumentAt,
   isList,
-  operationOf,
+  parseOperation,
   readsOfExpression,
   ruleHolds,
   type CompiledRule,
@@ -12,7 +12,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import { isAskedPerRow } from './operandsOf.ts';
+import { isAskedPerRow } from './listJoinedOperands.ts';
 
 /** What has to hold, or not to hold, for a rule to be asked. */
 export interface Guard {
@@ -29,46 +29,46 @@ export interface ValueCondition {
 /** A value with the place where it is written. */
 export type PlacedValue = Pick<CompiledValue, 'file' | 'pointer' | 'expression'>;
 
-interface Here {
+interface ConditionPosition {
   readonly pointer: string;
   readonly guards: readonly Guard[];
 }
 
-const memory = new WeakMap<Wizard, Map<string, readonly ValueCondition[]>>();
+const knownConditions = new WeakMap<Wizard, Map<string, readonly ValueCondition[]>>();
 
 /** The conditions that choose between values. Those asked of rows are left out, and a condition that is sent is a value itself. */
 export function valueConditions(
   wizard: Wizard,
   { file, pointer, expression }: PlacedValue,
 ): readonly ValueCondition[] {
-  const known = memory.get(wizard) ?? new Map<string, readonly ValueCondition[]>();
-  memory.set(wizard, known);
+  const known = knownConditions.get(wizard) ?? new Map<string, readonly ValueCondition[]>();
+  knownConditions.set(wizard, known);
   const key = `${file}#${pointer}`;
   const found = known.get(key) ?? below(expression, { pointer, guards: [] });
   known.set(key, found);
   return found;
 
-  function below(part: Expression, here: Here): readonly ValueCondition[] {
-    if (isList(part)) return part.flatMap((item, index) => below(item, inside(here, index)));
-    const operation = operationOf(part);
+  function below(part: Expression, here: ConditionPosition): readonly ValueCondition[] {
+    if (isList(part)) return part.flatMap((item, index) => below(item, enterKey(here, index)));
+    const operation = parseOperation(part);
     if (!operation || operation.operator.result === 'boolean') return [];
     const { name, operator, operands } = operation;
     // An object of values is written without its operator.
     if (operator.args[0]?.at === 'members')
       return Object.entries(operands[0] ?? {}).flatMap(([member, value]: readonly [string, Expression]) =>
-        below(value, inside(here, member)),
+        below(value, enterKey(here, member)),
       );
-    const at = inside(here, name);
-    if (isAskedPerRow(operation)) return below(operands[0] ?? null, inside(at, 0));
+    const at = enterKey(here, name);
+    if (isAskedPerRow(operation)) return below(operands[0] ?? null, enterKey(at, 0));
     return ofOperands(operation, at);
   }
 
   /** The value behind a condition is asked for if it holds, what comes after both if not. */
-  function ofOperands(operation: Operation, at: Here): readonly ValueCondition[] {
+  function ofOperands(operation: Operation, at: ConditionPosition): readonly ValueCondition[] {
     let { guards } = at;
     let condition: Expression | null = null;
     return operation.operands.flatMap((operand, index) => {
-      const here = operation.asList ? inside(at, index) : at;
+      const here = operation.asList ? enterKey(at, index) : at;
       if (argumentAt(operation, index).at === 'condition') {
         condition = operand;
         return [{ rule: compiled(operand, here.pointer), guards }];
@@ -96,6 +96,6 @@ export function isAsked({ guards }: Pick<ValueCondition, 'guards'>, scope: Scope
   return guards.every(({ rule, holds }) => ruleHolds(rule, scope) === holds);
 }
 
-function inside(here: Here, key: string | number): Here {
+function enterKey(here: ConditionPosition, key: string | number): ConditionPosition {
   return { ...here, pointer: here.pointer + pointerTo(key) };
 }

@@ -17,7 +17,7 @@ import {
   type Walk,
   pathsIn,
 } from '../../engine/index.ts';
-import { datesAsked } from './datesAsked.ts';
+import { listComparedDates } from './listComparedDates.ts';
 import { neighbours } from './neighbours.ts';
 
 /** The atoms a form asks, with what they read; made once per form. */
@@ -39,7 +39,7 @@ export type Witness = Scalar | FileReference;
  * every atom over this field alone says the same of them. Null is no witness; leaving a field empty is the explorer's affair.
  * `asRow`: the field is a part of rows, atoms call it `row.<part>`.
  */
-export function witnessesOf(
+export function findWitnesses(
   walk: Walk,
   table: AtomTable,
   state: FieldState,
@@ -49,7 +49,7 @@ export function witnessesOf(
   const { wizard, facts } = walk;
   const around = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
-  const candidates = candidatesOf(walk, atoms, state, path).filter((value) => acceptable(state, value));
+  const candidates = listCandidates(walk, atoms, state, path).filter((value) => isAcceptable(state, value));
   if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
     return candidates;
   const classes = new Map<string, Scalar>();
@@ -92,20 +92,20 @@ function mostBytes({ control }: Field): number {
 /** Any acceptable answer; null when none is known, which a form with such a field cannot survive. */
 export function anyWitness(state: FieldState, facts: Facts): Witness | null {
   if (isFile(state.field)) return fileWitness('Nachweis.pdf', 1);
-  return plainCandidates(state, facts).find((value) => acceptable(state, value)) ?? null;
+  return plainCandidates(state, facts).find((value) => isAcceptable(state, value)) ?? null;
 }
 
 /** The longest acceptable answer, to try how much a payload may carry. */
 export function largestWitness(state: FieldState, facts: Facts): Witness | null {
   if (isFile(state.field)) return fileWitness('Nachweis.pdf', mostBytes(state.field));
-  const candidates = plainCandidates(state, facts).filter((value) => acceptable(state, value));
+  const candidates = plainCandidates(state, facts).filter((value) => isAcceptable(state, value));
   return candidates.toSorted((left, right) => String(right).length - String(left).length)[0] ?? null;
 }
 
 /** Whether an answer would do, in the limits as they stand here. */
-export function acceptable(state: FieldState, value: Scalar): boolean {
+export function isAcceptable(state: FieldState, value: Scalar): boolean {
   const { field, min, max } = state;
-  const options = takable(state);
+  const options = listSelectableValues(state);
   if (options && !options.includes(value)) return false;
   if (field.schema.const !== undefined && field.twoValued) return value === field.schema.const;
   if (min !== null && typeof min === typeof value && value < min) return false;
@@ -113,7 +113,7 @@ export function acceptable(state: FieldState, value: Scalar): boolean {
   return field.validate(value) === null;
 }
 
-function candidatesOf(
+function listCandidates(
   walk: Walk,
   atoms: AtomTable['atoms'],
   state: FieldState,
@@ -126,7 +126,7 @@ function candidatesOf(
   const asked = atoms.flatMap(({ atom, asked: values }) => [
     ...values,
     ...closedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
-    ...datesAsked(atom, path, around),
+    ...listComparedDates(atom, path, around),
   ]);
   const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
   return [
@@ -150,7 +150,7 @@ function closedParts(atom: Expression, path: string): readonly Expression[] {
 }
 
 /** Options that can become an answer; null when the field offers none. */
-function takable({ field, options }: FieldState): readonly Scalar[] | null {
+function listSelectableValues({ field, options }: FieldState): readonly Scalar[] | null {
   const refused = field.askedBy?.refuse ?? [];
   return (
     options?.flatMap(({ value, disabled }) =>
@@ -164,7 +164,7 @@ export function plainCandidates(state: FieldState, facts: Facts): readonly Scala
   const { field, min, max } = state;
   const { schema } = field;
   if (field.type === 'boolean') return [true, false];
-  const options = takable(state);
+  const options = listSelectableValues(state);
   if (options) return options;
   const bounds = [min, max, schema.minimum ?? null, schema.maximum ?? null].filter((bound) => bound !== null);
   const examples = [...(schema.examples ?? []), ...bounds];

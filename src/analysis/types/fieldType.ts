@@ -6,11 +6,11 @@ export function fieldType({ type, schema, options, askedBy }: Field): string {
   if (type === 'boolean') return 'boolean';
   const offered = options && 'rows' in options ? options.rows.map(({ value }) => value) : (schema.enum ?? []);
   const taken = offered.filter((value) => !askedBy?.refuse.includes(value));
-  if (taken.length > 0) return unionOf(taken.map((value) => JSON.stringify(value)));
+  if (taken.length > 0) return formatUnionType(taken.map((value) => JSON.stringify(value)));
   return type === 'string' ? 'string' : 'number';
 }
 
-export function unionOf(types: readonly string[]): string {
+export function formatUnionType(types: readonly string[]): string {
   const different = [...new Set(types)].filter((type) => type !== 'never');
   const told = different.filter((type) => !different.some((wider) => isIn(type, wider)));
   return told.length === 0 ? 'never' : told.join(' | ');

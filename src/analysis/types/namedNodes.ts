@@ -1,11 +1,11 @@
 import type { Wizard, WizardNode } from '../../engine/index.ts';
-import type { TextOf } from '../document/FormTexts.ts';
+import type { TextLookup } from '../document/FormTexts.ts';
 import { optionText } from '../document/optionText.ts';
-import type { Name } from './names.ts';
+import type { Name } from './offerNames.ts';
 
 export interface NamedNode {
   readonly node: WizardNode;
-  readonly textOf: TextOf;
+  readonly textOf: TextLookup;
   /** Path and label. */
   readonly name: Name;
   /** `row.<part>` and label, for a part of a list. */
@@ -13,13 +13,13 @@ export interface NamedNode {
 }
 
 /** Fields, lists with their parts, and blocks of a form. */
-export function namedNodes(wizard: Wizard, textOf: TextOf): readonly NamedNode[] {
+export function namedNodes(wizard: Wizard, textOf: TextLookup): readonly NamedNode[] {
   return wizard.nodes.flatMap((node) => {
     const parts = node.kind === 'list' ? node.parts : [];
     return [
-      { node, textOf, name: nameOf(node, textOf), inRow: null },
+      { node, textOf, name: nameNode(node, textOf), inRow: null },
       ...parts.map((part) => {
-        const [path, says] = nameOf(part, textOf);
+        const [path, says] = nameNode(part, textOf);
         return {
           node: part,
           textOf,
@@ -31,7 +31,7 @@ export function namedNodes(wizard: Wizard, textOf: TextOf): readonly NamedNode[]
   });
 }
 
-function nameOf({ path }: WizardNode, textOf: TextOf): Name {
+function nameNode({ path }: WizardNode, textOf: TextLookup): Name {
   return [path, textOf(`${path}.label`, `${path}.legend`, `${path}.title`) ?? ''];
 }
 
@@ -50,6 +50,6 @@ export function optionNames({ node, textOf }: NamedNode): readonly Name[] {
 }
 
 /** Ids of the checks that answers to calls set. */
-export function checksOf({ calls }: Wizard): readonly string[] {
+export function listCheckIds({ calls }: Wizard): readonly string[] {
   return calls.flatMap(({ outcomes }) => outcomes.flatMap(({ effects }) => Object.keys(effects.check ?? {})));
 }

@@ -2,7 +2,7 @@ import type { Repository } from '../../definitions/index.ts';
 import type { Wizard, WizardNode } from '../../engine/index.ts';
 import { neededTexts } from '../lint/neededTexts.ts';
 import { namedNodes } from './namedNodes.ts';
-import type { Name } from './names.ts';
+import type { Name } from './offerNames.ts';
 
 /** Keys a form may have a text under: what lint asks for, and what may be said besides. */
 export function textNames(repository: Repository, wizards: readonly Wizard[]): readonly Name[] {
@@ -13,7 +13,7 @@ export function textNames(repository: Repository, wizards: readonly Wizard[]): r
       ['intro', 'legend', 'hint', 'submit', 'open'].map((part) => `${id}.${part}`),
     );
     const ofNodes = namedNodes(wizard, () => null).flatMap(({ node }) =>
-      besides(node).map((part) => `${node.path}.${part}`),
+      listFurtherTexts(node).map((part) => `${node.path}.${part}`),
     );
     const keys = [
       ...needed.flatMap(({ anyOf }) => anyOf).filter((key) => !isSaidForAll(repository, key)),
@@ -32,7 +32,7 @@ function isSaidForAll({ texts }: Repository, key: string): boolean {
   return shared !== 'error.required' && texts.get('shared')?.texts[shared] !== undefined;
 }
 
-function besides(node: WizardNode): readonly string[] {
+function listFurtherTexts(node: WizardNode): readonly string[] {
   switch (node.kind) {
     case 'field':
       return ['hint', 'why', 'unit', 'summary', 'open', 'placeholder'];

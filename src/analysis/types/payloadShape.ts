@@ -2,7 +2,7 @@ import {
   constantIn,
   isList,
   membersOfObject,
-  operationOf,
+  parseOperation,
   listRead,
   pathIn,
   schemaAt,
@@ -15,8 +15,8 @@ import {
   type WizardNode,
 } from '../../engine/index.ts';
 import type { Repository } from '../../definitions/index.ts';
-import { fieldType, unionOf } from './fieldType.ts';
-import { shownWhen } from './shownWhen.ts';
+import { fieldType, formatUnionType } from './fieldType.ts';
+import { listShowRules } from './listShowRules.ts';
 
 /**
  * What a value of a payload looks like. Conditions are references (`ownDamage`): `needs` are sets under any of which the value is surely
@@ -33,7 +33,7 @@ const always: readonly ReadonlySet<string>[] = [new Set()];
 const nothing: ReadonlySet<string> = new Set();
 
 /** What stands around an expression. */
-interface Around {
+interface ShapeContext {
   readonly wizard: Wizard;
   readonly facts: FactsDefinition['facts'];
   /** The list whose rows `row.*` means. */
@@ -46,30 +46,30 @@ export function payloadShape(
   wizard: Wizard,
   { shared }: Pick<Repository, 'shared'>,
 ): Shape {
-  return shapeOf(expression, { wizard, facts: shared.facts.facts, row: null });
+  return inferShape(expression, { wizard, facts: shared.facts.facts, row: null });
 }
 
-function shapeOf(expression: Expression, around: Around): Shape {
-  const operation = operationOf(expression);
+function inferShape(expression: Expression, around: ShapeContext): Shape {
+  const operation = parseOperation(expression);
   if (!operation) return literalShape(expression);
   const members = membersOfObject(expression);
   if (members)
     return objectShape(
-      Object.entries(members).map(([name, member]) => [name, shapeOf(member, around)] as const),
+      Object.entries(members).map(([name, member]) => [name, inferShape(member, around)] as const),
     );
   const path = pathIn(expression);
   return path === null ? operationShape(operation, around) : pathShape(path, around);
 }
 
-function operationShape({ operator, operands }: Operation, around: Around): Shape {
+function operationShape({ operator, operands }: Operation, around: ShapeContext): Shape {
   const { args, result } = operator;
   const [first = null, second = null] = operands;
   if (args[1]?.perRow && args[1].at === 'value' && result === 'list') {
     const list = listRead(first, around.row) ?? '';
-    const { type } = shapeOf(second, { ...around, row: list });
+    const { type } = inferShape(second, { ...around, row: list });
     return { ...pathShape(list, around), type: `${type}[]` };
   }
-  if (args[0]?.at === 'table') return cellShape(operands, shapeOf(second, around), around.wizard);
+  if (args[0]?.at === 'table') return cellShape(operands, inferShape(second, around), around.wizard);
   if (typeof result === 'function') return { type: 'number', needs: [], implies: nothing };
   if (typeof result === 'object')
     return args[0]?.at === 'condition' ? choiceShape(operands, around) : fallbackShape(operands, around);
@@ -81,21 +81,21 @@ function operationShape({ operator, operands }: Operation, around: Around): Shap
       return { type: 'number', needs: [], implies: nothing };
     case 'text':
     case 'date':
-      return { ...either(shapesOf(operands, around)), type: 'string' };
+      return { ...mergeShapes(inferShapes(operands, around)), type: 'string' };
     case 'list':
-      return either(shapesOf(operands, around));
+      return mergeShapes(inferShapes(operands, around));
     case 'derived':
-      return derivedShape(typeof first === 'string' ? first : '', shapeOf(second, around), around.wizard);
+      return derivedShape(typeof first === 'string' ? first : '', inferShape(second, around), around.wizard);
     default:
       return { type: 'unknown', needs: [], implies: nothing };
   }
 }
 
 /** It is surely there when each of its values is. */
-function choiceShape(operands: readonly Expression[], around: Around): Shape {
-  const shapes = shapesOf(operands.filter(isChosen), around);
+function choiceShape(operands: readonly Expression[], around: ShapeContext): Shape {
+  const shapes = inferShapes(operands.filter(isChosen), around);
   const isSure = operands.length % 2 === 1 && shapes.every(({ needs }) => needs === always);
-  return { ...either(shapes), needs: isSure ? always : [] };
+  return { ...mergeShapes(shapes), needs: isSure ? always : [] };
 }
 
 /** Of condition, value, condition, value, else: the values. */
@@ -103,24 +103,29 @@ function isChosen(_: Expression, place: number, operands: readonly Expression[])
   return place % 2 === 1 || place === operands.length - 1;
 }
 
-function shapesOf(operands: readonly Expression[], around: Around): readonly Shape[] {
-  return operands.map((operand) => shapeOf(operand, around));
+function inferShapes(operands: readonly Expression[], around: ShapeContext): readonly Shape[] {
+  return operands.map((operand) => inferShape(operand, around));
 }
 
 /** A literal at the end is there in any case. */
-function fallbackShape(operands: readonly Expression[], around: Around): Shape {
+function fallbackShape(operands: readonly Expression[], around: ShapeContext): Shape {
   const last = operands.at(-1) ?? null;
-  if (operationOf(last) && constantIn(last) === undefined) return either(shapesOf(operands, around));
-  const types = shapesOf(operands.slice(0, -1), around).map(({ type }) => type);
+  if (parseOperation(last) && constantIn(last) === undefined)
+    return mergeShapes(inferShapes(operands, around));
+  const types = inferShapes(operands.slice(0, -1), around).map(({ type }) => type);
   const type = last === null ? 'null' : literalShape(last).type;
-  return { type: unionOf([...types, type]), needs: always, implies: nothing };
+  return { type: formatUnionType([...types, type]), needs: always, implies: nothing };
 }
 
 /** Every value of the column; there need not be a row. */
 function cellShape([name, , column]: readonly Expression[], key: Shape, { tables }: Wizard): Shape {
   const { entries = [] } = tables.get(typeof name === 'string' ? name : '') ?? {};
   const values = entries.flatMap(({ cells }) => cells[typeof column === 'string' ? column : ''] ?? []);
-  return { type: unionOf(values.map((value) => JSON.stringify(value))), needs: [], implies: key.implies };
+  return {
+    type: formatUnionType(values.map((value) => JSON.stringify(value))),
+    needs: [],
+    implies: key.implies,
+  };
 }
 
 /** It may be null, whatever it is derived from. */
@@ -129,11 +134,11 @@ function derivedShape(name: string, { implies }: Shape, { derivations }: Wizard)
 }
 
 function typeOfSchema({ type, enum: values }: KeepSchema): string {
-  if (values !== undefined) return unionOf(values.map((value) => JSON.stringify(value)));
+  if (values !== undefined) return formatUnionType(values.map((value) => JSON.stringify(value)));
   return type === 'integer' ? 'number' : (type ?? 'unknown');
 }
 
-function pathShape(path: string, { wizard, facts, row }: Around): Shape {
+function pathShape(path: string, { wizard, facts, row }: ShapeContext): Shape {
   if (path === 'row.number') return { type: 'number', needs: always, implies: nothing };
   const inRow = row !== null && path.startsWith('row.');
   const whole = inRow ? `${row}.${path.slice(4)}` : path;
@@ -143,13 +148,13 @@ function pathShape(path: string, { wizard, facts, row }: Around): Shape {
   const fact = inRow ? facts[row]?.rows?.[path.slice(4)] : facts[path];
   if (!node) return { type: factType(fact), needs: always, implies: nothing };
   const list = inRow ? nodeAt(wizard, row) : null;
-  const outside = list ? shownWhen(wizard, list) : [];
-  const implies = new Set(shownWhen(wizard, node).filter((ref) => !outside.includes(ref)));
+  const outside = list ? listShowRules(wizard, list) : [];
+  const implies = new Set(listShowRules(wizard, node).filter((ref) => !outside.includes(ref)));
   return { type: typeOfNode(node), needs: isSure(node) ? [implies] : [], implies };
 }
 
 function factType(fact: FactDefinition | undefined): string {
-  if (fact?.enum) return unionOf(fact.enum.map((value) => JSON.stringify(value)));
+  if (fact?.enum) return formatUnionType(fact.enum.map((value) => JSON.stringify(value)));
   return fact?.type === 'boolean' || fact?.type === 'number' ? fact.type : 'string';
 }
 
@@ -177,9 +182,9 @@ function nodeAt(wizard: Wizard, path: string): WizardNode | null {
   return parts.find((part) => part.path === path) ?? null;
 }
 
-function either(shapes: readonly Shape[]): Shape {
+function mergeShapes(shapes: readonly Shape[]): Shape {
   return {
-    type: unionOf(shapes.map(({ type }) => type)),
+    type: formatUnionType(shapes.map(({ type }) => type)),
     needs: shapes.flatMap(({ needs }) => needs),
     implies: impliedByAll(shapes),
   };

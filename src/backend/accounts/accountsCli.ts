@@ -1,6 +1,6 @@
 import { loadBrands } from '../loadBrands.ts';
 import { readEnvironment, type ServerSettings } from '../settings/readEnvironment.ts';
-import { messageOf } from '../store/messageOf.ts';
+import { formatStartError } from '../store/formatStartError.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { type AccountsReport, accountsReport } from './accountsReport.ts';
 
@@ -10,14 +10,14 @@ const read = readEnvironment(process.env);
 const report =
   read.kind === 'problems'
     ? { isError: true, text: read.problems.join('\n') }
-    : await reportOf(read.settings).catch((error: unknown) => ({
+    : await createReport(read.settings).catch((error: unknown) => ({
         isError: true,
-        text: messageOf(error, read.settings.databaseUrl),
+        text: formatStartError(error, read.settings.databaseUrl),
       }));
 (report.isError ? process.stderr : process.stdout).write(`${report.text}\n`);
 process.exitCode = report.isError ? 1 : 0;
 
-async function reportOf(settings: ServerSettings): Promise<AccountsReport> {
+async function createReport(settings: ServerSettings): Promise<AccountsReport> {
   const { scheme, port } = settings;
   const brands = loadBrands(settings.brandsDir);
   const database = await openDatabase(settings);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import accountsTexts from '../../../schemas/_shared/texts/accounts.de.json' with { type: 'json' };
 import type { Brand } from '../../brand/index.ts';
 import { emailPattern } from '../../protocol/emailPattern.ts';
-import type { Store } from '../api/Call.ts';
+import type { Store } from '../api/OperationCall.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { type AccountPlace, addAccount, disableSignIn, resetPassword } from './changeAccounts.ts';
 
@@ -33,11 +33,11 @@ export async function accountsReport(
   const { action, brandId, email, values } = read;
   const brand = parts.brands.find(({ id }) => id === brandId);
   if (action === 'list' && (brand !== undefined || brandId === ''))
-    return { isError: false, text: await listOf(parts, brandId) };
+    return { isError: false, text: await listAccounts(parts, brandId) };
   if (brandId === '') return failure('usage');
   if (brand === undefined) return failure('unknownBrand', { brand: brandId });
   if (!emailPattern.test(email)) return failure('usage');
-  const place = { query: parts.query, brand, origin: originOf(brand, parts), now: parts.now };
+  const place = { query: parts.query, brand, origin: getBrandOrigin(brand, parts), now: parts.now };
   return change(place, action, email, values);
 }
 
@@ -93,7 +93,7 @@ function readWords(words: readonly string[]): Words | null {
   }
 }
 
-async function listOf({ query, now }: AccountsParts, brandId: string): Promise<string> {
+async function listAccounts({ query, now }: AccountsParts, brandId: string): Promise<string> {
   const rows = await query
     .selectFrom('users')
     .leftJoin('password_links', 'password_links.account_id', 'users.account_id')
@@ -114,7 +114,7 @@ async function listOf({ query, now }: AccountsParts, brandId: string): Promise<s
 }
 
 /** The first host of a brand is the one it is known by. */
-function originOf({ hostnames }: Brand, { scheme, port }: AccountsParts): string {
+function getBrandOrigin({ hostnames }: Brand, { scheme, port }: AccountsParts): string {
   const [host = 'localhost'] = hostnames;
   return /(?:^|\.)localhost$/.test(host) && scheme === 'http'
     ? `http://${host}:${port}`

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Brand } from '../../brand/index.ts';
 import type { Account } from '../../protocol/index.ts';
-import type { Store } from '../api/Call.ts';
+import type { Store } from '../api/OperationCall.ts';
 import { endSessions } from '../identity/endSessions.ts';
 import { hashPassword } from '../identity/hashPassword.ts';
 import { type LinkPlace, mailPasswordLink } from '../identity/mailPasswordLink.ts';

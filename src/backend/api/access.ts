@@ -1,6 +1,6 @@
 import type { Brand } from '../../brand/index.ts';
 import type { OperationId } from '../../protocol/index.ts';
-import { type Refusal, refuse, type StoredAccount } from './Call.ts';
+import { type Refusal, refuse, type StoredAccount } from './OperationCall.ts';
 
 /** What can keep an account from an operation, in the order in which it decides, and how it is refused. */
 const refusals = {
@@ -12,58 +12,58 @@ const refusals = {
   deactivated: refuse(403, 'CUSTOMER_DEACTIVATED'),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-type Standing = keyof typeof refusals;
+type AccountStatus = keyof typeof refusals;
 
 /** An account of this kind may, too. */
-type Access = readonly Standing[];
+type AllowedStatuses = readonly AccountStatus[];
 
-const everybody: Access = ['portalOff', 'notActivated', 'otherBrand', 'demo', 'deactivated'];
-const start: Access = ['notActivated', 'otherBrand', 'demo', 'deactivated'];
-const reading: Access = ['otherBrand', 'demo', 'deactivated'];
-const activation: Access = ['notActivated', 'deactivated'];
+const anyAccount: AllowedStatuses = ['portalOff', 'notActivated', 'otherBrand', 'demo', 'deactivated'];
+const startAccess: AllowedStatuses = ['notActivated', 'otherBrand', 'demo', 'deactivated'];
+const readingAccess: AllowedStatuses = ['otherBrand', 'demo', 'deactivated'];
+const activation: AllowedStatuses = ['notActivated', 'deactivated'];
 /** A deactivated customer keeps the rights over their own sign-in. */
-const ownSignIn: Access = ['otherBrand', 'deactivated'];
+const ownSignIn: AllowedStatuses = ['otherBrand', 'deactivated'];
 /** Many strangers share a demo account: nobody reads what another has begun. */
-const ownDrafts: Access = ['otherBrand', 'deactivated'];
+const ownDrafts: AllowedStatuses = ['otherBrand', 'deactivated'];
 /** AUTH-011. */
-const editing: Access = ['otherBrand'];
+const editingAccess: AllowedStatuses = ['otherBrand'];
 /** Damages and questions are taken from a deactivated customer, too. */
-const aboutContract: Access = ['deactivated'];
+const aboutContract: AllowedStatuses = ['deactivated'];
 
 /** A demo account may look at everything. What a deactivated customer may change says the table of blocking conditions. */
-const trying: Access = ['demo', 'deactivated'];
+const trialAccess: AllowedStatuses = ['demo', 'deactivated'];
 
 /** Which operation is open to which accounts, beside those of customers who are in good standing. */
-const access: Readonly<Record<OperationId, Access>> = {
-  getApplicationConfiguration: everybody,
-  getSpecialTariffs: start,
-  getFrequentlyUsedFunctionalities: start,
-  getCustomerConfiguration: reading,
+const access: Readonly<Record<OperationId, AllowedStatuses>> = {
+  getApplicationConfiguration: anyAccount,
+  getSpecialTariffs: startAccess,
+  getFrequentlyUsedFunctionalities: startAccess,
+  getCustomerConfiguration: readingAccess,
   orderActivationCode: activation,
   activateAccount: activation,
-  getAccount: reading,
-  changeName: editing,
-  validateAddress: reading,
-  changeAddress: editing,
+  getAccount: readingAccess,
+  changeName: editingAccess,
+  validateAddress: readingAccess,
+  changeAddress: editingAccess,
   deleteAccount: ownSignIn,
-  changeConsent: editing,
-  changeEmail: editing,
+  changeConsent: editingAccess,
+  changeEmail: editingAccess,
   changePassword: ownSignIn,
-  getDeletionJob: reading,
+  getDeletionJob: readingAccess,
   postponeDeletion: ownSignIn,
-  getPolicies: reading,
+  getPolicies: readingAccess,
   changePolicy: aboutContract,
   changePaymentDetails: aboutContract,
-  checkIban: reading,
-  calculatePolicyChange: trying,
-  calculateAddressChange: trying,
+  checkIban: readingAccess,
+  calculatePolicyChange: trialAccess,
+  calculateAddressChange: trialAccess,
   requestEvb: aboutContract,
-  getNotifications: reading,
+  getNotifications: readingAccess,
   dismissNotification: ownSignIn,
   reportClaim: aboutContract,
-  getClaimReports: reading,
-  getClaimReport: reading,
-  downloadClaimReport: reading,
+  getClaimReports: readingAccess,
+  getClaimReport: readingAccess,
+  downloadClaimReport: readingAccess,
   addClaimFile: aboutContract,
   removeClaimFile: aboutContract,
   getDrafts: ownDrafts,
@@ -71,26 +71,26 @@ const access: Readonly<Record<OperationId, Access>> = {
   putDraft: aboutContract,
   deleteDraft: ownDrafts,
   uploadDocument: [],
-  getDocuments: trying,
-  downloadDocument: trying,
-  youngDriverDocument: reading,
+  getDocuments: trialAccess,
+  downloadDocument: trialAccess,
+  youngDriverDocument: readingAccess,
   requestTemporaryCoverage: aboutContract,
   requestAccompaniedDriving: aboutContract,
   sendMailContact: aboutContract,
   requestPhoneContact: aboutContract,
-  calculateNcb: trying,
-  exportNcb: trying,
+  calculateNcb: trialAccess,
+  exportNcb: trialAccess,
   requestGreenCard: aboutContract,
   requestTaxCertificate: aboutContract,
-  getTariffConditions: trying,
-  downloadTariffConditions: trying,
-  getGoogleCard: trying,
-  getAppleCard: trying,
-  suggestPlaces: reading,
-  resolvePlace: reading,
+  getTariffConditions: trialAccess,
+  downloadTariffConditions: trialAccess,
+  getGoogleCard: trialAccess,
+  getAppleCard: trialAccess,
+  suggestPlaces: readingAccess,
+  resolvePlace: readingAccess,
 };
 
-const rows: ReadonlyMap<string, Access> = new Map(Object.entries(access));
+const rows: ReadonlyMap<string, AllowedStatuses> = new Map(Object.entries(access));
 
 /** Why this account may not use an operation at this brand's host; null when it may. Asked before anything of the request is read. */
 export function accessRefusal(
@@ -99,26 +99,29 @@ export function accessRefusal(
   brand: Brand | null,
 ): Refusal | null {
   const open = rows.get(operation) ?? [];
-  const closed = everybody.find((standing) => !open.includes(standing) && has[standing](account, brand));
+  const closed = anyAccount.find(
+    (standing) => !open.includes(standing) && statusTests[standing](account, brand),
+  );
   return closed === undefined ? null : refusals[closed];
 }
 
 /** Codes of an operation that come from its row. */
 export function accessCodes(operation: string): readonly string[] {
   const open = rows.get(operation) ?? [];
-  return everybody.filter((standing) => !open.includes(standing)).map((standing) => refusals[standing].code);
+  return anyAccount.filter((standing) => !open.includes(standing)).map((standing) => refusals[standing].code);
 }
 
-const has: Readonly<Record<Standing, (account: StoredAccount, brand: Brand | null) => boolean>> = {
-  portalOff: ({ application }) =>
-    application.some(
-      ({ type, value }) => type === 'CUSTOMER_PORTAL_DEACTIVATED' && (value === true || value === 'true'),
-    ),
-  notActivated: ({ activated }) => !activated,
-  otherBrand: (account, brand) => !isOfBrand(account.detected_brands, brand),
-  demo: ({ demo }) => demo,
-  deactivated: ({ profile }) => profile.remediation === true,
-};
+const statusTests: Readonly<Record<AccountStatus, (account: StoredAccount, brand: Brand | null) => boolean>> =
+  {
+    portalOff: ({ application }) =>
+      application.some(
+        ({ type, value }) => type === 'CUSTOMER_PORTAL_DEACTIVATED' && (value === true || value === 'true'),
+      ),
+    notActivated: ({ activated }) => !activated,
+    otherBrand: (account, brand) => !isOfBrand(account.detected_brands, brand),
+    demo: ({ demo }) => demo,
+    deactivated: ({ profile }) => profile.remediation === true,
+  };
 
 /** Whether contracts that were found under these brands are shown at a brand's host. Without a finding they are (AUTH-012). */
 export function isOfBrand(detectedBrands: readonly string[], brand: Brand | null): boolean {

@@ -6,21 +6,21 @@ import { LimitReached } from '../limits/LimitReached.ts';
 import { type Counters, spend } from '../limits/spend.ts';
 import { accessRefusal } from './access.ts';
 import {
-  type Call,
-  type AnyAnswer,
+  type OperationCall,
+  type ApiResponse,
   type Refusal,
   refuse,
   refuseAtLimit,
   refuseForNow,
   type Store,
   type StoredAccount,
-} from './Call.ts';
+} from './OperationCall.ts';
 import type { IncomingCall } from './IncomingCall.ts';
-import { answerBefore, answerOnce, type Intent } from './answerOnce.ts';
+import { findEarlierResponse, answerOnce, type IdempotentRequest } from './answerOnce.ts';
 import { lockedAccount } from './lockedAccount.ts';
 import type { Digest } from './createDigest.ts';
 import { mismatchOfParameters, type ReadRequest, readRequest } from './readRequest.ts';
-import { withFile } from './withFile.ts';
+import { handleUpload } from './handleUpload.ts';
 import { settings } from '../settings/settings.ts';
 
 /**
@@ -41,8 +41,9 @@ export interface ApiParts {
   readonly digest: Digest;
 }
 
-type PlainHandler = (call: Call) => Promise<AnyAnswer>;
-export type AnyHandler = PlainHandler | { readonly prepare: (call: Call) => Promise<Refusal | PlainHandler> };
+type PlainHandler = (call: OperationCall) => Promise<ApiResponse>;
+export type AnyHandler =
+  PlainHandler | { readonly prepare: (call: OperationCall) => Promise<Refusal | PlainHandler> };
 
 /**
  * One call from its request to its answer, in this order: limits, token, authorisation, access, shape and consistency of the request (or
@@ -53,7 +54,7 @@ export async function answerCall(
   handler: AnyHandler,
   incoming: IncomingCall,
   parts: ApiParts,
-): Promise<AnyAnswer> {
+): Promise<ApiResponse> {
   const { counters, clock } = parts;
   const busyNetwork = await spend(counters, { callsOfNetwork: incoming.network }, clock());
   if (busyNetwork !== null) return refuseAtLimit(busyNetwork);
@@ -69,9 +70,9 @@ export async function answerCall(
   const refused =
     accessRefusal(operation.id, caller.account, incoming.brand) ?? mismatchOfParameters(operation, incoming);
   if (refused !== null) return refused;
-  const act = (request: ReadRequest) => effectOf(operation, handler, { caller, request, incoming, parts });
+  const act = (request: ReadRequest) => performOnce(operation, handler, { caller, request, incoming, parts });
   if (operation.upload !== undefined)
-    return withFile(operation.upload, { incoming, parts, accountId: caller.account.account_id }, act);
+    return handleUpload(operation.upload, { incoming, parts, accountId: caller.account.account_id }, act);
   const request = await readRequest(operation, incoming, parts.digest);
   return request.kind === 'refusal' ? request : act(request);
 }
@@ -82,15 +83,15 @@ interface AuthorisedCall {
   readonly parts: ApiParts;
 }
 
-async function effectOf(
+async function performOnce(
   operation: Operation,
   handler: AnyHandler,
   { caller, request, incoming, parts }: AuthorisedCall & { readonly request: ReadRequest },
-): Promise<AnyAnswer> {
+): Promise<ApiResponse> {
   const { database, clock } = parts;
   const { grantId } = caller;
   const accountId = caller.account.account_id;
-  const fault = await faultOf(operation, accountId, database);
+  const fault = await findPlannedFault(operation, accountId, database);
   if (fault !== null) return fault;
 
   const now = clock();
@@ -109,10 +110,10 @@ async function effectOf(
       brand,
       origin,
       grantId,
-    }) as Call;
+    }) as OperationCall;
   const intent = key === null ? null : { accountId, operation: operation.id, key, bodyDigest };
 
-  const prepared = await performOf(handler, callWith(database.query, caller.account), intent);
+  const prepared = await prepareEffect(handler, callWith(database.query, caller.account), intent);
   if (prepared.kind !== 'perform') return prepared;
   const { perform } = prepared;
   if (operation.method === 'GET' && operation.hasEffect !== true)
@@ -132,19 +133,19 @@ async function effectOf(
 }
 
 /** What has the effect, once its slow work is done; an answer when there is nothing to do any more. */
-async function performOf(
+async function prepareEffect(
   handler: AnyHandler,
-  call: Call,
-  intent: Intent | null,
-): Promise<AnyAnswer | { readonly kind: 'perform'; readonly perform: PlainHandler }> {
+  call: OperationCall,
+  intent: IdempotentRequest | null,
+): Promise<ApiResponse | { readonly kind: 'perform'; readonly perform: PlainHandler }> {
   if (typeof handler === 'function') return { kind: 'perform', perform: handler };
-  const before = intent === null ? null : await answerBefore(call.store, intent);
+  const before = intent === null ? null : await findEarlierResponse(call.store, intent);
   if (before !== null) return before;
   const prepared = await handler.prepare(call);
   return typeof prepared === 'function' ? { kind: 'perform', perform: prepared } : prepared;
 }
 
-type Caller = Pick<Call, 'account' | 'grantId'>;
+type Caller = Pick<OperationCall, 'account' | 'grantId'>;
 
 /**
  * The one authorisation: the account of the token, if the path names no other. Whether another account exists makes no difference,
@@ -168,11 +169,11 @@ async function authorise(
   return account.deleted_at === null ? { account, grantId: session.grantId } : null;
 }
 
-async function faultOf(
+async function findPlannedFault(
   operation: Operation,
   accountId: string,
   { query }: Database,
-): Promise<AnyAnswer | null> {
+): Promise<ApiResponse | null> {
   const fault = await query
     .selectFrom('faults')
     .selectAll()

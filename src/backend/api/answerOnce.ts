@@ -1,7 +1,7 @@
-import type { AnyAnswer, CallAnswer, Store } from './Call.ts';
-import { refuse } from './Call.ts';
+import type { ApiResponse, HandlerResponse, Store } from './OperationCall.ts';
+import { refuse } from './OperationCall.ts';
 
-export interface Intent {
+export interface IdempotentRequest {
   readonly accountId: string;
   readonly operation: string;
   readonly key: string;
@@ -10,33 +10,36 @@ export interface Intent {
 }
 
 /** What this intent was answered before; null when it is new. */
-export async function answerBefore(store: Store, intent: Intent): Promise<AnyAnswer | null> {
+export async function findEarlierResponse(
+  store: Store,
+  intent: IdempotentRequest,
+): Promise<ApiResponse | null> {
   const first = await store
     .selectFrom('idempotency_keys')
     .select(['body_digest', 'answer'])
-    .where((row) => row.and(idOf(intent)))
+    .where((row) => row.and(toIntentKey(intent)))
     .executeTakeFirst();
   if (first === undefined) return null;
   return first.body_digest === intent.bodyDigest
-    ? (first.answer as CallAnswer)
+    ? (first.answer as HandlerResponse)
     : refuse(409, 'IDEMPOTENCY_CONFLICT');
 }
 
-function idOf({ accountId, operation, key }: Intent) {
+function toIntentKey({ accountId, operation, key }: IdempotentRequest) {
   return { account_id: accountId, operation, key };
 }
 
 /**
- * Does `act` once per intent: the same intent again gets the first answer, another body under the same key is a conflict. `store` is
- * the transaction `act` works in, so that effect and memory of it cannot part; a parallel duplicate waits for the first to end.
+ * Does `performActions` once per intent: the same intent again gets the first answer, another body under the same key is a conflict. `store` is
+ * the transaction `performActions` works in, so that effect and memory of it cannot part; a parallel duplicate waits for the first to end.
  * A refusal has no effect and is not remembered. A file is made again: it is too large to remember.
  */
 export async function answerOnce(
   store: Store,
-  intent: Intent,
-  act: () => Promise<AnyAnswer>,
-): Promise<AnyAnswer> {
-  const isIntent = idOf(intent);
+  intent: IdempotentRequest,
+  act: () => Promise<ApiResponse>,
+): Promise<ApiResponse> {
+  const isIntent = toIntentKey(intent);
   const claimed = await store
     .insertInto('idempotency_keys')
     .values({ ...isIntent, body_digest: intent.bodyDigest })
@@ -44,7 +47,7 @@ export async function answerOnce(
     .returning('key')
     .executeTakeFirst();
   if (claimed === undefined) {
-    const before = await answerBefore(store, intent);
+    const before = await findEarlierResponse(store, intent);
     if (before === null) throw new Error('The intent was claimed and is gone.');
     return before;
   }

@@ -5,11 +5,11 @@ import { type Operation, operations } from '../../protocol/index.ts';
 import { clientNetwork } from '../http/clientNetwork.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import { answerCall, type AnyHandler, type ApiParts } from './answerCall.ts';
-import { type AnyAnswer, type Handlers, refuse } from './Call.ts';
+import { type ApiResponse, type Handlers, refuse } from './OperationCall.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { openApi } from './openApi.ts';
-import { readUnread } from './readRest.ts';
+import { drainUnreadBody } from './drainBody.ts';
 
 export interface Environment {
   readonly Bindings: HttpBindings;
@@ -37,16 +37,16 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
 
   for (const operation of Object.values<Operation>(operations)) {
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
-    app.on(operation.method, routeOf(operation.path), async (context) => {
+    app.on(operation.method, toRouterPath(operation.path), async (context) => {
       context.set('route', operation.path);
-      const incoming = incomingOf(context, host);
+      const incoming = createIncomingCall(context, host);
       const answer = await answerCall(operation, handler, incoming, parts);
-      if (operation.upload !== undefined) await readUnread(incoming.request, operation.upload);
+      if (operation.upload !== undefined) await drainUnreadBody(incoming.request, operation.upload);
       return respond(context, answer);
     });
   }
   for (const [path, methods] of methodsByPath()) {
-    app.all(routeOf(path), (context) => {
+    app.all(toRouterPath(path), (context) => {
       context.set('route', path);
       const response = respond(context, refuse(405, 'METHOD_NOT_ALLOWED'));
       response.headers.set('allow', methods.join(', '));
@@ -58,7 +58,7 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
 }
 
 /** The path of an operation as the router writes it. */
-function routeOf(path: string): string {
+function toRouterPath(path: string): string {
   return path.replace(/{(\w+)}/g, ':$1');
 }
 
@@ -72,7 +72,7 @@ function methodsByPath(): ReadonlyMap<string, readonly string[]> {
   return methods;
 }
 
-function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: HostParts): IncomingCall {
+function createIncomingCall(context: Context<Environment>, { brandOfHost, scheme }: HostParts): IncomingCall {
   const { req, env } = context;
   return {
     request: req.raw,
@@ -85,7 +85,7 @@ function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: Host
   };
 }
 
-function respond(context: Context<Environment>, answer: AnyAnswer): Response {
+function respond(context: Context<Environment>, answer: ApiResponse): Response {
   if (answer.kind === 'file') return fileResponse(answer);
   if (answer.kind === 'answer') {
     if (!('body' in answer)) return context.body(null, answer.status);

@@ -1,7 +1,7 @@
-import type { FileAnswer } from './Call.ts';
+import type { FileDownload } from './OperationCall.ts';
 
 /** A file for the folder of downloads: never shown in the browser, never taken for another type, sent as it is. */
-export function fileResponse({ mediaType, name, bytes }: FileAnswer): Response {
+export function fileResponse({ mediaType, name, bytes }: FileDownload): Response {
   return new Response(bytes, {
     headers: {
       'content-type': mediaType,

@@ -1,4 +1,4 @@
-import type { Store, StoredAccount } from './Call.ts';
+import type { Store, StoredAccount } from './OperationCall.ts';
 
 /**
  * The account as it is now, locked until the transaction ends: two calls of one account come one after the other, and the second sees

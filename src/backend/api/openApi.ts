@@ -1,6 +1,11 @@
 import type { TObject } from '@sinclair/typebox';
 
-import { type Answer, commonAnswers, type Operation, type Upload } from '../../protocol/index.ts';
+import {
+  type ResponseDefinition,
+  commonResponses,
+  type Operation,
+  type Upload,
+} from '../../protocol/index.ts';
 import { accessCodes } from './access.ts';
 
 /** The OpenAPI 3.1 document of the given operations. */
@@ -23,7 +28,7 @@ export function openApi(operations: Readonly<Record<string, Operation>>) {
 }
 
 function describe(operation: Operation) {
-  const answers = { ...operation.answers, ...refusalsOf(operation) };
+  const answers = { ...operation.answers, ...listRefusals(operation) };
   const consistencyRules = (operation.consistencyRules ?? []).map(({ says }) => `- ${says}`);
   return {
     operationId: operation.id,
@@ -32,25 +37,25 @@ function describe(operation: Operation) {
       ? {}
       : { description: ['What must hold between the fields:', ...consistencyRules].join('\n') }),
     parameters: [
-      ...parametersOf(operation.params, 'path'),
-      ...parametersOf(operation.query, 'query'),
-      ...parametersOf(operation.headers, 'header'),
+      ...describeParameters(operation.params, 'path'),
+      ...describeParameters(operation.query, 'query'),
+      ...describeParameters(operation.headers, 'header'),
     ],
     ...(operation.request === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: operation.request } } } }),
-    ...(operation.upload === undefined ? {} : { requestBody: formOf(operation.upload) }),
+    ...(operation.upload === undefined ? {} : { requestBody: describeUploadForm(operation.upload) }),
     responses: Object.fromEntries(
-      Object.entries<Answer>(answers).map(([status, answer]) => [
+      Object.entries<ResponseDefinition>(answers).map(([status, answer]) => [
         status,
-        { ...responseOf(answer), headers: headersOf(status) },
+        { ...describeResponse(answer), headers: describeHeaders(status) },
       ]),
     ),
   };
 }
 
 /** Only calls of other methods than those there are meet it, so no client of an operation has to know it. */
-const otherMethod: Answer = {
+const otherMethod: ResponseDefinition = {
   says: 'Another method; Allow names those there are.',
   codes: ['METHOD_NOT_ALLOWED'],
 };
@@ -59,9 +64,14 @@ const otherMethod: Answer = {
 const aboutBody: readonly string[] = ['413', '415'];
 
 /** What every call can meet, with what the operation refuses by itself and by its access under the same status. */
-function refusalsOf({ id, answers, request, upload }: Operation): Readonly<Record<string, Answer>> {
+function listRefusals({
+  id,
+  answers,
+  request,
+  upload,
+}: Operation): Readonly<Record<string, ResponseDefinition>> {
   const hasBody = request !== undefined || upload !== undefined;
-  const common = Object.entries<Answer>({ ...commonAnswers, 405: otherMethod });
+  const common = Object.entries<ResponseDefinition>({ ...commonResponses, 405: otherMethod });
   return Object.fromEntries(
     common
       .filter(([status]) => hasBody || !aboutBody.includes(status))
@@ -84,13 +94,13 @@ const statusHeaders: Readonly<Record<string, string>> = {
   503: 'Retry-After',
 };
 
-function headersOf(status: string) {
+function describeHeaders(status: string) {
   const own = statusHeaders[status];
   const names = own === undefined ? [correlationId] : [correlationId, own];
   return Object.fromEntries(names.map((name) => [name, { required: true, schema: { type: 'string' } }]));
 }
 
-function parametersOf(schema: TObject | undefined, place: 'path' | 'query' | 'header') {
+function describeParameters(schema: TObject | undefined, place: 'path' | 'query' | 'header') {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
@@ -100,7 +110,7 @@ function parametersOf(schema: TObject | undefined, place: 'path' | 'query' | 'he
 }
 
 /** A part whose schema says nothing about its content is binary in OpenAPI 3.1. */
-function formOf({ field, mediaTypes, maxBytes }: Upload) {
+function describeUploadForm({ field, mediaTypes, maxBytes }: Upload) {
   const schema = {
     type: 'object',
     properties: { [field]: { description: `At most ${maxBytes} bytes.` } },
@@ -111,7 +121,7 @@ function formOf({ field, mediaTypes, maxBytes }: Upload) {
   return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
 }
 
-function responseOf({ says, body, mediaType, codes }: Answer) {
+function describeResponse({ says, body, mediaType, codes }: ResponseDefinition) {
   const content = {
     ...(mediaType === undefined ? {} : { [mediaType]: {} }),
     ...(body === undefined ? {} : { 'application/json': { schema: body } }),

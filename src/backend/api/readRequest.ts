@@ -1,5 +1,5 @@
-import { mismatchOf, type Operation } from '../../protocol/index.ts';
-import { type Refusal, refuse } from './Call.ts';
+import { findMismatch, type Operation } from '../../protocol/index.ts';
+import { type Refusal, refuse } from './OperationCall.ts';
 import { type Digest, textWithoutSecrets } from './createDigest.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { isStorableText, readJson } from './readJson.ts';
@@ -24,7 +24,7 @@ export function mismatchOfParameters(
     [operation.query, query],
     [operation.headers, headers],
   ] as const) {
-    const mismatch = schema === undefined ? null : mismatchOf(schema, value);
+    const mismatch = schema === undefined ? null : findMismatch(schema, value);
     if (mismatch !== null) return invalid(mismatch.pointer);
   }
   return null;
@@ -40,19 +40,19 @@ export async function readRequest(
 
   const read = await readJson(incoming.request);
   if (read.kind !== 'json') return bodyRefusals[read.kind];
-  const mismatch = mismatchOf(operation.request, read.value);
+  const mismatch = findMismatch(operation.request, read.value);
   if (mismatch !== null) return invalid(mismatch.pointer);
   const broken = operation.consistencyRules?.find((rule) => !rule.holds(read.value));
   if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
   return {
     kind: 'request',
     body: read.value,
-    key: keyOf(incoming),
+    key: readIdempotencyKey(incoming),
     bodyDigest: digest().update(textWithoutSecrets(read.value, operation.request)).digest('hex'),
   };
 }
 
-export function keyOf({ headers }: IncomingCall): string | null {
+export function readIdempotencyKey({ headers }: IncomingCall): string | null {
   return headers['idempotency-key'] ?? null;
 }
 

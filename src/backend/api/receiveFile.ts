@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import type { FileType, Upload } from '../../protocol/index.ts';
-import { largestForm, readRest } from './readRest.ts';
+import { largestForm, drainBody } from './drainBody.ts';
 import { UploadError } from './UploadError.ts';
 
 export type ReceivedFile<Kept> =
@@ -12,7 +12,7 @@ export type ReceivedFile<Kept> =
 export type KeepFile<Kept> = (content: AsyncIterable<Buffer>, mediaType: FileType) => Promise<Kept>;
 
 /**
- * Reads the one file of a multipart form, counted while it comes in and handed on piece by piece. The content that `keep` gets ends
+ * Reads the one file of a multipart form, counted while it comes in and handed on piece by piece. The content that `storePaper` gets ends
  * without an error only when the whole form was good. Never throws on what was sent.
  */
 export async function receiveFile<Kept>(
@@ -29,12 +29,12 @@ export async function receiveFile<Kept>(
   if (form === null || reader === undefined) return { kind: 'malformed' };
 
   try {
-    return { kind: 'file', kept: await keepPart(form, counted(reader, limit), upload, keep) };
+    return { kind: 'file', kept: await keepPart(form, limitBytes(reader, limit), upload, keep) };
   } catch (error) {
     if (error instanceof UploadError) return { kind: error.kind };
     throw error;
   } finally {
-    await readRest(reader, limit);
+    await drainBody(reader, limit);
   }
 }
 
@@ -71,7 +71,7 @@ async function keepPart<Kept>(
     if (field !== upload.field) form.destroy(new UploadError('malformed'));
     else if (mediaType === undefined) form.destroy(new UploadError('wrongType'));
     else {
-      kept = keep(contentOf(file, whole), mediaType);
+      kept = keep(streamFile(file, whole), mediaType);
       kept.catch((error: Error) => form.destroy(error));
     }
   });
@@ -85,7 +85,7 @@ async function keepPart<Kept>(
   return kept;
 }
 
-async function* contentOf(file: Readable, whole: Promise<void>): AsyncIterable<Buffer> {
+async function* streamFile(file: Readable, whole: Promise<void>): AsyncIterable<Buffer> {
   try {
     const parts: AsyncIterable<Buffer> = file;
     yield* parts;
@@ -102,7 +102,7 @@ function asUploadError(error: unknown): UploadError {
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
-async function* counted(reader: BodyReader, limit: number): AsyncIterable<Uint8Array> {
+async function* limitBytes(reader: BodyReader, limit: number): AsyncIterable<Uint8Array> {
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;

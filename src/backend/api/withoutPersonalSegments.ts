@@ -1,4 +1,4 @@
-import { keptSegment, segmentLength } from '../../domain/jpegSegments.ts';
+import { stripSegment, segmentLength } from '../../domain/jpegSegments.ts';
 import { UploadError } from './UploadError.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function* withoutPersonalSegments(pieces: AsyncIterable<Buffer>): A
     held = Buffer.concat([held, piece]);
     let length = segmentLength(held);
     for (; typeof length === 'number'; length = segmentLength(held)) {
-      const kept = keptSegment(held.subarray(0, length));
+      const kept = stripSegment(held.subarray(0, length));
       if (kept !== null) yield Buffer.from(kept);
       held = held.subarray(length);
     }

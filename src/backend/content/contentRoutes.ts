@@ -28,8 +28,8 @@ export function contentRoutes(access: ContentAccess): Hono {
   guard(app, base, access);
 
   for (const kind of ['entries', 'assets'] as const) {
-    app.get(`${base}/${kind}`, async (context) => list(context, kind, await content()));
-    app.get(`${base}/${kind}/:id`, async (context) => one(context, (await content())[kind]));
+    app.get(`${base}/${kind}`, async (context) => answerList(context, kind, await content()));
+    app.get(`${base}/${kind}/:id`, async (context) => answerEntry(context, (await content())[kind]));
   }
   app.get(`${base}/locales`, (context) => context.json(locales));
   app.get('/cms/files/:id/:name', async (context) => {
@@ -90,7 +90,7 @@ const locales = {
   ],
 };
 
-function list(context: Context, kind: 'entries' | 'assets', content: Content): Response {
+function answerList(context: Context, kind: 'entries' | 'assets', content: Content): Response {
   const query = new URL(context.req.url).searchParams;
   const { items, ...page } = queryRecords(content[kind], query);
   const depth = wholeNumber(query.get('include') ?? '1', 'include', 0, 10);
@@ -99,14 +99,14 @@ function list(context: Context, kind: 'entries' | 'assets', content: Content): R
   return context.json({
     sys: { type: 'Array' },
     ...page,
-    items: items.map((item) => selected(send(item), query.get('select'))),
+    items: items.map((item) => selectFields(send(item), query.get('select'))),
     ...(Object.keys(includes).length > 0 && {
       includes: Object.fromEntries(Object.entries(includes).map(([type, all]) => [type, all.map(send)])),
     }),
   });
 }
 
-function one(context: Context, records: readonly ContentRecord[]): Response {
+function answerEntry(context: Context, records: readonly ContentRecord[]): Response {
   const record = records.find(({ sys }) => sys.id === context.req.param('id'));
   return record ? context.json(sentRecord(record, context)) : notFound(context);
 }
@@ -133,7 +133,7 @@ function sentRecord({ sys, fields }: ContentRecord, context: Context): SentRecor
 }
 
 /** `sys` always stays: without it a client cannot resolve links. */
-function selected(record: SentRecord, select: string | null): SentRecord {
+function selectFields(record: SentRecord, select: string | null): SentRecord {
   const paths = select?.split(',') ?? [];
   if (paths.length === 0 || paths.includes('fields')) return record;
   if (paths.some((path) => !/^(fields|sys|metadata)(\.\w+)?$/.test(path))) {

@@ -8,9 +8,9 @@ export function linkedRecords(
   depth: number,
 ): { Entry?: ContentRecord[]; Asset?: ContentRecord[] } {
   const known = new Map(
-    [...entries, ...assets].map((record) => [keyOf(record.sys.type, record.sys.id), record]),
+    [...entries, ...assets].map((record) => [createRecordKey(record.sys.type, record.sys.id), record]),
   );
-  const shown = new Set(items.map((item) => keyOf(item.sys.type, item.sys.id)));
+  const shown = new Set(items.map((item) => createRecordKey(item.sys.type, item.sys.id)));
   const found: ContentRecord[] = [];
   let level: readonly ContentRecord[] = items;
   for (let step = 0; step < depth && level.length > 0; step += 1) {
@@ -32,11 +32,11 @@ export function linkedRecords(
   };
 }
 
-const keyOf = (type: string, id: string): string => `${type}:${id}`;
+const createRecordKey = (type: string, id: string): string => `${type}:${id}`;
 
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isLink(value)) return [keyOf(value.sys.linkType, value.sys.id)];
+  if (isLink(value)) return [createRecordKey(value.sys.linkType, value.sys.id)];
   return Object.values(value).flatMap(linksIn);
 }
 

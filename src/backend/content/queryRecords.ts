@@ -19,12 +19,12 @@ const operators: Readonly<Record<string, (wanted: string) => Test>> = {
   in: (wanted) => (value) => wanted.split(',').some((one) => scalars(value).includes(one)),
   nin: (wanted) => (value) => !wanted.split(',').some((one) => scalars(value).includes(one)),
   all: (wanted) => (value) => wanted.split(',').every((one) => scalars(value).includes(one)),
-  exists: (wanted) => (value) => (value !== undefined) === booleanOf(wanted),
+  exists: (wanted) => (value) => (value !== undefined) === parseBoolean(wanted),
   match: (wanted) => (value) => includesText(value, wanted),
-  gt: (wanted) => (value) => compares(value, wanted, (order) => order > 0),
-  gte: (wanted) => (value) => compares(value, wanted, (order) => order >= 0),
-  lt: (wanted) => (value) => compares(value, wanted, (order) => order < 0),
-  lte: (wanted) => (value) => compares(value, wanted, (order) => order <= 0),
+  gt: (wanted) => (value) => matchesOrder(value, wanted, (order) => order > 0),
+  gte: (wanted) => (value) => matchesOrder(value, wanted, (order) => order >= 0),
+  lt: (wanted) => (value) => matchesOrder(value, wanted, (order) => order < 0),
+  lte: (wanted) => (value) => matchesOrder(value, wanted, (order) => order <= 0),
 };
 
 /** Parameters that select no records by a field; the caller answers `locale`, `include` and `select`. */
@@ -35,7 +35,7 @@ const otherParameters = ['content_type', 'query', 'order', 'skip', 'limit', 'inc
  * @throws BadQuery for an unknown parameter or operator, or a value out of range.
  */
 export function queryRecords(records: readonly ContentRecord[], query: URLSearchParams): RecordPage {
-  const tests = [...query].flatMap(([name, value]) => testOf(name, value));
+  const tests = [...query].flatMap(([name, value]) => createRecordTest(name, value));
   const field = [...query.keys()].find((name) => name.startsWith('fields.'));
   // Entries of one type alone have the same fields; assets have no type.
   const areOfTypes = records.some(({ sys }) => sys.contentType !== undefined);
@@ -56,7 +56,7 @@ export function wholeNumber(value: string, name: string, min: number, max: numbe
   throw new BadQuery(`${name} must be a whole number from ${min} to ${max}`);
 }
 
-function testOf(name: string, wanted: string): ((record: ContentRecord) => boolean)[] {
+function createRecordTest(name: string, wanted: string): ((record: ContentRecord) => boolean)[] {
   if (name === 'content_type') return [(record) => record.sys.contentType?.sys.id === wanted];
   if (name === 'query') return [(record) => includesText(Object.values(record.fields), wanted)];
   if (otherParameters.includes(name)) return [];
@@ -83,7 +83,7 @@ function scalars(value: unknown): string[] {
     .map(String);
 }
 
-function booleanOf(value: string): boolean {
+function parseBoolean(value: string): boolean {
   if (value === 'true' || value === 'false') return value === 'true';
   throw new BadQuery('exists must be true or false');
 }
@@ -96,7 +96,7 @@ function includesText(value: unknown, wanted: string): boolean {
   return Object.values(value).some((part) => includesText(part, wanted));
 }
 
-function compares(value: unknown, wanted: string, holds: (order: number) => boolean): boolean {
+function matchesOrder(value: unknown, wanted: string, holds: (order: number) => boolean): boolean {
   if (typeof value === 'number') return holds(value - Number(wanted));
   return typeof value === 'string' && holds(value < wanted ? -1 : Number(value > wanted));
 }
@@ -109,14 +109,14 @@ function inOrder(records: readonly ContentRecord[], order: string): ContentRecor
   });
   return records.toSorted((one, other) => {
     for (const { path, sign } of keys) {
-      const by = sign * orderOf(valueAt(one, path), valueAt(other, path));
+      const by = sign * compareScalars(valueAt(one, path), valueAt(other, path));
       if (by !== 0) return by;
     }
     return 0;
   });
 }
 
-function orderOf(one: unknown, other: unknown): number {
+function compareScalars(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [left = '', right = ''] = [scalars(one)[0], scalars(other)[0]];
   return left.localeCompare(right, 'de');

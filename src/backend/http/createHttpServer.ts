@@ -12,14 +12,17 @@ export interface SendTimeouts {
 }
 
 const { headersTimeoutSeconds, requestTimeoutSeconds, timeoutCheckSeconds } = settings.http;
-const usual: SendTimeouts = {
+const defaultTimeouts: SendTimeouts = {
   headers: headersTimeoutSeconds * second,
   request: requestTimeoutSeconds * second,
   check: timeoutCheckSeconds * second,
 };
 
 /** A server that ends the connections of slow senders. */
-export function createHttpServer(listener: RequestListener, timeouts: SendTimeouts = usual): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  timeouts: SendTimeouts = defaultTimeouts,
+): Server {
   return createServer(
     {
       headersTimeout: timeouts.headers,

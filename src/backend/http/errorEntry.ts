@@ -1,4 +1,4 @@
-import { codeOf } from './codeOf.ts';
+import { readErrorCode } from './readErrorCode.ts';
 import type { LogEntry } from './LogEntry.ts';
 import { Unavailable } from './Unavailable.ts';
 import { settings } from '../settings/settings.ts';
@@ -11,6 +11,6 @@ export function errorEntry(id: string, error: unknown): LogEntry {
     .filter((line) => /^\s+at /.test(line))
     .slice(0, settings.http.stackLines)
     .map((line) => line.trim());
-  const reason = error instanceof Unavailable ? error.reason : codeOf(error);
+  const reason = error instanceof Unavailable ? error.reason : readErrorCode(error);
   return { event: 'error', id, name, ...(reason === null ? {} : { reason }), at };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Store } from '../api/Call.ts';
+import type { Store } from '../api/OperationCall.ts';
 import { endSessions } from './endSessions.ts';
-import type { SignIn } from './signInOfAccount.ts';
+import type { SignIn } from './findSignIn.ts';
 
 /**
  * The account signs in with another e-mail address from now on; false when somebody else of the brand does. Its sessions go on: tokens
@@ -32,7 +32,7 @@ export async function isLoginTaken(store: Store, { id, brand }: SignInName, logi
 }
 
 /** Another password, as its hash; everybody who signed in with the old one has to do it again, but for the sign-in `grantId`. */
-export async function changePasswordOf(
+export async function replacePasswordHash(
   store: Store,
   { id }: SignIn,
   password_hash: string,

@@ -4,7 +4,7 @@ import { accountMail } from '../mail/accountMail.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
-import { confirmEmail, emailOfToken } from './changeEmailAddress.ts';
+import { confirmEmail, findPendingEmail } from './changeEmailAddress.ts';
 import { confirmEmailPage } from './confirmEmailPage.ts';
 import { confirmEmailPath } from './confirmEmailPath.ts';
 import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
@@ -18,8 +18,11 @@ export interface ConfirmEmailParts {
   readonly pageBrandAt: (host: string) => PageBrand;
 }
 
-type Ending = 'done' | 'taken' | 'expired';
-const statuses = { done: 200, taken: 409, expired: 410 } as const satisfies Record<Ending, number>;
+type ConfirmationResult = 'done' | 'taken' | 'expired';
+const statuses = { done: 200, taken: 409, expired: 410 } as const satisfies Record<
+  ConfirmationResult,
+  number
+>;
 
 /** Where the link leads that is mailed to a new address. */
 export function confirmEmailRoutes({
@@ -30,20 +33,20 @@ export function confirmEmailRoutes({
   const app = new Hono<{ Bindings: HttpBindings }>();
   const path = `${confirmEmailPath}/:token{[\\w-]{43}}`;
   const pageOf = (context: Context) => pageBrandAt(context.req.header('host') ?? '');
-  const end = (context: Context, ending: Ending) =>
-    context.html(endingPage(pageOf(context), ending), statuses[ending]);
+  const end = (context: Context, ending: ConfirmationResult) =>
+    context.html(resultPage(pageOf(context), ending), statuses[ending]);
 
   app.get(path, async (context) => {
     const page = pageOf(context);
-    const noted = await emailOfToken(database.query, page.brand.id, context.req.param('token'), clock());
+    const noted = await findPendingEmail(database.query, page.brand.id, context.req.param('token'), clock());
     if (noted === undefined) return end(context, 'expired');
     return context.html(confirmEmailPage(page, context.req.path, noted.newEmail));
   });
   app.post(path, async (context) => {
     const { brand } = pageOf(context);
     const token = context.req.param('token');
-    const ending = await inTransaction(database.query, async (store): Promise<Ending> => {
-      const noted = await emailOfToken(store, brand.id, token, clock());
+    const ending = await inTransaction(database.query, async (store): Promise<ConfirmationResult> => {
+      const noted = await findPendingEmail(store, brand.id, token, clock());
       if (noted === undefined) return 'expired';
       if (!(await confirmEmail(store, noted))) return 'taken';
       const values = { email: noted.newEmail };
@@ -56,7 +59,7 @@ export function confirmEmailRoutes({
   return app;
 }
 
-function endingPage(page: PageBrand, ending: Ending): Html {
+function resultPage(page: PageBrand, ending: ConfirmationResult): Html {
   const { texts } = page;
   return messagePage(page, {
     title: texts(`confirmEmail.${ending}.title`),

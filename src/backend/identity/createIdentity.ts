@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type Provider from 'oidc-provider';
-import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
+import { type Brand, findBrand, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
 import { clientNetwork } from '../http/clientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
@@ -74,7 +74,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     brands.filter(hasForeignProvider).map(({ id, identity }) => [id, foreignTokens(identity)]),
   );
   const originOf = (host: string) => `${scheme}://${host}`;
-  const brandAt = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
+  const brandAt = (host: string) => findBrand(host.replace(/:\d{1,5}$/, ''), brands);
   const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder, startModules);
   const providerAt = createProviders((host) => {
     const brand = brandAt(host);

@@ -19,7 +19,7 @@ export function databaseAdapter(query: Query, brand: string, model: string): Ada
       .executeTakeFirst();
     if (!record || (record.expires_at !== null && Date.parse(record.expires_at) <= Date.now()))
       return undefined;
-    const consumed = record.consumed_at === null ? {} : { consumed: secondsOf(record.consumed_at) };
+    const consumed = record.consumed_at === null ? {} : { consumed: toEpochSeconds(record.consumed_at) };
     return { ...record.payload, ...consumed };
   }
 
@@ -68,4 +68,4 @@ export function databaseAdapter(query: Query, brand: string, model: string): Ada
   };
 }
 
-const secondsOf = (moment: string): number => Math.floor(Date.parse(moment) / 1000);
+const toEpochSeconds = (moment: string): number => Math.floor(Date.parse(moment) / 1000);

@@ -1,6 +1,6 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import { sql } from 'kysely';
-import type { Store } from '../api/Call.ts';
+import type { Store } from '../api/OperationCall.ts';
 
 /**
  * Forgets sessions, grants and refresh tokens of a user, but for those of the sign-in `keptGrant`. Access tokens are not kept anywhere

@@ -14,7 +14,7 @@ export type ForeignVerifier = (token: string) => Promise<Caller | Unreachable | 
 const types: readonly unknown[] = [undefined, 'at+jwt', 'application/at+jwt', 'jwt'];
 const { foreignTimeoutSeconds, foreignPauseSeconds, foreignClockToleranceSeconds } = settings.identity;
 const timeout = foreignTimeoutSeconds * second;
-const pause = foreignPauseSeconds * second;
+const retryPause = foreignPauseSeconds * second;
 
 /**
  * Tokens of the provider behind `identity.authority`, by its own discovery document and keys. A key it does not know yet is asked for
@@ -44,17 +44,17 @@ export function foreignTokens(identity: Brand['identity']): ForeignVerifier {
   };
 }
 
-interface FoundProvider {
+interface DiscoveredProvider {
   readonly issuer: string;
   readonly keys: JWTVerifyGetKey;
 }
 
 /** Finds the provider with the first token; one that could not be found is looked for again after a pause. */
-function createDiscovery(authority: string): () => Promise<FoundProvider | null> {
-  let found: Promise<FoundProvider | null> | undefined;
+function createDiscovery(authority: string): () => Promise<DiscoveredProvider | null> {
+  let found: Promise<DiscoveredProvider | null> | undefined;
   let failedAt = -Infinity;
   return async () => {
-    if (found === undefined && Date.now() - failedAt < pause) return null;
+    if (found === undefined && Date.now() - failedAt < retryPause) return null;
     found ??= discover(authority).catch(() => null);
     const provider = await found;
     if (provider !== null) return provider;
@@ -64,7 +64,7 @@ function createDiscovery(authority: string): () => Promise<FoundProvider | null>
   };
 }
 
-async function discover(authority: string): Promise<FoundProvider> {
+async function discover(authority: string): Promise<DiscoveredProvider> {
   const base = authority.replace(/\/$/, '');
   const response = await fetch(`${base}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(timeout),
@@ -75,7 +75,10 @@ async function discover(authority: string): Promise<FoundProvider> {
   const [issuer, address] = [metadata.get('issuer'), metadata.get('jwks_uri')];
   if (typeof issuer !== 'string' || typeof address !== 'string' || issuer.replace(/\/$/, '') !== base)
     throw new Error('The discovery document is of another provider.');
-  const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: timeout, cooldownDuration: pause });
+  const keys = createRemoteJWKSet(new URL(address), {
+    timeoutDuration: timeout,
+    cooldownDuration: retryPause,
+  });
   return { issuer, keys };
 }
 

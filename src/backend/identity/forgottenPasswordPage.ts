@@ -14,7 +14,7 @@ export function forgottenPasswordPage(
   problem: ForgottenPasswordProblem | null,
 ): Html {
   const { texts } = page;
-  const error = problem === null ? null : errorOf(page, problem);
+  const error = problem === null ? null : describeForgottenProblem(page, problem);
   const ofField = error !== null && error.field !== null ? error.text : null;
   return formPage(page, {
     title: texts('forgotten.title'),
@@ -35,7 +35,7 @@ export function forgottenPasswordPage(
   });
 }
 
-function errorOf(page: PageBrand, problem: ForgottenPasswordProblem): PageError {
+function describeForgottenProblem(page: PageBrand, problem: ForgottenPasswordProblem): PageError {
   const { texts } = page;
   switch (problem.kind) {
     case 'missing':

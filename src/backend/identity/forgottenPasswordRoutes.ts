@@ -71,7 +71,7 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
     );
     if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
     const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now };
-    setImmediate(() => void mailTo(parts, place, login));
+    setImmediate(() => void sendPasswordLink(parts, place, login));
     const { texts } = page;
     return context.html(
       messagePage(page, {
@@ -85,7 +85,7 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
 }
 
 /** Nobody is told what becomes of it: the page says the same to everybody. */
-async function mailTo(
+async function sendPasswordLink(
   { database, log }: Pick<ForgottenPasswordParts, 'database' | 'log'>,
   place: LinkPlace,
   login: string,

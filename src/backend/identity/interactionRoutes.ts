@@ -32,14 +32,18 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   const path = signInPath(':uid');
 
   app.use(path, async (context, next) => {
-    return parts.providerAt(hostOf(context)) === null ? unknownHost(context, parts) : next();
+    return parts.providerAt(getHost(context)) === null ? unknownHost(context, parts) : next();
   });
   app.get(path, async (context) => {
     const interaction = await openInteraction(context, parts);
     if (!interaction) return expired(context, parts);
     const { hasEnded } = interaction;
     return context.html(
-      signInPage(parts.pageBrandAt(hostOf(context)), { action: context.req.path, email: '', hasEnded }, null),
+      signInPage(
+        parts.pageBrandAt(getHost(context)),
+        { action: context.req.path, email: '', hasEnded },
+        null,
+      ),
     );
   });
   app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
@@ -48,16 +52,16 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     return signIn(context, parts, interaction.provider);
   });
   app.all('/oidc/interaction/*', (context) =>
-    context.html(noticePage(parts.pageBrandAt(hostOf(context)), 'notFound'), 404),
+    context.html(noticePage(parts.pageBrandAt(getHost(context)), 'notFound'), 404),
   );
   return app;
 }
 
 async function signIn(context: PageContext, parts: InteractionParts, provider: Provider): Promise<Response> {
-  const page = parts.pageBrandAt(hostOf(context));
+  const page = parts.pageBrandAt(getHost(context));
   const form = await context.req.parseBody();
-  const email = textOf(form['email']).trim();
-  const password = textOf(form['password']);
+  const email = readFormText(form['email']).trim();
+  const password = readFormText(form['password']);
   const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
     context.html(
       signInPage(page, { action: context.req.path, email, hasEnded: false }, problem),
@@ -97,7 +101,7 @@ async function openInteraction(
   context: PageContext,
   parts: InteractionParts,
 ): Promise<OpenInteraction | null> {
-  const provider = parts.providerAt(hostOf(context));
+  const provider = parts.providerAt(getHost(context));
   if (!provider) return null;
   try {
     const { uid, prompt, params } = await provider.interactionDetails(
@@ -113,11 +117,11 @@ async function openInteraction(
 }
 
 function expired(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
-  return context.html(noticePage(parts.pageBrandAt(hostOf(context)), 'expired'), 410);
+  return context.html(noticePage(parts.pageBrandAt(getHost(context)), 'expired'), 410);
 }
 
 function unknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
-  const page = parts.pageBrandAt(hostOf(context));
+  const page = parts.pageBrandAt(getHost(context));
   return page.brand.id === ''
     ? context.html(unknownHostPage(page), 421)
     : context.html(noticePage(page, 'notFound'), 404);
@@ -128,7 +132,7 @@ export function unknownHostPage(page: PageBrand): Html {
   return messagePage(page, { title: page.texts('unknownHost.title'), text: page.texts('unknownHost.text') });
 }
 
-const hostOf = (context: PageContext): string => context.req.header('host') ?? '';
+const getHost = (context: PageContext): string => context.req.header('host') ?? '';
 
-const textOf = (value: unknown): string =>
+const readFormText = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, pageFieldMaxLength) : '';

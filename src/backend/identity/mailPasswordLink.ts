@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand/index.ts';
-import type { Store } from '../api/Call.ts';
+import type { Store } from '../api/OperationCall.ts';
 import { accountMail } from '../mail/accountMail.ts';
 import { queueAccountMail } from '../mail/queueAccountMail.ts';
 import { queueMail } from '../mail/queueMail.ts';

@@ -31,7 +31,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 
 /**
  * A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` stands beside `main` on wide screens, else below it;
- * modules of `next` are asked for once the page is there.
+ * modules of `advanceBanner` are asked for once the page is there.
  */
 export function pageFrame(
   { brand, texts }: PageBrand,

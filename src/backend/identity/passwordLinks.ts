@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Store } from '../api/Call.ts';
-import { changePasswordOf } from './changeSignIn.ts';
-import type { SignIn } from './signInOfAccount.ts';
+import type { Store } from '../api/OperationCall.ts';
+import { replacePasswordHash } from './changeSignIn.ts';
+import type { SignIn } from './findSignIn.ts';
 import { settings } from '../settings/settings.ts';
 import { hour, minute } from '../settings/durations.ts';
 
@@ -32,7 +32,7 @@ export async function makePasswordLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const link = {
-    token_hash: hashOf(token),
+    token_hash: hashLinkToken(token),
     expires_at: new Date(now.getTime() + lifetimes[reason]).toISOString(),
   };
   await store
@@ -44,7 +44,7 @@ export async function makePasswordLink(
 }
 
 /** Who sets a password behind a link at a brand's host; undefined for a link that was used, replaced, made up or is too old. */
-export async function signInOfLink(
+export async function findLinkSignIn(
   store: Store,
   brandId: string,
   token: string,
@@ -54,7 +54,7 @@ export async function signInOfLink(
     .selectFrom('password_links')
     .innerJoin('users', 'users.account_id', 'password_links.account_id')
     .selectAll('users')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashLinkToken(token))
     .where('brand', '=', brandId)
     .where('expires_at', '>', now.toISOString())
     .forUpdate()
@@ -64,10 +64,10 @@ export async function signInOfLink(
 /** The link is used up, everybody who was signed in has to do it again, and a disabled sign-in is open again. */
 export async function setPassword(store: Store, signIn: SignIn, passwordHash: string): Promise<void> {
   await store.deleteFrom('password_links').where('account_id', '=', signIn.account_id).execute();
-  await changePasswordOf(store, signIn, passwordHash, null);
+  await replacePasswordHash(store, signIn, passwordHash, null);
   await store.updateTable('users').set({ disabled_at: null }).where('id', '=', signIn.id).execute();
 }
 
-function hashOf(token: string): string {
+function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { deriveKey, hashPassword } from './hashPassword.ts';
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Without a hash (no such user) it takes as long as with one and is false. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
-  nobody ??= hashPassword('nobody');
-  const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobody)).split('$');
+  dummyHash ??= hashPassword('nobody');
+  const [, N, r, p, salt = '', key = ''] = (hash ?? (await dummyHash)).split('$');
   const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),

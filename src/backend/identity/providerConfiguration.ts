@@ -74,7 +74,7 @@ export function providerConfiguration(
       const session = token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
       const used = context.oidc.body?.[idleParameter] === undefined ? idle : null;
       const end = session === undefined ? null : await extendSession(database, brand.id, session, used);
-      return user && accountOf(user, end);
+      return user && toProviderAccount(user, end);
     },
     extraTokenClaims: async (_context, token) => {
       if (!('accountId' in token)) return undefined;
@@ -83,8 +83,8 @@ export function providerConfiguration(
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantEverything,
-    ttl: ttlOf(idle),
-    features: featuresOf(pages),
+    ttl: createLifetimes(idle),
+    features: createFeatures(pages),
     renderError: pages.failed,
   };
 }
@@ -99,7 +99,7 @@ export const sessionEndedParameter = 'session_ended';
 const idleParameter = 'idle';
 
 /** Seconds. A refresh token ends with its session. */
-const ttlOf = (idle: number) => ({
+const createLifetimes = (idle: number) => ({
   AccessToken: tokenSeconds,
   AuthorizationCode: codeSeconds,
   IdToken: tokenSeconds,
@@ -133,7 +133,7 @@ function portalClient(origin: string, brand: Brand): ClientMetadata {
   };
 }
 
-function featuresOf(pages: ProviderPages): NonNullable<Configuration['features']> {
+function createFeatures(pages: ProviderPages): NonNullable<Configuration['features']> {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -161,8 +161,8 @@ function featuresOf(pages: ProviderPages): NonNullable<Configuration['features']
   };
 }
 
-/** `end`: when the session ends, in seconds since 1970; null outside of one. */
-function accountOf(user: IdentityUser, end: number | null): Account & AdapterPayload {
+/** `endRun`: when the session ends, in seconds since 1970; null outside of one. */
+function toProviderAccount(user: IdentityUser, end: number | null): Account & AdapterPayload {
   return {
     accountId: user.id,
     claims: () => ({

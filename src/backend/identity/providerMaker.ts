@@ -7,7 +7,7 @@ import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
 import type { PrefetchAnswers } from '../../delivery/server/index.ts';
-import { silentAnswer } from './answerSilently.ts';
+import { createSilentResponder } from './answerSilently.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from './pageFrame.ts';
 import { providerConfiguration, type ProviderParts } from './providerConfiguration.ts';
@@ -30,7 +30,7 @@ export async function providerMaker({ log, prefetchAnswers, ...parts }: MakerPar
     const configuration = providerConfiguration(origin, brand, parts, pages);
     const provider = new library.Provider(`${origin}/oidc`, configuration);
     provider.proxy = true;
-    provider.registerResponseMode(silentResponseMode, silentAnswer(prefetchAnswers));
+    provider.registerResponseMode(silentResponseMode, createSilentResponder(prefetchAnswers));
     provider.use(async (context, next) => {
       await next();
       if (context.status === 404 && !context.body) await pages.notFound(context);

@@ -9,7 +9,7 @@ import { signOutPage } from './signOutPage.ts';
 export function providerPages(pageBrand: () => PageBrand): ProviderPages {
   return {
     async signOut(context, form) {
-      await send(context, signOutPage(pageBrand(), form, isHintOfSession(context)));
+      await send(context, signOutPage(pageBrand(), form, isSessionHint(context)));
     },
     async signedOut(context) {
       await send(context, noticePage(pageBrand(), 'signedOut'));
@@ -25,7 +25,7 @@ export function providerPages(pageBrand: () => PageBrand): ProviderPages {
 }
 
 /** An ID token of the very person who is signed in here: they pressed "Abmelden" in the portal. One of somebody else proves nothing. */
-function isHintOfSession({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
+function isSessionHint({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
   const subject = entities.IdTokenHint?.payload['sub'];
   return subject !== undefined && subject === session?.accountId;
 }

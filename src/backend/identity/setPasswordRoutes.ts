@@ -5,7 +5,7 @@ import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { hashPassword } from './hashPassword.ts';
 import { messagePage, type PageBrand } from './pageFrame.ts';
-import { setPassword, setPasswordPath, signInOfLink } from './passwordLinks.ts';
+import { setPassword, setPasswordPath, findLinkSignIn } from './passwordLinks.ts';
 import { passwordProblem } from './passwordProblem.ts';
 import { type NewPasswordProblem, setPasswordPage } from './setPasswordPage.ts';
 import { settings } from '../settings/settings.ts';
@@ -42,7 +42,7 @@ export function setPasswordRoutes({
 
   app.get(path, async (context) => {
     const page = pageOf(context);
-    const signIn = await signInOfLink(database.query, page.brand.id, context.req.param('token'), clock());
+    const signIn = await findLinkSignIn(database.query, page.brand.id, context.req.param('token'), clock());
     if (signIn === undefined) return end(context, 'expired');
     return context.html(setPasswordPage(page, context.req.path, signIn.email, null));
   });
@@ -50,7 +50,7 @@ export function setPasswordRoutes({
     const page = pageOf(context);
     const { brand } = page;
     const token = context.req.param('token');
-    const signIn = await signInOfLink(database.query, brand.id, token, clock());
+    const signIn = await findLinkSignIn(database.query, brand.id, token, clock());
     if (signIn === undefined) return end(context, 'expired');
     const { password } = await context.req.parseBody();
     const wanted = typeof password === 'string' ? password.slice(0, pageFieldMaxLength) : '';
@@ -61,7 +61,7 @@ export function setPasswordRoutes({
 
     const hash = await hashPassword(wanted);
     const isSet = await inTransaction(database.query, async (store) => {
-      const locked = await signInOfLink(store, brand.id, token, clock());
+      const locked = await findLinkSignIn(store, brand.id, token, clock());
       if (locked !== undefined) await setPassword(store, locked, hash);
       return locked !== undefined;
     });

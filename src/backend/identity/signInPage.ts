@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { contactOf } from '../../brand/index.ts';
+import { getContact } from '../../brand/index.ts';
 import { formPage, type PageError, textField, waitInWords } from './formPage.ts';
 import { forgottenPasswordPath } from './passwordLinks.ts';
 import { contactLinks, type Html, icon, type PageBrand, phoneLink } from './pageFrame.ts';
@@ -84,7 +84,7 @@ function errorsOf(page: PageBrand, problem: SignInProblem): readonly PageError[]
 
 /** Whom to call after an accident: nobody has to sign in for that. */
 function claimHelp({ brand, texts }: PageBrand): Html {
-  const { phone } = contactOf(brand, 'claims');
+  const { phone } = getContact(brand, 'claims');
   if (phone === '') return html``;
   return html`<aside aria-labelledby="claim-help">
     <div>

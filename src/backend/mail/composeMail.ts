@@ -11,12 +11,12 @@ export async function composeMail(letter: Letter): Promise<Mail> {
     byPost: typeof to !== 'string',
     replyTo: replyTo ?? (letter.contact === 'claims' ? brand.contact.claimsEmail : brand.contact.email),
     subject,
-    text: textOf(letter),
+    text: composePlainText(letter),
     html: String(await letterHtml(letter)),
   };
 }
 
-function textOf(letter: Letter): string {
+function composePlainText(letter: Letter): string {
   const { greeting, paragraphs, details, link, closing } = letter;
   const table = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const blocks = [

@@ -28,10 +28,10 @@ export interface MailSender {
 
 const pollEvery = settings.mail.pollSeconds * second;
 const leaseLength = settings.mail.leaseMinutes * minute;
-const waits = settings.mail.retryMinutes.map((minutes) => minutes * minute);
+const retryWaits = settings.mail.retryMinutes.map((minutes) => minutes * minute);
 
 /** A mail that was sent is out of our hands: who got it and what it said (a code, perhaps) is not kept. */
-const nothingLeft = {
+const erasedMail = {
   account_id: null,
   from: '',
   to: '',
@@ -83,10 +83,12 @@ export function createMailSender({ database, deliver, now, failed }: MailSenderP
   async function attempt(mail: QueuedMail): Promise<Updateable<Tables['outbox']>> {
     try {
       await deliver(mail);
-      return { ...nothingLeft, sent_at: now().toISOString() };
+      return { ...erasedMail, sent_at: now().toISOString() };
     } catch (error) {
       failed(mail.id, mail.attempts, error);
-      return { not_before: inMilliseconds(waits[mail.attempts - 1] ?? waits.at(-1) ?? leaseLength) };
+      return {
+        not_before: inMilliseconds(retryWaits[mail.attempts - 1] ?? retryWaits.at(-1) ?? leaseLength),
+      };
     }
   }
 

@@ -1,12 +1,12 @@
 import type { Brand } from '../../brand/index.ts';
 import type { Account } from '../../protocol/index.ts';
-import { brandTextsOf } from '../texts/brandTextsOf.ts';
+import { getBrandTexts } from '../texts/getBrandTexts.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import type { Letter } from './Letter.ts';
 import written from './letterLayout.de.json' with { type: 'json' };
 
 /** What all letters say in the words of a brand: greeting, contact, signature, small print. */
-const textsOf = (brand: Brand) => createTexts('letterLayout', written, brandTextsOf(brand));
+const textsOf = (brand: Brand) => createTexts('letterLayout', written, getBrandTexts(brand));
 
 /** "Guten Tag Frau Müller,". */
 export function greetingOf({ salutation, firstName, lastName }: Account, brand: Brand): string {

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand/index.ts';
-import { brandTextsOf } from '../texts/brandTextsOf.ts';
+import { getBrandTexts } from '../texts/getBrandTexts.ts';
 import { createTexts, type Texts } from '../texts/createTexts.ts';
 
 /**
@@ -7,5 +7,5 @@ import { createTexts, type Texts } from '../texts/createTexts.ts';
  * the names of its details.
  */
 export function mailTexts(name: string, written: Readonly<Record<string, string>>, brand: Brand): Texts {
-  return createTexts(name, written, brandTextsOf(brand));
+  return createTexts(name, written, getBrandTexts(brand));
 }

@@ -16,7 +16,7 @@ const texts = createTexts('outbox', outboxTexts, {});
 /** What `npm run outbox` answers: the list of mails, or one in full, or its HTML or attachment for a file. Reads the folder only. */
 export function outboxReport(folder: string, words: readonly string[]): OutboxReport {
   const [number, option, fileName, ...more] = words;
-  if (number === undefined) return { isError: false, text: listOf(folder) };
+  if (number === undefined) return { isError: false, text: listMails(folder) };
 
   const wantsFile = (option === '--html' || option === '--attachment') && fileName !== undefined;
   const isUnderstood = /^\d{1,12}$/.test(number) && (option === undefined || wantsFile) && more.length === 0;
@@ -36,7 +36,7 @@ export function outboxReport(folder: string, words: readonly string[]): OutboxRe
   return { isError: false, text: texts('written', { number, file: fileName }), file: written };
 }
 
-function listOf(folder: string): string {
+function listMails(folder: string): string {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+\.json$/.test(name)) : [];
   if (names.length === 0) return texts('empty', { folder });
 

@@ -20,14 +20,14 @@ export function startMail(
     database,
     deliver: (mail) => (mail.by_post ? file(mail) : send(mail)),
     now: clock,
-    failed: (mail, attempts, error) => log({ event: 'mailFailed', mail, attempts, name: nameOf(error) }),
+    failed: (mail, attempts, error) => log({ event: 'mailFailed', mail, attempts, name: nameError(error) }),
   });
   sender.start();
   return sender;
 }
 
 /** Never the message: mail servers repeat addresses in it. */
-function nameOf(error: unknown): string {
+function nameError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

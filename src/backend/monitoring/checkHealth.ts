@@ -1,4 +1,4 @@
-import { DatabaseTrouble } from '../store/DatabaseTrouble.ts';
+import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { settings } from '../settings/settings.ts';
 import { minute } from '../settings/durations.ts';
@@ -31,7 +31,7 @@ export async function checkHealth({ kind, query }: Database, now: Date): Promise
     const mail = late === undefined ? ('ok' as const) : ('late' as const);
     return { status: 'ok', parts: { database: { state: 'ok', kind }, mail: { state: mail } } };
   } catch (error) {
-    if (!(error instanceof DatabaseTrouble)) throw error;
+    if (!(error instanceof DatabaseUnavailable)) throw error;
     const { reason, retryAfter } = error;
     return { status: 'down', parts: { database: { state: 'down', kind, reason } }, retryAfter };
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DatabaseTrouble } from '../store/DatabaseTrouble.ts';
+import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { migrations } from '../store/migrations/migrations.ts';
 import type { Database } from '../store/openDatabase.ts';
 
@@ -13,7 +13,7 @@ export async function checkReadiness({ query }: Database): Promise<Readiness> {
     const { rows } = await sql`select name from kysely_migration where name = ${newest}`.execute(query);
     return rows.length > 0 ? { ready: true } : { ready: false, reason: 'NOT_MIGRATED' };
   } catch (error) {
-    if (!(error instanceof DatabaseTrouble)) throw error;
+    if (!(error instanceof DatabaseUnavailable)) throw error;
     return { ready: false, reason: error.reason };
   }
 }

@@ -10,7 +10,7 @@ export interface Family {
   readonly text: () => string;
 }
 
-/** A family of at most `most` figures; what would be one more is left out. */
+/** A family of at most `maxSuggestions` figures; what would be one more is left out. */
 export function createFamily(
   name: string,
   help: string,
@@ -20,7 +20,7 @@ export function createFamily(
   const figures = new Map<string, number>();
   return {
     add(labels, amount = 1, part = '') {
-      const key = `${name}${part}${textOf(labels)}`;
+      const key = `${name}${part}${formatLabels(labels)}`;
       const known = figures.get(key);
       if (known === undefined && figures.size >= most) return;
       figures.set(key, (known ?? 0) + amount);
@@ -32,7 +32,7 @@ export function createFamily(
   };
 }
 
-function textOf(labels: Labels): string {
+function formatLabels(labels: Labels): string {
   const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escaped(value)}"`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }

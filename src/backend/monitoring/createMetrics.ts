@@ -48,8 +48,8 @@ export function createMetrics(): Metrics {
     count(entry) {
       switch (entry.event) {
         case 'request':
-          requests.add({ operation: operationOf(entry), status: String(entry.status) });
-          measure(durations, operationOf(entry), entry.milliseconds / 1000);
+          requests.add({ operation: findOperationName(entry), status: String(entry.status) });
+          measure(durations, findOperationName(entry), entry.milliseconds / 1000);
           countOutcome(outcomes, entry);
           break;
         case 'error':
@@ -72,7 +72,7 @@ export function createMetrics(): Metrics {
 }
 
 /** Id of an operation of the protocol; of anything else, its template. */
-function operationOf({ method, route }: RequestEntry): string {
+function findOperationName({ method, route }: RequestEntry): string {
   return names.get(`${method} ${route}`) ?? route;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../brand/index.ts';
-import { folderOf } from '../texts/brandFolders.ts';
+import { findBrandFolder } from '../texts/brandFolders.ts';
 
 /** The sign of a brand as shapes: a square with round corners, and paths in a part of it. */
 export interface BrandMark {
@@ -18,7 +18,7 @@ const marks = new Map<string, BrandMark | null>();
 /** Out of the brand's `mark.svg`; null when it has none, or one that is drawn in another way. */
 export function brandMark(brand: Brand): BrandMark | null {
   if (brand.id === '') return null;
-  const file = join(folderOf(brand), brand.id, brand.logo.mark);
+  const file = join(findBrandFolder(brand), brand.id, brand.logo.mark);
   const known = marks.get(file);
   if (known !== undefined) return known;
   const mark = readMark(readFileSync(file, 'utf8'));

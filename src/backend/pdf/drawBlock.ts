@@ -14,13 +14,13 @@ const line = '#c4cbc7';
 export function drawBlock(doc: Doc, root: Structure, block: PaperBlock): void {
   switch (block.kind) {
     case 'heading':
-      makeRoom(doc, 60);
+      startPageIfNeeded(doc, 60);
       doc.y += 10;
       root.add(doc.struct('H2', () => write(doc, block.text, { size: 14, font: 'bold' })));
       doc.y += 4;
       return;
     case 'paragraph':
-      makeRoom(doc, heightOf(doc, block.text, width));
+      startPageIfNeeded(doc, measureHeight(doc, block.text, width));
       root.add(doc.struct('P', () => write(doc, block.text, { size: 11, font: 'regular' })));
       doc.y += 8;
       return;
@@ -44,12 +44,12 @@ function write(
   doc.font(look.font).fontSize(look.size).fillColor(ink).text(text, sheet.left, doc.y, { width, lineGap: 2 });
 }
 
-function heightOf(doc: Doc, text: string, inWidth: number): number {
+function measureHeight(doc: Doc, text: string, inWidth: number): number {
   return doc.font('regular').fontSize(11).heightOfString(text, { width: inWidth, lineGap: 2 });
 }
 
 /** A new page where this much does not fit. */
-function makeRoom(doc: Doc, height: number): boolean {
+function startPageIfNeeded(doc: Doc, height: number): boolean {
   if (doc.y + height <= sheet.bottom) return false;
   doc.addPage();
   doc.y = sheet.top;
@@ -66,8 +66,11 @@ function drawFacts(
   const list = doc.struct('L');
   root.add(list);
   for (const { label, value } of rows) {
-    const height = Math.max(heightOf(doc, label, labelWidth - 10), heightOf(doc, value, width - labelWidth));
-    makeRoom(doc, height + 8);
+    const height = Math.max(
+      measureHeight(doc, label, labelWidth - 10),
+      measureHeight(doc, value, width - labelWidth),
+    );
+    startPageIfNeeded(doc, height + 8);
     const { y } = doc;
     const item = doc.struct('LI');
     list.add(item);
@@ -88,7 +91,7 @@ function drawFacts(
 const blankHeight = 32;
 
 function drawBlank(doc: Doc, root: Structure, label: string): void {
-  makeRoom(doc, blankHeight);
+  startPageIfNeeded(doc, blankHeight);
   const { y } = doc;
   root.add(doc.struct('P', () => cell(doc, label, { x: sheet.left, y, width })));
   drawLine(doc, y + blankHeight - 4);
@@ -107,7 +110,7 @@ const cellGap = 4;
 
 /** Tags of pdfkit's own tables are wrong, so tables are drawn by hand: head, rows, and a head for the eyes alone on further pages. */
 function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void {
-  makeRoom(
+  startPageIfNeeded(
     doc,
     [head, ...rows.slice(0, 2)].reduce((sum, row) => sum + rowHeight(doc, row), 0),
   );
@@ -120,7 +123,7 @@ function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void 
   const body = doc.struct('TBody');
   table.add(body);
   for (const row of rows) {
-    if (makeRoom(doc, rowHeight(doc, row))) {
+    if (startPageIfNeeded(doc, rowHeight(doc, row))) {
       doc.markContent('Artifact', { type: 'Pagination' });
       drawCells(doc, head, (text, place) => cell(doc, text, { ...place, font: 'bold' }));
       doc.endMarkedContent();
@@ -150,7 +153,7 @@ function drawRow(doc: Doc, into: Structure, texts: readonly string[], scope: 'Co
   row.end();
 }
 
-interface Place {
+interface CellBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -160,7 +163,7 @@ interface Place {
 function drawCells(
   doc: Doc,
   texts: readonly string[],
-  draw: (text: string, place: Place, index: number) => void,
+  draw: (text: string, place: CellBox, index: number) => void,
 ): void {
   const bottom = doc.y + rowHeight(doc, texts);
   const y = doc.y + cellGap;
@@ -179,7 +182,7 @@ function rowHeight(doc: Doc, texts: readonly string[]): number {
 }
 
 /** The column that names the rows is wider than the others. */
-function columnAt(texts: readonly string[], index: number): Omit<Place, 'y'> {
+function columnAt(texts: readonly string[], index: number): Omit<CellBox, 'y'> {
   const first = width * 0.34;
   const each = (width - first) / Math.max(1, texts.length - 1);
   return index === 0
@@ -187,7 +190,7 @@ function columnAt(texts: readonly string[], index: number): Omit<Place, 'y'> {
     : { x: sheet.left + first + (index - 1) * each, width: each - 6, align: 'right' };
 }
 
-function cell(doc: Doc, text: string, place: Place & { readonly font?: 'regular' | 'bold' }): void {
+function cell(doc: Doc, text: string, place: CellBox & { readonly font?: 'regular' | 'bold' }): void {
   const { x, y, width: cellWidth, align = 'left', font = 'regular' } = place;
   doc.font(font).fontSize(10.5).fillColor(ink).text(text, x, y, { width: cellWidth, align, lineGap: 2 });
 }

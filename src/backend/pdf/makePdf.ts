@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { contactOf } from '../../brand/index.ts';
+import { getContact } from '../../brand/index.ts';
 import { createQueue } from '../limits/createQueue.ts';
 import { queues } from '../limits/limits.ts';
 import { brandMark } from './brandMark.ts';
@@ -31,7 +31,7 @@ function draw(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
     },
   });
   doc.registerFont('regular', paperFonts.regular()).registerFont('bold', paperFonts.bold());
-  const bytes = bytesOf(doc);
+  const bytes = collectBytes(doc);
 
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -69,7 +69,7 @@ function drawFrames(doc: PDFDocument, { brand, contact, day, pageOf }: Paper): v
       .text(day.words, sheet.right - 240, 52, right);
     doc.moveTo(sheet.left, 84).lineTo(sheet.right, 84).lineWidth(1).stroke(brand.colors.primary);
     const number = pageOf.replace('{page}', String(index - start + 1)).replace('{pages}', String(count));
-    const { phone, email } = contactOf(brand, contact);
+    const { phone, email } = getContact(brand, contact);
     const words = [brand.name, phone, email].filter((part) => part !== '');
     doc.fontSize(9).fillColor('#4b534f').text(words.join(' · '), sheet.left, 800, { lineBreak: false });
     doc.text(number, sheet.right - 240, 800, right);
@@ -96,7 +96,7 @@ function drawMark(doc: PDFDocument, brand: Paper['brand']): void {
   doc.font('bold').fontSize(16).fillColor('#1a1f1c').text(brand.name, nameAt, 47, { lineBreak: false });
 }
 
-function bytesOf(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+function collectBytes(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk) => chunks.push(chunk));

@@ -1,6 +1,6 @@
 import towns from './places.json' with { type: 'json' };
 
-export interface Place {
+export interface IndexedAddress {
   readonly id: string;
   readonly street: string;
   readonly postalCode: string;
@@ -10,18 +10,18 @@ export interface Place {
 }
 
 /** Every known street; the id is `<town>-<place in its list>`. */
-export const placesIndex: readonly Place[] = towns.flatMap((town) =>
+export const placesIndex: readonly IndexedAddress[] = towns.flatMap((town) =>
   town.streets.map(([street = '', postalCode = ''], position) => ({
     id: `${town.id}-${position}`,
     street,
     postalCode,
     city: town.city,
-    words: wordsOf(`${street} ${postalCode} ${town.city}`),
+    words: foldWords(`${street} ${postalCode} ${town.city}`),
   })),
 );
 
 /** Words in lower case, with umlauts, "ß" and "Straße" in the one spelling that all others fold to. */
-export function wordsOf(text: string): string[] {
+export function foldWords(text: string): string[] {
   return text
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -1,8 +1,8 @@
 import type { PlaceSuggestion } from '../../protocol/index.ts';
 import { houseNumberPattern } from './resolvePlace.ts';
-import { type Place, placesIndex, wordsOf } from './placesIndex.ts';
+import { type IndexedAddress, placesIndex, foldWords } from './placesIndex.ts';
 
-const most = 5;
+const maxSuggestions = 5;
 
 /**
  * The places whose street, postal code or town starts with every word typed, streets first; case and umlauts do not matter. A house
@@ -10,13 +10,13 @@ const most = 5;
  */
 export function suggestPlaces(text: string): PlaceSuggestion[] {
   const { houseNumber, rest } = splitHouseNumber(text);
-  const typed = wordsOf(rest);
+  const typed = foldWords(rest);
   if (typed.join('').length < 3) return [];
 
   return placesIndex
     .filter(({ words }) => typed.every((word) => words.some((known) => known.startsWith(word))))
-    .toSorted((one, other) => rankOf(one, typed) - rankOf(other, typed) || byName(one, other))
-    .slice(0, most)
+    .toSorted((one, other) => rankPlace(one, typed) - rankPlace(other, typed) || byName(one, other))
+    .slice(0, maxSuggestions)
     .map((place) => ({
       id: houseNumber ? `${place.id}_${houseNumber.replaceAll(' ', '')}` : place.id,
       label: `${place.street}${houseNumber && ` ${houseNumber}`}, ${place.postalCode} ${place.city}`,
@@ -31,8 +31,8 @@ function splitHouseNumber(text: string): { houseNumber: string; rest: string } {
   return { houseNumber: match[0], rest };
 }
 
-const rankOf = ({ words }: Place, [first = '']: readonly string[]): number =>
+const rankPlace = ({ words }: IndexedAddress, [first = '']: readonly string[]): number =>
   words[0]?.startsWith(first) ? 0 : 1;
 
-const byName = (one: Place, other: Place): number =>
+const byName = (one: IndexedAddress, other: IndexedAddress): number =>
   one.street.localeCompare(other.street, 'de') || one.city.localeCompare(other.city, 'de');

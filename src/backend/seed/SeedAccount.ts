@@ -1,6 +1,6 @@
 import type {
   Account,
-  AnswersInWords,
+  AnswerSections,
   ApplicationEntry,
   Claim,
   DeletionJob,
@@ -53,7 +53,7 @@ export interface SeedAccount {
     readonly reviewSince: string | null;
     readonly decidedOn: string | null;
     readonly claim: Omit<Claim, 'contractData' | 'answers'>;
-    readonly answers: AnswersInWords;
+    readonly answers: AnswerSections;
   }[];
   /** Operations that fail for this account: `status` and body. 500 is thrown, not answered. */
   readonly faults?: readonly {

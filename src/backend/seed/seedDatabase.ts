@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../identity/hashPassword.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { claimReference } from '../services/claim/claimReference.ts';
-import { claimAsKnown } from '../services/claim/rules.ts';
+import { fillKnownContractData } from '../services/claim/rules.ts';
 import type { Tables } from '../store/Tables.ts';
 import { seedAccounts, seedDefaults } from './loadSeed.ts';
 import { resolveDays } from './resolveDays.ts';
@@ -41,7 +41,7 @@ export async function seedDatabase(
       for (const partner of partners) {
         await store
           .insertInto('related_accounts')
-          .values({ account_id: accountId, partner_id: accountIdOf(partner) })
+          .values({ account_id: accountId, partner_id: getSeedAccountId(partner) })
           .execute();
       }
     }
@@ -57,7 +57,7 @@ async function hashCodes(): Promise<ReadonlyMap<string, string>> {
   return hashes;
 }
 
-function accountIdOf(key: string): string {
+function getSeedAccountId(key: string): string {
   const account = seedAccounts.get(key);
   if (account === undefined) throw new Error(`There is no seeded account "${key}".`);
   return account.accountId;
@@ -153,7 +153,7 @@ async function insertClaims(store: Kysely<Tables>, account: SeedAccount): Promis
         policy_number: policy.policyNumber,
         reported_at: `${reportedOn}T09:00:00Z`,
         reference: await claimReference(store, reportedOn),
-        claim: JSON.stringify(claimAsKnown(sent, policy)),
+        claim: JSON.stringify(fillKnownContractData(sent, policy)),
         answers: JSON.stringify(answers),
         review_since: morning(reviewSince),
         decided_at: morning(decidedOn),

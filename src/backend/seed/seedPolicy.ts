@@ -1,7 +1,7 @@
 import type { Guarantee, Policy } from '../../protocol/index.ts';
 import { noClaimsPercentage } from '../services/rating/noClaimsPercentage.ts';
 import { ratePolicy } from '../services/rating/ratePolicy.ts';
-import { lineOf } from '../services/rating/rates.ts';
+import { findRatingLine } from '../services/rating/rates.ts';
 import type { SeedAccount, SeedContract, SeedGuarantee } from './SeedAccount.ts';
 
 /** A seeded contract with everything its account says once for all of them. */
@@ -26,7 +26,7 @@ export function seedPolicy({ policy, risk, guarantees }: SeedContract, account: 
 }
 
 function withPercentage(guarantee: SeedGuarantee): Guarantee {
-  const line = lineOf(guarantee.lob);
+  const line = findRatingLine(guarantee.lob);
   if (!guarantee.noClaimsLvl || line === 'partial') return guarantee;
   return { ...guarantee, noClaimsPercentage: noClaimsPercentage(guarantee.noClaimsLvl, line ?? 'liability') };
 }

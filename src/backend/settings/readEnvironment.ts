@@ -44,9 +44,9 @@ const {
 
 /** Settings from environment variables, or everything that is wrong with them. */
 export function readEnvironment(environment: Environment): ReadEnvironment {
-  const problems = problemsOf(environment);
+  const problems = listProblems(environment);
   if (problems.length > 0) return { kind: 'problems', problems };
-  const value = valuesOf(environment);
+  const value = createVariableReader(environment);
   return {
     kind: 'settings',
     settings: {
@@ -67,13 +67,13 @@ export function readEnvironment(environment: Environment): ReadEnvironment {
   };
 }
 
-function valuesOf(environment: Environment): (name: string) => string | null {
+function createVariableReader(environment: Environment): (name: string) => string | null {
   return (name) => environment[name]?.trim() || null;
 }
 
 /** Sentences without values: some of them are secrets. */
-function problemsOf(environment: Environment): readonly string[] {
-  const value = valuesOf(environment);
+function listProblems(environment: Environment): readonly string[] {
+  const value = createVariableReader(environment);
   const port = Number(value('PORT') ?? usualPort);
   const delay = Number(value('STOP_DELAY') ?? 0);
   const idle = Number(value('SESSION_IDLE') ?? idleMinutes);

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Json, Moment } from './columns.ts';
+import type { JsonColumn, Moment } from './columns.ts';
 
 /** What the identity provider keeps. */
 export interface IdentityTables {
@@ -22,7 +22,7 @@ export interface IdentityTables {
     brand: string;
     model: string;
     id: string;
-    payload: Json<Readonly<Record<string, unknown>>>;
+    payload: JsonColumn<Readonly<Record<string, unknown>>>;
     grant_id: string | null;
     uid: string | null;
     user_code: string | null;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   Account,
   Address,
-  AnswersInWords,
+  AnswerSections,
   ApplicationEntry,
   Claim,
   DeletionJob,
@@ -14,7 +14,7 @@ import type {
   PolicyChange,
 } from '../../protocol/index.ts';
 import type { Attachment } from './Attachment.ts';
-import type { Json, JsonOrNull, Moment } from './columns.ts';
+import type { JsonColumn, JsonOrNull, Moment } from './columns.ts';
 import type { IdentityTables } from './IdentityTables.ts';
 
 export interface Tables extends IdentityTables {
@@ -24,11 +24,11 @@ export interface Tables extends IdentityTables {
     seed_key: string | null;
     activated: boolean;
     demo: boolean;
-    profile: Json<Account>;
-    detected_brands: Json<readonly string[]>;
-    application: Json<readonly ApplicationEntry[]>;
-    special_tariffs: Json<readonly ApplicationEntry[]>;
-    functionalities: Json<readonly Functionality[]>;
+    profile: JsonColumn<Account>;
+    detected_brands: JsonColumn<readonly string[]>;
+    application: JsonColumn<readonly ApplicationEntry[]>;
+    special_tariffs: JsonColumn<readonly ApplicationEntry[]>;
+    functionalities: JsonColumn<readonly Functionality[]>;
     last_consent_change: string | null;
     /** Set: the account is gone; what the law wants kept of it stays, without its person. */
     deleted_at: Moment | null;
@@ -46,7 +46,7 @@ export interface Tables extends IdentityTables {
     /** Place in the account's list. */
     position: number;
     seed_key: string | null;
-    data: Json<Policy>;
+    data: JsonColumn<Policy>;
   };
   /** `partner_id`'s policies appear read-only in `account_id`'s portal. */
   readonly related_accounts: { account_id: string; partner_id: string };
@@ -56,13 +56,13 @@ export interface Tables extends IdentityTables {
   readonly pending_addresses: {
     account_id: string;
     valid_from: string;
-    address: Json<Pick<Address, 'street' | 'zip' | 'city' | 'country'>>;
+    address: JsonColumn<Pick<Address, 'street' | 'zip' | 'city' | 'country'>>;
   };
   readonly notifications: {
     id: string;
     account_id: string;
     created_at: Moment;
-    message: Json<NotificationMessage>;
+    message: JsonColumn<NotificationMessage>;
   };
   /** An operation that fails for an account, for demonstrations and tests. Filled by seed data only. */
   readonly faults: { account_id: string; operation: string; status: number; body: string };
@@ -74,9 +74,9 @@ export interface Tables extends IdentityTables {
     /** What customer and insurer call it. */
     reference: string;
     /** As sent, with `contractData` replaced by what the insurer knows. */
-    claim: Json<Claim>;
+    claim: JsonColumn<Claim>;
     /** What the customer read and confirmed; null where it was not kept. */
-    answers: JsonOrNull<AnswersInWords>;
+    answers: JsonOrNull<AnswerSections>;
     /** Since when somebody looks into it, and since when it is decided. */
     review_since: Moment | null;
     decided_at: Moment | null;
@@ -85,7 +85,7 @@ export interface Tables extends IdentityTables {
   readonly documents: {
     id: string;
     account_id: string;
-    /** `pending`: not received as a whole, or not decided yet. */
+    /** `pendingCount`: not received as a whole, or not decided yet. */
     state: 'pending' | 'done';
     media_type: FileType;
     /** In bytes, once it is done. */
@@ -119,7 +119,7 @@ export interface Tables extends IdentityTables {
     takes_effect_on: string;
     /** To the back office. */
     handed_over: boolean;
-    change: Json<PolicyChange>;
+    change: JsonColumn<PolicyChange>;
     /** The proof it was sent with. */
     document_id: string | null;
     /** `policies` says it already. */
@@ -135,7 +135,7 @@ export interface Tables extends IdentityTables {
     /** To the back office. */
     handed_over: boolean;
     /** Only what is different. */
-    change: Json<PaymentParts>;
+    change: JsonColumn<PaymentParts>;
     /** `policies` says it already. */
     done: boolean;
   };
@@ -194,12 +194,12 @@ export interface Tables extends IdentityTables {
     key: string;
     /** Keyed, and without the secrets of the body. */
     body_digest: string;
-    answer: Json<unknown> | null;
+    answer: JsonColumn<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
   /** How often something was done, by a digest of the limit and of what it counts (`limits/limits.ts`). */
   readonly limit_counters: { key: string; count: number; until: Moment };
-  readonly secrets: { name: string; value: Json<unknown> };
+  readonly secrets: { name: string; value: JsonColumn<unknown> };
   /** Mails on their way. Of one that was sent, nothing is kept but that it was. */
   readonly outbox: {
     id: Generated<string>;
@@ -214,7 +214,7 @@ export interface Tables extends IdentityTables {
     html: string | null;
     /** A letter: `to` is a postal address. */
     by_post: Generated<boolean>;
-    attachments: Json<readonly Attachment[]>;
+    attachments: JsonColumn<readonly Attachment[]>;
     attempts: Generated<number>;
     /** Until then somebody delivers it, or a failed attempt waits for the next. */
     not_before: ColumnType<Moment, Moment | undefined, Moment>;

@@ -1,5 +1,5 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { asTrouble, DatabaseTrouble } from './DatabaseTrouble.ts';
+import { toDatabaseUnavailable, DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
 interface Answer<R> {
   readonly rows: R[];
@@ -14,15 +14,15 @@ type Run = <R>(sql: string, parameters: unknown[]) => Promise<Answer<R>>;
  * and what was under way is undone by the database itself.
  */
 export function guardedQuery(run: Run, lost: () => void): PostgresPoolClient['query'] {
-  let trouble: DatabaseTrouble | null = null;
+  let trouble: DatabaseUnavailable | null = null;
   const query = async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     if (trouble !== null) throw trouble;
     try {
       const { rows, changed } = await run<R>(sql, [...parameters]);
-      return { rows, rowCount: rows.length > 0 ? rows.length : changed, command: commandOf(sql) };
+      return { rows, rowCount: rows.length > 0 ? rows.length : changed, command: parseCommand(sql) };
     } catch (error) {
-      const cause = asTrouble(error);
-      if (cause instanceof DatabaseTrouble) {
+      const cause = toDatabaseUnavailable(error);
+      if (cause instanceof DatabaseUnavailable) {
         trouble = cause;
         lost();
       }
@@ -32,7 +32,7 @@ export function guardedQuery(run: Run, lost: () => void): PostgresPoolClient['qu
   return query as PostgresPoolClient['query'];
 }
 
-function commandOf(sql: string): PostgresQueryResult<never>['command'] {
+function parseCommand(sql: string): PostgresQueryResult<never>['command'] {
   const word = /^\s*(insert|update|delete|merge)\b/i.exec(sql)?.[1]?.toUpperCase();
   return word === 'INSERT' || word === 'UPDATE' || word === 'DELETE' || word === 'MERGE' ? word : 'SELECT';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '../http/codeOf.ts';
+import { readErrorCode } from '../http/readErrorCode.ts';
 import { isRunning, thisProcess } from './processName.ts';
 import { settings } from '../settings/settings.ts';
 import { second } from '../settings/durations.ts';
@@ -31,11 +31,11 @@ const longestSilence = settings.store.lockSilenceSeconds * second;
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
   const owner: Owner = { id: randomUUID(), pid: process.pid, process: thisProcess() };
-  await claim(file, owner, folder);
+  await acquireLock(file, owner, folder);
 
   let isHeld = true;
   const beat = async () => {
-    isHeld = (await ownerOf(file))?.id === owner.id;
+    isHeld = (await readOwner(file))?.id === owner.id;
     if (isHeld) await utimes(file, new Date(), new Date());
   };
   // A disk that is full or away for a moment says nothing about the owner.
@@ -44,23 +44,23 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     isHeld: () => isHeld,
     async release() {
       clearInterval(timer);
-      if ((await ownerOf(file))?.id === owner.id) await rm(file, { force: true });
+      if ((await readOwner(file))?.id === owner.id) await rm(file, { force: true });
     },
   };
 }
 
 /** Writes the lock, or throws when its owner lives. */
-async function claim(file: string, owner: Owner, folder: string): Promise<void> {
+async function acquireLock(file: string, owner: Owner, folder: string): Promise<void> {
   const own = `${file}.${owner.id}`;
   await writeFile(own, JSON.stringify(owner), { mode: 0o600 });
   try {
-    while (!(await linked(own, file))) {
-      const other = await ownerOf(file);
+    while (!(await linkIfFree(own, file))) {
+      const other = await readOwner(file);
       if (other === null) continue;
-      if (await lives(file, other)) {
+      if (await isOwnerAlive(file, other)) {
         throw new Error(`${folder} is in use by another process (${other.pid}); ${file} names it.`);
       }
-      if (await takeOver(file, other, own, owner)) return;
+      if (await replaceDeadLock(file, other, own, owner)) return;
     }
   } finally {
     await rm(own, { force: true });
@@ -71,11 +71,11 @@ async function claim(file: string, owner: Owner, folder: string): Promise<void> 
  * Puts the own lock in the place of a dead owner's. Only the one who holds the lock named after the dead owner may do that, so that
  * nobody replaces a lock that is new already.
  */
-async function takeOver(file: string, dead: Owner, own: string, owner: Owner): Promise<boolean> {
+async function replaceDeadLock(file: string, dead: Owner, own: string, owner: Owner): Promise<boolean> {
   const right = `${file}.${dead.id}.takeover`;
-  await claim(right, { ...owner, id: randomUUID() }, file);
+  await acquireLock(right, { ...owner, id: randomUUID() }, file);
   try {
-    if ((await ownerOf(file))?.id !== dead.id) return false;
+    if ((await readOwner(file))?.id !== dead.id) return false;
     await rename(own, file);
     return true;
   } finally {
@@ -84,40 +84,40 @@ async function takeOver(file: string, dead: Owner, own: string, owner: Owner): P
 }
 
 /** Whether `file` was free: a link is made with all of its content or not at all. */
-async function linked(own: string, file: string): Promise<boolean> {
+async function linkIfFree(own: string, file: string): Promise<boolean> {
   try {
     await link(own, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (readErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
 /** Null when the lock is gone. A power failure can leave one without content: nobody's, as far as anybody can tell. */
-async function ownerOf(file: string): Promise<Owner | null> {
+async function readOwner(file: string): Promise<Owner | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Owner;
   } catch (error) {
     if (error instanceof SyntaxError) return { id: 'unknown', pid: 0, process: null };
-    if (codeOf(error) === 'ENOENT') return null;
+    if (readErrorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
 
-async function lives(file: string, owner: Owner): Promise<boolean> {
+async function isOwnerAlive(file: string, owner: Owner): Promise<boolean> {
   const known = isRunning(owner.process);
   if (known !== null) return known;
-  const before = await timeOf(file);
+  const before = await readModificationTime(file);
   for (let waited = 0; waited < longestSilence; waited += heartbeat) {
     await wait(heartbeat);
-    if ((await timeOf(file)) !== before) return true;
+    if ((await readModificationTime(file)) !== before) return true;
   }
   return false;
 }
 
 /** Null when the lock is gone. */
-async function timeOf(file: string): Promise<number | null> {
+async function readModificationTime(file: string): Promise<number | null> {
   try {
     return (await stat(file)).mtimeMs;
   } catch {

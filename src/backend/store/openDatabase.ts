@@ -1,7 +1,7 @@
 import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, type PostgresPool } from 'kysely';
-import { DatabaseTrouble } from './DatabaseTrouble.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { type FolderLock, lockFolder } from './lockFolder.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openPglite, pglitePool } from './pglitePool.ts';
@@ -40,7 +40,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     await close();
-    throw error instanceof DatabaseTrouble
+    throw error instanceof DatabaseUnavailable
       ? error
       : new Error('The database could not be migrated.', { cause: error });
   }
@@ -66,7 +66,7 @@ async function openPool({ databaseUrl, dataDir, beginWith }: DatabasePlace): Pro
   await chmod(folder, 0o700);
   const lock = await lockFolder(await realpath(folder));
   try {
-    const pool = whileHeld(lock, await pglitePool(openPglite(folder)));
+    const pool = guardByLock(lock, await pglitePool(openPglite(folder)));
     return { kind: 'pglite', pool, release: lock.release };
   } catch (error) {
     await lock.release();
@@ -75,10 +75,10 @@ async function openPool({ databaseUrl, dataDir, beginWith }: DatabasePlace): Pro
 }
 
 /** Asks nothing of a database whose folder another process has taken over. */
-function whileHeld(lock: FolderLock, pool: PostgresPool): PostgresPool {
+function guardByLock(lock: FolderLock, pool: PostgresPool): PostgresPool {
   return {
     connect: async () => {
-      if (!lock.isHeld()) throw new DatabaseTrouble('FOLDER_TAKEN');
+      if (!lock.isHeld()) throw new DatabaseUnavailable('FOLDER_TAKEN');
       return pool.connect();
     },
     end: () => pool.end(),

@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { asTrouble, DatabaseTrouble } from './DatabaseTrouble.ts';
+import { toDatabaseUnavailable, DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { guardedQuery } from './guardedQuery.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 import { settings } from '../settings/settings.ts';
@@ -53,7 +53,7 @@ export async function pglitePool(
         return { query: guardedQuery(run, engine.giveUp), release };
       } catch (error) {
         release();
-        throw asTrouble(error);
+        throw toDatabaseUnavailable(error);
       }
     },
     end: engine.close,
@@ -73,7 +73,7 @@ function restartingEngine(open: OpenEmbedded, first: Embedded, now: () => number
   return {
     async current() {
       if (database !== null) return database;
-      if (now() < nextAttempt) throw new DatabaseTrouble('NOT_OPEN');
+      if (now() < nextAttempt) throw new DatabaseUnavailable('NOT_OPEN');
       nextAttempt = now() + settings.store.reopenPauseSeconds * second;
       database = await open();
       return database;

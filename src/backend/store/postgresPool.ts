@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type QueryResultRow, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { asTrouble } from './DatabaseTrouble.ts';
+import { toDatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { guardedQuery } from './guardedQuery.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 import { settings } from '../settings/settings.ts';
@@ -43,7 +43,7 @@ export function postgresPool(connectionString: string): PostgresPool {
       try {
         return guardedClient(await pool.connect());
       } catch (error) {
-        throw asTrouble(error);
+        throw toDatabaseUnavailable(error);
       }
     },
     end: () => pool.end(),

@@ -6,7 +6,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
  */
 export function thisProcess(): string | null {
   try {
-    return [...placeOfProcesses(), process.pid, startOf(process.pid)].join(' ');
+    return [...placeOfProcesses(), process.pid, readProcessStart(process.pid)].join(' ');
   } catch {
     return null;
   }
@@ -19,7 +19,7 @@ export function isRunning(name: string | null): boolean | null {
   const [ownBoot, ownTable] = placeOfProcesses();
   if (boot !== ownBoot || table !== ownTable) return null;
   try {
-    return startOf(Number(pid)) === start;
+    return readProcessStart(Number(pid)) === start;
   } catch {
     return false;
   }
@@ -33,7 +33,7 @@ function placeOfProcesses(): readonly string[] {
  * In ticks since the machine started: the 22nd figure, counted behind the name of the program, which may contain anything. Null for a
  * process that has ended and whose parent has not noticed yet.
  */
-function startOf(pid: number): string | null {
+function readProcessStart(pid: number): string | null {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const figures = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return figures[0] === 'Z' || figures[0] === 'X' ? null : (figures[19] ?? null);

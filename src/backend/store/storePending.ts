@@ -37,7 +37,7 @@ export async function storePending(
   try {
     let size = 0;
     let position = 0;
-    for await (const block of blocksOf(content)) {
+    for await (const block of splitIntoBlocks(content)) {
       const row = { document_id: id, position, content: block.toString('base64') };
       await query.insertInto('document_blocks').values(row).execute();
       size += block.length;
@@ -55,7 +55,7 @@ export async function discardPending(query: Kysely<Tables>, id: string): Promise
   await query.deleteFrom('documents').where('id', '=', id).where('state', '=', 'pending').execute();
 }
 
-async function* blocksOf(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+async function* splitIntoBlocks(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   let pieces: Buffer[] = [];
   let missing: number = blockSize;
   for await (const piece of content) {

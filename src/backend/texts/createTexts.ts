@@ -7,7 +7,7 @@ export type Texts = (key: string, parameters?: Readonly<Record<string, string>>)
 const words = settingWords(settings);
 
 /**
- * The texts of an area: `"<area>:<key>"` of the brand's `own` before `shared`. A text may name numbers of the settings in braces. A key
+ * The texts of an area: `"<area>:<key>"` of the brand's `getOwnMember` before `reuseUnchangedParts`. A text may name numbers of the settings in braces. A key
  * without a text is a mistake of the program and throws.
  */
 export function createTexts(

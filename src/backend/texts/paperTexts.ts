@@ -1,9 +1,9 @@
 import shared from '../../../schemas/_shared/texts/paper.de.json' with { type: 'json' };
 import type { Brand } from '../../brand/index.ts';
 import { createTexts, type Texts } from './createTexts.ts';
-import { brandTextsOf } from './brandTextsOf.ts';
+import { getBrandTexts } from './getBrandTexts.ts';
 
 /** The texts of papers, in the words of a brand. */
 export function paperTexts(brand: Brand): Texts {
-  return createTexts('paper', shared, brandTextsOf(brand));
+  return createTexts('paper', shared, getBrandTexts(brand));
 }

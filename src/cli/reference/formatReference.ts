@@ -2,7 +2,7 @@ import { asRecord } from '../../plain/isRecord.ts';
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 import { formatTable } from './formatTable.ts';
 import { operatorTable } from './operatorTable.ts';
-import { type Json, memberRows, type Resolve } from './memberRows.ts';
+import { type SchemaObject, memberRows, type Resolve } from './memberRows.ts';
 
 /** Files by their meta-schema, in the order in which an analyst meets them. */
 const files = {
@@ -23,7 +23,7 @@ const files = {
   wording: '`rules/_shared/wording.json`',
   selection: '`rules/_shared/selection.json`',
   errands: '`rules/_shared/errands.json`',
-  'contract-signs': '`rules/_shared/contract-signs.json`',
+  'contract-kinds': '`rules/_shared/contract-kinds.json`',
   brand: '`brands/<brand>/brand.json`',
   'brand-texts': '`brands/<brand>/texts.de.json`',
 } as const;
@@ -45,10 +45,10 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Their members are part of those of a question and of an outcome. */
-const repeated = ['shape/field', 'outcomes/plainRow', 'outcomes/effects'];
+const repeatedTables = ['shape/field', 'outcomes/plainRow', 'outcomes/effects'];
 
 /** Parts that the operators explain. */
-const explained = [
+const partsOfOperators = [
   'condition',
   'value',
   'literal',
@@ -65,7 +65,7 @@ export function formatReference(schemas: ReadonlyMap<string, object>): string {
   const strange = [...schemas.keys()].filter((name) => !(name in files) && !withoutTable.includes(name));
   if (strange.length > 0) throw new Error(`There is no heading for ${strange.join(', ')}`);
   const sections = Object.entries(files).map(([name, heading]) =>
-    sectionOf(name, heading, asRecord(schemas.get(name)), resolverOf(name, schemas)),
+    formatSection(name, heading, asRecord(schemas.get(name)), createResolver(name, schemas)),
   );
   return [
     'Every object may have `x-lint`: checks that do not apply there, each with the reason. Names in angle brackets are free.',
@@ -75,25 +75,32 @@ export function formatReference(schemas: ReadonlyMap<string, object>): string {
   ].join('\n\n');
 }
 
-function sectionOf(name: string, heading: string, schema: Json, resolve: Resolve): string {
+function formatSection(name: string, heading: string, schema: SchemaObject, resolve: Resolve): string {
   const tables = Object.entries(asRecord(schema['$defs']))
-    .filter(([key, part]) => hasTable(name, key, asRecord(part)) && !repeated.includes(`${name}/${key}`))
+    .filter(
+      ([key, part]) => hasTable(name, key, asRecord(part)) && !repeatedTables.includes(`${name}/${key}`),
+    )
     .map(([key, part]) => {
       const { description } = asRecord(part);
       const title = `#### ${capital(wordFor(name, key))}`;
       return [
         title,
         ...(typeof description === 'string' ? [sentence(description)] : []),
-        tableOf(asRecord(part), resolve),
+        formatMemberTable(asRecord(part), resolve),
       ];
     });
   const intro = [schema['title'], schema['description']].filter((text) => typeof text === 'string');
-  return [`### ${heading}`, intro.map(sentence).join(' '), tableOf(schema, resolve), ...tables.flat()]
+  return [
+    `### ${heading}`,
+    intro.map(sentence).join(' '),
+    formatMemberTable(schema, resolve),
+    ...tables.flat(),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-function tableOf(schema: Json, resolve: Resolve): string {
+function formatMemberTable(schema: SchemaObject, resolve: Resolve): string {
   const rows = memberRows(schema, resolve);
   if (rows.length === 0) return '';
   return markdownTable(
@@ -102,26 +109,26 @@ function tableOf(schema: Json, resolve: Resolve): string {
   );
 }
 
-function resolverOf(file: string, schemas: ReadonlyMap<string, object>): Resolve {
+function createResolver(file: string, schemas: ReadonlyMap<string, object>): Resolve {
   return (reference) => {
     const [path = '', key = ''] = reference.split('#/$defs/');
     const name = path === '' ? file : path.replace('.schema.json', '');
     const schema = asRecord(asRecord(asRecord(schemas.get(name))['$defs'])[key]);
-    return { schema, link: linkTo(name, key, schema), resolve: resolverOf(name, schemas) };
+    return { schema, link: linkTo(name, key, schema), resolve: createResolver(name, schemas) };
   };
 }
 
-function linkTo(file: string, key: string, schema: Json): string | null {
+function linkTo(file: string, key: string, schema: SchemaObject): string | null {
   const word = wordFor(file, key);
-  if (file === 'rule' && explained.includes(key)) {
+  if (file === 'rule' && partsOfOperators.includes(key)) {
     return word === 'condition' ? '[condition](#condition)' : `[${word}](#operators)`;
   }
   return hasTable(file, key, schema) ? `[${word}](#${word.toLowerCase()})` : null;
 }
 
 /** Parts that are an object of their own stand below their file; all others stand where they are used. */
-function hasTable(file: string, key: string, part: Json): boolean {
-  const isExplained = file === 'rule' && explained.includes(key);
+function hasTable(file: string, key: string, part: SchemaObject): boolean {
+  const isExplained = file === 'rule' && partsOfOperators.includes(key);
   const isObject = part['type'] === 'object' && 'properties' in part;
   return (isObject || `${file}/${key}` in words) && !isExplained;
 }

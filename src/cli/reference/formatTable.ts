@@ -6,11 +6,11 @@ import { inMarkdown, markdownTable } from './markdownTable.ts';
 export function formatTable(): string {
   return markdownTable(
     ['Schema', 'Meaning', 'Value', 'Reads as'],
-    Object.keys(formats).filter(isFormat).map(rowOf),
+    Object.keys(formats).filter(isFormat).map(formatFormatRow),
   );
 }
 
-function rowOf(name: FormatName): readonly string[] {
+function formatFormatRow(name: FormatName): readonly string[] {
   const { declared, example } = formats[name];
   const schema = Object.entries(declared).map(([key, word]) => `\`"${key}": "${word}"\``);
   const meaning = inMarkdown(meanings[name]);

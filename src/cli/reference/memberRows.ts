@@ -1,7 +1,7 @@
 import { asRecord, isRecord } from '../../plain/isRecord.ts';
 import { inMarkdown } from './markdownTable.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
+export type SchemaObject = Readonly<Record<string, unknown>>;
 
 /** One row of a table: a member, by its path in the file. */
 export interface MemberRow {
@@ -12,29 +12,29 @@ export interface MemberRow {
 
 /** What a reference leads to: its schema, the words for it where it has a table of its own, and how references in it are read. */
 interface Target {
-  readonly schema: Json;
+  readonly schema: SchemaObject;
   readonly link: string | null;
   readonly resolve: Resolve;
 }
 export type Resolve = (reference: string) => Target | null;
 
 /** The members of a schema and of what stands below it, with their types and what they say. */
-export function memberRows(schema: Json, resolve: Resolve): readonly MemberRow[] {
+export function memberRows(schema: SchemaObject, resolve: Resolve): readonly MemberRow[] {
   const rows = rowsBelow(schema, '', { resolve, passed: [] });
   return [...new Map(rows.map((row) => [`${row.name} ${row.type} ${row.says}`, row])).values()];
 }
 
-interface Reading {
+interface ReferenceTrail {
   readonly resolve: Resolve;
   /** References on the way here: what contains itself is described once. */
   readonly passed: readonly string[];
 }
 
 /** Members every file or object may have; they are explained before the tables. */
-const everywhere = ['$schema', 'x-lint'];
+const commonMembers = ['$schema', 'x-lint'];
 
-function rowsBelow(schema: Json, path: string, reading: Reading): readonly MemberRow[] {
-  const reference = referenceOf(schema);
+function rowsBelow(schema: SchemaObject, path: string, reading: ReferenceTrail): readonly MemberRow[] {
+  const reference = getReference(schema);
   const target = reference === null ? null : reading.resolve(reference);
   if (reference !== null && target !== null) {
     if (target.link !== null || reading.passed.includes(reference)) return [];
@@ -43,31 +43,31 @@ function rowsBelow(schema: Json, path: string, reading: Reading): readonly Membe
       passed: [...reading.passed, reference],
     });
   }
-  const required = listOf(schema['required']);
+  const required = toStringList(schema['required']);
   const members = Object.entries(asRecord(schema['properties'])).filter(
-    ([name, member]) => !everywhere.includes(name) && !isTag(name, asRecord(member)),
+    ([name, member]) => !commonMembers.includes(name) && !isTag(name, asRecord(member)),
   );
   return [
-    ...memberRowsOf(members, path, required, reading),
+    ...listGroupedRows(members, path, required, reading),
     ...rowsBelowPart(schema['additionalProperties'], path === '' ? '<name>' : `${path}.<name>`, reading),
     ...Object.values(asRecord(schema['patternProperties'])).flatMap((part) =>
       rowsBelowPart(part, `${path}.<name>`, reading),
     ),
     ...rowsBelowPart(schema['items'], `${path}[]`, reading),
-    ...branchesOf(schema).flatMap((branch) => branchRows(branch, path, reading)),
+    ...listBranches(schema).flatMap((branch) => branchRows(branch, path, reading)),
   ];
 }
 
 /** Names that all mean the same share a row. */
-function memberRowsOf(
+function listGroupedRows(
   members: readonly (readonly [name: string, member: unknown])[],
   path: string,
   required: readonly string[],
-  reading: Reading,
+  reading: ReferenceTrail,
 ): readonly MemberRow[] {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   const rows = members.map(([name, member]) =>
-    rowsOf(asRecord(member), at(name), required.includes(name), reading),
+    listRowsBelow(asRecord(member), at(name), required.includes(name), reading),
   );
   const own = new Set(rows.flatMap(([row]) => (row ? [`${row.type} ${row.says}`] : [])));
   const [first] = rows;
@@ -76,81 +76,87 @@ function memberRowsOf(
   return first.map((row) => ({ ...row, name: at('<name>'), says: `${row.says}: ${names}` }));
 }
 
-function rowsBelowPart(part: unknown, path: string, reading: Reading): readonly MemberRow[] {
+function rowsBelowPart(part: unknown, path: string, reading: ReferenceTrail): readonly MemberRow[] {
   return isRecord(part) ? rowsBelow(part, path, reading) : [];
 }
 
-function rowsOf(schema: Json, name: string, isRequired: boolean, reading: Reading): readonly MemberRow[] {
-  const type = typeOf(schema, reading.resolve);
+function listRowsBelow(
+  schema: SchemaObject,
+  name: string,
+  isRequired: boolean,
+  reading: ReferenceTrail,
+): readonly MemberRow[] {
+  const type = formatSchemaType(schema, reading.resolve);
   return [
-    { name, type: isRequired ? `${type}, required` : type, says: saysOf(schema, reading.resolve) },
+    { name, type: isRequired ? `${type}, required` : type, says: getDescription(schema, reading.resolve) },
     ...rowsBelow(schema, name, reading),
   ];
 }
 
 /** A shape of several. Where they are told apart by their `kind`, each says what it is, or its members say to which they belong. */
-function branchRows(branch: Json, path: string, reading: Reading): readonly MemberRow[] {
+function branchRows(branch: SchemaObject, path: string, reading: ReferenceTrail): readonly MemberRow[] {
   const rows = rowsBelow(branch, path, reading);
   const kind = asRecord(asRecord(branch['properties'])['kind'])['const'];
   if (kind === undefined) return rows;
-  const says = textOf(branch['description']);
+  const says = toMarkdownText(branch['description']);
   if (says !== '') return [{ name: `${path}.kind`, type: code(kind), says }, ...rows];
   return rows.map((row) => ({ ...row, says: row.says === '' ? '' : `Bei ${code(kind)}: ${row.says}` }));
 }
 
-function isTag(name: string, member: Json): boolean {
+function isTag(name: string, member: SchemaObject): boolean {
   return name === 'kind' && ('const' in member || 'enum' in member);
 }
 
 /** The type in a few words. */
-function typeOf(schema: Json, resolve: Resolve): string {
-  const reference = referenceOf(schema);
+function formatSchemaType(schema: SchemaObject, resolve: Resolve): string {
+  const reference = getReference(schema);
   const target = reference === null ? null : resolve(reference);
   if (target !== null) {
     const again: Target = { ...target, schema: {}, link: 'the same' };
     return (
-      target.link ?? typeOf(target.schema, (other) => (other === reference ? again : target.resolve(other)))
+      target.link ??
+      formatSchemaType(target.schema, (other) => (other === reference ? again : target.resolve(other)))
     );
   }
   if ('const' in schema) return code(schema['const']);
   if (Array.isArray(schema['enum'])) return schema['enum'].map(code).join(', ');
-  const branches = branchesOf(schema);
+  const branches = listBranches(schema);
   if (branches.length > 0) {
-    return [...new Set(branches.map((branch) => typeOf(branch, resolve)))].join(' or ');
+    return [...new Set(branches.map((branch) => formatSchemaType(branch, resolve)))].join(' or ');
   }
-  const types = typeof schema['type'] === 'string' ? [schema['type']] : listOf(schema['type']);
+  const types = typeof schema['type'] === 'string' ? [schema['type']] : toStringList(schema['type']);
   if (types.length === 0) return 'any value';
-  return types.map((type) => wordsOf(type, schema, resolve)).join(', ');
+  return types.map((type) => formatPlainType(type, schema, resolve)).join(', ');
 }
 
-function wordsOf(type: string, schema: Json, resolve: Resolve): string {
+function formatPlainType(type: string, schema: SchemaObject, resolve: Resolve): string {
   if (type === 'string') return schema['format'] === 'date' ? 'day' : 'text';
   if (type === 'array') {
     const items = asRecord(schema['items']);
-    return 'prefixItems' in schema ? 'list' : `list of ${typeOf(items, resolve)}`;
+    return 'prefixItems' in schema ? 'list' : `list of ${formatSchemaType(items, resolve)}`;
   }
   if (type !== 'object') return type;
   const [value] = [
     schema['additionalProperties'],
     ...Object.values(asRecord(schema['patternProperties'])),
   ].filter((part) => typeof part === 'object');
-  return value === undefined ? 'object' : `names with ${typeOf(asRecord(value), resolve)} each`;
+  return value === undefined ? 'object' : `names with ${formatSchemaType(asRecord(value), resolve)} each`;
 }
 
-function saysOf(schema: Json, resolve: Resolve): string {
-  const own = textOf(schema['description']);
-  const reference = referenceOf(schema);
+function getDescription(schema: SchemaObject, resolve: Resolve): string {
+  const own = toMarkdownText(schema['description']);
+  const reference = getReference(schema);
   const target = reference === null ? null : resolve(reference);
-  return own === '' && target !== null ? saysOf(target.schema, target.resolve) : own;
+  return own === '' && target !== null ? getDescription(target.schema, target.resolve) : own;
 }
 
 /** The shapes a value may have. Names that editors offer are none. */
-function branchesOf(schema: Json): readonly Json[] {
+function listBranches(schema: SchemaObject): readonly SchemaObject[] {
   const branches: readonly unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
   return branches.map(asRecord);
 }
 
-function referenceOf(schema: Json): string | null {
+function getReference(schema: SchemaObject): string | null {
   const reference = schema['$ref'];
   return typeof reference === 'string' && !reference.startsWith('names.') ? reference : null;
 }
@@ -159,10 +165,10 @@ function code(value: unknown): string {
   return `\`${String(value)}\``;
 }
 
-function textOf(value: unknown): string {
+function toMarkdownText(value: unknown): string {
   return typeof value === 'string' ? inMarkdown(value) : '';
 }
 
-function listOf(value: unknown): readonly string[] {
+function toStringList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }

@@ -9,32 +9,32 @@ export function operatorTable(): string {
     Object.entries<Operator>(operators).map(([name, operator]) => [
       `\`${name}\``,
       inMarkdown(operatorWords(name).means),
-      argumentsOf(operator),
-      resultOf(operator),
-      exampleOf(name),
+      formatArguments(operator),
+      formatResult(operator),
+      formatExample(name),
     ]),
   );
 }
 
-function argumentsOf({ args, count }: Operator): string {
-  const each = args.map(wordsOf).join(', ');
+function formatArguments({ args, count }: Operator): string {
+  const each = args.map(formatArgument).join(', ');
   if (count === null) return each;
   const { least, most } = count;
   return least === most ? each : `${each} (${least} to ${most} in all)`;
 }
 
-function wordsOf({ at, accepts, rest, perRow }: Argument): string {
+function formatArgument({ at, accepts, rest, perRow }: Argument): string {
   return [accepts ?? at, ...(rest ? ['…'] : []), ...(perRow ? ['per row'] : [])].join(' ');
 }
 
-function resultOf({ result }: Operator): string {
+function formatResult({ result }: Operator): string {
   if (typeof result === 'function') return 'by its arguments';
   if (typeof result === 'object') return `like argument ${result.like + 1}`;
   if (result === 'path') return 'as at the path';
   return result === 'unknown' ? 'any' : result;
 }
 
-function exampleOf(name: string): string {
+function formatExample(name: string): string {
   const { write, given, gives } = operatorTools(name).example;
   const inputs = Object.entries(given).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
   const from = inputs.length === 0 ? '' : ` with \`${inputs.join(', ')}\``;

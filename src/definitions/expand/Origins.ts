@@ -1,16 +1,16 @@
 /** A place in a file. */
-export interface Spot {
+export interface SourceLocation {
   readonly file: string;
   /** JSON Pointer. */
   readonly pointer: string;
 }
 
 /** Where something was written. */
-export interface Origin extends Spot {
+export interface Origin extends SourceLocation {
   /** It stands for everything below, too. */
   readonly forAll?: true;
   /** Where the form uses the part it was written in. */
-  readonly use?: Spot;
+  readonly use?: SourceLocation;
 }
 
 /**
@@ -20,10 +20,10 @@ export interface Origin extends Spot {
 export type Origins = ReadonlyMap<string, Origin>;
 
 /** Collects origins while a form is expanded. */
-export type NoteOrigin = (expanded: Spot, written: Origin) => void;
+export type OriginRecorder = (expanded: SourceLocation, written: Origin) => void;
 
 /** Where a place of an expanded form was written: the place itself, unless it came from somewhere else. */
-export function originOf(origins: Origins, { file, pointer }: Spot): Origin {
+export function findOrigin(origins: Origins, { file, pointer }: SourceLocation): Origin {
   let prefix = pointer;
   for (;;) {
     const origin = origins.get(`${file}#${prefix}`);
@@ -39,7 +39,7 @@ export function originOf(origins: Origins, { file, pointer }: Spot): Origin {
 }
 
 /** Uses of a part that bring what was written at a place of it. */
-export function usesOf(origins: Origins, { file, pointer }: Spot): readonly Spot[] {
+export function findPartUses(origins: Origins, { file, pointer }: SourceLocation): readonly SourceLocation[] {
   const uses = [...origins.values()].flatMap(({ use, ...origin }) =>
     use && origin.file === file && `${pointer}/`.startsWith(`${origin.pointer}/`) ? [use] : [],
   );

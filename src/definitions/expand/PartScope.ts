@@ -1,8 +1,8 @@
 import {
   type Expression,
   mapReferences,
-  operationOf,
-  type Position,
+  parseOperation,
+  type OperandRole,
   withOperands,
 } from '../../engine/index.ts';
 
@@ -17,7 +17,7 @@ export interface PartScope {
 /** An expression of a part as it is at one place: with the paths of the form, and with the values of parameters. */
 export function expressionAt(
   written: Expression,
-  at: Position,
+  at: OperandRole,
   { reads, parameters }: PartScope,
 ): Expression {
   const rename = (path: string): Expression => {
@@ -26,16 +26,16 @@ export function expressionAt(
     if (path === '.') return reads;
     return path.startsWith('.') ? reads + path : path;
   };
-  return settled(mapReferences(written, at, rename));
+  return simplifyConnectives(mapReferences(written, at, rename));
 }
 
 /** Parameters that are true or false decide `and`, `or` and `!` before anybody asks. */
-function settled(expression: Expression): Expression {
-  const operation = operationOf(expression);
+function simplifyConnectives(expression: Expression): Expression {
+  const operation = parseOperation(expression);
   if (!operation) return expression;
   const { joins, negates } = operation.operator;
   if (joins === null && !negates) return expression;
-  const operands = operation.operands.map(settled);
+  const operands = operation.operands.map(simplifyConnectives);
   if (joins === null) {
     const [only] = operands;
     return typeof only === 'boolean' ? !only : withOperands(operation, operands);

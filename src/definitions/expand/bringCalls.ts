@@ -6,28 +6,31 @@ import {
   pointerTo,
   type WrittenOutcome,
 } from '../../engine/index.ts';
-import type { Expansion, LoadedPart, PartPlace } from './Expansion.ts';
-import type { Sent } from './expandPayload.ts';
+import type { Expansion, LoadedPart, PartUse } from './Expansion.ts';
+import type { SentMembers } from './expandPayload.ts';
 import { byPathAt, pathAt, valueAt, valuesAt, whenAt } from './expressionsAt.ts';
 import { dialogTexts } from './partTexts.ts';
 import type { PartScope } from './PartScope.ts';
-import { recordsIn } from './recordsIn.ts';
+import { filterRecords } from './filterRecords.ts';
 
 /** Calls of a part at one place. Those with a moment belong to the form at once, a form places the others. */
-export function bringCalls(loaded: LoadedPart, place: PartPlace, sent: Sent, around: Expansion): void {
+export function bringCalls(loaded: LoadedPart, place: PartUse, sent: SentMembers, around: Expansion): void {
   for (const [name, call] of Object.entries(loaded.part.calls ?? {})) {
     around.brought.calls.set(`${place.path}/${name}`, {
       call: callAt(call, place.scope),
       from: { file: loaded.file, pointer: pointerTo('calls', name), use: place.use },
       sent: new Map([[place.path, sent]]),
-      texts: dialogsOf(recordsIn(call.outcomes)).flatMap((id) => dialogTexts(loaded, id, place, around)),
+      texts: listOutcomeDialogs(filterRecords(call.outcomes)).flatMap((id) =>
+        dialogTexts(loaded, id, place, around),
+      ),
     });
   }
 }
 
-function dialogsOf(rows: readonly WrittenOutcome[]): readonly string[] {
+function listOutcomeDialogs(rows: readonly WrittenOutcome[]): readonly string[] {
   return rows.flatMap((row) => {
-    if ('rows' in row) return [...dialogsOf(row.rows), ...(row.also.dialog ? [row.also.dialog.id] : [])];
+    if ('rows' in row)
+      return [...listOutcomeDialogs(row.rows), ...(row.also.dialog ? [row.also.dialog.id] : [])];
     const { dialog } = 'use' in row ? (row.also ?? {}) : row;
     return dialog ? [dialog.id] : [];
   });
@@ -41,7 +44,7 @@ function callAt({ at, when, path, headers, send, outcomes, ...call }: PartCall, 
     ...(path === undefined ? {} : { path: valuesAt(path, scope) }),
     ...(headers === undefined ? {} : { headers: valuesAt(headers, scope) }),
     ...(send === undefined ? {} : { send: valueAt(send, scope) }),
-    outcomes: recordsIn(outcomes).map((row) => outcomeAt(row, scope)),
+    outcomes: filterRecords(outcomes).map((row) => outcomeAt(row, scope)),
   };
 }
 

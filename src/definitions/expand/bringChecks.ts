@@ -1,14 +1,14 @@
 import { type CheckDefinition, pointerTo, type ReactionDefinition } from '../../engine/index.ts';
-import type { Expansion, LoadedPart, PartPlace } from './Expansion.ts';
+import type { Expansion, LoadedPart, PartUse } from './Expansion.ts';
 import { byPathAt, conditionAt, pathAt, valuesAt, whenAt } from './expressionsAt.ts';
 import { bringText, dialogTexts, textAt } from './partTexts.ts';
 import type { PartScope } from './PartScope.ts';
-import { recordsIn } from './recordsIn.ts';
+import { filterRecords } from './filterRecords.ts';
 
 /** Checks and reactions of a part at one place, with their texts. */
-export function bringChecks(loaded: LoadedPart, place: PartPlace, around: Expansion): void {
-  const checks = recordsIn(loaded.part.checks);
-  const reactions = recordsIn(loaded.part.reactions);
+export function bringChecks(loaded: LoadedPart, place: PartUse, around: Expansion): void {
+  const checks = filterRecords(loaded.part.checks);
+  const reactions = filterRecords(loaded.part.reactions);
   const [step = ''] = place.path.split('.');
   const from = (section: string, position: number) => ({
     file: loaded.file,

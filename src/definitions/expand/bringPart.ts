@@ -2,14 +2,14 @@ import { type FieldRules, type PartFile, pointerTo } from '../../engine/index.ts
 import { mistake } from '../messages/messages.ts';
 import { bringCalls } from './bringCalls.ts';
 import { bringChecks } from './bringChecks.ts';
-import type { Expansion, LoadedPart, PartPlace } from './Expansion.ts';
-import type { Sent } from './expandPayload.ts';
+import type { Expansion, LoadedPart, PartUse } from './Expansion.ts';
+import type { SentMembers } from './expandPayload.ts';
 import { valueAt } from './expressionsAt.ts';
 import { fieldRulesAt } from './fieldRulesAt.ts';
-import { bringText, textAt, wordsOf } from './partTexts.ts';
+import { bringText, textAt, listTextParameters } from './partTexts.ts';
 
 /** Everything a part brings to one place besides its fields. `sent`: what the part sends there. */
-export function bringPart(loaded: LoadedPart, place: PartPlace, sent: Sent, around: Expansion): void {
+export function bringPart(loaded: LoadedPart, place: PartUse, sent: SentMembers, around: Expansion): void {
   bringRules(loaded, place, around);
   bringStart(loaded, place, around);
   bringTexts(loaded, place, around);
@@ -37,7 +37,7 @@ function isForOnePlace({ checks, reactions, calls }: PartFile): boolean {
 /** Rules of a part at one place. */
 function bringRules(
   { part, file: partFile }: LoadedPart,
-  { scope, path: placePath, fields, dropped, use }: PartPlace,
+  { scope, path: placePath, fields, dropped, use }: PartUse,
   { id, brought, note }: Expansion,
 ): void {
   const all = part.rules?.['*'];
@@ -61,7 +61,7 @@ function bringRules(
 
 function bringStart(
   { part, file }: LoadedPart,
-  { scope, path: placePath, use }: PartPlace,
+  { scope, path: placePath, use }: PartUse,
   { id, brought, note }: Expansion,
 ): void {
   for (const [path, value] of Object.entries(part.start ?? {})) {
@@ -74,11 +74,11 @@ function bringStart(
 }
 
 /** Texts of the fields of a part at one place, with the words that place gives them. */
-function bringTexts(loaded: LoadedPart, place: PartPlace, around: Expansion): void {
+function bringTexts(loaded: LoadedPart, place: PartUse, around: Expansion): void {
   const { part, texts } = loaded;
   const { path: placePath, from, fields, dropped } = place;
   const { texts: ownTexts, brought, report } = around;
-  for (const name of wordsOf(loaded)) {
+  for (const name of listTextParameters(loaded)) {
     const key = `${placePath}.${name}`;
     brought.textParameters.add(key);
     if (ownTexts[key] === undefined)

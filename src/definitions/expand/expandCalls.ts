@@ -7,32 +7,32 @@ import {
   type WrittenCall,
 } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import type { BroughtCall, Expansion } from './Expansion.ts';
+import type { ContributedCall, Expansion } from './Expansion.ts';
 import { expandOutcomes, type OutcomeSets } from './expandOutcomes.ts';
-import { expandPayload, type Sent } from './expandPayload.ts';
+import { expandPayload, type SentMembers } from './expandPayload.ts';
 import type { Origin } from './Origins.ts';
 import { bringText } from './partTexts.ts';
-import { recordsIn } from './recordsIn.ts';
+import { filterRecords } from './filterRecords.ts';
 
 /** What calls are expanded with. */
-interface Surroundings extends Pick<Expansion, 'id' | 'note' | 'report' | 'brought'> {
+interface CallExpansion extends Pick<Expansion, 'id' | 'note' | 'report' | 'brought'> {
   readonly outcomes: OutcomeSets;
   /** Route of the end page. */
   readonly doneRoute: string | null;
 }
 
-interface Call extends PartCall {
+interface PlacedPartCall extends PartCall {
   readonly at: WrittenCall['at'];
 }
 
 /** Calls of a form and of its parts with their outcomes and payloads filled in. Calls of parts follow those of the form. */
-export function expandCalls({ calls }: Partial<CallsFile>, around: Surroundings): readonly CallDefinition[] {
+export function expandCalls({ calls }: Partial<CallsFile>, around: CallExpansion): readonly CallDefinition[] {
   const file = `schemas/${around.id}/calls.json`;
-  const all = recordsIn(calls);
+  const all = filterRecords(calls);
   const own = all.flatMap((written, position): readonly CallDefinition[] => {
     const from = { file, pointer: pointerTo('calls', position) };
     if (!('use' in written)) return [expandCall(written, position, { from, sent: new Map() }, around)];
-    const brought = placedCall(written.use, from, around);
+    const brought = findPlacedCall(written.use, from, around);
     if (brought === null) return [];
     around.note({ file, pointer: `${from.pointer}/at` }, { file, pointer: `${from.pointer}/at` });
     return [expandCall({ ...brought.call, at: written.at }, position, brought, around)];
@@ -47,7 +47,7 @@ export function expandCalls({ calls }: Partial<CallsFile>, around: Surroundings)
   ];
 }
 
-function placedCall(use: string, { file, pointer }: Origin, { brought, report }: Surroundings) {
+function findPlacedCall(use: string, { file, pointer }: Origin, { brought, report }: CallExpansion) {
   const call = brought.calls.get(use);
   if (call && call.call.at === undefined) return call;
   const free = [...brought.calls].flatMap(([name, one]) => (one.call.at === undefined ? [name] : []));
@@ -61,10 +61,10 @@ function placedCall(use: string, { file, pointer }: Origin, { brought, report }:
 }
 
 function expandCall(
-  call: Call,
+  call: PlacedPartCall,
   position: number,
-  { from, sent, texts = [] }: Pick<BroughtCall, 'from' | 'sent'> & Partial<BroughtCall>,
-  around: Surroundings,
+  { from, sent, texts = [] }: Pick<ContributedCall, 'from' | 'sent'> & Partial<ContributedCall>,
+  around: CallExpansion,
 ): CallDefinition {
   const { id, note, report, brought, outcomes: sets, doneRoute } = around;
   const { use, ...written } = from;
@@ -73,12 +73,12 @@ function expandCall(
   if (written.file !== at.file) note(at, from);
   for (const text of texts) bringText(text, around);
   const below = (key: string) => ({ ...written, pointer: written.pointer + pointerTo(key) });
-  const rows = expandOutcomes(recordsIn(call.outcomes), below('outcomes'), { sets, doneRoute, report });
+  const rows = expandOutcomes(filterRecords(call.outcomes), below('outcomes'), { sets, doneRoute, report });
   for (const [index, row] of rows.entries())
     note({ ...at, pointer: at.pointer + pointerTo('outcomes', index) }, { ...row.from, ...used });
   const outcomes = rows.map(({ row }) => row);
   if (call.send === undefined) return { ...call, outcomes };
-  const places: ReadonlyMap<string, Sent> = new Map([...brought.sent, ...sent]);
+  const places: ReadonlyMap<string, SentMembers> = new Map([...brought.sent, ...sent]);
   const send = expandPayload(
     call.send,
     { ...at, pointer: `${at.pointer}/send` },

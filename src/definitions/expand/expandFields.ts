@@ -8,17 +8,17 @@ import {
 } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { bringPart } from './bringPart.ts';
-import type { Expansion, Fields, LoadedPart, Place } from './Expansion.ts';
-import type { Sent } from './expandPayload.ts';
-import type { Spot } from './Origins.ts';
-import { addedTo, plainField, sentByPart, withKeywords } from './partFields.ts';
-import { scopeOfPart } from './scopeOfPart.ts';
+import type { Expansion, FieldSchemas, LoadedPart, FieldContainer } from './Expansion.ts';
+import type { SentMembers } from './expandPayload.ts';
+import type { SourceLocation } from './Origins.ts';
+import { listAddedFields, plainField, payloadOfPart, addKeywords } from './partFields.ts';
+import { createPartScope } from './createPartScope.ts';
 
-type Written = Readonly<Record<string, WrittenField>>;
-type Expanded = { readonly fields: Fields; readonly sent: Sent };
+type WrittenFields = Readonly<Record<string, WrittenField>>;
+type ExpandedFields = { readonly fields: FieldSchemas; readonly sent: SentMembers };
 
 /** Steps with parts filled in; rules, texts and the rest of what parts bring is collected in `brought`. */
-export function expandFields(steps: Written, around: Expansion): Readonly<Record<string, StepSchema>> {
+export function expandFields(steps: WrittenFields, around: Expansion): Readonly<Record<string, StepSchema>> {
   const file = `schemas/${around.id}/form.json`;
   return Object.fromEntries(
     Object.entries(steps).map(([step, field]) => {
@@ -37,11 +37,11 @@ export function expandFields(steps: Written, around: Expansion): Readonly<Record
   );
 }
 
-function expandProperties(written: Written, place: Place, around: Expansion): Expanded {
+function expandProperties(written: WrittenFields, place: FieldContainer, around: Expansion): ExpandedFields {
   const fields: Record<string, FieldSchema> = {};
-  const sent: Record<string, Sent[string]> = {};
+  const sent: Record<string, SentMembers[string]> = {};
   for (const [name, field] of Object.entries(written)) {
-    const from = below(place.from, name);
+    const from = childLocation(place.from, name);
     if (field.keptIf !== undefined && place.scope?.parameters[field.keptIf.slice('with.'.length)] !== true)
       continue;
     if (name.startsWith('...')) {
@@ -66,7 +66,7 @@ function expandProperties(written: Written, place: Place, around: Expansion): Ex
 }
 
 /** Fields of a part, and what follows one, stand elsewhere than in the expanded form. */
-function noteField({ pointer, from, scope, use }: Place, { id, note }: Expansion): void {
+function noteField({ pointer, from, scope, use }: FieldContainer, { id, note }: Expansion): void {
   const file = `schemas/${id}/form.json`;
   if (scope === null && from.file === file && from.pointer === pointer) return;
   note({ file, pointer }, { ...from, ...(use === null || from.file === file ? {} : { use }) });
@@ -74,7 +74,7 @@ function noteField({ pointer, from, scope, use }: Place, { id, note }: Expansion
 
 function expandField(
   field: WrittenField,
-  place: Place,
+  place: FieldContainer,
   around: Expansion,
 ): { readonly schema: FieldSchema; readonly value: Expression | null } {
   const { use: _use, with: _with, keptIf: _kept, ...own } = field;
@@ -84,7 +84,7 @@ function expandField(
       ...place,
       reads: 'row',
       pointer: `${place.pointer}/items`,
-      from: below(place.from, 'items'),
+      from: childLocation(place.from, 'items'),
     };
     const isWritten = field.items.use !== undefined || field.items.properties !== undefined;
     const items = isWritten ? expandGroup(field.items, row, around) : plainField(field.items, place.scope);
@@ -100,23 +100,27 @@ function expandField(
   };
 }
 
-function expandGroup(field: WrittenField, place: Place, around: Expansion): FieldSchema & StepSchema {
+function expandGroup(
+  field: WrittenField,
+  place: FieldContainer,
+  around: Expansion,
+): FieldSchema & StepSchema {
   const { use, with: _with, keptIf: _kept, properties = {}, ...own } = field;
   const inside =
     use === undefined
-      ? expandProperties(properties, { ...place, from: below(place.from, 'properties') }, around)
+      ? expandProperties(properties, { ...place, from: childLocation(place.from, 'properties') }, around)
       : expandPart(field, place, around);
   around.brought.sent.set(place.path, inside.sent);
   return { ...plainField(own, place.scope), type: 'object', properties: inside.fields };
 }
 
 /** The fields of a part with what is written beside `use`: keywords of its fields, and fields that follow. */
-function expandPart(field: WrittenField, place: Place, around: Expansion): Expanded {
-  const loaded = partOf(field, place, around);
+function expandPart(field: WrittenField, place: FieldContainer, around: Expansion): ExpandedFields {
+  const loaded = findPart(field, place, around);
   if (loaded === null) return { fields: {}, sent: {} };
-  const scope = scopeOfPart(loaded, field, place, around);
-  const use = place.use ?? below(place.from, 'use');
-  const inner: Place = {
+  const scope = createPartScope(loaded, field, place, around);
+  const use = place.use ?? childLocation(place.from, 'use');
+  const inner: FieldContainer = {
     ...place,
     scope,
     use,
@@ -127,32 +131,36 @@ function expandPart(field: WrittenField, place: Place, around: Expansion): Expan
   const dropped = Object.keys(loaded.part.properties).filter(
     (one) => !one.startsWith('...') && !Object.hasOwn(own.fields, one),
   );
-  const sent = sentByPart(loaded, scope, dropped) ?? own.sent;
+  const sent = payloadOfPart(loaded, scope, dropped) ?? own.sent;
   const { path, from } = place;
   bringPart(loaded, { scope, path, from, use, fields: own.fields, dropped }, sent, around);
   const more = expandProperties(
-    addedTo(field, own.fields, place, around),
-    { ...place, from: below(place.from, 'properties') },
+    listAddedFields(field, own.fields, place, around),
+    { ...place, from: childLocation(place.from, 'properties') },
     around,
   );
   return {
-    fields: { ...withKeywords(own.fields, field, place, around), ...more.fields },
+    fields: { ...addKeywords(own.fields, field, place, around), ...more.fields },
     sent: { ...sent, ...more.sent },
   };
 }
 
 /** Null, and a problem, where there is no such part or it stands in itself. */
-function partOf({ use = '' }: WrittenField, { from, open }: Place, around: Expansion): LoadedPart | null {
+function findPart(
+  { use = '' }: WrittenField,
+  { from, open }: FieldContainer,
+  around: Expansion,
+): LoadedPart | null {
   const loaded = around.parts.get(use);
   if (loaded && !open.includes(use)) return loaded;
   around.report({
-    ...below(from, 'use'),
+    ...childLocation(from, 'use'),
     ...mistake(loaded ? 'cyclic-part' : 'unknown-part', { name: use }),
     ...(loaded ? {} : didYouMean(use, around.parts.keys())),
   });
   return null;
 }
 
-function below({ file, pointer }: Spot, key: string): Spot {
+function childLocation({ file, pointer }: SourceLocation, key: string): SourceLocation {
   return { file, pointer: pointer + pointerTo(key) };
 }

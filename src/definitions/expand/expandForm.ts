@@ -10,16 +10,16 @@ import {
   type WizardFile,
 } from '../../engine/index.ts';
 import { expandCalls } from './expandCalls.ts';
-import type { Brought, Expansion, LoadedPart, Repetition } from './Expansion.ts';
+import type { PartContributions, Expansion, LoadedPart, Repetition } from './Expansion.ts';
 import { expandValues } from './expandValues.ts';
 import { expandFields } from './expandFields.ts';
 import type { OutcomeSets } from './expandOutcomes.ts';
 import { expandWizard } from './expandWizard.ts';
 import type { Origin, Origins } from './Origins.ts';
-import { isSame } from './partFields.ts';
+import { isSameJson } from './partFields.ts';
 
 /** What forms are made of besides their own files. */
-export interface Reusable {
+export interface ReusableParts {
   readonly parts: ReadonlyMap<string, LoadedPart>;
   readonly outcomes: OutcomeSets;
 }
@@ -49,12 +49,12 @@ export interface ExpandedForm {
 export function expandForm(
   id: string,
   written: WrittenForm,
-  { parts, outcomes }: Reusable,
+  { parts, outcomes }: ReusableParts,
   shared: SharedSource,
 ): ExpandedForm {
   const problems: Problem[] = [];
   const origins = new Map<string, Origin>();
-  const brought: Brought = {
+  const brought: PartContributions = {
     rules: {},
     start: {},
     texts: {},
@@ -78,7 +78,7 @@ export function expandForm(
   const doneRoute = 'then' in wizard.done ? null : (wizard.done.route ?? null);
   const values = expandValues({ own: written.rules.values ?? {}, shared: shared.values }, around);
   const calls = { calls: expandCalls(written.calls, { ...around, outcomes, doneRoute }) };
-  const rules = withBrought(
+  const rules = mergePartRules(
     Object.keys(values).length === 0 ? written.rules : { ...written.rules, values },
     Object.keys(steps),
     origins,
@@ -110,7 +110,7 @@ function withTexts(
 }
 
 /** Rules of the form before those of its parts, key by key, in the order of the steps. */
-function withBrought(
+function mergePartRules(
   rules: RulesDefinition,
   steps: readonly string[],
   origins: Map<string, Origin>,
@@ -147,7 +147,8 @@ function withStart(
   for (const [path, value] of Object.entries(start)) {
     const pointer = pointerTo('start', path);
     origins.delete(`${file}#${pointer}`);
-    if (isSame(brought.start[path], value)) brought.repetitions.push({ file, pointer, what: `„${path}“` });
+    if (isSameJson(brought.start[path], value))
+      brought.repetitions.push({ file, pointer, what: `„${path}“` });
   }
   return { ...brought.start, ...start };
 }
@@ -166,7 +167,7 @@ function withFields(
     for (const [key, value] of Object.entries(own)) {
       const pointer = pointerTo('fields', path, key);
       origins.delete(`${file}#${pointer}`);
-      if (isSame(ofPart.get(key), value))
+      if (isSameJson(ofPart.get(key), value))
         brought.repetitions.push({ file, pointer, what: `„${path}.${key}“` });
     }
   }

@@ -1,16 +1,16 @@
 import type { OutcomeEffects, OutcomeRow, Problem, WrittenOutcome } from '../../engine/index.ts';
 import { didYouMean, isSuccessStatus, pointerTo } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import type { Spot } from './Origins.ts';
+import type { SourceLocation } from './Origins.ts';
 
 export type OutcomeSets = Readonly<Record<string, readonly WrittenOutcome[]>>;
 
 export interface PlacedOutcome {
   readonly row: OutcomeRow;
-  readonly from: Spot;
+  readonly from: SourceLocation;
 }
 
-interface Surroundings {
+interface OutcomeExpansion {
   readonly sets: OutcomeSets;
   /** Route of the end page. */
   readonly doneRoute: string | null;
@@ -20,8 +20,8 @@ interface Surroundings {
 /** Plain rows with what sets, `also` and defaults give them, in order, each with where it was written. */
 export function expandOutcomes(
   rows: readonly WrittenOutcome[],
-  at: Spot,
-  around: Surroundings,
+  at: SourceLocation,
+  around: OutcomeExpansion,
   also: OutcomeEffects = {},
 ): readonly PlacedOutcome[] {
   return rows.flatMap((row, position): readonly PlacedOutcome[] => {
@@ -39,7 +39,7 @@ export function expandOutcomes(
         return expandOutcomes(
           set,
           shared,
-          { ...around, sets: without(around.sets, name) },
+          { ...around, sets: omitSet(around.sets, name) },
           { ...also, ...row.also },
         );
       around.report({
@@ -54,7 +54,7 @@ export function expandOutcomes(
 }
 
 /** A set that uses itself would never end. */
-function without(sets: OutcomeSets, name: string): OutcomeSets {
+function omitSet(sets: OutcomeSets, name: string): OutcomeSets {
   const { [name]: _, ...others } = sets;
   return others;
 }

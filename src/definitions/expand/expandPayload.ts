@@ -3,26 +3,28 @@ import {
   argumentAt,
   type Expression,
   isList,
-  operationOf,
+  parseOperation,
   pathIn,
   type Problem,
   withOperands,
 } from '../../engine/index.ts';
 import { pointerTo } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import type { NoteOrigin, Spot } from './Origins.ts';
+import type { OriginRecorder, SourceLocation } from './Origins.ts';
 
 /** What `<place>.*` sends: members by name, each with where it was written. Places are steps, groups and lists (one row of them). */
-export type Sent = Readonly<Record<string, { readonly value: Expression; readonly from: Spot | null }>>;
+export type SentMembers = Readonly<
+  Record<string, { readonly value: Expression; readonly from: SourceLocation | null }>
+>;
 
-interface Surroundings {
-  readonly sent: ReadonlyMap<string, Sent>;
-  readonly note: NoteOrigin;
+interface PayloadExpansion {
+  readonly sent: ReadonlyMap<string, SentMembers>;
+  readonly note: OriginRecorder;
   readonly report: (problem: Problem) => void;
 }
 
-interface Here {
-  readonly at: Spot;
+interface PayloadPosition {
+  readonly at: SourceLocation;
   readonly argument: Argument;
   /** The list whose rows are sent. */
   readonly list: string | null;
@@ -31,34 +33,35 @@ interface Here {
 /** A payload with its `<place>.*` and `"..."` filled in. `at` is its place in the expanded form. */
 export function expandPayload(
   written: Expression,
-  at: Spot,
-  { sent, note, report }: Surroundings,
+  at: SourceLocation,
+  { sent, note, report }: PayloadExpansion,
 ): Expression {
   return expand(written, { at, argument: { at: 'value', object: true }, list: null });
 
-  function expand(part: Expression, here: Here): Expression {
+  function expand(part: Expression, here: PayloadPosition): Expression {
     if (typeof part === 'string')
       return here.argument.at === 'value' && part.endsWith('.*') ? group(part, here, here.at) : part;
     if (part === null || typeof part !== 'object') return part;
-    if (isList(part)) return part.map((item, index) => expand(item, { ...here, at: below(here.at, index) }));
-    const operation = here.argument.at === 'members' ? null : operationOf(part);
+    if (isList(part))
+      return part.map((item, index) => expand(item, { ...here, at: childPosition(here.at, index) }));
+    const operation = here.argument.at === 'members' ? null : parseOperation(part);
     if (!operation) return members(part, here);
     const { name, operands, asList } = operation;
-    const inside = below(here.at, name);
+    const inside = childPosition(here.at, name);
     return withOperands(
       operation,
       operands.map((operand, index) => {
         const argument = argumentAt(operation, index);
         const list = argument.perRow ? pathIn(operands[0]) : here.list;
-        return expand(operand, { at: asList ? below(inside, index) : inside, argument, list });
+        return expand(operand, { at: asList ? childPosition(inside, index) : inside, argument, list });
       }),
     );
   }
 
-  function members(part: Readonly<Record<string, Expression>>, here: Here): Expression {
+  function members(part: Readonly<Record<string, Expression>>, here: PayloadPosition): Expression {
     const all: Record<string, Expression> = {};
     for (const [key, member] of Object.entries(part)) {
-      const place = below(here.at, key);
+      const place = childPosition(here.at, key);
       if (key !== '...')
         all[key] = expand(member, { ...here, at: place, argument: { at: 'value', object: true } });
       else
@@ -69,19 +72,23 @@ export function expandPayload(
   }
 
   /** Members of a group; their origin is the part they come from, or the place that asks for all of them. */
-  function group(path: string, { at: place, list }: Here, from: Spot): Readonly<Record<string, Expression>> {
+  function group(
+    path: string,
+    { at: place, list }: PayloadPosition,
+    from: SourceLocation,
+  ): Readonly<Record<string, Expression>> {
     const name = path.replace(/\.\*$/, '');
     const found = sent.get(name === 'row' ? (list ?? '') : name);
     if (!found) report({ ...from, ...mistake('unknown-path', { name }) });
     return Object.fromEntries(
       Object.entries(found ?? {}).map(([member, { value, from: origin }]) => {
-        note(below(place, member), origin ?? { ...from, forAll: true });
+        note(childPosition(place, member), origin ?? { ...from, forAll: true });
         return [member, value];
       }),
     );
   }
 }
 
-function below({ file, pointer }: Spot, key: string | number): Spot {
+function childPosition({ file, pointer }: SourceLocation, key: string | number): SourceLocation {
   return { file, pointer: pointer + pointerTo(key) };
 }

@@ -1,6 +1,6 @@
-import { type Expression, isList, operationOf, pointerTo } from '../../engine/index.ts';
+import { type Expression, isList, parseOperation, pointerTo } from '../../engine/index.ts';
 import type { Expansion } from './Expansion.ts';
-import { expandPayload, type Sent } from './expandPayload.ts';
+import { expandPayload, type SentMembers } from './expandPayload.ts';
 
 /**
  * Named values with their `<place>.*` and `"..."` filled in. One that is an object of values can be spread itself, below where it is
@@ -22,14 +22,14 @@ export function expandValues(
   );
 
   function keep(name: string, value: Expression): void {
-    const members = membersOf(value);
+    const members = readValueMembers(value);
     if (members !== null) sent.set(`value.${name}`, members);
   }
 }
 
 /** Null for what is no object of values. */
-function membersOf(value: Expression): Sent | null {
-  if (value === null || typeof value !== 'object' || isList(value) || operationOf(value)) return null;
+function readValueMembers(value: Expression): SentMembers | null {
+  if (value === null || typeof value !== 'object' || isList(value) || parseOperation(value)) return null;
   return Object.fromEntries(
     Object.entries(value).map(([member, part]) => [member, { value: part, from: null }]),
   );

@@ -1,13 +1,13 @@
 import type { DoneBlock, WizardDefinition, WizardFile } from '../../engine/index.ts';
 import { pointerTo } from '../../engine/index.ts';
-import type { NoteOrigin } from './Origins.ts';
+import type { OriginRecorder } from './Origins.ts';
 
 /** `wizard.json` with its defaults, and with the steps of the form. */
 export function expandWizard(
   id: string,
   written: Partial<WizardFile>,
   steps: readonly string[],
-  note: NoteOrigin,
+  note: OriginRecorder,
 ): WizardDefinition {
   const file = `schemas/${id}/wizard.json`;
   const { route = '/', progress = 'none', exits = { cancel: '/' }, leaveGuard = {}, links, done } = written;

@@ -11,8 +11,8 @@ import {
   type WrittenField,
 } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import type { Expansion, Fields, LoadedPart, Place } from './Expansion.ts';
-import type { Sent } from './expandPayload.ts';
+import type { Expansion, FieldSchemas, LoadedPart, FieldContainer } from './Expansion.ts';
+import type { SentMembers } from './expandPayload.ts';
 import { pathAt, valueAt, valuesAt } from './expressionsAt.ts';
 import type { PartScope } from './PartScope.ts';
 
@@ -43,11 +43,11 @@ function isValues(values: unknown): values is Readonly<Record<string, Expression
 }
 
 /** What a part sends; members that read a field the place has not are left out. */
-export function sentByPart(
+export function payloadOfPart(
   { part, file }: LoadedPart,
   scope: PartScope,
   dropped: readonly string[],
-): Sent | null {
+): SentMembers | null {
   const { send } = part;
   if (send === undefined || send === null || typeof send !== 'object' || isList(send)) return null;
   const gone = dropped.map((name) => `${scope.reads}.${name}`);
@@ -60,10 +60,10 @@ export function sentByPart(
 }
 
 /** Fields that stand beside a use and are none of the part's. One without a type or shape was meant to be one of them. */
-export function addedTo(
+export function listAddedFields(
   { use = '', properties = {} }: WrittenField,
-  fields: Fields,
-  { from }: Place,
+  fields: FieldSchemas,
+  { from }: FieldContainer,
   { report }: Expansion,
 ): Readonly<Record<string, WrittenField>> {
   const added = Object.entries(properties).filter(([name]) => !Object.hasOwn(fields, name));
@@ -83,18 +83,18 @@ export function addedTo(
 }
 
 /** Fields of a part with the keywords that stand beside its use. */
-export function withKeywords(
-  fields: Fields,
+export function addKeywords(
+  fields: FieldSchemas,
   { properties = {} }: WrittenField,
-  { from }: Place,
+  { from }: FieldContainer,
   { brought }: Expansion,
-): Fields {
+): FieldSchemas {
   return Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => {
       const own = Object.entries(plainField(properties[name] ?? {}, null));
       const known = new Map<string, unknown>(Object.entries(schema));
       for (const [keyword, value] of own)
-        if (isSame(known.get(keyword), value))
+        if (isSameJson(known.get(keyword), value))
           brought.repetitions.push({
             file: from.file,
             pointer: from.pointer + pointerTo('properties', name, keyword),
@@ -106,6 +106,6 @@ export function withKeywords(
 }
 
 /** Whether two parts of definitions say the same. */
-export function isSame(left: unknown, right: unknown): boolean {
+export function isSameJson(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -1,8 +1,8 @@
 import { pointerTo } from '../../engine/index.ts';
-import type { BroughtText, Expansion, LoadedPart, PartPlace } from './Expansion.ts';
+import type { ContributedText, Expansion, LoadedPart, PartUse } from './Expansion.ts';
 
 /** Names of the parameters that are words. */
-export function wordsOf({ part }: LoadedPart): readonly string[] {
+export function listTextParameters({ part }: LoadedPart): readonly string[] {
   return Object.entries(part.parameters ?? {}).flatMap(([name, { type }]) => (type === 'text' ? [name] : []));
 }
 
@@ -10,12 +10,12 @@ export function wordsOf({ part }: LoadedPart): readonly string[] {
 export function textAt(
   loaded: LoadedPart,
   [own, key]: readonly [own: string, key: string],
-  { path, use }: PartPlace,
+  { path, use }: PartUse,
   { texts }: Expansion,
-): readonly BroughtText[] {
+): readonly ContributedText[] {
   const written = loaded.texts[own];
   if (written === undefined) return [];
-  const text = wordsOf(loaded).reduce(
+  const text = listTextParameters(loaded).reduce(
     (said, name) => said.replaceAll(`{${name}}`, texts[`${path}.${name}`] ?? ''),
     written,
   );
@@ -26,16 +26,16 @@ export function textAt(
 export function dialogTexts(
   loaded: LoadedPart,
   id: string,
-  place: PartPlace,
+  place: PartUse,
   around: Expansion,
-): readonly BroughtText[] {
+): readonly ContributedText[] {
   return Object.keys(loaded.texts)
     .filter((key) => key.startsWith(`dialog.${id}.`))
     .flatMap((key) => textAt(loaded, [key, key], place, around));
 }
 
 export function bringText(
-  { key, text, from }: BroughtText,
+  { key, text, from }: ContributedText,
   { id, brought, note }: Pick<Expansion, 'id' | 'brought' | 'note'>,
 ): void {
   brought.texts[key] = text;

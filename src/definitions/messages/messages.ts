@@ -1,5 +1,5 @@
-import { messagesFrom } from '../../engine/index.ts';
+import { createMessages } from '../../engine/index.ts';
 import texts from './messages.de.json' with { type: 'json' };
 
 /** What reading and expanding definitions says about them. */
-export const { mistake, say } = messagesFrom(texts);
+export const { mistake, say } = createMessages(texts);

@@ -19,27 +19,27 @@ export interface BundleFiles {
 export function bundleFiles(bundle: Bundle): BundleFiles {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
-  const ofAll = closureOf(chunksOf('/src/main.tsx', chunks), bundle);
+  const ofAll = collectImportedChunks(findChunks('/src/main.tsx', chunks), bundle);
   return {
     loadedWith(sources) {
-      const holders = sources.flatMap((source) => chunksOf(source, chunks));
-      const own = [...closureOf(holders, bundle)].filter((chunk) => !ofAll.has(chunk));
-      return { modules: own.map(addressOf), styles: stylesOf(own) };
+      const holders = sources.flatMap((source) => findChunks(source, chunks));
+      const own = [...collectImportedChunks(holders, bundle)].filter((chunk) => !ofAll.has(chunk));
+      return { modules: own.map(toFileAddress), styles: listStyles(own) };
     },
-    modulesOfAll: [...ofAll].map(addressOf),
-    stylesOfAll: stylesOf([...ofAll]),
+    modulesOfAll: [...ofAll].map(toFileAddress),
+    stylesOfAll: listStyles([...ofAll]),
     asset(source) {
       const file = files.find(
         (one) => one.type === 'asset' && one.originalFileNames.some((name) => name.endsWith(source)),
       );
       if (file === undefined) throw new Error(`The build has no file of ${source}`);
-      return addressOf(file);
+      return toFileAddress(file);
     },
   };
 }
 
 /** The chunk that holds a source, and the one that is asked for in its place. */
-function chunksOf(source: string, chunks: readonly Chunk[]): readonly Chunk[] {
+function findChunks(source: string, chunks: readonly Chunk[]): readonly Chunk[] {
   const isIt = (id: string | null) => id !== null && id.replace(/^\0(.*)\.js$/, '$1').endsWith(source);
   const found = chunks.filter(
     ({ facadeModuleId, moduleIds }) => isIt(facadeModuleId) || moduleIds.some(isIt),
@@ -49,7 +49,7 @@ function chunksOf(source: string, chunks: readonly Chunk[]): readonly Chunk[] {
 }
 
 /** These chunks and all that they import, in the order in which they run. */
-function closureOf(entries: readonly Chunk[], bundle: Bundle): ReadonlySet<Chunk> {
+function collectImportedChunks(entries: readonly Chunk[], bundle: Bundle): ReadonlySet<Chunk> {
   const [seen, found] = [new Set<Chunk>(), new Set<Chunk>()];
   const visit = (chunk: Chunk): void => {
     if (seen.has(chunk)) return;
@@ -64,12 +64,12 @@ function closureOf(entries: readonly Chunk[], bundle: Bundle): ReadonlySet<Chunk
   return found;
 }
 
-function stylesOf(chunks: readonly Chunk[]): readonly string[] {
+function listStyles(chunks: readonly Chunk[]): readonly string[] {
   return chunks
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     .map((name) => `/${name}`);
 }
 
-function addressOf({ fileName }: { readonly fileName: string }): string {
+function toFileAddress({ fileName }: { readonly fileName: string }): string {
   return `/${fileName}`;
 }

@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Plugin } from 'vite';
-import { asCode } from '../../definitions/asCode.ts';
-import type { BodyShape, Call } from '../../protocol/Call.ts';
-import type { Answer, Operation } from '../../protocol/Operation.ts';
+import { toJavaScript } from '../../definitions/toJavaScript.ts';
+import type { BodyShape, ClientOperation } from '../../protocol/ClientOperation.ts';
+import type { ResponseDefinition, Operation } from '../../protocol/Operation.ts';
 import { operations } from '../../protocol/operations.ts';
 
 /** Ends in `.js`, or the development server leaves its bare import alone. */
@@ -12,15 +12,24 @@ const resolved = '\0virtual:calls.js';
 export const callsPlugin: Plugin = {
   name: 'calls',
   resolveId: (asked) => (asked === 'virtual:calls' ? resolved : null),
-  load: (asked) => (asked === resolved ? `export const calls = ${asCode(calls())};` : null),
+  load: (asked) => (asked === resolved ? `export const calls = ${toJavaScript(calls())};` : null),
 };
 
 /** The calls of all operations, by id. */
-function calls(): Readonly<Record<string, Call>> {
-  return Object.fromEntries(Object.entries<Operation>(operations).map(([name, one]) => [name, callOf(one)]));
+function calls(): Readonly<Record<string, ClientOperation>> {
+  return Object.fromEntries(
+    Object.entries<Operation>(operations).map(([name, one]) => [name, toClientOperation(one)]),
+  );
 }
 
-function callOf({ method, path, timeoutSeconds, keepsAnswers, upload, answers }: Operation): Call {
+function toClientOperation({
+  method,
+  path,
+  timeoutSeconds,
+  keepsAnswers,
+  upload,
+  answers,
+}: Operation): ClientOperation {
   return {
     method,
     path,
@@ -28,12 +37,12 @@ function callOf({ method, path, timeoutSeconds, keepsAnswers, upload, answers }:
     ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
     ...(upload === undefined ? {} : { upload: { field: upload.field } }),
     answers: Object.fromEntries(
-      Object.entries<Answer>(answers)
+      Object.entries<ResponseDefinition>(answers)
         .filter(([, { body, mediaType }]) => body !== undefined || mediaType !== undefined)
         .map(([status, { body, mediaType }]) => [
           status,
           {
-            ...(body === undefined ? {} : { body: shapeOf(body) }),
+            ...(body === undefined ? {} : { body: toBodyShape(body) }),
             ...(mediaType === undefined ? {} : { mediaType }),
           },
         ]),
@@ -42,16 +51,16 @@ function callOf({ method, path, timeoutSeconds, keepsAnswers, upload, answers }:
 }
 
 /** Throws at a keyword that readers of answers would overlook. */
-function shapeOf(schema: TSchema): BodyShape {
+function toBodyShape(schema: TSchema): BodyShape {
   const shape: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    const part = partOf(keyword, value);
+    const part = toShapeKeyword(keyword, value);
     if (part !== undefined) shape[keyword] = part;
   }
   return shape;
 }
 
-function partOf(keyword: string, value: unknown): unknown {
+function toShapeKeyword(keyword: string, value: unknown): unknown {
   switch (keyword) {
     case 'type':
     case 'required':
@@ -59,15 +68,15 @@ function partOf(keyword: string, value: unknown): unknown {
     case 'format':
       return value === 'date' ? value : undefined;
     case 'items':
-      return shapeOf(value as TSchema);
+      return toBodyShape(value as TSchema);
     case 'anyOf':
-      return (value as readonly TSchema[]).map(shapeOf);
+      return (value as readonly TSchema[]).map(toBodyShape);
     case 'properties':
     case 'patternProperties':
       return Object.fromEntries(
         Object.entries(value as Readonly<Record<string, TSchema>>).map(([name, part]) => [
           name,
-          shapeOf(part),
+          toBodyShape(part),
         ]),
       );
     case 'examples':

@@ -36,11 +36,12 @@ export function createChunkGroups() {
       if (this.environment.name === 'ssr') return;
       const { root } = this.environment.config;
       const load = (...files: readonly string[]) => loadedModules(files, this);
-      const [program, start, form] = await Promise.all(
-        [['src/main.tsx'], entryPages.start, entryPages.form].map((files) =>
-          load(...files.map((file) => `${root}/${file}`)),
-        ),
-      );
+      const loadPage = (files: readonly string[]) => load(...files.map((file) => `${root}/${file}`));
+      const [program, start, form] = await Promise.all([
+        loadPage(['src/main.tsx']),
+        loadPage(entryPages.start),
+        loadPage(entryPages.form),
+      ]);
       const pages = await Promise.all(
         (this.getModuleInfo(`${root}/${allPages}`)?.dynamicallyImportedIds ?? []).map((id) => load(id)),
       );

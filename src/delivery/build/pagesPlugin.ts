@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../brand/index.ts';
 import { type Compile, mountedForms, readForms } from '../../definitions/disk.ts';
-import { callsOf } from '../../portal/pageTable/callsOf.ts';
-import { handPages } from '../../portal/pageTable/handPages.ts';
+import { getPageCalls } from '../../portal/pageTable/getPageCalls.ts';
+import { pagesWithoutForm } from '../../portal/pageTable/pagesWithoutForm.ts';
 import { mountedPages } from '../../portal/pageTable/mountedPages.ts';
 import type { Page } from '../../portal/pageTable/Page.ts';
 import { type BuiltPage, type BuiltPages, pagesFile } from '../BuiltPages.ts';
@@ -58,15 +58,21 @@ function listPages({ root, files, findLazyFiles, loadBrands, compile }: Build): 
       Record<string, string>
     >);
   const steps = forms.flatMap((form) =>
-    form.steps.map(({ id, route }) => ({ path: route, title: titleOf(`${form.id}:${id}.title`, words) })),
+    form.steps.map(({ id, route }) => ({
+      path: route,
+      title: readPageTitle(`${form.id}:${id}.title`, words),
+    })),
   );
-  const pages = [...handPages, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
+  const pages = [...pagesWithoutForm, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
     const load = {
-      ...files.loadedWith([...modulesOf(page), ...viewsOf(page.content, formOf, findLazyFiles)]),
-      calls: callsOf(page.content, (id) => formOf(id)?.definition.draft === 'account'),
+      ...files.loadedWith([
+        ...listPageModules(page),
+        ...listFirstStepViews(page.content, formOf, findLazyFiles),
+      ]),
+      calls: getPageCalls(page.content, (id) => formOf(id)?.definition.draft === 'account'),
     };
     const own = steps.filter(({ path }) => fits(page.path, path)).map((step) => ({ ...step, ...load }));
-    const title = page.title === null ? null : titleOf(page.title, words);
+    const title = page.title === null ? null : readPageTitle(page.title, words);
     return page.title === null
       ? [...own, { path: page.path, title, ...load }]
       : [{ path: page.path, title, ...load }];
@@ -91,25 +97,25 @@ function listPages({ root, files, findLazyFiles, loadBrands, compile }: Build): 
 }
 
 /** What the router loads for a page. */
-function modulesOf({ content, texts }: Page): readonly string[] {
-  return [...codeOf(content), ...texts.map((name) => `schemas/_shared/texts/${name}.de.json`)];
+function listPageModules({ content, texts }: Page): readonly string[] {
+  return [...listPageCode(content), ...texts.map((name) => `schemas/_shared/texts/${name}.de.json`)];
 }
 
-function codeOf(content: Page['content']): readonly string[] {
+function listPageCode(content: Page['content']): readonly string[] {
   switch (content.kind) {
     case 'view':
-      return [fileOf(content.view)];
+      return [toPageFile(content.view)];
     case 'legal':
-      return [fileOf('legal')];
+      return [toPageFile('legal')];
     case 'area':
-      return [fileOf(content.area), `virtual:form/${content.form}`];
+      return [toPageFile(content.area), `virtual:form/${content.form}`];
     case 'form':
       return ['src/portal/pages/form/FormView.tsx', `virtual:form/${content.form}`];
   }
 }
 
 /** How blocks and questions of the first step of its form look; those of later steps are loaded when that one stands. */
-function viewsOf(
+function listFirstStepViews(
   content: Page['content'],
   formOf: (id: string) => ReturnType<Compile>,
   findLazyFiles: Build['findLazyFiles'],
@@ -137,11 +143,11 @@ function fileOfBlock(name: string): string {
 }
 
 /** A page is a file of its name. */
-function fileOf(name: string): string {
+function toPageFile(name: string): string {
   return `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 }
 
-function titleOf(key: string, words: Words): BuiltPage['title'] {
+function readPageTitle(key: string, words: Words): BuiltPage['title'] {
   const [namespace = '', name = ''] = key.split(':');
   const text = words(namespace)[name];
   return text === undefined || text.includes('{') ? null : { key, text };

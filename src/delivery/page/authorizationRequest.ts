@@ -36,7 +36,7 @@ export async function authorizationRequest(
       scope,
       state,
       nonce,
-      code_challenge: await digestOf(verifier),
+      code_challenge: await hashVerifier(verifier),
       code_challenge_method: 'S256',
       ...more,
     }),
@@ -44,7 +44,7 @@ export async function authorizationRequest(
   return { url: url.href, verifier, state, nonce };
 }
 
-async function digestOf(text: string): Promise<string> {
+async function hashVerifier(text: string): Promise<string> {
   return urlSafe(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 

@@ -64,21 +64,24 @@ async function signIn(sign: SilentSignIn): Promise<SilentSignInResult> {
   if (answer['state'] !== state || answer['iss'] !== metadata.issuer)
     return { kind: 'failed', reason: 'issuer' };
   if (response.ok && answer['error'] !== undefined) return { kind: 'signedOut' };
-  const tokens = response.ok ? tokensIn(answer) : null;
+  const tokens = response.ok ? readTokens(answer) : null;
   if (tokens === null) return { kind: 'failed', reason: 'tokens' };
   const expected = { issuer: metadata.issuer, clientId: identity.clientId, nonce };
-  const problem = tokens.claims['nonce'] === nonce ? problemOf(tokens, expected) : 'nonce';
+  const problem = tokens.claims['nonce'] === nonce ? checkSilentToken(tokens, expected) : 'nonce';
   return problem === null
     ? { kind: 'signedIn', tokens, responses: responsesIn(answer) }
     : { kind: 'failed', reason: problem };
 }
 
 /** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
-function problemOf({ claims }: Tokens, expected: { readonly issuer: string; readonly clientId: string }) {
+function checkSilentToken(
+  { claims }: Tokens,
+  expected: { readonly issuer: string; readonly clientId: string },
+) {
   return idTokenProblem(claims, { ...expected, now: Number(claims['iat']) });
 }
 
-function tokensIn(reply: Readonly<Record<string, unknown>>): Tokens | null {
+function readTokens(reply: Readonly<Record<string, unknown>>): Tokens | null {
   const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken, scope } = reply;
   if (typeof accessToken !== 'string' || typeof idToken !== 'string') return null;
   const lifetime = Number(reply['expires_in']);
@@ -88,7 +91,7 @@ function tokensIn(reply: Readonly<Record<string, unknown>>): Tokens | null {
     refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined,
     scope: typeof scope === 'string' ? scope : undefined,
     goodUntil: Number.isFinite(lifetime) ? Date.now() + lifetime * 1000 : null,
-    claims: claimsOf(idToken),
+    claims: decodeClaims(idToken),
   };
 }
 
@@ -98,7 +101,7 @@ function responsesIn({ responses }: Readonly<Record<string, unknown>>): readonly
 }
 
 /** The payload of a token; its signature is not looked at, because it came from the provider itself over TLS. */
-function claimsOf(token: string): Readonly<Record<string, unknown>> {
+function decodeClaims(token: string): Readonly<Record<string, unknown>> {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
   return asRecord(JSON.parse(new TextDecoder().decode(bytes)));

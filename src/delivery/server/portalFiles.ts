@@ -23,18 +23,18 @@ const types: Readonly<Record<string, string>> = {
 /** `/assets/…`, `/robots.txt`, `/.env`: no page of the portal is called like that; policy numbers have digits after their dots. */
 const namesFile = /^\/assets\/|\/\.|\.[a-z][a-z0-9]*$/i;
 /** Files for the server alone: the list of pages, and packed files, which have the names of the files in them. */
-const isInner = (path: string) => path === `/${pagesFile}` || /\.(?:br|gz)$/.test(path);
+const isServerFile = (path: string) => path === `/${pagesFile}` || /\.(?:br|gz)$/.test(path);
 
 /** Modules of the start page, for a customer who comes back from the sign-in page; none where the portal is not built. */
 export async function findStartModules(folder: string): Promise<readonly string[]> {
   const pages = await readBuiltFiles(folder)(`/${pagesFile}`);
   if (pages === null) return [];
-  const built = builtPagesOf(pages);
+  const built = parseBuiltPages(pages);
   const start = built.pages.find(({ path }) => path === '/');
   return [...built.program, ...built.signIn, ...(start?.modules ?? [])];
 }
 
-function builtPagesOf({ content }: BuiltFile): BuiltPages {
+function parseBuiltPages({ content }: BuiltFile): BuiltPages {
   return JSON.parse(new TextDecoder().decode(content)) as BuiltPages;
 }
 
@@ -52,13 +52,13 @@ export function portalFiles(folder: string, host: PageHost): Hono {
   app.get('*', async (context) => {
     const { path } = context.req;
     if (namesFile.test(path) && path !== '/index.html') {
-      const file = isInner(path) ? null : await fileAt(path);
+      const file = isServerFile(path) ? null : await fileAt(path);
       return file === null ? context.text('NOT_FOUND', 404) : answerFile(context, file);
     }
     const template = await fileAt('/index.html');
     const pages = await fileAt(`/${pagesFile}`);
     if (template === null || pages === null) return context.text('NOT_FOUND', 404);
-    built ??= builtPagesOf(pages);
+    built ??= parseBuiltPages(pages);
     return answerPage(context, { template, built, host });
   });
   return app;
@@ -78,13 +78,13 @@ function answerFile(context: Context, { content, packed, tag }: BuiltFile): Resp
   context.header('etag', tag);
   if (header('if-none-match') === tag) return context.body(null, 304);
   context.header('content-type', types[extname(path)] ?? 'application/octet-stream');
-  const encoding = acceptedOf(header('accept-encoding') ?? '', [...packed.keys()]);
+  const encoding = findAcceptedEncoding(header('accept-encoding') ?? '', [...packed.keys()]);
   if (encoding !== undefined) context.header('content-encoding', encoding);
   return context.body((encoding && packed.get(encoding)) ?? content);
 }
 
 /** The first of these encodings that the browser takes. */
-function acceptedOf(accepted: string, encodings: readonly Encoding[]): Encoding | undefined {
+function findAcceptedEncoding(accepted: string, encodings: readonly Encoding[]): Encoding | undefined {
   const names = accepted
     .split(',')
     .map((one) => one.trim().toLowerCase())

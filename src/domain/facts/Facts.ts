@@ -1,8 +1,8 @@
 import type { Account, DeletionJob, Policy } from '../../protocol/index.ts';
-import type { KindContext } from '../contractKindsOf.ts';
+import type { KindContext } from '../findContractKinds.ts';
 import type { ApplicationSwitches } from '../applicationSwitches.ts';
-import type { Contract } from '../contractsOf.ts';
-import type { Device } from '../deviceOf.ts';
+import type { Contract } from '../listContracts.ts';
+import type { Device } from '../detectDevice.ts';
 import type { DowntimeWindow } from '../downtime.ts';
 
 /** Facts by declared name (`schemas/_shared/facts.json`), as forms read them. */

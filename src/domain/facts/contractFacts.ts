@@ -1,9 +1,9 @@
 import type { Guarantee, Policy, Risk } from '../../protocol/index.ts';
-import { comprehensiveOf } from '../comprehensiveOf.ts';
+import { describeComprehensiveCover } from '../describeComprehensiveCover.ts';
 import type { ContractKind, TariffTable } from '../ContractKinds.ts';
-import { contractKindsOf } from '../contractKindsOf.ts';
-import type { Contract } from '../contractsOf.ts';
-import { type TariffClass, tariffClassOf } from '../tariff.ts';
+import { findContractKinds } from '../findContractKinds.ts';
+import type { Contract } from '../listContracts.ts';
+import { type TariffClass, findTariffClass } from '../tariff.ts';
 import type { Facts, FactSource } from './Facts.ts';
 
 /** The chosen contract, and the list of all that a form may offer. */
@@ -15,7 +15,7 @@ export const contractFacts: FactSource<'selected' | 'contracts' | 'kinds' | 'fla
   const kinds: ReadonlySet<ContractKind> =
     selected === null
       ? new Set()
-      : contractKindsOf(selected.policy, { ...context, fromRelatedAccount: selected.fromRelatedAccount });
+      : findContractKinds(selected.policy, { ...context, fromRelatedAccount: selected.fromRelatedAccount });
   return {
     ...policyFacts(selected?.policy, context.kinds.tariffs),
     ...ratingFacts(selected?.policy.risks[0]),
@@ -77,8 +77,8 @@ const tariffVariants = {
 
 function policyFacts(policy: Policy | undefined, tariffs: TariffTable): Facts {
   const risk = policy?.risks[0];
-  const tariff = tariffClassOf(risk?.tariff, tariffs);
-  const comprehensive = policy === undefined ? null : comprehensiveOf(policy);
+  const tariff = findTariffClass(risk?.tariff, tariffs);
+  const comprehensive = policy === undefined ? null : describeComprehensiveCover(policy);
   return {
     'policy.policyNumber': policy?.policyNumber ?? null,
     'policy.etag': policy?.etag ?? null,

@@ -2,8 +2,8 @@ import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey, Path, Reaction } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
-import { takenBack } from './takenBack.ts';
-import { answerOf } from '../walk/filledBy.ts';
+import { resetConfirmations } from './resetConfirmations.ts';
+import { toAnswer } from '../walk/listFilledFields.ts';
 import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';
 import { evaluateValue, nodeState } from '../walk/readWalk.ts';
 import { walkScope } from '../walk/scopes.ts';
@@ -25,7 +25,7 @@ export interface Change {
  * Reactions are judged on the answers right after the change and run once; what they change triggers nothing.
  */
 export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
-  const changed = confirmed(walk, advanceWalk(walk, collect(walk, requests)), requests);
+  const changed = reopenConfirmations(walk, advanceWalk(walk, collect(walk, requests)), requests);
   const touched = new Set(requests.map(touchedPath));
   const scope = walkScope(changed);
   const due = walk.wizard.reactions.filter(
@@ -34,19 +34,19 @@ export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Chan
   );
   if (due.length === 0) return { walk: changed, notices: [] };
   return {
-    walk: advanceWalk(changed, effectsOf(changed, due)),
+    walk: advanceWalk(changed, applyReactions(changed, due)),
     notices: due.flatMap((reaction) => (reaction.notice === null ? [] : [reaction.notice])),
   };
 }
 
 /** What was confirmed before the change is open again. */
-function confirmed(before: Walk, after: Walk, requests: readonly ChangeRequest[]): Walk {
+function reopenConfirmations(before: Walk, after: Walk, requests: readonly ChangeRequest[]): Walk {
   const keys = requests.flatMap((request) => {
     if ('addRow' in request) return [request.addRow];
     if ('removeRow' in request) return [request.removeRow];
     return answerAt(before, request.set) === answerAt(after, request.set) ? [] : [request.set];
   });
-  const answers = takenBack(after, keys);
+  const answers = resetConfirmations(after, keys);
   return answers.size === 0
     ? after
     : advanceWalk(after, { answers, rows: new Map(), nextRow: after.nextRow });
@@ -72,7 +72,7 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
       const state = nodeState(walk, request.set);
       const { path, row } = keyParts(request.set);
       const inNewRow = row !== null && state === null && rowsOf(path).includes(row);
-      if (inNewRow || (state?.kind === 'field' && takes(state, request.to)))
+      if (inNewRow || (state?.kind === 'field' && acceptsAnswer(state, request.to)))
         answers.set(request.set, request.to);
     } else if ('addRow' in request) {
       const list = nodeState(walk, request.addRow);
@@ -91,7 +91,7 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
 }
 
 /** A locked field takes nothing, a question that is asked before another field not what that refuses. */
-function takes({ field, lock }: FieldState, answer: Answer): boolean {
+function acceptsAnswer({ field, lock }: FieldState, answer: Answer): boolean {
   const refused: readonly Answer[] = field.askedBy?.refuse ?? [];
   return lock === null && !refused.includes(answer);
 }
@@ -100,7 +100,7 @@ function takes({ field, lock }: FieldState, answer: Answer): boolean {
 function blankRow(walk: Walk, list: Path, id: number): readonly (readonly [FieldKey, Answer])[] {
   return walk.wizard.rowStart.flatMap((start) => {
     if (start.list !== list) return [];
-    return [[rowPartKey(list, id, start.part), answerOf(evaluateValue(walk, start.value))] as const];
+    return [[rowPartKey(list, id, start.part), toAnswer(evaluateValue(walk, start.value))] as const];
   });
 }
 
@@ -109,7 +109,7 @@ function rowIds(walk: Walk, path: Path): readonly number[] {
   return list?.kind === 'list' ? list.rows.map((row) => row.id) : [];
 }
 
-function effectsOf(walk: Walk, reactions: readonly Reaction[]): Advance {
+function applyReactions(walk: Walk, reactions: readonly Reaction[]): Advance {
   const answers = new Map<FieldKey, Answer>();
   const rows = new Map<Path, readonly number[]>();
   let nextRow = walk.nextRow;
@@ -120,7 +120,7 @@ function effectsOf(walk: Walk, reactions: readonly Reaction[]): Advance {
       else answers.set(path, null);
     }
     for (const [path, value] of Object.entries(reaction.set)) {
-      answers.set(path, answerOf(evaluateValue(walk, value)));
+      answers.set(path, toAnswer(evaluateValue(walk, value)));
     }
     for (const [path, count] of Object.entries(reaction.rows)) {
       const ids = Array.from({ length: count }, (_, position) => nextRow + position);

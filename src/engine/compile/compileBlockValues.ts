@@ -2,7 +2,7 @@ import { blockPlaces, blockSets, blockValues, nameOfSet } from '../definition/bl
 import type { Expression } from '../definition/Expression.ts';
 import type { Block } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
-import type { Place } from './Place.ts';
+import type { RuleLocation } from './RuleLocation.ts';
 import type { References } from './references.ts';
 import { pointerTo } from './report.ts';
 
@@ -12,7 +12,7 @@ import { pointerTo } from './report.ts';
  */
 export function compileBlockValues(
   node: FlatNode,
-  at: Pick<Place, 'below' | 'row'>,
+  at: Pick<RuleLocation, 'below' | 'row'>,
   refs: References,
 ): Block['values'] {
   const control = node.schema['x-control'];

@@ -49,7 +49,7 @@ export function compileCalls(
       keep: Object.entries(call.keep ?? {}).map(([name, schema]) => ({
         name,
         schema,
-        validate: resultValidator(schema, validators[shapeOfResult(schema)] ?? missing(name)),
+        validate: resultValidator(schema, validators[shapeOfResult(schema)] ?? throwMissingValidator(name)),
       })),
       mayLack: call.mayLack === true,
       outcomes: call.outcomes.map((row, place) =>
@@ -59,13 +59,13 @@ export function compileCalls(
   });
 }
 
-type Spot = CompiledOutcome['place'];
+type OutcomeLocation = CompiledOutcome['place'];
 
-function missing(result: string): never {
+function throwMissingValidator(result: string): never {
   throw new Error(`no validator was built for the result "${result}"`);
 }
 
-function compileOutcome(written: OutcomeRow, at: Spot, refs: References): CompiledOutcome {
+function compileOutcome(written: OutcomeRow, at: OutcomeLocation, refs: References): CompiledOutcome {
   const place = (...more: readonly string[]) => ({
     file: at.file,
     pointer: at.pointer + pointerTo(...more),
@@ -103,7 +103,7 @@ function compileOutcome(written: OutcomeRow, at: Spot, refs: References): Compil
   };
 }
 
-function nodeOf(at: CallMoment): string | null {
+function getMomentNode(at: CallMoment): string | null {
   if ('change' in at) return at.change;
   if ('file' in at) return at.file;
   return 'press' in at ? at.press : null;
@@ -113,11 +113,11 @@ function checkMoment(
   call: CallDefinition,
   source: FormSource,
   refs: References,
-  at: Spot,
+  at: OutcomeLocation,
   report: Report,
 ): void {
   const step = 'enter' in call.at ? call.at.enter : 'continue' in call.at ? call.at.continue : null;
-  const node = nodeOf(call.at);
+  const node = getMomentNode(call.at);
   const ids = source.wizard.steps.map(({ id }) => id);
   if (step !== null && !ids.includes(step)) {
     report({

@@ -3,31 +3,31 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { CompiledCondition } from '../definition/CompiledRule.ts';
 import { describedCondition } from '../expressions/describedCondition.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
-import type { Expanded, Part } from '../expressions/Part.ts';
+import type { ExpandedExpression, ExpressionPart } from '../expressions/ExpressionPart.ts';
 import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
-import type { Sources } from './sources.ts';
-import type { Write } from './withValues.ts';
+import type { ReadsExpander } from './createReadsExpander.ts';
+import type { ValueExpander } from './createValueExpander.ts';
 
 export interface Conditions {
   readonly all: ReadonlyMap<string, CompiledCondition>;
   readonly reads: (name: string) => Reads | null;
   /** What a condition mentions. */
-  readonly parts: (name: string) => readonly Part[];
+  readonly parts: (name: string) => readonly ExpressionPart[];
   /** Where the expression of a condition is written. */
   readonly place: (name: string) => { readonly file: string; readonly pointer: string };
 }
 
-interface Written extends Expanded {
+interface Written extends ExpandedExpression {
   readonly described: DescribedCondition;
 }
 
 /** Conditions of the form before shared ones of the same name. Cycles and malformed expressions are reported. */
 export function compileConditions(
   source: FormSource,
-  write: Write,
-  sources: Sources,
+  write: ValueExpander,
+  sources: ReadsExpander,
   report: Report,
 ): Conditions {
   const own = source.rules.conditions ?? {};
@@ -74,7 +74,7 @@ export function compileConditions(
 function readsOfConditions(
   definitions: ReadonlyMap<string, Written>,
   sound: Set<string>,
-  sources: Sources,
+  sources: ReadsExpander,
   reportCycle: (name: string, way: readonly string[]) => void,
 ): Conditions['reads'] {
   const memory = new Map<string, Reads>();

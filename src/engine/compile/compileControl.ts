@@ -9,7 +9,7 @@ import type { BlockControl, Control, FieldControl } from '../definition/Wizard.t
 import type { FlatNode } from './FlatNode.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
-import type { Mistake } from '../messages/messagesFrom.ts';
+import type { Mistake } from '../messages/createMessages.ts';
 import { pointerTo, type Report } from './report.ts';
 
 /** The only control of a list. */
@@ -20,14 +20,19 @@ const noParameters: ParametersSchema = { properties: {} };
 export function compileFieldControl(node: FlatNode, types: ControlTypes, report: Report): FieldControl {
   const { named, params, at } = writtenControl(node);
   const kind = named ?? types.usual(node.schema);
-  const tools = own(types.tools, kind);
+  const tools = getOwnType(types.tools, kind);
   if (tools === null) reportOther(kind, node, types, report);
   else if (!tools.types.includes(node.schema.type ?? ''))
     report({ ...at, ...isFor(kind, tools.types, node) });
   else if ((node.schema.format === 'file') !== (tools.schemaFormat === 'file'))
     report({ ...at, ...notAFile(kind, node, types) });
   else reportParameters(kind, params, tools.parameters, at, report);
-  return { kind, params, type: own(types.fields, kind) ?? stopgap, tools: tools ?? stopgapTools };
+  return {
+    kind,
+    params,
+    type: getOwnType(types.fields, kind) ?? placeholderControl,
+    tools: tools ?? stopgapTools,
+  };
 }
 
 /** Files have controls of their own, which take nothing else. */
@@ -40,7 +45,7 @@ function notAFile(kind: string, { path, schema }: FlatNode, { tools }: ControlTy
 /** What a block is; an analyst always says so. */
 export function compileBlockControl(node: FlatNode, types: ControlTypes, report: Report): BlockControl {
   const { named: kind, params, at } = writtenControl(node);
-  const type = kind === null ? null : own(types.blocks, kind);
+  const type = kind === null ? null : getOwnType(types.blocks, kind);
   if (kind === null)
     report({
       file: node.file,
@@ -52,7 +57,7 @@ export function compileBlockControl(node: FlatNode, types: ControlTypes, report:
     });
   else if (type === null) reportOther(kind, node, types, report);
   else reportParameters(kind, params, type.parameters, at, report);
-  return { kind: kind ?? '', params, type: type ?? stopgapBlock };
+  return { kind: kind ?? '', params, type: type ?? placeholderBlock };
 }
 
 export function compileListControl(node: FlatNode, types: ControlTypes, report: Report): Control {
@@ -73,7 +78,9 @@ function writtenControl(node: FlatNode) {
 function reportOther(kind: string, node: FlatNode, types: ControlTypes, report: Report): void {
   const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
   const other =
-    own(types.tools, kind)?.types ?? (own(types.blocks, kind) && ['null']) ?? (kind === rows && ['array']);
+    getOwnType(types.tools, kind)?.types ??
+    (getOwnType(types.blocks, kind) && ['null']) ??
+    (kind === rows && ['array']);
   if (other) return report({ ...at, ...isFor(kind, other, node) });
   const names = [...Object.keys(types.fields), rows, ...Object.keys(types.blocks)];
   report({
@@ -109,11 +116,11 @@ function isFor(kind: string, wanted: readonly string[], { path, schema: { type }
     : mistake('control-type', { kind, path, types, type });
 }
 
-function own<T>(types: Readonly<Record<string, T>>, name: string): T | null {
+function getOwnType<T>(types: Readonly<Record<string, T>>, name: string): T | null {
   return Object.hasOwn(types, name) ? (types[name] ?? null) : null;
 }
 
 /** Keeps compiling going after a problem; a form with problems is never run. */
-const stopgap: ControlType = { parse: String, format: () => '' };
+const placeholderControl: ControlType = { parse: String, format: () => '' };
 const stopgapTools: ControlTools = { types: [], parameters: noParameters };
-const stopgapBlock: BlockType = { parameters: noParameters, texts: { needed: [], possible: [] } };
+const placeholderBlock: BlockType = { parameters: noParameters, texts: { needed: [], possible: [] } };

@@ -1,23 +1,23 @@
-import { limited } from '../controls/limited.ts';
+import { limitControl } from '../controls/limitControl.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { FieldRules } from '../definition/RulesFile.ts';
 import type { Block, Field, WizardNode } from '../definition/Wizard.ts';
 import type { CompiledRule } from '../definition/CompiledRule.ts';
-import { compileAsks } from './compileAsks.ts';
+import { compilePriorQuestions } from './compilePriorQuestions.ts';
 import { compileBlockValues } from './compileBlockValues.ts';
 import { compileBlockControl, compileFieldControl, compileListControl } from './compileControl.ts';
 import { compileOptions } from './compileOptions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
 import {
-  askedWhen,
-  locksOf,
+  compileAskConditions,
+  compileLocks,
   type NodeContext,
-  optionalOf,
-  placeOfRule,
-  rulesOf,
-  showOf,
-  type Within,
+  compileOptionalRule,
+  locateRule,
+  readFieldRules,
+  compileShowRules,
+  type ReadableRange,
 } from './nodeRules.ts';
 import type { References } from './references.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
@@ -34,7 +34,7 @@ export function compileNodes(
   const file = `rules/${source.wizard.id}.json`;
   const rules = source.rules.fields ?? {};
   reportUnknownFields(flat, rules, file, report);
-  const askingOf = compileAsks(flat, rules, file, report);
+  const askingOf = compilePriorQuestions(flat, rules, file, report);
   const context: NodeContext = { source, flat, refs, environment, report, askingOf };
   return flat.map((node, index) => compileNode(context, node, index));
 }
@@ -43,42 +43,45 @@ function compileNode(context: NodeContext, node: FlatNode, index: number): Wizar
   const at = { below: index, row: null };
   if (node.kind !== 'list') return compileLeaf(context, node, index, at);
   return {
-    ...baseOf(node, index, showOf(context, node, at)),
+    ...createNodeBase(node, index, compileShowRules(context, node, at)),
     kind: 'list',
     control: compileListControl(node, context.environment.controls, context.report),
     minItems: node.schema.minItems ?? 0,
     maxItems: node.schema.maxItems ?? Infinity,
-    optional: optionalOf(context, node, at),
+    optional: compileOptionalRule(context, node, at),
     parts: node.parts.map((part, position) =>
       compileLeaf(context, part, position, { below: index, row: { list: node, below: position } }),
     ),
   };
 }
 
-function compileLeaf(context: NodeContext, node: FlatNode, index: number, at: Within): Field | Block {
+function compileLeaf(context: NodeContext, node: FlatNode, index: number, at: ReadableRange): Field | Block {
   if (node.kind !== 'block') return compileField(context, node, index, at);
   return {
-    ...baseOf(node, index, showOf(context, node, at)),
+    ...createNodeBase(node, index, compileShowRules(context, node, at)),
     kind: 'block',
     control: compileBlockControl(node, context.environment.controls, context.report),
     values: compileBlockValues(node, at, context.refs),
   };
 }
 
-function compileField(context: NodeContext, node: FlatNode, index: number, at: Within): Field {
+function compileField(context: NodeContext, node: FlatNode, index: number, at: ReadableRange): Field {
   const { refs, environment, report } = context;
-  const { mark, min, max, variants, ask } = rulesOf(context, node.path);
+  const { mark, min, max, variants, ask } = readFieldRules(context, node.path);
   const control = compileFieldControl(node, environment.controls, report);
   const asking = context.askingOf.get(node.path);
-  const place = (...keys: readonly string[]) => placeOfRule(context, ['fields', node.path], at, ...keys);
+  const place = (...keys: readonly string[]) => locateRule(context, ['fields', node.path], at, ...keys);
   return {
-    ...baseOf(node, index, [...(asking ? askedWhen(context, asking, at) : []), ...showOf(context, node, at)]),
+    ...createNodeBase(node, index, [
+      ...(asking ? compileAskConditions(context, asking, at) : []),
+      ...compileShowRules(context, node, at),
+    ]),
     kind: 'field',
-    control: { ...control, type: limited(control.type, node.schema) },
-    type: typeOf(node),
-    optional: optionalOf(context, node, at),
+    control: { ...control, type: limitControl(control.type, node.schema) },
+    type: getFieldType(node),
+    optional: compileOptionalRule(context, node, at),
     mark: mark ?? null,
-    locks: locksOf(context, node, at),
+    locks: compileLocks(context, node, at),
     options: compileOptions(context, node, at),
     min: min === undefined ? null : refs.value(min, place('min')),
     max: max === undefined ? null : refs.value(max, place('max')),
@@ -95,11 +98,11 @@ function compileField(context: NodeContext, node: FlatNode, index: number, at: W
   };
 }
 
-function baseOf(node: FlatNode, index: number, show: readonly CompiledRule[]) {
+function createNodeBase(node: FlatNode, index: number, show: readonly CompiledRule[]) {
   return { index, path: node.path, step: node.step, name: node.name, show, schema: node.schema };
 }
 
-function typeOf(node: FlatNode): Field['type'] {
+function getFieldType(node: FlatNode): Field['type'] {
   const { type } = node.schema;
   return type === 'number' || type === 'integer' || type === 'boolean' ? type : 'string';
 }

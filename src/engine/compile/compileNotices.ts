@@ -4,7 +4,7 @@ import { pressedPaths } from '../definition/pressedPaths.ts';
 import type { Wizard, WizardNode } from '../definition/Wizard.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
-import type { Place } from './Place.ts';
+import type { RuleLocation } from './RuleLocation.ts';
 import type { References } from './references.ts';
 import { pointerTo, type Report } from './report.ts';
 
@@ -17,7 +17,7 @@ export function compileNotices(
 ): Pick<Wizard, 'notices' | 'pressNotices'> {
   const known = nodes.flatMap((node) => (node.kind === 'block' ? pressedPaths(node) : []));
   const written = (source.rules.notices ?? []).map((notice, position) => {
-    const at = (...keys: readonly string[]): Place => ({
+    const at = (...keys: readonly string[]): RuleLocation => ({
       file: `rules/${source.wizard.id}.json`,
       pointer: pointerTo('notices', position, ...keys),
       below: Infinity,
@@ -49,7 +49,7 @@ export function compileNotices(
 function compileValues(
   values: Readonly<Record<string, Expression>>,
   refs: References,
-  at: (...keys: readonly string[]) => Place,
+  at: (...keys: readonly string[]) => RuleLocation,
 ): Wizard['notices'][number]['values'] {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, refs.value(value, at('values', name))]),

@@ -1,4 +1,4 @@
-import { entriesOf, whenApplies } from '../definition/tableRows.ts';
+import { listTableEntries, buildRowCondition } from '../definition/tableRows.ts';
 import type { OptionRow, OptionsOfTable } from '../definition/optionsSchema.ts';
 import type { Scalar } from '../definition/Answer.ts';
 import type { Expression } from '../definition/Expression.ts';
@@ -8,18 +8,22 @@ import { formatOfExpression } from '../expressions/formatOfExpression.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { FlatNode } from './FlatNode.ts';
-import { listFromOutside } from './listFromOutside.ts';
-import { placeOfRow } from './compileTables.ts';
-import type { Place } from './Place.ts';
+import { findExternalList } from './findExternalList.ts';
+import { locateTableRow } from './compileTables.ts';
+import type { RuleLocation } from './RuleLocation.ts';
 import { writeValue } from '../formats/formats.ts';
-import { type NodeContext, placeOfRule, rulesOf, type Within } from './nodeRules.ts';
+import { type NodeContext, locateRule, readFieldRules, type ReadableRange } from './nodeRules.ts';
 
 /** What a field offers: rows of its own, of a table or of a list, or what its schema names. */
-export function compileOptions(context: NodeContext, node: FlatNode, at: Within): CompiledOptions | null {
+export function compileOptions(
+  context: NodeContext,
+  node: FlatNode,
+  at: ReadableRange,
+): CompiledOptions | null {
   const { source, refs } = context;
-  const { options } = rulesOf(context, node.path);
+  const { options } = readFieldRules(context, node.path);
   const place = (...keys: readonly string[]) =>
-    placeOfRule(context, ['fields', node.path], at, 'options', ...keys);
+    locateRule(context, ['fields', node.path], at, 'options', ...keys);
   if (options === undefined) {
     return node.schema.enum
       ? { rows: node.schema.enum.map((value) => ({ value, of: null, when: null, disabled: null })) }
@@ -27,7 +31,7 @@ export function compileOptions(context: NodeContext, node: FlatNode, at: Within)
   }
   if (typeof options === 'object' && 'from' in options) {
     refs.list(options.from, place('from'));
-    const list = listFromOutside(options.from, source);
+    const list = findExternalList(options.from, source);
     const { from, where, value, group = null, label } = options;
     const row = list && { list, below: Infinity };
     for (const [key, path] of Object.entries({ value, label, ...(group === null ? {} : { group }) }))
@@ -57,12 +61,12 @@ export function compileOptions(context: NodeContext, node: FlatNode, at: Within)
 function compileOption(
   context: NodeContext,
   node: FlatNode,
-  at: Within,
+  at: ReadableRange,
   [{ value, when, disabled }, position]: readonly [OptionRow, number],
 ): CompiledOption {
   const { refs } = context;
   const place = (...keys: readonly string[]) =>
-    placeOfRule(context, ['fields', node.path], at, 'options', position, ...keys);
+    locateRule(context, ['fields', node.path], at, 'options', position, ...keys);
   reportOutsideEnum(context, node, value, place('value'));
   return {
     value,
@@ -76,7 +80,7 @@ function compileOption(
 function compileDisabled(
   { flat, refs }: NodeContext,
   { when, says }: NonNullable<OptionRow['disabled']>,
-  place: Place,
+  place: RuleLocation,
 ): CompiledOption['disabled'] {
   const rule = refs.rule(when, place.row === null ? { ...place, below: Infinity } : place);
   const readsBelow = rule.reads.some((read) => flat.findIndex(({ path }) => path === read) >= place.below);
@@ -87,23 +91,23 @@ function compileDisabled(
 function optionsOfTable(
   context: NodeContext,
   node: FlatNode,
-  at: Within,
+  at: ReadableRange,
   { table: name, with: given, keep }: OptionsOfTable,
 ): readonly CompiledOption[] {
   const { source, refs } = context;
   const table = Object.hasOwn(source.shared.tables, name) ? source.shared.tables[name] : undefined;
   if (table === undefined) return [];
-  return entriesOf(table).flatMap(({ cells, position }): readonly CompiledOption[] => {
+  return listTableEntries(table).flatMap(({ cells, position }): readonly CompiledOption[] => {
     const value = cells[table.key];
-    const applies = whenApplies(table, table.rows[position] ?? {}, given);
+    const applies = buildRowCondition(table, table.rows[position] ?? {}, given);
     if (value === undefined || typeof value === 'boolean' || (applies === false && !keep)) return [];
-    const when = keep && applies !== null ? keptOr(applies, node.path, value) : applies;
-    reportOutsideEnum(context, node, value, placeOfRule(context, ['fields', node.path], at, 'options'));
+    const when = keep && applies !== null ? allowEntryValue(applies, node.path, value) : applies;
+    reportOutsideEnum(context, node, value, locateRule(context, ['fields', node.path], at, 'options'));
     return [
       {
         value,
-        of: { table: name, position, columns: inWords(name, cells, refs) },
-        when: when === null ? null : ruleOfRow(context, [name, position], at, when),
+        of: { table: name, position, columns: formatOptionCells(name, cells, refs) },
+        when: when === null ? null : compileRowRule(context, [name, position], at, when),
         disabled: null,
       },
     ];
@@ -111,22 +115,22 @@ function optionsOfTable(
 }
 
 /** The value on entry stays in the offer. */
-function keptOr(applies: Expression, path: string, value: string | number): Expression {
+function allowEntryValue(applies: Expression, path: string, value: string | number): Expression {
   const isOld: Expression = { '===': [{ old: path }, value] };
   return applies === false ? isOld : { or: [applies, isOld] };
 }
 
 /** A field may look at its own value on entry. */
-function ruleOfRow(
+function compileRowRule(
   { source, refs }: NodeContext,
   [table, position]: readonly [string, number],
-  { below, row }: Within,
+  { below, row }: ReadableRange,
   when: Expression,
 ): CompiledRule {
-  return refs.rule(when, { ...placeOfRow(source, table, position), below: below + 1, row });
+  return refs.rule(when, { ...locateTableRow(source, table, position), below: below + 1, row });
 }
 
-function inWords(
+function formatOptionCells(
   table: string,
   cells: Readonly<Record<string, Scalar>>,
   { formats }: NodeContext['refs'],
@@ -143,7 +147,7 @@ function reportOutsideEnum(
   { report }: NodeContext,
   { schema, path }: FlatNode,
   value: string | number,
-  place: Place,
+  place: RuleLocation,
 ): void {
   if (!schema.enum || schema.enum.includes(value)) return;
   report({

@@ -12,13 +12,13 @@ import type { Expression } from '../definition/Expression.ts';
 import type { OutcomeRow } from '../definition/OutcomeRow.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import { isList } from '../expressions/isList.ts';
-import { operationIn, type Operation } from '../expressions/operationOf.ts';
+import { parseOperationIn, type Operation } from '../expressions/parseOperation.ts';
 import type { Notation } from '../expressions/operators/Operator.ts';
 import type { FlatNode } from './FlatNode.ts';
 import type { References } from './references.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
-import type { Mistake } from '../messages/messagesFrom.ts';
+import type { Mistake } from '../messages/createMessages.ts';
 import { pointerTo, type Report } from './report.ts';
 
 /** Promises with every name checked. What they say about the form is decided by the proof, never while the form runs. */
@@ -29,11 +29,11 @@ export function compilePromises(
   report: Report,
 ): readonly CompiledPromise[] {
   const file = `rules/${source.wizard.id}.json`;
-  const names = namesOf(source, flat);
+  const names = collectSubjectNames(source, flat);
   return (source.rules.promises ?? []).map((promise, index) => {
     const pointer = pointerTo('promises', index);
     const kind = promise.never === undefined ? 'always' : 'never';
-    const list = listOf(promise, flat);
+    const list = findNamedList(promise, flat);
     const condition = (key: 'when' | 'always' | 'never'): CompiledPromiseCondition => {
       const place = { file, pointer: `${pointer}/${key}` };
       const written = promise[key] ?? true;
@@ -62,7 +62,7 @@ export function compilePromises(
 export function replaceSubjects(rule: Expression, by: (use: SubjectUse) => Expression): Expression {
   if (rule === null || typeof rule !== 'object') return rule;
   if (isList(rule)) return rule.map((part) => replaceSubjects(part, by));
-  const use = subjectIn(operationIn<Notation>(subjects, rule));
+  const use = subjectIn(parseOperationIn<Notation>(subjects, rule));
   if (use) return by(use);
   return Object.fromEntries(
     Object.entries(rule).map(([operator, operands]) => [operator, replaceSubjects(operands, by)]),
@@ -96,7 +96,10 @@ function subjectsIn(written: Expression): readonly WrittenUse[] {
 }
 
 /** The list some subject names a part of. */
-function listOf({ when, always, never }: PromiseDefinition, flat: readonly FlatNode[]): FlatNode | null {
+function findNamedList(
+  { when, always, never }: PromiseDefinition,
+  flat: readonly FlatNode[],
+): FlatNode | null {
   const names = [when, always, never].flatMap((rule) => subjectsIn(rule ?? true)).map(({ name }) => name);
   return flat.find(({ parts }) => parts.some(({ path }) => names.includes(path))) ?? null;
 }
@@ -112,15 +115,15 @@ interface SubjectNames {
   readonly routes: readonly string[];
 }
 
-function namesOf(source: FormSource, flat: readonly FlatNode[]): SubjectNames {
+function collectSubjectNames(source: FormSource, flat: readonly FlatNode[]): SubjectNames {
   const nodes = flat.flatMap((one) => [one, ...one.parts]);
   return {
     nodes: new Map(nodes.toReversed().map((node) => [node.path, node])),
     flat: new Set(flat),
     steps: source.wizard.steps.map(({ id }) => id),
-    dialogs: dialogsOf(source),
-    members: membersOf(source),
-    routes: routesOf(source),
+    dialogs: listDialogIds(source),
+    members: listSubmittedMembers(source),
+    routes: listFormRoutes(source),
   };
 }
 
@@ -175,30 +178,30 @@ function checkSubject(
   }
 }
 
-function dialogsOf({ rules, calls }: FormSource): readonly string[] {
+function listDialogIds({ rules, calls }: FormSource): readonly string[] {
   const own = [...Object.values(rules.confirm ?? {}).flat(), ...(rules.notices ?? [])].map(({ id }) => id);
-  return [...own, ...outcomesOf(calls).flatMap(({ dialog }) => (dialog ? [dialog.id] : []))];
+  return [...own, ...listCallOutcomes(calls).flatMap(({ dialog }) => (dialog ? [dialog.id] : []))];
 }
 
-function outcomesOf({ calls }: FormSource['calls']): readonly OutcomeRow[] {
+function listCallOutcomes({ calls }: FormSource['calls']): readonly OutcomeRow[] {
   return calls.flatMap(({ outcomes }) => outcomes);
 }
 
-function routesOf({ wizard: { steps, done }, calls }: FormSource): readonly string[] {
-  const gone = outcomesOf(calls).flatMap(({ go }) => go ?? []);
+function listFormRoutes({ wizard: { steps, done }, calls }: FormSource): readonly string[] {
+  const gone = listCallOutcomes(calls).flatMap(({ go }) => go ?? []);
   const ends =
     'then' in done ? (typeof done.then === 'string' ? [] : done.then.map(({ go }) => go)) : [done.route];
   return [...steps.map(({ route }) => route), ...ends, ...gone].filter((route) => route !== undefined);
 }
 
 /** Members of what the calls at the end send, groups of them too. */
-function membersOf({ calls }: FormSource): readonly string[] {
-  return calls.calls.flatMap((call) => ('submit' in call.at ? below(call.send, '') : []));
+function listSubmittedMembers({ calls }: FormSource): readonly string[] {
+  return calls.calls.flatMap((call) => ('submit' in call.at ? listMemberPaths(call.send, '') : []));
 }
 
-function below(value: unknown, prefix: string): readonly string[] {
+function listMemberPaths(value: unknown, prefix: string): readonly string[] {
   return Object.entries(asRecord(value)).flatMap(([name, part]) => [
     prefix + name,
-    ...below(part, `${prefix}${name}.`),
+    ...listMemberPaths(part, `${prefix}${name}.`),
   ]);
 }

@@ -59,7 +59,7 @@ function reportUnknownSteps(source: FormSource, report: Report): void {
   }
 }
 
-/** Checks of a step, which read nodes with an index below `below`. */
+/** Checks of a step, which read nodes with an index below `listMemberPaths`. */
 function compileChecks(source: FormSource, refs: References, step: string, below: number): Step['checks'] {
   const file = `rules/${source.wizard.id}.json`;
   return (source.rules.checks?.[step] ?? []).map((check, position) => {
@@ -87,7 +87,7 @@ function groupAround([first, ...others]: readonly string[]): string | null {
   return shared === -1 ? null : names.slice(0, shared + 1).join('.');
 }
 
-/** Confirmations of a step, which read nodes with an index below `below`. */
+/** Confirmations of a step, which read nodes with an index below `listMemberPaths`. */
 function compileConfirmations(
   source: FormSource,
   refs: References,

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../definition/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
-import { resultsOf, shapeOfResult, standardSchema } from '../definition/resultSchema.ts';
+import { collectResults, shapeOfResult, standardSchema } from '../definition/resultSchema.ts';
 import { checkKeptDraft } from './checkKeptDraft.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
@@ -12,20 +12,20 @@ import { compileNotices } from './compileNotices.ts';
 import { compilePromises } from './compilePromises.ts';
 import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
-import { dependentsOf, optionsReadBelow, stepDependentsOf } from './dependents.ts';
+import { mapDependentNodes, fieldsWithLaterOptions, mapDependentSteps } from './dependents.ts';
 import { fileMembers, type FileMembers } from './fileMembers.ts';
 import { flattenStep } from './flattenStep.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { followDepths } from './followDepths.ts';
-import { hashOf } from './hashOf.ts';
+import { hashJson } from './hashJson.ts';
 import { leafSchema, leafShape } from './leafShape.ts';
 import { references, type References } from './references.ts';
 import { pointerTo } from './report.ts';
-import { sourcesOf } from './sources.ts';
+import { createReadsExpander } from './createReadsExpander.ts';
 import { compileTables } from './compileTables.ts';
-import { tablesRead } from './tablesRead.ts';
-import { withFieldsOf } from './withFields.ts';
-import { writeOut } from './withValues.ts';
+import { findTablesInUse } from './findTablesInUse.ts';
+import { createFieldExpander } from './createFieldExpander.ts';
+import { createValueExpander } from './createValueExpander.ts';
 import { resolveRefs } from './resolveRefs.ts';
 
 export type Compiled =
@@ -39,9 +39,9 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const wizardFile = `schemas/${source.wizard.id}/wizard.json`;
   const { schemas, flat } = flatten(source, report);
   const members = fileMembers(flat);
-  const read = tablesRead(source);
-  const write = writeOut(source, withFieldsOf(flat), report);
-  const sources = sourcesOf(members, read.tables, write);
+  const read = findTablesInUse(source);
+  const write = createValueExpander(source, createFieldExpander(flat), report);
+  const sources = createReadsExpander(members, read.tables, write);
   const conditions = compileConditions(source, write, sources, report);
   const refs = references(source, flat, { conditions, sources, write, environment }, report);
   checkKeptDraft(source, members, report);
@@ -51,7 +51,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const steps = compileSteps(source, schemas, nodes, refs, report);
   const wizard: Wizard = {
     id: source.wizard.id,
-    hash: hashOf([
+    hash: hashJson([
       source.wizard,
       schemas,
       { ...source.rules, promises: undefined },
@@ -63,7 +63,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     definition: source.wizard,
     steps,
     nodes,
-    indexOf: indexOf(nodes, members),
+    indexOf: indexPaths(nodes, members),
     followDepths: followDepths({ steps, nodes }),
     conditions: conditions.all,
     assumes:
@@ -73,7 +73,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     tables: compileTables(source, read, refs),
     reactions: compileReactions(source, refs),
     calls: compileCalls(source, refs, environment, report),
-    results: resultsOf(source.calls.calls),
+    results: collectResults(source.calls.calls),
     formats: refs.formats,
     fileLinks: compileFileLinks(source, refs),
     ...compileNotices(source, nodes, refs, report),
@@ -82,9 +82,9 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     ...compileStart(source, flat, refs),
     done: compileDone(source, refs, report),
     facts: refs.factsRead(),
-    dependents: dependentsOf(nodes),
-    optionsReadBelow: optionsReadBelow(nodes),
-    stepDependents: stepDependentsOf(steps),
+    dependents: mapDependentNodes(nodes),
+    optionsReadBelow: fieldsWithLaterOptions(nodes),
+    stepDependents: mapDependentSteps(steps),
     derivations: environment.derivations,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, wizard };
@@ -113,7 +113,7 @@ function compileFileLinks({ wizard }: FormSource, refs: References): Wizard['fil
   );
 }
 
-function indexOf(nodes: readonly WizardNode[], members: FileMembers): ReadonlyMap<Path, number> {
+function indexPaths(nodes: readonly WizardNode[], members: FileMembers): ReadonlyMap<Path, number> {
   const own = new Map(nodes.map((node) => [node.path, node.index]));
   return new Map([...own, ...[...members].map(([member, path]) => [member, own.get(path) ?? -1] as const)]);
 }
@@ -124,7 +124,7 @@ export function leafSchemas(source: FormSource): Readonly<Record<string, object>
   const leaves = flat.flatMap((node) => [node, ...node.parts]).filter((node) => node.kind === 'field');
   return Object.fromEntries([
     ...leaves.map((node) => [leafShape(node.schema), leafSchema(node.schema)] as const),
-    ...[...resultsOf(source.calls.calls).values()].map(
+    ...[...collectResults(source.calls.calls).values()].map(
       (schema) => [shapeOfResult(schema), standardSchema(schema)] as const,
     ),
   ]);

@@ -1,26 +1,26 @@
 import type { Step, WizardNode } from '../definition/Wizard.ts';
 
 /** Source -> nodes to look at again when it moves, ascending. Parts of a list count for the list. */
-export function dependentsOf(nodes: readonly WizardNode[]): ReadonlyMap<string, readonly number[]> {
+export function mapDependentNodes(nodes: readonly WizardNode[]): ReadonlyMap<string, readonly number[]> {
   const dependents = new Map<string, number[]>();
   for (const node of nodes) {
-    for (const read of new Set(readsOfNode(node).map(sourceOf)))
+    for (const read of new Set(readsOfNode(node).map(toReadSource)))
       dependents.set(read, [...(dependents.get(read) ?? []), node.index]);
   }
   return dependents;
 }
 
-export function stepDependentsOf(steps: readonly Step[]): ReadonlyMap<string, readonly number[]> {
+export function mapDependentSteps(steps: readonly Step[]): ReadonlyMap<string, readonly number[]> {
   const dependents = new Map<string, number[]>();
   for (const step of steps) {
-    for (const read of new Set((step.when?.reads ?? []).map(sourceOf)))
+    for (const read of new Set((step.when?.reads ?? []).map(toReadSource)))
       dependents.set(read, [...(dependents.get(read) ?? []), step.index]);
   }
   return dependents;
 }
 
 /** Fields outside of lists, some option of which is disabled by what stands below. */
-export function optionsReadBelow(nodes: readonly WizardNode[]): readonly number[] {
+export function fieldsWithLaterOptions(nodes: readonly WizardNode[]): readonly number[] {
   return nodes.flatMap((node) => {
     const options = node.kind === 'field' ? node.options : null;
     if (options === null || !('rows' in options)) return [];
@@ -29,7 +29,7 @@ export function optionsReadBelow(nodes: readonly WizardNode[]): readonly number[
 }
 
 /** Members of a result move together. */
-function sourceOf(read: string): string {
+function toReadSource(read: string): string {
   return read.startsWith('result.') ? read.split('.', 2).join('.') : read;
 }
 

@@ -1,7 +1,7 @@
 import type { Derivations } from '../definition/Derivation.ts';
 import type { Problem } from '../definition/Problem.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
-import { membersOfObject, type Operation } from '../expressions/operationOf.ts';
+import { membersOfObject, type Operation } from '../expressions/parseOperation.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 

@@ -56,7 +56,7 @@ export function flattenStep(
   );
 }
 
-interface At {
+interface FlattenPosition {
   readonly path: Path;
   readonly step: string;
   readonly name: string;
@@ -66,7 +66,7 @@ interface At {
   readonly inList: boolean;
 }
 
-function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode[] {
+function flatten(schema: FieldSchema, at: FlattenPosition, report: Report): readonly FlatNode[] {
   const { inList, ...place } = at;
   keywordProblems(schema, at.file, at.pointer, report);
   if (/[.[\]#/]/.test(at.name)) {
@@ -79,7 +79,7 @@ function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode
   }
   switch (schema.type) {
     case 'object':
-      return below(schema, { ...at, groups: [...at.groups, at.path] }, at.pointer, report);
+      return flattenProperties(schema, { ...at, groups: [...at.groups, at.path] }, at.pointer, report);
     case 'array': {
       if (inList) {
         report({
@@ -98,7 +98,12 @@ function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode
         });
         return [];
       }
-      const parts = below(items, { ...at, groups: [], inList: true }, `${at.pointer}/items`, report);
+      const parts = flattenProperties(
+        items,
+        { ...at, groups: [], inList: true },
+        `${at.pointer}/items`,
+        report,
+      );
       return [{ ...place, kind: 'list', schema, parts }];
     }
     case 'null':
@@ -118,7 +123,12 @@ function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode
   }
 }
 
-function below(schema: FieldSchema, at: At, pointer: string, report: Report): readonly FlatNode[] {
+function flattenProperties(
+  schema: FieldSchema,
+  at: FlattenPosition,
+  pointer: string,
+  report: Report,
+): readonly FlatNode[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
     flatten(
       part,

@@ -9,8 +9,8 @@ const deepest = 2;
  */
 export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>): ReadonlyMap<Path, number> {
   const depths = [
-    ...steps.flatMap(({ first, last }) => depthsOf(nodes.slice(first, last), null)),
-    ...nodes.flatMap((node) => (node.kind === 'list' ? depthsOf(node.parts, node.path) : [])),
+    ...steps.flatMap(({ first, last }) => calculateDepths(nodes.slice(first, last), null)),
+    ...nodes.flatMap((node) => (node.kind === 'list' ? calculateDepths(node.parts, node.path) : [])),
   ];
   return new Map(depths.filter(([, depth]) => depth > 0));
 }
@@ -19,7 +19,10 @@ export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>):
  * `above` are the questions that can be followed: the last one on its own, and below it those that follow each other. Rules of a row
  * read its parts as `row.<part>`.
  */
-function depthsOf(nodes: readonly WizardNode[], list: Path | null): readonly (readonly [Path, number])[] {
+function calculateDepths(
+  nodes: readonly WizardNode[],
+  list: Path | null,
+): readonly (readonly [Path, number])[] {
   const readAs = (path: Path) => (list === null ? path : `row.${path.slice(list.length + 1)}`);
   let above: readonly Path[] = [];
   /** Followers since the last question that stands on its own. */

@@ -1,6 +1,6 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import type { KeepSchema } from '../definition/KeepSchema.ts';
-import { membersOfRow, pathsOfResult, resultsOf, rowSchema } from '../definition/resultSchema.ts';
+import { membersOfRow, pathsOfResult, collectResults, rowSchema } from '../definition/resultSchema.ts';
 import { fileMembers } from './fileMembers.ts';
 import type { FlatNode } from './FlatNode.ts';
 
@@ -20,7 +20,7 @@ export function knownNames(source: FormSource, flat: readonly FlatNode[]) {
     ...Object.keys(source.shared.tables).map((name) => `table.${name}`),
     'today',
   ]);
-  const results = resultsOf(source.calls.calls);
+  const results = collectResults(source.calls.calls);
   const checks = new Set(
     source.calls.calls.flatMap((call) =>
       call.outcomes.flatMap((row) => ('check' in row && row.check ? Object.keys(row.check) : [])),

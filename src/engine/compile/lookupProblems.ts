@@ -2,7 +2,7 @@ import { isRecord } from '../../plain/isRecord.ts';
 import type { Problem } from '../definition/Problem.ts';
 import { valueColumn } from '../definition/tableRows.ts';
 import type { TableDefinition } from '../definition/TablesFile.ts';
-import { membersOfObject, operationOf, type Operation } from '../expressions/operationOf.ts';
+import { membersOfObject, parseOperation, type Operation } from '../expressions/parseOperation.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 
@@ -32,5 +32,5 @@ export function lookupProblems(
 
 /** An object of values, as it is written. */
 function isMembers(key: Operation['operands'][number]): key is Readonly<Record<string, never>> {
-  return isRecord(key) && operationOf(key) === null;
+  return isRecord(key) && parseOperation(key) === null;
 }

@@ -2,28 +2,28 @@ import type { Derivations } from '../definition/Derivation.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import { schemaAt } from '../definition/resultSchema.ts';
 import { lookupProblems } from './lookupProblems.ts';
-import { pathOf, type Operation } from '../expressions/operationOf.ts';
-import type { Part } from '../expressions/Part.ts';
+import { findOperandPath, type Operation } from '../expressions/parseOperation.ts';
+import type { ExpressionPart } from '../expressions/ExpressionPart.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Conditions } from './compileConditions.ts';
 import { derivationProblems } from './derivationProblems.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { knownNames, type KnownNames } from './knownNames.ts';
-import { pathChecks, type PathChecks, type Spot } from './pathChecks.ts';
-import type { Place } from './Place.ts';
+import { pathChecks, type PathChecks, type RuleSource } from './pathChecks.ts';
+import type { RuleLocation } from './RuleLocation.ts';
 import type { Report } from './report.ts';
 
 /** Reports every name that does not exist or stands below the place that reads it. */
 export interface NameChecks {
   /** Mistakes and names of an expression that is written at this place. */
-  readonly parts: (parts: readonly Part[], at: Place) => void;
-  readonly table: (name: string, at: Spot) => void;
+  readonly parts: (parts: readonly ExpressionPart[], at: RuleLocation) => void;
+  readonly table: (name: string, at: RuleSource) => void;
   /** Names inside a condition, once, where they are written. */
   readonly condition: (name: string) => void;
 }
 
-type CheckPart = (found: Part, at: Place) => void;
+type CheckPart = (found: ExpressionPart, at: RuleLocation) => void;
 
 export function nameChecks(
   source: FormSource,
@@ -37,12 +37,17 @@ export function nameChecks(
   const others = otherNames({ source, known, paths, derivations, report });
   const inConditions = conditionChecks({ source, flat, known, paths, others, conditions, report });
   return {
-    table: (name, at) => others({ kind: 'table', name, pointer: '', rowOf: null }, { ...at, ...everywhere }),
+    table: (name, at) =>
+      others({ kind: 'table', name, pointer: '', rowOf: null }, { ...at, ...unrestrictedReads }),
     condition: inConditions.condition,
     parts(found, at) {
       for (const part of found) {
         const pointer = at.pointer + part.pointer;
-        const here: Place = { ...at, pointer, row: part.rowOf === null ? at.row : paths.rowOf(part.rowOf) };
+        const here: RuleLocation = {
+          ...at,
+          pointer,
+          row: part.rowOf === null ? at.row : paths.rowOf(part.rowOf),
+        };
         if (part.kind === 'path') paths.path(part.name, here);
         else if (part.kind === 'condition') inConditions.named(part.name, here);
         else if (part.kind === 'mistake') report({ file: at.file, pointer, ...part.says });
@@ -52,7 +57,7 @@ export function nameChecks(
   };
 }
 
-const everywhere = { below: Infinity, row: null };
+const unrestrictedReads = { below: Infinity, row: null };
 
 /** Checks names of conditions where they are used, and what each condition mentions. */
 function conditionChecks(form: {
@@ -63,16 +68,16 @@ function conditionChecks(form: {
   readonly others: CheckPart;
   readonly conditions: Conditions;
   readonly report: Report;
-}): { readonly named: (name: string, at: Place) => void; readonly condition: (name: string) => void } {
+}): { readonly named: (name: string, at: RuleLocation) => void; readonly condition: (name: string) => void } {
   const { source, known, paths, conditions, report } = form;
   const checked = new Set<string>();
   const firstList = form.flat.find((node) => node.kind === 'list');
-  const anyRow: Place['row'] = firstList ? { list: firstList, below: Infinity } : null;
+  const anyRow: RuleLocation['row'] = firstList ? { list: firstList, below: Infinity } : null;
   const isWritten = (name: string) =>
     Object.hasOwn(source.rules.conditions ?? {}, name) || Object.hasOwn(source.shared.conditions, name);
   return { named, condition };
 
-  function named(name: string, at: Place): void {
+  function named(name: string, at: RuleLocation): void {
     const { file, pointer } = at;
     const compiled = conditions.all.get(name);
     if (!compiled) {
@@ -96,7 +101,7 @@ function conditionChecks(form: {
     const { file, pointer } = conditions.place(name);
     for (const found of conditions.parts(name)) {
       const row = paths.rowOf(found.rowOf);
-      const at: Place = { file, pointer: pointer + found.pointer, below: Infinity, row };
+      const at: RuleLocation = { file, pointer: pointer + found.pointer, below: Infinity, row };
       if (found.kind === 'condition') named(found.name, { ...at, row: row ?? anyRow });
       else if (found.kind !== 'path') form.others(found, at);
       else if (!found.name.startsWith('row.') || found.rowOf !== null) paths.path(found.name, at);
@@ -104,7 +109,7 @@ function conditionChecks(form: {
     }
   }
 
-  function partOfAnyRow(part: string, { file, pointer }: Spot): void {
+  function partOfAnyRow(part: string, { file, pointer }: RuleSource): void {
     if (part === 'number' || known.rowParts.has(part)) return;
     const meant = didYouMean(part, known.rowParts);
     report({ file, pointer, ...mistake('unknown-path.anyRowPart', { part }), ...meant });
@@ -141,9 +146,9 @@ function otherNames(form: {
   };
 
   /** What an operator reads of a map is no path that stands in the expression. */
-  function resultMember({ operator, operands }: Operation, at: Spot): void {
+  function resultMember({ operator, operands }: Operation, at: RuleSource): void {
     const isOfMap = operator.result === 'path' && operator.args.some((argument) => argument.at === 'literal');
-    const name = (isOfMap ? operator.path?.(operands, pathOf) : null) ?? '';
+    const name = (isOfMap ? operator.path?.(operands, findOperandPath) : null) ?? '';
     if (name.startsWith('result.') && schemaAt(known.results, name, 'rows') === null) paths.unknown(name, at);
   }
 }

@@ -5,27 +5,27 @@ import type { Path } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
 import type { FormatName } from '../formats/formats.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
-import type { Expanded, Part } from '../expressions/Part.ts';
-import type { Position } from '../expressions/operators/Operator.ts';
+import type { ExpandedExpression, ExpressionPart } from '../expressions/ExpressionPart.ts';
+import type { OperandRole } from '../expressions/operators/Operator.ts';
 import { readsOfParts } from '../expressions/readsOfExpression.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { nameChecks, type NameChecks } from './nameChecks.ts';
-import type { Place } from './Place.ts';
+import type { RuleLocation } from './RuleLocation.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Report } from './report.ts';
-import type { Sources } from './sources.ts';
+import type { ReadsExpander } from './createReadsExpander.ts';
 import { valueFormats } from './valueFormats.ts';
-import type { Write } from './withValues.ts';
+import type { ValueExpander } from './createValueExpander.ts';
 
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
 export interface References {
-  readonly rule: (written: Expression, place: Place) => CompiledRule;
+  readonly rule: (written: Expression, place: RuleLocation) => CompiledRule;
   /** A condition of a promise, in which subjects may stand. */
-  readonly promised: (written: Expression, place: Place) => CompiledRule;
-  readonly list: (path: Path, place: Place) => void;
-  readonly value: (written: Expression, place: Place) => CompiledValue;
+  readonly promised: (written: Expression, place: RuleLocation) => CompiledRule;
+  readonly list: (path: Path, place: RuleLocation) => void;
+  readonly value: (written: Expression, place: RuleLocation) => CompiledValue;
   /** Reports when `path` is no node of the form; returns its index or null. */
   readonly node: (
     path: Path,
@@ -41,24 +41,24 @@ export interface References {
 }
 
 /** What references are resolved with. */
-interface Known {
+interface ReferenceContext {
   readonly conditions: Conditions;
-  readonly sources: Sources;
-  readonly write: Write;
+  readonly sources: ReadsExpander;
+  readonly write: ValueExpander;
   readonly environment: Environment;
 }
 
 export function references(
   source: FormSource,
   flat: readonly FlatNode[],
-  known: Known,
+  known: ReferenceContext,
   report: Report,
 ): References {
   const { conditions, sources, write } = known;
   const checks = nameChecks(source, flat, conditions, known.environment.derivations, report);
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
   const facts = factNames(source);
-  const readsOf = (parts: readonly Part[]) =>
+  const readsOf = (parts: readonly ExpressionPart[]) =>
     sources(readsOfParts(parts, conditions.reads), conditions.reads);
   const read = new Set<string>();
   const noted = <Compiled extends { readonly reads: readonly string[] }>(compiled: Compiled): Compiled => {
@@ -66,7 +66,7 @@ export function references(
     return compiled;
   };
   const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
-  const expanded = (written: Expression, position: Position, at: Place): Expanded => {
+  const expanded = (written: Expression, position: OperandRole, at: RuleLocation): ExpandedExpression => {
     const found = expandExpression(write(written, position), position);
     checks.parts(found.parts, at);
     return found;

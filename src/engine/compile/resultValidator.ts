@@ -1,4 +1,4 @@
-import { moneyOf } from '../expressions/operators/amounts.ts';
+import { toMoney } from '../expressions/operators/amounts.ts';
 import type { KeepSchema } from '../definition/KeepSchema.ts';
 import { rowSchema } from '../definition/resultSchema.ts';
 import type { Validate } from '../definition/Wizard.ts';
@@ -10,7 +10,7 @@ export function resultValidator(schema: KeepSchema, validate: Validate): Validat
 
 function amountsFit(schema: KeepSchema, value: unknown): boolean {
   const { format, properties = {} } = schema;
-  if (typeof value === 'number') return format !== 'euro' || moneyOf(value) !== null;
+  if (typeof value === 'number') return format !== 'euro' || toMoney(value) !== null;
   if (value === null || typeof value !== 'object') return true;
   return Object.entries(value).every(([name, member]: readonly [string, unknown]) => {
     const below = Object.hasOwn(properties, name) ? properties[name] : rowSchema(schema);

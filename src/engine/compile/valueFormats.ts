@@ -1,6 +1,6 @@
 import type { KeepSchema } from '../definition/KeepSchema.ts';
 import type { FormSource } from '../definition/FormSource.ts';
-import { resultsOf } from '../definition/resultSchema.ts';
+import { collectResults } from '../definition/resultSchema.ts';
 import type { FactDefinition } from '../definition/SharedFiles.ts';
 import { valueColumn } from '../definition/tableRows.ts';
 import type { TableDefinition } from '../definition/TablesFile.ts';
@@ -17,7 +17,7 @@ export function valueFormats(flat: readonly FlatNode[], { shared, calls }: FormS
     ...flat.flatMap((node) => [node, ...node.parts]).flatMap(inNode),
     ...Object.entries(shared.facts.facts).flatMap(([path, fact]) => inFact(path, fact)),
     ...Object.entries(shared.tables).flatMap(([name, table]) => inTable(`table.${name}`, table)),
-    ...[...resultsOf(calls.calls)].flatMap(([name, schema]) => inResult(`result.${name}`, schema)),
+    ...[...collectResults(calls.calls)].flatMap(([name, schema]) => inResult(`result.${name}`, schema)),
   ]);
 }
 

@@ -1,6 +1,6 @@
 export type Scalar = string | number | boolean;
 /** What was typed but cannot be read (31.02.2026): kept as typed, refused with `code`, read as null by every rule. */
-export interface Unreadable {
+export interface UnreadableAnswer {
   readonly unreadable: string;
   readonly code: string;
 }
@@ -12,8 +12,8 @@ export interface FileReference {
   readonly size: number;
 }
 /** What the draft remembers for one field: the value in its one form, however it was typed. */
-export type Answer = Scalar | Unreadable | FileReference | null;
+export type Answer = Scalar | UnreadableAnswer | FileReference | null;
 /** What rules, validation, summary and payload read. */
 export type Value = Scalar | null;
 /** What servers bring: values, lists and objects of them. */
-export type Json = Value | readonly Json[] | { readonly [name: string]: Json };
+export type JsonValue = Value | readonly JsonValue[] | { readonly [name: string]: JsonValue };

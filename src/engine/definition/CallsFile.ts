@@ -6,7 +6,7 @@ import {
   condition,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -16,7 +16,7 @@ import {
   unit,
   unitOfNumber,
   value,
-  yes,
+  literalTrue,
 } from './schema.ts';
 
 const nodePath = (offered: string, description: string) =>
@@ -56,10 +56,10 @@ export const keepDefinitions = {
   ),
   keptValue: closed(
     {
-      type: optional(oneOf(['string', 'number', 'integer', 'boolean'], { description: 'Art des Wertes' })),
+      type: optional(wordEnum(['string', 'number', 'integer', 'boolean'], { description: 'Art des Wertes' })),
       enum: optional(samples([Type.String(), Type.Number()], 'Alle möglichen Werte')),
       format: optional(
-        oneOf(['date', 'time', 'date-time', 'euro'], {
+        wordEnum(['date', 'time', 'date-time', 'euro'], {
           description: 'Tag, Uhrzeit, Zeitpunkt oder Betrag in Euro',
         }),
       ),
@@ -85,7 +85,7 @@ export const keepDefinitions = {
 /** When a call is made. `change` debounces and drops stale answers. */
 const moment = union(
   [
-    closed({ submit: yes('beim Absenden') }),
+    closed({ submit: literalTrue('beim Absenden') }),
     closed({ continue: stepName('vor Weiter auf diesem Schritt') }),
     closed({ enter: stepName('beim Betreten dieses Schritts') }),
     closed({ file: nodePath('field', 'wenn in diesem Feld eine Datei gewählt wird; sie wird gesendet') }),
@@ -113,7 +113,7 @@ const request = {
   }),
   when: optional(condition('Nur, wenn')),
   again: optional(
-    oneOf(['always', 'changed', 'never'], {
+    wordEnum(['always', 'changed', 'never'], {
       description: 'Ob derselbe Aufruf noch einmal geschieht: immer, bei anderen Werten, nie',
     }),
   ),
@@ -138,7 +138,9 @@ const request = {
     }),
   ),
   mayLack: optional(
-    yes('Der Erfolg gilt auch, wenn in der Antwort fehlt, was bleiben soll; dann bleibt davon nichts'),
+    literalTrue(
+      'Der Erfolg gilt auch, wenn in der Antwort fehlt, was bleiben soll; dann bleibt davon nichts',
+    ),
   ),
 };
 

@@ -4,7 +4,7 @@ import {
   closed,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -46,7 +46,7 @@ const keywords = {
     }),
   ),
   type: optional(
-    oneOf(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'], {
+    wordEnum(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'], {
       description:
         'string, number, integer, boolean; array ist eine Liste, null ein Block ohne Wert. Gruppen brauchen keinen',
     }),
@@ -65,7 +65,7 @@ const keywords = {
     }),
   ),
   format: optional(
-    oneOf(['date', 'time', 'email', 'password', 'numeric', 'noSpaces', 'file'], {
+    wordEnum(['date', 'time', 'email', 'password', 'numeric', 'noSpaces', 'file'], {
       description:
         'Tag, Uhrzeit, E-Mail-Adresse; password: 8 bis 24 Zeichen mit Groß- und Kleinbuchstaben, Ziffer und Sonderzeichen; numeric: nur Ziffern; noSpaces: keine Leerzeichen; file: eine hochgeladene Datei, ihr Wert ist die Nummer des Dokuments',
     }),
@@ -90,7 +90,7 @@ const keywords = {
     reference<string | ({ readonly kind: string } & Readonly<Record<string, unknown>>)>('#/$defs/control'),
   ),
   'x-look': optional(
-    oneOf(['hero', 'panel', 'sheet', 'aside'], {
+    wordEnum(['hero', 'panel', 'sheet', 'aside'], {
       description:
         'Nur bei Gruppen, die etwas zeigen: hero (das Wichtigste über die ganze Breite), panel (worum es geht, zwischen den Fragen), sheet (ein weißes Blatt mit Zeilen), aside (neben den Blättern)',
     }),

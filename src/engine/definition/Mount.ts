@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { closed, list, oneOf, optional, patterns, text, union } from './schema.ts';
+import { closed, list, wordEnum, optional, patterns, text, union } from './schema.ts';
 
 const textKey = (description: string) =>
   text({ description: `Textschlüssel mit Bereich: ${description}`, pattern: '^[a-z-]+:.+$' });
@@ -7,7 +7,7 @@ const position = Type.Integer({ description: 'Platz in der Reihenfolge', minimum
 
 const menu = closed(
   {
-    group: oneOf(['contracts', 'filing', 'claims', 'help', 'profile'], { description: 'Gruppe im Menü' }),
+    group: wordEnum(['contracts', 'filing', 'claims', 'help', 'profile'], { description: 'Gruppe im Menü' }),
     position,
     label: textKey('Name des Eintrags'),
   },
@@ -18,7 +18,7 @@ const gate = union(
   [
     closed({
       kind: Type.Literal('function'),
-      name: oneOf(['policyChanges', 'documents', 'claimReport', 'addressChanges'], {
+      name: wordEnum(['policyChanges', 'documents', 'claimReport', 'addressChanges'], {
         description: 'Abschaltbare Funktion; ist sie abgeschaltet, sagt das die Seite',
       }),
     }),
@@ -34,7 +34,15 @@ const gate = union(
 
 const exclusions = (description: string) =>
   list(
-    oneOf(['kps', 'jungMobil', 'terminated', 'milesKinto', 'flatrateTariff', 'seasonalContract', 'business']),
+    wordEnum([
+      'kps',
+      'jungMobil',
+      'terminated',
+      'milesKinto',
+      'flatrateTariff',
+      'seasonalContract',
+      'business',
+    ]),
     { description },
   );
 const chooser = {
@@ -70,7 +78,7 @@ export const mount = union(
     }),
     closed({
       frame: Type.Literal('tabs', { description: 'Ein Reiter eines Bereichs' }),
-      of: oneOf(['account'], { description: 'Der Bereich' }),
+      of: wordEnum(['account'], { description: 'Der Bereich' }),
       position,
       label: textKey('Name des Reiters'),
       menu: optional(menu),
@@ -80,7 +88,7 @@ export const mount = union(
       frame: Type.Literal('area', {
         description: 'Seiten eines Bereichs, der Reiter hat; jeder Schritt ist eine Seite',
       }),
-      of: oneOf(['contract'], { description: 'Der Bereich' }),
+      of: wordEnum(['contract'], { description: 'Der Bereich' }),
       contract: contractOfArea,
       tabs: list(
         closed({
@@ -96,14 +104,14 @@ export const mount = union(
     }),
     closed({
       frame: Type.Literal('section', { description: 'Ein Abschnitt einer Seite, der dort zur Wahl steht' }),
-      of: oneOf(['contact'], {
+      of: wordEnum(['contact'], {
         description:
           'Die Seite. Ihre Texte request.<name>.label und request.<name>.hint benennen den Abschnitt',
       }),
       position,
       name: text({ description: 'Name des Abschnitts in der Adresse', pattern: patterns.name }),
       reason: optional(text({ description: 'Wie andere Seiten den Abschnitt vorwählen: preselectedReason' })),
-      icon: oneOf(['people', 'steeringWheel', 'mail', 'phone'], { description: 'Zeichen auf der Karte' }),
+      icon: wordEnum(['people', 'steeringWheel', 'mail', 'phone'], { description: 'Zeichen auf der Karte' }),
     }),
     closed({
       frame: Type.Literal('activation', {

@@ -5,7 +5,7 @@ import {
   keyNames,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -14,7 +14,7 @@ import {
   text,
   union,
   value,
-  yes,
+  literalTrue,
 } from './schema.ts';
 
 const statusCode = Type.Integer({ minimum: 100, maximum: 599 });
@@ -25,7 +25,7 @@ const bodyPath = '^body(\\.[a-zA-Z][A-Za-z0-9]*)+$';
 const effects = {
   /** Sets `check.<id>` of the form. */
   check: optional(
-    record(oneOf(['valid', 'invalid', 'excluded', 'unreachable']), {
+    record(wordEnum(['valid', 'invalid', 'excluded', 'unreachable']), {
       description: 'Setzt check.<id>',
       ...keyNames('checkKeys'),
     }),
@@ -42,7 +42,7 @@ const effects = {
     closed(
       {
         id: text({ description: 'Texte unter dialog.<id>', pattern: patterns.name }),
-        choices: list(oneOf(['stay', 'next']), {
+        choices: list(wordEnum(['stay', 'next']), {
           description: 'Schaltflächen: bleiben, weiter',
           minItems: 1,
         }),
@@ -64,7 +64,7 @@ const effects = {
   ),
   refetch: optional(
     list(
-      oneOf([
+      wordEnum([
         'account',
         'policies',
         'notifications',
@@ -79,7 +79,7 @@ const effects = {
       },
     ),
   ),
-  done: optional(yes('Das Formular ist fertig, der Entwurf wird gelöscht')),
+  done: optional(literalTrue('Das Formular ist fertig, der Entwurf wird gelöscht')),
   go: optional(route('Adresse im Portal; nach done ohne Angabe die der Abschlussseite')),
   state: optional(
     Type.Unsafe<Readonly<Record<string, unknown>>>({
@@ -96,7 +96,7 @@ const effects = {
     }),
   ),
   level: optional(
-    oneOf(['success', 'warn', 'error', 'errorDunningLevel'], {
+    wordEnum(['success', 'warn', 'error', 'errorDunningLevel'], {
       description: 'Ton der Meldung; ohne Angabe success nach 2xx, sonst error',
     }),
   ),
@@ -116,11 +116,11 @@ const effects = {
   download: optional(
     closed({ name: value('Wie die Datei heißt') }, { description: 'Lädt die Antwort als Datei herunter' }),
   ),
-  next: optional(yes('Weiter zum nächsten Aufruf oder Schritt')),
+  next: optional(literalTrue('Weiter zum nächsten Aufruf oder Schritt')),
 };
 
 const match = {
-  status: union([statusCode, oneOf(['2xx', 'network', 'unreadable']), list(statusCode, { minItems: 1 })], {
+  status: union([statusCode, wordEnum(['2xx', 'network', 'unreadable']), list(statusCode, { minItems: 1 })], {
     description:
       'Statuscode, mehrere, 2xx, network: keine Antwort, unreadable: ein Erfolg bringt anderes, als bleiben soll',
   }),
@@ -130,7 +130,7 @@ const match = {
 
 const allEffects = closed(effects);
 const statusRow = closed({ ...match, ...effects });
-const elseRow = closed({ else: yes('Jede andere Antwort; die letzte Zeile'), ...effects });
+const elseRow = closed({ else: literalTrue('Jede andere Antwort; die letzte Zeile'), ...effects });
 
 /** A row as compiled: a status with effects, or what takes the rest. */
 export const plainRow = union([statusRow, elseRow]);

@@ -2,10 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import { partCall } from './CallsFile.ts';
 import { writtenProperties } from './FormFile.ts';
 import { checksSchema, fieldRulesByPath, reactionsSchema, startSchema } from './RulesFile.ts';
-import { closed, oneOf, optional, patterns, record, sentence, value } from './schema.ts';
+import { closed, wordEnum, optional, patterns, record, sentence, value } from './schema.ts';
 
 const parameter = closed({
-  type: oneOf(['condition', 'boolean', 'text'], {
+  type: wordEnum(['condition', 'boolean', 'text'], {
     description:
       'boolean steht schon beim Übersetzen fest; text ist der Text <Ort>.<Name>, in Texten {<Name>}',
   }),

@@ -9,7 +9,7 @@ import {
   list,
   namedValues,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -17,7 +17,7 @@ import {
   text,
   union,
   value,
-  yes,
+  literalTrue,
 } from './schema.ts';
 
 const fieldPath = (description?: string) =>
@@ -78,7 +78,7 @@ const fieldRules = closed(
   {
     show: optional(condition('Sichtbar, wenn')),
     optional: optional(isOptional),
-    mark: optional(oneOf(['required', 'optional'], { description: 'Ändert nur die Beschriftung' })),
+    mark: optional(wordEnum(['required', 'optional'], { description: 'Ändert nur die Beschriftung' })),
     lock: optional(locks),
     min: optional(value('Kleinster erlaubter Wert, frühester Tag')),
     max: optional(value('Größter erlaubter Wert, spätester Tag')),
@@ -124,7 +124,7 @@ const check = closed({
     }),
   ),
   level: optional(
-    oneOf(['error', 'warning', 'info'], {
+    wordEnum(['error', 'warning', 'info'], {
       description:
         'warning sperrt nicht; info sperrt und ist kein Fehler, sondern ein Hinweis, zum Beispiel dass noch nichts geändert ist',
     }),
@@ -147,14 +147,16 @@ const reaction = closed({
 const confirm = closed({
   id: word('Texte unter dialog.<id>'),
   when: optional(condition('Nur, wenn')),
-  once: optional(oneOf(['flow', 'session'], { description: 'Fragt nur einmal je Durchgang oder Sitzung' })),
-  closing: oneOf(['proceed', 'stay'], { description: 'Was Schließen ohne Wahl bedeutet' }),
-  destructive: optional(yes('Was folgt, lässt sich nicht rückgängig machen')),
+  once: optional(
+    wordEnum(['flow', 'session'], { description: 'Fragt nur einmal je Durchgang oder Sitzung' }),
+  ),
+  closing: wordEnum(['proceed', 'stay'], { description: 'Was Schließen ohne Wahl bedeutet' }),
+  destructive: optional(literalTrue('Was folgt, lässt sich nicht rückgängig machen')),
 });
 
 const anyNotice = {
   id: word('Texte unter dialog.<id>'),
-  once: optional(oneOf(['flow', 'session'], { description: 'Nur einmal je Durchgang oder Sitzung' })),
+  once: optional(wordEnum(['flow', 'session'], { description: 'Nur einmal je Durchgang oder Sitzung' })),
   values: optional(record(value(), { description: 'Werte für seine Texte' })),
 };
 const pressed = 'Erscheint, wenn diese Schaltfläche gedrückt wird: ein Block oder ein Eintrag darin';
@@ -163,7 +165,7 @@ const notice = union([
   closed({ ...anyNotice, press: text({ description: pressed, pattern: patterns.path }) }),
 ]);
 
-/** Keys are paths; `names` is what editors offer. */
+/** Keys are paths; `offerNames` is what editors offer. */
 function byPath<Value extends TSchema>(
   entry: Value,
   offered: string,

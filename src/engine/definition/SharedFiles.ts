@@ -4,7 +4,7 @@ import {
   condition,
   keyNames,
   list,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -16,7 +16,7 @@ import {
 } from './schema.ts';
 
 const ownFact = closed({
-  type: oneOf(['boolean', 'string', 'number', 'date', 'list'], { description: 'Art des Wertes' }),
+  type: wordEnum(['boolean', 'string', 'number', 'date', 'list'], { description: 'Art des Wertes' }),
   format: optional(
     Type.Literal('euro', { description: 'Eine Zahl ist ein Betrag in Euro, in Ausdrücken ganze Cent' }),
   ),

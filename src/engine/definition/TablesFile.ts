@@ -6,7 +6,7 @@ import {
   condition,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -21,7 +21,7 @@ const scalar = Type.Unsafe<Scalar>({ type: ['string', 'number', 'boolean'] });
 const scalars = (description: string) => list(scalar, { description, minItems: 1, uniqueItems: true });
 
 const valueColumn = closed({
-  type: oneOf(['string', 'integer', 'number', 'boolean'], { description: 'Art der Werte' }),
+  type: wordEnum(['string', 'integer', 'number', 'boolean'], { description: 'Art der Werte' }),
   format: optional(Type.Literal('euro', { description: 'Beträge in Euro' })),
   unit: optional(unit()),
   enum: optional(scalars('Alle möglichen Werte')),
@@ -82,7 +82,7 @@ const table = closed({
     }),
   ),
   hit: optional(
-    oneOf(['first', 'unique'], {
+    wordEnum(['first', 'unique'], {
       description:
         'unique: Es gilt höchstens eine Zeile zugleich; first: Von denen, die gelten, zählt die erste',
     }),

@@ -5,7 +5,7 @@ import {
   condition,
   list,
   names,
-  oneOf,
+  wordEnum,
   optional,
   patterns,
   record,
@@ -13,21 +13,23 @@ import {
   text,
   union,
   value,
-  yes,
+  literalTrue,
 } from './schema.ts';
 
 const item = text({ pattern: patterns.name });
 
 const doneBlock = union(
   [
-    oneOf(['thanks', 'duties', 'answers', 'print', 'signOut'], {
+    wordEnum(['thanks', 'duties', 'answers', 'print', 'signOut'], {
       description:
         'signOut: eine Schaltfläche, die abmeldet; duties: was jetzt zu tun oder zu lassen ist; answers: was gesendet wurde, in den Worten der Zusammenfassung (nur mit eigener Adresse)',
     }),
     closed({
       kind: Type.Literal('nextSteps'),
       items: list(item, { description: 'Namen der Punkte; Texte unter done.nextSteps.<Name>', minItems: 1 }),
-      numbered: optional(yes('Schritte in ihrer Reihenfolge, alle offen; sonst Fragen zum Aufklappen')),
+      numbered: optional(
+        literalTrue('Schritte in ihrer Reihenfolge, alle offen; sonst Fragen zum Aufklappen'),
+      ),
     }),
     closed({
       kind: Type.Literal('receipt'),
@@ -82,7 +84,7 @@ const donePage = closed({
 const doneThen = closed({
   then: union(
     [
-      oneOf(['again', 'stay']),
+      wordEnum(['again', 'stay']),
       list(closed({ when: optional(condition('Diese Zeile, wenn')), go: route('Adresse im Portal') }), {
         minItems: 1,
       }),
@@ -118,20 +120,20 @@ export const wizardFile = closed(
     mount: optional(mount),
     assumes: optional(condition('Gemeinsame Bedingung, die beim Einstieg gilt')),
     contact: optional(
-      oneOf(['claims'], {
+      wordEnum(['claims'], {
         description:
           'Wen das Formular nennt, wo es um Hilfe geht, auch als {phone} und {email} in Texten: claims ist der Schadenservice. Ohne Angabe der Kundenservice',
       }),
     ),
     draft: optional(
-      oneOf(['account'], {
+      wordEnum(['account'], {
         description:
           'account: Was begonnen ist, bleibt beim Konto, auf jedem Gerät, wo der Versicherer das anbietet. Nur für Formulare zu einem Vertrag und ohne Dateien. Ohne Angabe bleibt es im Fenster',
       }),
     ),
     progress: union(
       [
-        oneOf(['steps', 'none']),
+        wordEnum(['steps', 'none']),
         list(Type.Integer({ minimum: 0, maximum: 100 }), {
           description: 'Prozent je Schritt, in der Reihenfolge der Schritte',
           minItems: 1,
@@ -168,7 +170,7 @@ export const wizardFile = closed(
               minItems: 1,
             }),
           ),
-          when: optional(oneOf(['always'], { description: 'always: auch ohne eine Antwort' })),
+          when: optional(wordEnum(['always'], { description: 'always: auch ohne eine Antwort' })),
           resetOnFree: optional(
             Type.Boolean({ description: 'true: Der Weg zu einer Adresse aus free löscht den Entwurf' }),
           ),

@@ -16,8 +16,8 @@ import {
 
 const promised = (description?: string) =>
   reference<PromiseCondition>('#/$defs/promised', description === undefined ? {} : { description });
-const joined = (description: string) => list(promised(), { description, minItems: 2, maxItems: 20 });
-const alone: Keywords = { minProperties: 1, maxProperties: 1 };
+const joinedOperands = (description: string) => list(promised(), { description, minItems: 2, maxItems: 20 });
+const singleMember: Keywords = { minProperties: 1, maxProperties: 1 };
 
 /** An entry of `promises`: a sentence about the form that always holds. */
 export const promiseSchema = closed(
@@ -85,19 +85,19 @@ export const promiseDefinitions = ({ joining, negating }: Connectives) => ({
     reference('#/$defs/subject'),
     closed(
       {
-        ...mapped(joining, (means) => optional(joined(means))),
-        ...mapped(negating, (means) => optional(promised(means))),
+        ...mapMeanings(joining, (means) => optional(joinedOperands(means))),
+        ...mapMeanings(negating, (means) => optional(promised(means))),
       },
-      alone,
+      singleMember,
     ),
   ]),
   subject: closed(subjectMembers, {
     description: 'Worüber Sätze sprechen können, außer über Werte',
-    ...alone,
+    ...singleMember,
   }),
 });
 
-function mapped(
+function mapMeanings(
   meanings: Readonly<Record<string, string>>,
   schema: (means: string) => TSchema,
 ): Readonly<Record<string, TSchema>> {

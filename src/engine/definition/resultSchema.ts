@@ -3,7 +3,7 @@ import type { KeepSchema } from './KeepSchema.ts';
 type Results = ReadonlyMap<string, KeepSchema>;
 
 /** What calls keep, by name. */
-export function resultsOf(
+export function collectResults(
   calls: readonly { readonly keep?: Readonly<Record<string, KeepSchema>> }[],
 ): Results {
   return new Map(calls.flatMap(({ keep = {} }) => Object.entries(keep)));
@@ -19,12 +19,12 @@ export function schemaAt(results: Results, path: string, within: 'value' | 'rows
   const [area, name = '', ...members] = path.split('.');
   const whole = area === 'result' ? (results.get(name) ?? null) : null;
   return members.reduce<KeepSchema | null>(
-    (schema, member) => schema && memberOf(schema, member, within),
+    (schema, member) => schema && findMemberSchema(schema, member, within),
     whole,
   );
 }
 
-function memberOf(schema: KeepSchema, name: string, within: 'value' | 'rows'): KeepSchema | null {
+function findMemberSchema(schema: KeepSchema, name: string, within: 'value' | 'rows'): KeepSchema | null {
   const row = within === 'rows' ? rowSchema(schema) : null;
   const { properties = {} } = row ?? schema;
   if (Object.hasOwn(properties, name)) return properties[name] ?? null;
@@ -47,11 +47,11 @@ function namesWithin(properties: Readonly<Record<string, KeepSchema>>): readonly
 }
 
 /** Path of the list or map whose rows stand around the rows of this one; null when none does. */
-export function rowsAround(results: Results, path: string): string | null {
+export function findEnclosingRows(results: Results, path: string): string | null {
   const around = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   const schema = schemaAt(results, around, 'rows');
   if (schema === null) return null;
-  return rowSchema(schema) === null ? rowsAround(results, around) : around;
+  return rowSchema(schema) === null ? findEnclosingRows(results, around) : around;
 }
 
 /** Every path of values and lists below a result. */

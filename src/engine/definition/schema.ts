@@ -35,7 +35,7 @@ export function record<Value extends TSchema>(
   return Type.Unsafe({ type: 'object', additionalProperties: value, ...keywords });
 }
 
-export function oneOf<const Word extends string>(
+export function wordEnum<const Word extends string>(
   words: readonly Word[],
   keywords: Keywords = {},
 ): TUnsafe<Word> {
@@ -75,7 +75,7 @@ export const keyNames = (name: string): Keywords => ({ allOf: [names(name)] });
 
 /** How a number is written: the table of formats says it. */
 export const unit = () =>
-  oneOf(units, {
+  wordEnum(units, {
     description: 'Einheit einer Zahl: wie sie in Texten, Zusammenfassungen und Auswahlen steht',
   });
 
@@ -87,7 +87,7 @@ export const unitOfNumber: Keywords = {
 
 export const text = (keywords: Keywords = {}) => Type.String(keywords);
 export const sentence = (description: string) => Type.String({ description, minLength: 1 });
-export const yes = (description: string) => Type.Literal(true, { description });
+export const literalTrue = (description: string) => Type.Literal(true, { description });
 export const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
 
 export const patterns = {

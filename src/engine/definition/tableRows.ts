@@ -16,19 +16,19 @@ interface Run {
 }
 
 /** Every row with its values; `{ "from": 7, "to": 34 }` stands for as many rows. */
-export function entriesOf({ rows, columns }: TableDefinition): readonly TableEntry[] {
+export function listTableEntries({ rows, columns }: TableDefinition): readonly TableEntry[] {
   const names = Object.keys(columns);
   return rows.flatMap((row, position) => {
-    const [run = { from: 0, to: 0 }] = names.flatMap((name) => runIn(row[name]) ?? []);
+    const [run = { from: 0, to: 0 }] = names.flatMap((name) => readNumberRun(row[name]) ?? []);
     const steps = Array.from({ length: Math.max(0, run.to - run.from + 1) }, (_, step) => step);
     return steps.map((step) => ({
       position,
       cells: Object.fromEntries(
         names.flatMap((name) => {
           const cell = row[name];
-          const value = scalarIn(cell) ?? runIn(cell)?.from;
+          const value = scalarIn(cell) ?? readNumberRun(cell)?.from;
           if (value === undefined) return [];
-          return [[name, typeof value === 'number' && runIn(cell) ? value + step : value] as const];
+          return [[name, typeof value === 'number' && readNumberRun(cell) ? value + step : value] as const];
         }),
       ),
     }));
@@ -40,7 +40,7 @@ export function valueColumn(column: ColumnDefinition | undefined): ValueColumn |
 }
 
 /** When a row applies, as it would be written; null: always. `with.*` of its columns are the values given. */
-export function whenApplies(
+export function buildRowCondition(
   { columns }: TableDefinition,
   row: TableRow,
   given: Readonly<Record<string, Expression>> = {},
@@ -50,14 +50,14 @@ export function whenApplies(
     if (!('match' in column) || cell === undefined) return [];
     const { match } = column;
     const read = match.startsWith('with.') ? (given[match.slice('with.'.length)] ?? match) : match;
-    return isCell(cell) ? matchOf(read, cell) : [];
+    return isCell(cell) ? toCellConditions(read, cell) : [];
   });
   const all = [...matches, ...(isExpression(row['when']) && row['when'] !== undefined ? [row['when']] : [])];
   const [first = null] = all;
   return all.length > 1 ? { and: all } : first;
 }
 
-function matchOf(read: Expression, cell: Cell): readonly Expression[] {
+function toCellConditions(read: Expression, cell: Cell): readonly Expression[] {
   if (typeof cell !== 'object') return [{ '===': [read, cell] }];
   if ('not' in cell) return [{ '!': { in: [read, cell.not] } }];
   return 'from' in cell ? [] : [{ in: [read, cell] }];
@@ -72,7 +72,7 @@ function scalarIn(cell: Cell | Expression | undefined): Scalar | undefined {
   return typeof cell === 'object' || cell === undefined ? undefined : cell;
 }
 
-function runIn(cell: Cell | Expression | undefined): Run | undefined {
+function readNumberRun(cell: Cell | Expression | undefined): Run | undefined {
   if (cell === null || typeof cell !== 'object' || !('from' in cell) || !('to' in cell)) return undefined;
   const { from, to } = cell;
   return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;

@@ -2,7 +2,7 @@ import jsonLogic from 'json-logic-js';
 import type { Expression } from '../definition/Expression.ts';
 import { asJson } from './operators/amounts.ts';
 import { isList } from './isList.ts';
-import { argumentAt, operationOf } from './operationOf.ts';
+import { argumentAt, parseOperation } from './parseOperation.ts';
 import type { Operator } from './operators/Operator.ts';
 import { operators } from './operators/operators.ts';
 import type { Scope } from './operators/Scope.ts';
@@ -13,14 +13,14 @@ type Logic = Parameters<typeof jsonLogic.apply>[0];
 for (const [name, { evaluate }] of Object.entries<Operator>(operators)) {
   if (evaluate === null) continue;
   jsonLogic.add_operation(name, function (this: Scope, ...operands: readonly unknown[]) {
-    return evaluate(this, ...operands.map(asFunction));
+    return evaluate(this, ...operands.map(toRowFunction));
   });
 }
 
 /** The one evaluator: json-logic-js with the closed operator table, over an expanded expression. */
 export function evaluateExpression(expression: Expression, scope: Scope): unknown {
   // json-logic-js is typed for plain data; our operators read the scope through `this`.
-  return jsonLogic.apply(prepared(expression) as Logic, scope) as unknown;
+  return jsonLogic.apply(getPreparedExpression(expression) as Logic, scope) as unknown;
 }
 
 export function ruleHolds(expression: Expression, scope: Scope): boolean {
@@ -38,53 +38,53 @@ function truthy(value: unknown): boolean {
 }
 
 /** An operand that waits for a row. Two keys make it data to json-logic-js. */
-interface Waiting {
+interface DeferredOperand {
   readonly waiting: unknown;
   readonly for: 'row';
 }
 
-function asFunction(operand: unknown): unknown {
+function toRowFunction(operand: unknown): unknown {
   if (operand === null || typeof operand !== 'object' || !('waiting' in operand)) return operand;
-  const { waiting } = operand as Waiting;
+  const { waiting } = operand as DeferredOperand;
   return (row: Scope): unknown => withoutRows(jsonLogic.apply(waiting as Logic, row));
 }
 
-const memory = new WeakMap<object, unknown>();
+const preparedExpressions = new WeakMap<object, unknown>();
 
 /** json-logic-js evaluates operands first: what is evaluated per row waits, and members of an object become a list. */
-function prepared(expression: Expression): unknown {
+function getPreparedExpression(expression: Expression): unknown {
   if (expression === null || typeof expression !== 'object') return expression;
-  const known = memory.get(expression);
+  const known = preparedExpressions.get(expression);
   if (known !== undefined) return known;
   const made = prepare(expression);
-  memory.set(expression, made);
+  preparedExpressions.set(expression, made);
   return made;
 }
 
 function prepare(expression: Expression): unknown {
-  if (isList(expression)) return expression.map(prepared);
-  const operation = operationOf(expression);
+  if (isList(expression)) return expression.map(getPreparedExpression);
+  const operation = parseOperation(expression);
   if (!operation) return expression;
   const { name, operator, operands } = operation;
   if (operator.args[0]?.at === 'members')
     return {
       [name]: Object.entries(operands[0] ?? {}).map(([key, member]: readonly [string, Expression]) => [
         key,
-        prepared(member),
+        getPreparedExpression(member),
         sendsNull(member),
       ]),
     };
   return {
     [name]: operands.map((operand, index) =>
       operator.evaluate !== null && argumentAt(operation, index).perRow
-        ? ({ waiting: prepared(operand), for: 'row' } satisfies Waiting)
-        : prepared(operand),
+        ? ({ waiting: getPreparedExpression(operand), for: 'row' } satisfies DeferredOperand)
+        : getPreparedExpression(operand),
     ),
   };
 }
 
 /** Whether null is sent when there is no value. */
 export function sendsNull(expression: Expression): boolean {
-  const operation = operationOf(expression);
+  const operation = parseOperation(expression);
   return operation?.operator.sendsNull?.(operation.operands) ?? false;
 }

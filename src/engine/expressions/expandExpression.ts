@@ -1,47 +1,56 @@
 import type { Expression } from '../definition/Expression.ts';
-import { inFull, operandsInFull } from './inFull.ts';
+import { expandShortForm, getShortFormOperands } from './expandShortForm.ts';
 import { listRead } from './listRead.ts';
 import { isList } from './isList.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
-import type { Mistake } from '../messages/messagesFrom.ts';
+import type { Mistake } from '../messages/createMessages.ts';
 import {
   argumentAt,
-  countOf,
+  getArgumentCount,
   isPath,
-  operationIn,
-  pathOf,
-  operationOf,
+  parseOperationIn,
+  findOperandPath,
+  parseOperation,
   withOperands,
   type Operation,
-} from './operationOf.ts';
-import type { Expanded, MistakeCode, Part, Place } from './Part.ts';
+} from './parseOperation.ts';
+import type {
+  ExpandedExpression,
+  MistakeCode,
+  ExpressionPart,
+  ExpressionLocation,
+} from './ExpressionPart.ts';
 import { operators } from './operators/operators.ts';
-import type { Argument, Notation, Position } from './operators/Operator.ts';
+import type { Argument, Notation, OperandRole } from './operators/Operator.ts';
 import { operatorTools } from './operators/tools/operatorTools.ts';
 
 const maximumDepth = 16;
 const maximumNodes = 200;
 
-type Here = Place & { readonly argument: Argument; readonly depth: number };
+type ExpansionPosition = ExpressionLocation & { readonly argument: Argument; readonly depth: number };
 
 /** What may stand in the place of a condition, and how each is written. */
 type Subjects = Readonly<Record<string, Notation & { readonly example: { readonly write: Expression } }>>;
 
 /** What one expansion collects, and the names that may stand in the place of conditions. */
-interface Reading {
-  readonly parts: Part[];
+interface ExpansionState {
+  readonly parts: ExpressionPart[];
   readonly subjects: Subjects;
   nodes: number;
 }
 
 /** Plain JSON-Logic of what an analyst wrote. Expanding it again changes nothing. `subjects` may stand in the place of conditions. */
-export function expandExpression(written: Expression, at: Position, subjects: Subjects = {}): Expanded {
-  const reading: Reading = { parts: [], subjects, nodes: 0 };
+export function expandExpression(
+  written: Expression,
+  at: OperandRole,
+  subjects: Subjects = {},
+): ExpandedExpression {
+  const reading: ExpansionState = { parts: [], subjects, nodes: 0 };
   const argument: Argument = at === 'value' ? { at, object: true } : { at };
   const expression = expand(written, { argument, pointer: '', rowOf: null, depth: 1 }, reading);
   if (at === 'condition' && reading.nodes > maximumNodes)
-    wrong(
+    noteMistake(
       { pointer: '', rowOf: null },
       mistake('rule-size', { count: reading.nodes, most: maximumNodes }),
       reading,
@@ -49,30 +58,39 @@ export function expandExpression(written: Expression, at: Position, subjects: Su
   return { expression, parts: reading.parts };
 }
 
-function wrong({ pointer, rowOf }: Place, says: Mistake<MistakeCode>, { parts }: Reading): null {
+function noteMistake(
+  { pointer, rowOf }: ExpressionLocation,
+  says: Mistake<MistakeCode>,
+  { parts }: ExpansionState,
+): null {
   parts.push({ kind: 'mistake', pointer, rowOf, says });
   return null;
 }
 
-function expand(part: Expression, here: Here, reading: Reading): Expression {
+function expand(part: Expression, here: ExpansionPosition, reading: ExpansionState): Expression {
   reading.nodes += 1;
   const { at } = here.argument;
-  if (here.depth > maximumDepth) return wrong(here, mistake('rule-depth', { most: maximumDepth }), reading);
+  if (here.depth > maximumDepth)
+    return noteMistake(here, mistake('rule-depth', { most: maximumDepth }), reading);
   if (at === 'members') return expandMembers(part, here, reading);
   if (typeof part === 'string') return expandText(part, here, reading);
   if (at === 'place' || at === 'table' || at === 'column' || at === 'name')
-    return wrong(here, mistake(`literal-argument.${at}`), reading);
+    return noteMistake(here, mistake(`literal-argument.${at}`), reading);
   if (part === null || typeof part !== 'object') {
-    if (at === 'list') return wrong(here, mistake('literal-argument.list'), reading);
+    if (at === 'list') return noteMistake(here, mistake('literal-argument.list'), reading);
     reading.parts.push({ kind: 'literal', value: part, at, pointer: here.pointer, rowOf: here.rowOf });
     return part;
   }
   return isList(part) ? expandList(part, here, reading) : expandObject(part, here, reading);
 }
 
-function expandList(items: readonly Expression[], here: Here, reading: Reading): Expression {
+function expandList(
+  items: readonly Expression[],
+  here: ExpansionPosition,
+  reading: ExpansionState,
+): Expression {
   const { at } = here.argument;
-  if (at === 'condition') return wrong(here, mistake('operator-keys.list'), reading);
+  if (at === 'condition') return noteMistake(here, mistake('operator-keys.list'), reading);
   const argument: Argument = at === 'list' ? { at: 'value' } : here.argument;
   return items.map((item, index) =>
     expand(item, { ...here, argument, pointer: `${here.pointer}/${index}`, depth: here.depth + 1 }, reading),
@@ -81,43 +99,51 @@ function expandList(items: readonly Expression[], here: Here, reading: Reading):
 
 function expandObject(
   part: { readonly [key: string]: Expression },
-  here: Here,
-  reading: Reading,
+  here: ExpansionPosition,
+  reading: ExpansionState,
 ): Expression {
   const {
     pointer,
     rowOf,
     argument: { at, object: mayBeObject },
   } = here;
-  const operation = operationOf(part);
+  const operation = parseOperation(part);
   if (operation) {
     reading.parts.push({ kind: 'operation', operation, at, pointer, rowOf });
     return expandOperation(operation, here, reading);
   }
-  const subject = at === 'condition' ? operationIn(reading.subjects, part) : null;
+  const subject = at === 'condition' ? parseOperationIn(reading.subjects, part) : null;
   if (subject) {
     reading.parts.push({ kind: 'subject', operation: subject, pointer, rowOf });
     return expandOperation(subject, here, reading);
   }
   return mayBeObject
-    ? inFull('members', expandMembers(part, here, reading))
+    ? expandShortForm('members', expandMembers(part, here, reading))
     : noOperator(part, here, reading);
 }
 
-function noOperator(part: { readonly [key: string]: Expression }, here: Here, reading: Reading): null {
+function noOperator(
+  part: { readonly [key: string]: Expression },
+  here: ExpansionPosition,
+  reading: ExpansionState,
+): null {
   const [key, ...more] = Object.keys(part);
-  if (key === undefined) return wrong(here, mistake('operator-keys.none'), reading);
+  if (key === undefined) return noteMistake(here, mistake('operator-keys.none'), reading);
   if (more.length > 0)
-    return wrong(here, mistake('operator-keys.several', { operators: [key, ...more].join(', ') }), reading);
+    return noteMistake(
+      here,
+      mistake('operator-keys.several', { operators: [key, ...more].join(', ') }),
+      reading,
+    );
   const known = [...Object.keys(operators), ...Object.keys(reading.subjects)];
-  return wrong(
+  return noteMistake(
     { ...here, pointer: `${here.pointer}/${escaped(key)}` },
     { ...mistake('unknown-operator', { name: key }), ...didYouMean(key, known) },
     reading,
   );
 }
 
-function expandText(text: string, here: Here, reading: Reading): Expression {
+function expandText(text: string, here: ExpansionPosition, reading: ExpansionState): Expression {
   const { parts } = reading;
   const { at } = here.argument;
   const place = { pointer: here.pointer, rowOf: here.rowOf };
@@ -128,7 +154,7 @@ function expandText(text: string, here: Here, reading: Reading): Expression {
     case 'list':
     case 'place':
       parts.push({ kind: 'path', name: text, at, ...place });
-      return at === 'list' ? inFull('path', text) : text;
+      return at === 'list' ? expandShortForm('path', text) : text;
     case 'table':
       parts.push({ kind: 'table', name: text, ...place });
       return text;
@@ -140,15 +166,17 @@ function expandText(text: string, here: Here, reading: Reading): Expression {
   const negated = text.startsWith('!');
   const name = negated ? text.slice(1) : text;
   if (negated && at !== 'condition')
-    return wrong(here, mistake('malformed-value.negation', { name }), reading);
+    return noteMistake(here, mistake('malformed-value.negation', { name }), reading);
   parts.push({ kind: isPath(name) ? 'path' : 'condition', name, at, ...place });
-  const reference = isPath(name) ? asked(inFull('path', name), at) : inFull('condition', name);
-  return negated ? inFull('negation', reference) : reference;
+  const reference = isPath(name)
+    ? toCondition(expandShortForm('path', name), at)
+    : expandShortForm('condition', name);
+  return negated ? expandShortForm('negation', reference) : reference;
 }
 
-function expandMembers(part: Expression, here: Here, reading: Reading): Expression {
+function expandMembers(part: Expression, here: ExpansionPosition, reading: ExpansionState): Expression {
   if (part === null || typeof part !== 'object' || isList(part))
-    return wrong(here, mistake('malformed-value.members'), reading);
+    return noteMistake(here, mistake('malformed-value.members'), reading);
   const argument: Argument = { at: 'value', object: true };
   return Object.fromEntries(
     Object.entries(part).map(([name, member]) => {
@@ -158,7 +186,11 @@ function expandMembers(part: Expression, here: Here, reading: Reading): Expressi
   );
 }
 
-function expandOperation(operation: Operation<Notation>, here: Here, reading: Reading): Expression {
+function expandOperation(
+  operation: Operation<Notation>,
+  here: ExpansionPosition,
+  reading: ExpansionState,
+): Expression {
   const { name, operands, asList } = operation;
   const { rowOf } = here;
   const pointer = `${here.pointer}/${escaped(name)}`;
@@ -173,32 +205,37 @@ function expandOperation(operation: Operation<Notation>, here: Here, reading: Re
     return expand(operand, { argument, ...place, depth: here.depth + 1 }, reading);
   });
   const whole = withOperands(operation, expanded);
-  return operandsInFull('path', whole) ? asked(whole, here.argument.at) : whole;
+  return getShortFormOperands('path', whole) ? toCondition(whole, here.argument.at) : whole;
 }
 
 /** A path in the place of a condition asks whether it is true. */
-function asked(path: Expression, at: Position): Expression {
-  return at === 'condition' ? inFull('equality', path, true) : path;
+function toCondition(path: Expression, at: OperandRole): Expression {
+  return at === 'condition' ? expandShortForm('equality', path, true) : path;
 }
 
-function checkCount({ name, operator, operands }: Operation<Notation>, at: Place, reading: Reading): void {
-  const { least, most } = countOf(operator);
+function checkCount(
+  { name, operator, operands }: Operation<Notation>,
+  at: ExpressionLocation,
+  reading: ExpansionState,
+): void {
+  const { least, most } = getArgumentCount(operator);
   const given = operands.length;
   const isOdd = operator.count?.odd === true;
   if (given >= least && given <= most && !(isOdd && given % 2 === 0)) return;
   const kind = isOdd ? 'odd' : least < most ? 'between' : least === 1 ? 'one' : 'exactly';
   const subject = Object.hasOwn(reading.subjects, name) ? reading.subjects[name] : undefined;
   const example = JSON.stringify((subject ?? operatorTools(name)).example.write);
-  wrong(at, mistake(`argument-count.${kind}`, { name, least, most, given, example }), reading);
+  noteMistake(at, mistake(`argument-count.${kind}`, { name, least, most, given, example }), reading);
 }
 
 function expandName(
   { name, operator: { names } }: Operation<Notation>,
   operand: Expression,
-  place: Place,
-  reading: Reading,
+  place: ExpressionLocation,
+  reading: ExpansionState,
 ): Expression {
-  if (typeof operand !== 'string') return wrong(place, mistake('literal-argument.rule', { name }), reading);
+  if (typeof operand !== 'string')
+    return noteMistake(place, mistake('literal-argument.rule', { name }), reading);
   if (names === 'condition') reading.parts.push({ kind: names, name: operand, at: 'name', ...place });
   else if (names !== null) reading.parts.push({ kind: names, name: operand, ...place });
   return operand;
@@ -207,7 +244,7 @@ function expandName(
 /** The path an operand reads, where it is nothing but one. */
 export function pathIn(operand: Expression | undefined): string | null {
   if (typeof operand === 'string') return operand;
-  return operandsInFull('path', operand) ? pathOf(operand) : null;
+  return getShortFormOperands('path', operand) ? findOperandPath(operand) : null;
 }
 
 function escaped(name: string): string {

@@ -2,7 +2,7 @@ import type { Expression } from '../definition/Expression.ts';
 import type { FormatName } from '../formats/formats.ts';
 import { isList } from './isList.ts';
 import { listRead } from './listRead.ts';
-import { argumentAt, operationOf, pathOf, type Operation } from './operationOf.ts';
+import { argumentAt, parseOperation, findOperandPath, type Operation } from './parseOperation.ts';
 import type { OperandType } from './operators/Operator.ts';
 
 type Formats = ReadonlyMap<string, FormatName>;
@@ -15,7 +15,7 @@ export function formatOfExpression(
 ): FormatName | null {
   if (typeof expression === 'number') return 'count';
   if (typeof expression === 'string') return formatAt(expression, known, rowOf);
-  const operation = expression === undefined || isList(expression) ? null : operationOf(expression);
+  const operation = expression === undefined || isList(expression) ? null : parseOperation(expression);
   if (operation === null) return null;
   const { operator, operands } = operation;
   const { result } = operator;
@@ -41,7 +41,7 @@ export function formatOfExpression(
     case 'list':
       return argumentAt(operation, 1).at === 'value' ? ofOperand(1) : null;
     case 'path': {
-      const path = operator.reads?.(operands)[0] ?? pathOf(expression);
+      const path = operator.reads?.(operands)[0] ?? findOperandPath(expression);
       return path === null ? null : formatAt(path, known, rowOf);
     }
     default:

@@ -1,8 +1,8 @@
 import type { Expression } from '../definition/Expression.ts';
-import { inFull } from './inFull.ts';
+import { expandShortForm } from './expandShortForm.ts';
 import { isList } from './isList.ts';
-import { argumentAt, isPath, operationOf, withOperands } from './operationOf.ts';
-import type { Argument, Position } from './operators/Operator.ts';
+import { argumentAt, isPath, parseOperation, withOperands } from './parseOperation.ts';
+import type { Argument, OperandRole } from './operators/Operator.ts';
 
 /**
  * A written expression with every path, and every check named by a path, renamed; texts that stand for themselves are left alone.
@@ -10,7 +10,7 @@ import type { Argument, Position } from './operators/Operator.ts';
  */
 export function mapReferences(
   written: Expression,
-  at: Position,
+  at: OperandRole,
   rename: (path: string) => Expression,
 ): Expression {
   return map(written, at === 'value' ? { at, object: true } : { at });
@@ -19,7 +19,7 @@ export function mapReferences(
     if (typeof part === 'string') return mapText(part, argument);
     if (part === null || typeof part !== 'object') return part;
     if (isList(part)) return part.map((item) => map(item, argument));
-    const operation = argument.at === 'members' ? null : operationOf(part);
+    const operation = argument.at === 'members' ? null : parseOperation(part);
     if (!operation)
       return Object.fromEntries(
         Object.entries(part).map(([name, member]) => [name, map(member, { at: 'value', object: true })]),
@@ -54,7 +54,7 @@ export function mapReferences(
         const renamed = isPath(name) ? rename(name) : name;
         return typeof renamed === 'string' && !renamed.startsWith('!')
           ? `!${renamed}`
-          : inFull('negation', renamed);
+          : expandShortForm('negation', renamed);
       }
     }
   }

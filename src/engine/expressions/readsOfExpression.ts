@@ -1,6 +1,6 @@
 import type { Expression } from '../definition/Expression.ts';
 import { expandExpression } from './expandExpression.ts';
-import type { Part } from './Part.ts';
+import type { ExpressionPart } from './ExpressionPart.ts';
 
 export interface Reads {
   /** Paths and facts, through named conditions too, without `row.*`. Sorted. */
@@ -10,7 +10,10 @@ export interface Reads {
 }
 
 /** `conditionReads` gives the reads of a named condition; unknown names give none (they are reported elsewhere). */
-export function readsOfParts(parts: readonly Part[], conditionReads: (name: string) => Reads | null): Reads {
+export function readsOfParts(
+  parts: readonly ExpressionPart[],
+  conditionReads: (name: string) => Reads | null,
+): Reads {
   const reads = new Set<string>();
   let readsRow = false;
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import type { Expression } from '../definition/Expression.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
-import { argumentAt, operationOf } from './operationOf.ts';
+import { argumentAt, parseOperation } from './parseOperation.ts';
 import type { Scope } from './operators/Scope.ts';
 
 /** A rule with the value of every part, evaluated through the same call as the whole. */
@@ -15,7 +15,7 @@ export interface Trace {
 /** Operands evaluated per row have no single value, and names are no parts. */
 export function traceRule(rule: Expression, scope: Scope): Trace {
   const value = evaluateExpression(rule, scope);
-  const operation = operationOf(rule);
+  const operation = parseOperation(rule);
   if (!operation) return { rule, value, condition: null, parts: [] };
   const { operator, operands } = operation;
   const [name] = operands;

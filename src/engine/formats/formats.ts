@@ -1,5 +1,5 @@
 import { formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { createLazily } from './createLazily.ts';
 
 /** What a JSON Schema says of how a value is written. */
 export interface Declared {
@@ -18,8 +18,8 @@ interface Format<Value> {
   readonly write: (value: Value) => string;
 }
 
-const amounts = whenNeeded(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
-const counts = whenNeeded(
+const amounts = createLazily(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const counts = createLazily(
   () => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' }),
 );
 
@@ -123,8 +123,8 @@ export const units = declaredAs('unit');
 
 /** Null for what is shown as it is. */
 export function declaredFormat({ type, format, unit }: Declared): FormatName | null {
-  if (unit !== undefined) return nameOf('unit', unit);
-  if (format !== undefined) return nameOf('format', format);
+  if (unit !== undefined) return findFormatName('unit', unit);
+  if (format !== undefined) return findFormatName('format', format);
   if (type === 'date') return 'date';
   return type === 'number' || type === 'integer' ? 'count' : null;
 }
@@ -148,7 +148,7 @@ function declaredAs(key: 'unit' | 'format'): readonly string[] {
   return Object.values(formats).flatMap(({ declared }) => declared[key] ?? []);
 }
 
-function nameOf(key: 'unit' | 'format', declared: string): FormatName | null {
+function findFormatName(key: 'unit' | 'format', declared: string): FormatName | null {
   const [name = null] = Object.entries(formats).find(([, format]) => format.declared[key] === declared) ?? [];
   return isOfNumbers(name) || isOfTimes(name) ? name : null;
 }

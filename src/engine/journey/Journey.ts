@@ -1,4 +1,4 @@
-import type { Json } from '../definition/Answer.ts';
+import type { JsonValue } from '../definition/Answer.ts';
 import type { CallMoment } from '../definition/CallsFile.ts';
 import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
@@ -12,7 +12,7 @@ import type { FieldError, Walk } from '../walk/Walk.ts';
  */
 export interface Journey {
   readonly walk: Walk;
-  readonly at: Position;
+  readonly at: JourneyPosition;
   /** Ids of steps that were open at least once. */
   readonly visited: readonly string[];
   /** Step to return to after an edit; null on the ordinary way. */
@@ -22,7 +22,7 @@ export interface Journey {
    * waits for an attempt. Entries vanish when the requirement is met.
    */
   readonly revealed: ReadonlyMap<string, 'left' | 'attempt'>;
-  /** The last refusal; `count` tells two refusals on one step apart. */
+  /** The last refusal; `changePendingCount` tells two refusals on one step apart. */
   readonly refusal: { readonly step: string; readonly count: number } | null;
   /** Field that is being typed into: what servers say about its value is heard once it is whole or left. */
   readonly typing: FieldKey | null;
@@ -60,7 +60,7 @@ export interface Journey {
 
 /** `request`: as text. Once the call would send another one, the result reads as null. */
 interface KeptResult {
-  readonly value: Json;
+  readonly value: JsonValue;
   readonly call: Call;
   readonly request: string;
 }
@@ -78,7 +78,7 @@ export interface ChosenFile {
   readonly mediaType: string;
 }
 
-type Position =
+type JourneyPosition =
   | { readonly kind: 'step'; readonly step: string }
   /** The end page, with the values carried to it. */
   | { readonly kind: 'done'; readonly values: Readonly<Record<string, unknown>> }
@@ -86,7 +86,7 @@ type Position =
   | { readonly kind: 'away' };
 
 /** How long something counts as said: as long as the draft, as the session, or not at all. */
-export type Once = 'flow' | 'session' | null;
+export type OnceScope = 'flow' | 'session' | null;
 
 export type Choice = 'stay' | 'next';
 
@@ -95,11 +95,11 @@ export type Dialog =
   | {
       readonly kind: 'confirmation';
       readonly id: string;
-      readonly once: Once;
+      readonly once: OnceScope;
       readonly closing: Choice;
       readonly destructive: boolean;
     }
-  | { readonly kind: 'notice'; readonly id: string; readonly once: Once }
+  | { readonly kind: 'notice'; readonly id: string; readonly once: OnceScope }
   /** Opened by a row of an outcome table. */
   | { readonly kind: 'outcome'; readonly id: string; readonly choices: readonly Choice[] }
   /** Asked before a field can be edited; the id is the key of the question. */
@@ -112,18 +112,18 @@ export type DialogKey = `${Dialog['kind']}:${string}`;
 
 /** What is still to be done, in order, and what the first task waits for. */
 export interface Run {
-  readonly cause: Cause;
+  readonly cause: RunTrigger;
   /** Answers the run began with: texts of outcomes speak of them. */
   readonly walk: Walk;
   readonly tasks: readonly Task[];
-  readonly waits: Waiting;
+  readonly waits: RunWait;
   /** Something is on its way that the customer sent off. */
   readonly sends: boolean;
   /** The last request got no answer. */
   readonly silent: boolean;
 }
 
-export type Cause =
+export type RunTrigger =
   | { readonly kind: 'enter'; readonly step: string }
   | { readonly kind: 'change'; readonly field: FieldKey }
   | { readonly kind: 'file'; readonly field: FieldKey }
@@ -153,7 +153,7 @@ export interface EffectsTask {
 
 export type RequestId = `${string}#${number}`;
 
-interface WaitingForAnswer {
+interface ReplyWait {
   readonly kind: 'answer';
   readonly id: RequestId;
   readonly call: Call;
@@ -162,11 +162,11 @@ interface WaitingForAnswer {
   readonly walk: Walk;
 }
 
-export type Waiting =
+export type RunWait =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pause'; readonly timer: string }
-  | WaitingForAnswer
+  | ReplyWait
   /** The answer is there and is heard once the customer has finished typing. */
-  | { readonly kind: 'typed'; readonly answer: WaitingForAnswer; readonly reply: CallReply }
+  | { readonly kind: 'typed'; readonly answer: ReplyWait; readonly reply: CallReply }
   | { readonly kind: 'choice'; readonly dialog: DialogKey }
   | { readonly kind: 'refetch' };

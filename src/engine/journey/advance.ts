@@ -1,45 +1,55 @@
 import { callsAt } from '../submit/requestFor.ts';
-import { snapshotOf } from '../snapshot/snapshotOf.ts';
-import { filledBy } from '../walk/filledBy.ts';
+import { getSnapshot } from '../snapshot/getSnapshot.ts';
+import { listFilledFields } from '../walk/listFilledFields.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
-import { askAboutChanges, hearAnswer, pauseOver, typingOver } from './askAboutChange.ts';
-import { changed, factsMoved, fieldLeft, refused } from './changes.ts';
+import { askAboutChanges, receiveReply, endPause, endTyping } from './askAboutChange.ts';
+import { applyChanges, updateFacts, revealFieldError, openErrorSummary } from './changes.ts';
 import { chooseFile, followAnswers, moveProgress, retryFile } from './chooseFile.ts';
-import { currentDialog, dialogKey, openDialog, openNotices, openPressNotices, remember } from './dialogs.ts';
-import { discard, goAway } from './finish.ts';
+import {
+  currentDialog,
+  dialogKey,
+  openDialog,
+  openNotices,
+  openPressNotices,
+  recordAsShown,
+} from './dialogs.ts';
+import { discard, leaveForm } from './finish.ts';
 import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
-import { leaveDecision } from './leaveDecision.ts';
-import { dropRun, newRun, nothing, runsOf } from './runs.ts';
+import { decideLeave } from './decideLeave.ts';
+import { dropRun, newRun, noWait, listRuns } from './runs.ts';
 import { leaveStep, showRoute } from './showRoute.ts';
 import { backRoute } from './stepRoutes.ts';
-import { storedAlike } from './storedDraft.ts';
-import { type Turn, update } from './Turn.ts';
+import { isStoredAlike } from './storedDraft.ts';
+import { type EventContext, update } from './EventContext.ts';
 import type { Want } from './Want.ts';
-import { workOff } from './workOff.ts';
+import { runTasks } from './runTasks.ts';
 
 export interface Advance {
   readonly journey: Journey;
   readonly wants: readonly Want[];
 }
 
-type On = {
-  readonly [Kind in JourneyEvent['kind']]: (turn: Turn, event: Extract<JourneyEvent, { kind: Kind }>) => void;
+type EventHandlers = {
+  readonly [Kind in JourneyEvent['kind']]: (
+    turn: EventContext,
+    event: Extract<JourneyEvent, { kind: Kind }>,
+  ) => void;
 };
 
-const on: On = {
-  changed: (turn, { requests }) => (turn.journey = changed(turn.journey, requests)),
+const eventHandlers: EventHandlers = {
+  changed: (turn, { requests }) => (turn.journey = applyChanges(turn.journey, requests)),
   fileChosen: chooseFile,
   fileRetried: retryFile,
   progressed: moveProgress,
   fieldLeft(turn, { field }) {
-    if (turn.journey.typing === field) typingOver(turn);
-    turn.journey = fieldLeft(turn.journey, field);
+    if (turn.journey.typing === field) endTyping(turn);
+    turn.journey = revealFieldError(turn.journey, field);
   },
   askedToEdit: askQuestion,
   continued(turn) {
-    typingOver(turn);
+    endTyping(turn);
     leaveForwards(turn);
   },
   wentBack(turn) {
@@ -59,8 +69,9 @@ const on: On = {
     if (journey.foreground !== null) return;
     openPressNotices(turn, block);
     const state = nodeState(journey.walk, block);
-    if (state?.kind === 'block') turn.journey = changed(turn.journey, filledBy(journey.walk, state));
-    workOff(
+    if (state?.kind === 'block')
+      turn.journey = applyChanges(turn.journey, listFilledFields(journey.walk, state));
+    runTasks(
       turn,
       newRun(turn.journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]),
     );
@@ -68,17 +79,17 @@ const on: On = {
   retried: retryStep,
   chose: choose,
   answered(turn, { request, reply }) {
-    const run = runsOf(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
-    if (run !== undefined) hearAnswer(turn, run, reply);
+    const run = listRuns(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
+    if (run !== undefined) receiveReply(turn, run, reply);
   },
-  paused: (turn, { timer }) => pauseOver(turn, timer),
+  paused: (turn, { timer }) => endPause(turn, timer),
   refetched(turn) {
-    for (const run of runsOf(turn.journey))
-      if (run.waits.kind === 'refetch') workOff(turn, { ...run, waits: nothing });
+    for (const run of listRuns(turn.journey))
+      if (run.waits.kind === 'refetch') runTasks(turn, { ...run, waits: noWait });
   },
   factsMoved(turn, { facts }) {
     const before = turn.journey;
-    turn.journey = factsMoved(before, facts);
+    turn.journey = updateFacts(before, facts);
     const { at, walk } = turn.journey;
     const step = at.kind === 'step' ? walk.wizard.steps.find(({ id }) => id === at.step) : undefined;
     if (step === undefined || walk === before.walk) return;
@@ -87,8 +98,8 @@ const on: On = {
   },
   routeShown: showRoute,
   leaving(turn, { from, to }) {
-    const decision = leaveDecision(turn.journey.walk, from, to);
-    if (decision === 'reset') leaveForGood(turn);
+    const decision = decideLeave(turn.journey.walk, from, to);
+    if (decision === 'reset') discardAndLeave(turn);
     if (decision === 'ask') openDialog(turn, { kind: 'leave', id: to });
     turn.wants.push(decision === 'ask' ? { kind: 'hold' } : { kind: 'release', to });
   },
@@ -98,17 +109,17 @@ const on: On = {
     discard(turn);
     if (turn.journey.at.kind === 'done') update(turn, { at: { kind: 'away' } });
   },
-  sessionEnded: (turn) => takeDown(turn),
+  sessionEnded: (turn) => dropAllRuns(turn),
   closed(turn) {
-    takeDown(turn);
+    dropAllRuns(turn);
     leaveStep(turn);
   },
 };
 
 /** What an event makes of a journey, and what has to be done for it. `seen`: what was said in this session (`once: session`). */
 export function advance(journey: Journey, event: JourneyEvent, seen: readonly string[]): Advance {
-  const turn: Turn = { journey, wants: [], seen };
-  (on[event.kind] as (turn: Turn, event: JourneyEvent) => void)(turn, event);
+  const turn: EventContext = { journey, wants: [], seen };
+  (eventHandlers[event.kind] as (turn: EventContext, event: JourneyEvent) => void)(turn, event);
   if (turn.journey === journey) return turn;
   if (turn.journey.walk !== journey.walk) {
     followAnswers(turn);
@@ -116,17 +127,17 @@ export function advance(journey: Journey, event: JourneyEvent, seen: readonly st
   }
   if (turn.journey.walk !== journey.walk || turn.journey.at !== journey.at) openNotices(turn);
   const isDiscarded = turn.wants.some(({ kind }) => kind === 'discard');
-  if (!isDiscarded && !storedAlike(turn.journey, journey)) turn.wants.push({ kind: 'store', now: false });
+  if (!isDiscarded && !isStoredAlike(turn.journey, journey)) turn.wants.push({ kind: 'store', now: false });
   return turn;
 }
 
 /** "Weiter": what is open is said; then confirmations, calls, the next step, each as its predecessor allows. */
-function leaveForwards(turn: Turn): void {
+function leaveForwards(turn: EventContext): void {
   const { at, walk, foreground } = turn.journey;
   const step = at.kind === 'step' ? walk.wizard.steps.find(({ id }) => id === at.step) : undefined;
   if (foreground !== null || step === undefined) return;
-  if (snapshotOf(walk, step.id).open.length > 0) {
-    turn.journey = refused(turn.journey, step.id);
+  if (getSnapshot(walk, step.id).open.length > 0) {
+    turn.journey = openErrorSummary(turn.journey, step.id);
     return;
   }
   const tasks: readonly Task[] = [
@@ -134,7 +145,7 @@ function leaveForwards(turn: Turn): void {
     { kind: 'calls', moment: { continue: step.id } },
     { kind: 'move', step: step.id },
   ];
-  workOff(turn, newRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
+  runTasks(turn, newRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
 }
 
 /** Whether the step asked for something when it was entered that no longer holds. */
@@ -147,15 +158,15 @@ function hasLostResult({ at, walk }: Journey, before: Journey): boolean {
 }
 
 /** The calls of entering the step are made again, as far as they were not carried on with. */
-function retryStep(turn: Turn): void {
+function retryStep(turn: EventContext): void {
   const { at, background } = turn.journey;
   if (at.kind !== 'step') return;
   const cause = { kind: 'enter', step: at.step } as const;
   if (background.some((run) => run.cause.kind === 'enter' && run.cause.step === at.step)) return;
-  workOff(turn, newRun(turn.journey, cause, [{ kind: 'calls', moment: { enter: at.step } }]));
+  runTasks(turn, newRun(turn.journey, cause, [{ kind: 'calls', moment: { enter: at.step } }]));
 }
 
-function askQuestion(turn: Turn, { field }: { readonly field: string }): void {
+function askQuestion(turn: EventContext, { field }: { readonly field: string }): void {
   const state = nodeState(turn.journey.walk, field);
   const question = state?.kind === 'field' && state.lock === null ? state.field.ask?.field : undefined;
   const asked = question === undefined ? null : nodeState(turn.journey.walk, question);
@@ -163,44 +174,44 @@ function askQuestion(turn: Turn, { field }: { readonly field: string }): void {
 }
 
 function choose(
-  turn: Turn,
+  turn: EventContext,
   { dialog: key, choice }: { readonly dialog: DialogKey; readonly choice: Choice },
 ): void {
   const dialog = currentDialog(turn.journey);
   if (dialog === null || dialogKey(dialog) !== key) return;
   update(turn, { dialogs: turn.journey.dialogs.slice(1) });
-  const run = runsOf(turn.journey).find(({ waits }) => waits.kind === 'choice' && waits.dialog === key);
+  const run = listRuns(turn.journey).find(({ waits }) => waits.kind === 'choice' && waits.dialog === key);
   switch (dialog.kind) {
     case 'notice':
-      return remember(turn, dialog.id, dialog.once);
+      return recordAsShown(turn, dialog.id, dialog.once);
     case 'question':
       return;
     case 'leave':
-      if (choice === 'next') leaveForGood(turn);
+      if (choice === 'next') discardAndLeave(turn);
       turn.wants.push(choice === 'next' ? { kind: 'release', to: dialog.id } : { kind: 'hold' });
       return;
     case 'confirmation':
-      if (choice === 'next') remember(turn, dialog.id, dialog.once);
+      if (choice === 'next') recordAsShown(turn, dialog.id, dialog.once);
       if (run === undefined) return;
-      return choice === 'next' ? workOff(turn, { ...run, waits: nothing }) : dropRun(turn, run);
+      return choice === 'next' ? runTasks(turn, { ...run, waits: noWait }) : dropRun(turn, run);
     case 'outcome':
-      if (run !== undefined) workOff(turn, withChoice(run, choice));
+      if (run !== undefined) runTasks(turn, withChoice(run, choice));
   }
 }
 
 function withChoice(run: Run, chosen: Choice): Run {
   const [task, ...rest] = run.tasks;
   const first: readonly Task[] = task?.kind === 'effects' ? [{ ...task, chosen }] : [];
-  return { ...run, waits: nothing, tasks: [...first, ...rest] };
+  return { ...run, waits: noWait, tasks: [...first, ...rest] };
 }
 
 /** The answers go, and no step takes the place of the page that somebody goes to. */
-function leaveForGood(turn: Turn): void {
+function discardAndLeave(turn: EventContext): void {
   discard(turn);
-  goAway(turn);
+  leaveForm(turn);
 }
 
 /** Whatever is under way is no longer waited for. */
-function takeDown(turn: Turn): void {
-  for (const run of runsOf(turn.journey)) dropRun(turn, run);
+function dropAllRuns(turn: EventContext): void {
+  for (const run of listRuns(turn.journey)) dropRun(turn, run);
 }

@@ -2,17 +2,17 @@ import type { Value } from '../definition/Answer.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { CallReply } from '../outcome/CallReply.ts';
-import { checkMoved } from './changes.ts';
+import { updateCheck } from './changes.ts';
 import type { Journey, Run } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
-import { dropRun, newRun, nothing, placeRun } from './runs.ts';
-import { takeAnswer } from './sendCall.ts';
-import { type Turn, update } from './Turn.ts';
+import { dropRun, newRun, noWait, placeRun } from './runs.ts';
+import { acceptReply } from './sendCall.ts';
+import { type EventContext, update } from './EventContext.ts';
 import { watchedFields, type WatchedField } from './watchedFields.ts';
-import { workOff } from './workOff.ts';
+import { runTasks } from './runTasks.ts';
 
 /** Fields whose value is another one now are asked about. */
-export function askAboutChanges(turn: Turn, before: Walk, event: JourneyEvent): void {
+export function askAboutChanges(turn: EventContext, before: Walk, event: JourneyEvent): void {
   const { walk } = turn.journey;
   for (const field of watchedFields(walk.wizard)) {
     if (valueAt(walk, field.path) === valueAt(before, field.path)) continue;
@@ -23,10 +23,13 @@ export function askAboutChanges(turn: Turn, before: Walk, event: JourneyEvent): 
 }
 
 /** A change puts the field's checks back to idle and drops what is under way; its calls wait for a pause in typing. */
-export function askAboutChange(turn: Turn, { path, minLength, debounce, checks }: WatchedField): void {
-  const before = runAbout(turn.journey, path);
+export function askAboutChange(
+  turn: EventContext,
+  { path, minLength, debounce, checks }: WatchedField,
+): void {
+  const before = findRunForField(turn.journey, path);
   if (before !== undefined) dropRun(turn, before);
-  for (const id of checks) turn.journey = checkMoved(turn.journey, id, null);
+  for (const id of checks) turn.journey = updateCheck(turn.journey, id, null);
   const value = valueAt(turn.journey.walk, path);
   if (value === null || String(value).length < minLength) return;
   const run = newRun(turn.journey, { kind: 'change', field: path }, [
@@ -37,37 +40,37 @@ export function askAboutChange(turn: Turn, { path, minLength, debounce, checks }
 }
 
 /** Nobody typed for a while: the calls are made, and their checks are pending. */
-export function pauseOver(turn: Turn, timer: string): void {
-  const run = runAbout(turn.journey, timer);
+export function endPause(turn: EventContext, timer: string): void {
+  const run = findRunForField(turn.journey, timer);
   if (run?.waits.kind !== 'pause') return;
   if (turn.journey.typing !== timer) showPending(turn, timer);
-  workOff(turn, { ...run, walk: turn.journey.walk, waits: nothing });
+  runTasks(turn, { ...run, walk: turn.journey.walk, waits: noWait });
 }
 
 /** What was found out about a field while somebody typed is heard now, and what is still on its way is seen. */
-export function typingOver(turn: Turn): void {
+export function endTyping(turn: EventContext): void {
   const { typing } = turn.journey;
   if (typing === null) return;
   update(turn, { typing: null });
-  const run = runAbout(turn.journey, typing);
+  const run = findRunForField(turn.journey, typing);
   if (run?.waits.kind === 'answer') showPending(turn, typing);
   if (run?.waits.kind !== 'typed') return;
   const { answer, reply } = run.waits;
-  workOff(turn, takeAnswer(turn, { ...run, waits: answer }, reply));
+  runTasks(turn, acceptReply(turn, { ...run, waits: answer }, reply));
 }
 
 /** An answer takes effect, unless it is about a field that somebody still types into. */
-export function hearAnswer(turn: Turn, run: Run, reply: CallReply): void {
+export function receiveReply(turn: EventContext, run: Run, reply: CallReply): void {
   const { cause, waits } = run;
   const isEarly = cause.kind === 'change' && cause.field === turn.journey.typing;
   if (isEarly && waits.kind === 'answer')
     placeRun(turn, { ...run, waits: { kind: 'typed', answer: waits, reply } });
-  else workOff(turn, takeAnswer(turn, run, reply));
+  else runTasks(turn, acceptReply(turn, run, reply));
 }
 
-function showPending(turn: Turn, field: string): void {
+function showPending(turn: EventContext, field: string): void {
   const watched = watchedFields(turn.journey.walk.wizard).find(({ path }) => path === field);
-  for (const id of watched?.checks ?? []) turn.journey = checkMoved(turn.journey, id, 'pending');
+  for (const id of watched?.checks ?? []) turn.journey = updateCheck(turn.journey, id, 'pending');
 }
 
 function isTypedInto(event: JourneyEvent, path: string): boolean {
@@ -82,7 +85,7 @@ function isWhole(walk: Walk, path: string): boolean {
   return state.field.control.type.isWhole?.(state.value) === true;
 }
 
-function runAbout({ background }: Journey, path: string): Run | undefined {
+function findRunForField({ background }: Journey, path: string): Run | undefined {
   return background.find(({ cause }) => cause.kind === 'change' && cause.field === path);
 }
 

@@ -1,18 +1,18 @@
 import { changeWalk, type ChangeRequest } from '../change/changeWalk.ts';
 import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
-import { snapshotOf } from '../snapshot/snapshotOf.ts';
-import { withCheck } from '../walk/moveFacts.ts';
+import { getSnapshot } from '../snapshot/getSnapshot.ts';
+import { withCheck } from '../walk/withFacts.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import { restartWalk } from '../walk/startWalk.ts';
 import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
-import { openErrorAt } from './errorShown.ts';
-import { withFreshResults } from './keptResults.ts';
+import { openErrorAt } from './findShownError.ts';
+import { refreshResults } from './keptResults.ts';
 import type { Dialog, Journey } from './Journey.ts';
-import { requirementId, stepOf } from './requirementId.ts';
+import { requirementId, parseStepId } from './requirementId.ts';
 
 /** What the customer typed or chose, with everything that follows from it. An answered question is no longer asked. */
-export function changed(journey: Journey, requests: readonly ChangeRequest[]): Journey {
+export function applyChanges(journey: Journey, requests: readonly ChangeRequest[]): Journey {
   const { walk, notices } = changeWalk(journey.walk, requests);
   if (walk === journey.walk) return journey;
   const raised = notices.map((id): Dialog => ({ kind: 'notice', id, once: null }));
@@ -22,32 +22,32 @@ export function changed(journey: Journey, requests: readonly ChangeRequest[]): J
   const asked = journey.dialogs.filter((dialog) => !isAnswered(dialog));
   const dialogs =
     raised.length === 0 && asked.length === journey.dialogs.length ? journey.dialogs : [...asked, ...raised];
-  return { ...moved(journey, walk), dialogs };
+  return { ...replaceWalk(journey, walk), dialogs };
 }
 
 /** Facts are other ones. What nobody touched starts with them, what was typed stays. */
-export function factsMoved(journey: Journey, facts: Facts): Journey {
+export function updateFacts(journey: Journey, facts: Facts): Journey {
   const { walk, kept } = journey;
   if (facts === walk.facts) return journey;
   const results = Object.entries(kept).map(([name, { value }]) => [name, value] as const);
   const now = { ...facts, ...Object.fromEntries(results) };
-  return moved(journey, restartWalk(walk, now));
+  return replaceWalk(journey, restartWalk(walk, now));
 }
 
 /** An answer of a server brought results. */
-export function resultsKept(journey: Journey, results: Journey['kept']): Journey {
+export function addResults(journey: Journey, results: Journey['kept']): Journey {
   if (Object.keys(results).length === 0) return journey;
-  return moved({ ...journey, kept: { ...journey.kept, ...results } }, journey.walk);
+  return replaceWalk({ ...journey, kept: { ...journey.kept, ...results } }, journey.walk);
 }
 
 /** An asynchronous check moved; null puts it back to idle. */
-export function checkMoved(journey: Journey, id: string, state: CheckStates[string] | null): Journey {
+export function updateCheck(journey: Journey, id: string, state: CheckStates[string] | null): Journey {
   const walk = withCheck(journey.walk, id, state);
-  return walk === journey.walk ? journey : moved(journey, walk);
+  return walk === journey.walk ? journey : replaceWalk(journey, walk);
 }
 
 /** The field lost the focus: what was typed wrongly may be said from now on, also when a check of the step finds it wrong. */
-export function fieldLeft(journey: Journey, key: FieldKey): Journey {
+export function revealFieldError(journey: Journey, key: FieldKey): Journey {
   const state = nodeState(journey.walk, key);
   if (state?.kind !== 'field' || state.error?.code === 'required') return journey;
   const isChecked = state.value !== null && !state.field.twoValued;
@@ -57,21 +57,21 @@ export function fieldLeft(journey: Journey, key: FieldKey): Journey {
 }
 
 /** "Weiter" with requirements open: all of them may be said, and the summary of errors opens. */
-export function refused(journey: Journey, step: string): Journey {
+export function openErrorSummary(journey: Journey, step: string): Journey {
   const revealed = new Map(journey.revealed);
-  for (const requirement of snapshotOf(journey.walk, step).open)
+  for (const requirement of getSnapshot(journey.walk, step).open)
     revealed.set(requirementId(requirement), 'attempt');
   return { ...journey, revealed, refusal: { step, count: (journey.refusal?.count ?? 0) + 1 } };
 }
 
 /** A server refused the field. The summary of errors of its step opens. */
-export function marked(journey: Journey, key: FieldKey, code: string): Journey {
+export function markField(journey: Journey, key: FieldKey, code: string): Journey {
   const marks = new Map(journey.marks).set(key, { code, params: {} });
-  return { ...journey, marks, refusal: { step: stepOf(key), count: (journey.refusal?.count ?? 0) + 1 } };
+  return { ...journey, marks, refusal: { step: parseStepId(key), count: (journey.refusal?.count ?? 0) + 1 } };
 }
 
 /** A step came into view. Being back on the step an edit began on ends the edit. */
-export function stepEntered(journey: Journey, step: string): Journey {
+export function recordStepEntry(journey: Journey, step: string): Journey {
   const { visited, returnTo, refusal } = journey;
   return {
     ...journey,
@@ -82,27 +82,27 @@ export function stepEntered(journey: Journey, step: string): Journey {
   };
 }
 
-function moved(journey: Journey, to: Walk): Journey {
-  const walk = withFreshResults(to, journey.kept);
+function replaceWalk(journey: Journey, to: Walk): Journey {
+  const walk = refreshResults(to, journey.kept);
   return {
     ...journey,
     walk,
-    revealed: withoutMet(journey.revealed, walk),
-    marks: withoutChanged(journey.marks, journey.walk, walk),
+    revealed: dropMetRequirements(journey.revealed, walk),
+    marks: dropChangedMarks(journey.marks, journey.walk, walk),
   };
 }
 
-function withoutMet(revealed: Journey['revealed'], walk: Walk): Journey['revealed'] {
+function dropMetRequirements(revealed: Journey['revealed'], walk: Walk): Journey['revealed'] {
   if (revealed.size === 0) return revealed;
   const open = new Set<string>();
-  for (const step of new Set([...revealed.keys()].map(stepOf))) {
-    for (const requirement of snapshotOf(walk, step).open) open.add(requirementId(requirement));
+  for (const step of new Set([...revealed.keys()].map(parseStepId))) {
+    for (const requirement of getSnapshot(walk, step).open) open.add(requirementId(requirement));
   }
   const kept = [...revealed].filter(([id]) => open.has(id));
   return kept.length === revealed.size ? revealed : new Map(kept);
 }
 
-function withoutChanged(marks: Journey['marks'], before: Walk, after: Walk): Journey['marks'] {
+function dropChangedMarks(marks: Journey['marks'], before: Walk, after: Walk): Journey['marks'] {
   const kept = [...marks].filter(([key]) => answerAt(before, key) === answerAt(after, key));
   return kept.length === marks.size ? marks : new Map(kept);
 }

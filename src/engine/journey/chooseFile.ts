@@ -1,39 +1,39 @@
 import type { Field, FieldKey } from '../definition/Wizard.ts';
 import { isFile } from '../walk/answerFits.ts';
 import { nodeState } from '../walk/readWalk.ts';
-import { changed } from './changes.ts';
+import { applyChanges } from './changes.ts';
 import type { ChosenFile, RequestId } from './Journey.ts';
-import { dropRun, newRun, runsOf } from './runs.ts';
-import { type Turn, update } from './Turn.ts';
-import { fileRefused, uploadCode, uploadCodes } from './uploads.ts';
-import { workOff } from './workOff.ts';
+import { dropRun, newRun, listRuns } from './runs.ts';
+import { type EventContext, update } from './EventContext.ts';
+import { refuseFile, uploadCode, uploadCodes } from './uploads.ts';
+import { runTasks } from './runTasks.ts';
 
 /** A file was chosen: what its control does not take is refused and never sent. */
 export function chooseFile(
-  turn: Turn,
+  turn: EventContext,
   { field: key, file }: { readonly field: FieldKey; readonly file: ChosenFile },
 ): void {
   const state = nodeState(turn.journey.walk, key);
   if (state?.kind !== 'field' || !isFile(state.field) || !state.shown || state.lock !== null) return;
   dropUpload(turn, key);
-  const refusal = refusalOf(state.field, file);
+  const refusal = findFileRefusal(state.field, file);
   if (refusal !== null) {
-    turn.journey = fileRefused(turn.journey, key, file.name, refusal);
+    turn.journey = refuseFile(turn.journey, key, file.name, refusal);
     return;
   }
   const answer = { unreadable: file.name, code: uploadCodes.underWay };
-  turn.journey = changed(turn.journey, [{ set: key, to: answer }]);
+  turn.journey = applyChanges(turn.journey, [{ set: key, to: answer }]);
   const { uploads, revealed } = turn.journey;
   update(turn, {
     uploads: new Map(uploads).set(key, { file, sentBytes: 0 }),
     revealed: new Map([...revealed].filter(([id]) => id !== key)),
   });
   const tasks = [{ kind: 'calls', moment: { file: key } }] as const;
-  workOff(turn, newRun(turn.journey, { kind: 'file', field: key }, tasks));
+  runTasks(turn, newRun(turn.journey, { kind: 'file', field: key }, tasks));
 }
 
 /** A file that did not arrive is sent once more. */
-export function retryFile(turn: Turn, { field }: { readonly field: FieldKey }): void {
+export function retryFile(turn: EventContext, { field }: { readonly field: FieldKey }): void {
   const upload = turn.journey.uploads.get(field);
   if (upload !== undefined && uploadCode(turn.journey.walk, field) === uploadCodes.failed)
     chooseFile(turn, { field, file: upload.file });
@@ -41,10 +41,10 @@ export function retryFile(turn: Turn, { field }: { readonly field: FieldKey }): 
 
 /** So much of the file has left. */
 export function moveProgress(
-  turn: Turn,
+  turn: EventContext,
   { request, sentBytes }: { readonly request: RequestId; readonly sentBytes: number },
 ): void {
-  const run = runsOf(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
+  const run = listRuns(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
   const { uploads } = turn.journey;
   const upload = run?.cause.kind === 'file' ? uploads.get(run.cause.field) : undefined;
   if (run?.cause.kind === 'file' && upload !== undefined)
@@ -52,8 +52,8 @@ export function moveProgress(
 }
 
 /** Uploads follow the answers: a file that was taken away is no longer sent, and cannot be sent again. */
-export function followAnswers(turn: Turn): void {
-  for (const run of runsOf(turn.journey))
+export function followAnswers(turn: EventContext): void {
+  for (const run of listRuns(turn.journey))
     if (run.cause.kind === 'file' && uploadCode(turn.journey.walk, run.cause.field) !== uploadCodes.underWay)
       dropRun(turn, run);
   const wanted: readonly (string | null)[] = [uploadCodes.underWay, uploadCodes.failed];
@@ -62,13 +62,13 @@ export function followAnswers(turn: Turn): void {
   if (kept.length < uploads.size) update(turn, { uploads: new Map(kept) });
 }
 
-function dropUpload(turn: Turn, key: FieldKey): void {
-  const run = runsOf(turn.journey).find(({ cause }) => cause.kind === 'file' && cause.field === key);
+function dropUpload(turn: EventContext, key: FieldKey): void {
+  const run = listRuns(turn.journey).find(({ cause }) => cause.kind === 'file' && cause.field === key);
   if (run !== undefined) dropRun(turn, run);
 }
 
 /** Why a control does not take a file. Its parameters name the media types and the largest size. */
-function refusalOf({ control }: Field, { mediaType, size }: ChosenFile): string | null {
+function findFileRefusal({ control }: Field, { mediaType, size }: ChosenFile): string | null {
   const { mediaTypes, maxBytes } = control.params;
   if (Array.isArray(mediaTypes) && !mediaTypes.includes(mediaType)) return uploadCodes.notSupported;
   return typeof maxBytes === 'number' && size > maxBytes ? uploadCodes.toBig : null;

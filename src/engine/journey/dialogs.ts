@@ -1,50 +1,51 @@
 import { holds } from '../walk/readWalk.ts';
-import type { Choice, Dialog, DialogKey, Journey, Once } from './Journey.ts';
-import { type Turn, update } from './Turn.ts';
+import type { Choice, Dialog, DialogKey, Journey, OnceScope } from './Journey.ts';
+import { type EventContext, update } from './EventContext.ts';
 
 export function dialogKey({ kind, id }: Dialog): DialogKey {
   return `${kind}:${id}`;
 }
 
 /** Puts a dialog behind those that wait already; the question about leaving comes first, because the router waits for it. */
-export function openDialog(turn: Turn, dialog: Dialog): void {
+export function openDialog(turn: EventContext, dialog: Dialog): void {
   const { dialogs } = turn.journey;
   update(turn, { dialogs: dialog.kind === 'leave' ? [dialog, ...dialogs] : [...dialogs, dialog] });
 }
 
-export function closeDialog(turn: Turn, key: DialogKey): void {
+export function closeDialog(turn: EventContext, key: DialogKey): void {
   update(turn, { dialogs: turn.journey.dialogs.filter((dialog) => dialogKey(dialog) !== key) });
 }
 
 /** Whether a notice or confirmation was said as often as it is to be. */
-export function isSaid({ journey, seen }: Turn, id: string, once: Once): boolean {
+export function isAlreadyShown({ journey, seen }: EventContext, id: string, once: OnceScope): boolean {
   return journey.said.includes(id) || (once === 'session' && seen.includes(id));
 }
 
 /** A notice was read or a confirmation given. */
-export function remember(turn: Turn, id: string, once: Once): void {
+export function recordAsShown(turn: EventContext, id: string, once: OnceScope): void {
   if (once === 'session') turn.wants.push({ kind: 'remember', id });
   if (once === 'flow') update(turn, { said: [...turn.journey.said, id] });
 }
 
 /** Opens the notices whose condition starts to hold while a step is shown. */
-export function openNotices(turn: Turn): void {
+export function openNotices(turn: EventContext): void {
   const { walk, at, holding } = turn.journey;
   const now = at.kind === 'step' ? walk.wizard.notices.filter(({ when }) => holds(walk, when)) : [];
   if (now.length === 0 && holding.length === 0) return;
   update(turn, { holding: now.map(({ id }) => id) });
   for (const { id, once } of now)
-    if (!holding.includes(id) && !isSaid(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
+    if (!holding.includes(id) && !isAlreadyShown(turn, id, once))
+      openDialog(turn, { kind: 'notice', id, once });
 }
 
 /** Opens the notices of a button. */
-export function openPressNotices(turn: Turn, pressed: string): void {
+export function openPressNotices(turn: EventContext, pressed: string): void {
   for (const { id, press, once } of turn.journey.walk.wizard.pressNotices)
-    if (press === pressed && !isSaid(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
+    if (press === pressed && !isAlreadyShown(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
 }
 
 /** What can be chosen in a dialog of a definition, and what closing it means. */
-export function choicesOf(dialog: Extract<Dialog, { kind: 'confirmation' | 'notice' | 'outcome' }>): {
+export function listDialogChoices(dialog: Extract<Dialog, { kind: 'confirmation' | 'notice' | 'outcome' }>): {
   readonly choices: readonly Choice[];
   readonly closing: Choice;
 } {

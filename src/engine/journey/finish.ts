@@ -2,24 +2,24 @@ import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
 import type { Call } from '../definition/Wizard.ts';
 import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { doneRoute } from '../outcome/doneRoute.ts';
-import { applyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';
+import { listApplyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';
 import { startWalk } from '../walk/startWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { Journey, Run } from './Journey.ts';
-import { withFreshResults } from './keptResults.ts';
-import { journeyAround } from './openJourney.ts';
-import { isWayForward } from './sendCall.ts';
+import { refreshResults } from './keptResults.ts';
+import { createJourney } from './openJourney.ts';
+import { isForwardMoment } from './sendCall.ts';
 import { stepAtRoute } from './stepRoutes.ts';
-import { type Turn, update } from './Turn.ts';
+import { type EventContext, update } from './EventContext.ts';
 
 /** Whether a form that sends something off would end without having sent anything: it is never thanked for that. */
-export function thanksForNothing({ walk, sentOff }: Journey): boolean {
-  return walk.wizard.calls.some(({ at }) => isWayForward(at)) && sentOff.length === 0;
+export function endsWithoutSubmission({ walk, sentOff }: Journey): boolean {
+  return walk.wizard.calls.some(({ at }) => isForwardMoment(at)) && sentOff.length === 0;
 }
 
 /** The form ends, at the route an outcome names or else its own: the draft dies and what follows shows. */
 export function finish(
-  turn: Turn,
+  turn: EventContext,
   { walk }: Run,
   { go, state = {} }: Pick<OutcomeEffects, 'go' | 'state'>,
 ): void {
@@ -31,11 +31,11 @@ export function finish(
     return;
   }
   // What the last answer brought is not in the walk that was sent off.
-  const ended = withFreshResults(walk, turn.journey.kept);
-  const values = done.kind === 'page' ? valuesOf(ended, done.carry) : null;
+  const ended = refreshResults(walk, turn.journey.kept);
+  const values = done.kind === 'page' ? evaluateValues(ended, done.carry) : null;
   discard(turn, true);
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
-  if (route !== null && stepAtRoute(walk.wizard, route) === undefined) goAway(turn);
+  if (route !== null && stepAtRoute(walk.wizard, route) === undefined) leaveForm(turn);
   turn.wants.push({ kind: 'finish', route, state, values, walk });
 }
 
@@ -43,20 +43,20 @@ export function finish(
  * The answers are gone, and another page is on its way: no step is shown until it is there, or the first one would take its place. What
  * is under way goes on.
  */
-export function goAway(turn: Turn): void {
+export function leaveForm(turn: EventContext): void {
   update(turn, { at: { kind: 'away' } });
 }
 
 /** The draft dies: a fresh start on the same page. What is under way goes on. */
-export function discard(turn: Turn, isSent = false): void {
+export function discard(turn: EventContext, isSent = false): void {
   const { walk, at, holding, dialogs, foreground, background, kept, id, requests } = turn.journey;
   const facts = Object.entries(walk.facts).filter(([name]) => !Object.hasOwn(kept, name));
-  const fresh = journeyAround(startWalk(walk.wizard, Object.fromEntries(facts)), id);
+  const fresh = createJourney(startWalk(walk.wizard, Object.fromEntries(facts)), id);
   turn.journey = { ...fresh, at, holding, dialogs, foreground, background, requests };
   turn.wants.push({ kind: 'discard', isSent });
 }
 
-export function valuesOf(
+export function evaluateValues(
   walk: Walk,
   values: Readonly<Record<string, Pick<CompiledValue, 'expression'>>>,
 ): Readonly<Record<string, unknown>> {
@@ -67,9 +67,9 @@ export function valuesOf(
 
 /** Whether somebody with these answers comes to the end and no call that sends something off is made on the way. */
 export function endsWithoutCalls(walk: Walk): boolean {
-  const sends = walk.wizard.calls.filter(({ at }) => isWayForward(at));
+  const sends = walk.wizard.calls.filter(({ at }) => isForwardMoment(at));
   const isPassed = ({ at }: Call) =>
-    !('continue' in at) || applyingSteps(walk).some(({ id }) => id === at.continue);
+    !('continue' in at) || listApplyingSteps(walk).some(({ id }) => id === at.continue);
   return (
     sends.length > 0 &&
     !sends.some((call) => isPassed(call) && (call.when === null || holds(walk, call.when)))

@@ -1,13 +1,13 @@
 import type { Wizard } from '../definition/Wizard.ts';
-import { withCheck } from '../walk/moveFacts.ts';
+import { withCheck } from '../walk/withFacts.ts';
 import { restartWalk, resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 import type { StoredDraft } from './storedDraft.ts';
-import { cutOffSaid } from './uploads.ts';
+import { revealInterruptedUploads } from './uploads.ts';
 
 /** A journey around a walk, before anything happened. `id` is random. */
-export function journeyAround(walk: Walk, id: string): Journey {
+export function createJourney(walk: Walk, id: string): Journey {
   return {
     walk,
     at: { kind: 'away' },
@@ -36,7 +36,7 @@ export function journeyAround(walk: Walk, id: string): Journey {
 
 /** Opens a form: the stored draft, on this definition and these facts, or a fresh start. Nothing is shown before `routeShown`. */
 export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | null, id: string): Journey {
-  if (stored === null) return journeyAround(startWalk(wizard, facts), id);
+  if (stored === null) return createJourney(startWalk(wizard, facts), id);
   const { walk: left, dropped } = resumeWalk(wizard, facts, withSensitive(wizard, facts, stored));
   const walk = Object.entries(stored.checks).reduce<Walk>(
     (checked, [id, state]) => withCheck(checked, id, state),
@@ -47,8 +47,8 @@ export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | 
     ...(dropped.length > 0 ? ['wizard:draft.migrated'] : []),
     ...(leftOut ? ['wizard:draft.sensitiveLeftOut'] : []),
   ];
-  const journey = journeyAround(walk, id);
-  return cutOffSaid({
+  const journey = createJourney(walk, id);
+  return revealInterruptedUploads({
     ...journey,
     visited,
     said: confirmed,

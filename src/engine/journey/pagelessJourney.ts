@@ -1,11 +1,11 @@
 import type { Step, Wizard } from '../definition/Wizard.ts';
-import { applyingSteps } from '../walk/readWalk.ts';
+import { listApplyingSteps } from '../walk/readWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import { drive, type Performer } from './drive.ts';
-import type { Journey, RequestId, Waiting } from './Journey.ts';
+import type { Journey, RequestId, RunWait } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import { openJourney } from './openJourney.ts';
-import { runsOf } from './runs.ts';
+import { listRuns } from './runs.ts';
 import { stepAtRoute } from './stepRoutes.ts';
 import { storedDraft } from './storedDraft.ts';
 import type { SentRequest, Want } from './Want.ts';
@@ -25,7 +25,7 @@ export interface PagelessJourney {
   readonly reload: () => void;
 }
 
-export type OpenRequest = Extract<Waiting, { kind: 'answer' }> & { readonly sent: SentRequest };
+export type OpenRequest = Extract<RunWait, { kind: 'answer' }> & { readonly sent: SentRequest };
 
 /** Told about every situation a journey comes to. */
 export interface JourneyWatcher {
@@ -47,7 +47,7 @@ export function pagelessJourney(
   let outside: string | null = null;
   const requests = new Map<RequestId, SentRequest>();
   const seen: string[] = [];
-  const step = () => stepOf(journey);
+  const step = () => findCurrentStep(journey);
   function publish(next: Journey): void {
     journey = next;
     const at = step();
@@ -61,7 +61,7 @@ export function pagelessJourney(
   }
   const note = (want: Want) => void wants.push(want);
   const performer: Performer = {
-    ...notedOnly(note),
+    ...createNotingHandlers(note),
     navigate(want) {
       note(want);
       const [from, to] = [step(), stepAtRoute(wizard, want.route)];
@@ -81,7 +81,7 @@ export function pagelessJourney(
   };
   const tell = drive({ read: () => journey, publish, performer, seen: () => seen });
 
-  dispatch({ kind: 'routeShown', route: applyingSteps(journey.walk)[0]?.route ?? '', carried: null });
+  dispatch({ kind: 'routeShown', route: listApplyingSteps(journey.walk)[0]?.route ?? '', carried: null });
   return {
     now: () => journey,
     step,
@@ -99,7 +99,7 @@ export function pagelessJourney(
 }
 
 /** What nobody has to do anything about where there is no page. */
-function notedOnly(note: (want: Want) => void) {
+function createNotingHandlers(note: (want: Want) => void) {
   return {
     finish: note,
     release: note,
@@ -115,7 +115,7 @@ function notedOnly(note: (want: Want) => void) {
   };
 }
 
-function stepOf({ at, walk }: Journey): Step | null {
+function findCurrentStep({ at, walk }: Journey): Step | null {
   return at.kind === 'step' ? (walk.wizard.steps.find(({ id }) => id === at.step) ?? null) : null;
 }
 
@@ -125,7 +125,7 @@ function openRequestIn(
   operation: string | null,
 ): OpenRequest | null {
   const { foreground } = journey;
-  for (const { waits } of operation === null ? (foreground ? [foreground] : []) : runsOf(journey)) {
+  for (const { waits } of operation === null ? (foreground ? [foreground] : []) : listRuns(journey)) {
     const sent = waits.kind === 'answer' ? requests.get(waits.id) : undefined;
     if (waits.kind === 'answer' && sent && (operation ?? sent.operation) === sent.operation)
       return { ...waits, sent };

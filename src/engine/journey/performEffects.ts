@@ -1,39 +1,40 @@
 import type { OutcomeEffects, BannerLevel } from '../definition/OutcomeRow.ts';
 import type { CallReply } from '../outcome/CallReply.ts';
-import { evaluateValue, writtenValues } from '../walk/readWalk.ts';
+import { evaluateValue, formatValues } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
-import { checkMoved, marked } from './changes.ts';
+import { updateCheck, markField } from './changes.ts';
 import { dialogKey, openDialog } from './dialogs.ts';
-import { finish, valuesOf } from './finish.ts';
-import type { Dialog, EffectsTask, Run, Waiting } from './Journey.ts';
-import { settle } from './sendCall.ts';
-import type { Turn } from './Turn.ts';
-import { textInReply } from './textInReply.ts';
-import { uploadCodes, uploadSettled } from './uploads.ts';
+import { finish, evaluateValues } from './finish.ts';
+import type { Dialog, EffectsTask, Run, RunWait } from './Journey.ts';
+import { settleCall } from './sendCall.ts';
+import type { EventContext } from './EventContext.ts';
+import { readReplyText } from './readReplyText.ts';
+import { uploadCodes, settleUpload } from './uploads.ts';
 import type { Message, Want } from './Want.ts';
 
 /** Does one kind of effect; returns what has to be waited for before the next. */
-type Perform = (turn: Turn, run: Run, task: EffectsTask) => Waiting | null;
+type Perform = (turn: EventContext, run: Run, task: EffectsTask) => RunWait | null;
 
 /**
  * In this order. A banner comes after the navigation of the same outcome, because a change of route clears banners (MSG-004).
  */
 const effects = {
   check(turn, _, { effects: { check } }) {
-    for (const [id, state] of Object.entries(check ?? {})) turn.journey = checkMoved(turn.journey, id, state);
+    for (const [id, state] of Object.entries(check ?? {}))
+      turn.journey = updateCheck(turn.journey, id, state);
     return null;
   },
   /** First of all: a mark on the field itself says why its file is refused. */
   file(turn, { cause }, { effects: { file, mark }, reply }) {
     if (cause.kind !== 'file') return null;
-    const id = file === undefined ? null : textInReply(reply, file.id);
+    const id = file === undefined ? null : readReplyText(reply, file.id);
     const code = mark?.[cause.field] ?? uploadCodes.failed;
-    turn.journey = uploadSettled(turn.journey, cause.field, id === null ? { code } : { id });
+    turn.journey = settleUpload(turn.journey, cause.field, id === null ? { code } : { id });
     return null;
   },
   mark(turn, { cause }, { effects: { mark } }) {
     for (const [path, code] of Object.entries(mark ?? {}))
-      if (cause.kind !== 'file' || cause.field !== path) turn.journey = marked(turn.journey, path, code);
+      if (cause.kind !== 'file' || cause.field !== path) turn.journey = markField(turn.journey, path, code);
     return null;
   },
   open(turn, _, { effects: { open } }) {
@@ -62,7 +63,7 @@ const effects = {
     return null;
   },
   newTab(turn, _, { effects: { newTab }, reply }) {
-    const address = newTab === undefined ? null : textInReply(reply, newTab.address);
+    const address = newTab === undefined ? null : readReplyText(reply, newTab.address);
     if (address !== null) turn.wants.push({ kind: 'newTab', address });
     return null;
   },
@@ -73,16 +74,16 @@ const effects = {
     return null;
   },
   banner(turn, { walk, cause }, { effects: row, reply }) {
-    const message = messageOf(walk, row);
+    const message = createMessage(walk, row);
     const level: BannerLevel = row.level ?? (row.done ? 'success' : 'error');
     const failed = cause.kind === 'continue' && !row.done && row.go === undefined && !row.next;
-    const failure = failed && level !== 'success' ? { failure: failureOf(reply) } : {};
+    const failure = failed && level !== 'success' ? { failure: toSendFailure(reply) } : {};
     if (message !== null) turn.wants.push({ kind: 'banner', level, message, ...failure });
     return null;
   },
   logoutAfter(turn, { walk }, { effects: row }) {
     if (row.logoutAfter === undefined) return null;
-    turn.wants.push({ kind: 'signOut', after: row.logoutAfter, message: messageOf(walk, row) });
+    turn.wants.push({ kind: 'signOut', after: row.logoutAfter, message: createMessage(walk, row) });
     return null;
   },
 } satisfies Record<Exclude<keyof OutcomeEffects, 'go' | 'state' | 'level' | 'params' | 'next'>, Perform>;
@@ -90,7 +91,7 @@ const effects = {
 const inOrder: readonly Perform[] = Object.values(effects);
 
 /** Does what an outcome says until something has to be waited for. Null: the run ends here. */
-export function performEffects(turn: Turn, run: Run, task: EffectsTask): Run | null {
+export function performEffects(turn: EventContext, run: Run, task: EffectsTask): Run | null {
   const rest = run.tasks.slice(1);
   for (const [position, perform] of inOrder.entries()) {
     const waits = position < task.from ? null : perform(turn, run, task);
@@ -98,20 +99,20 @@ export function performEffects(turn: Turn, run: Run, task: EffectsTask): Run | n
   }
   const { done, go, next } = task.effects;
   if (done || go !== undefined || !(next || task.chosen === 'next')) return null;
-  settle(turn, task);
+  settleCall(turn, task);
   return { ...run, tasks: rest };
 }
 
 /** Beyond 500, without an answer and after too many requests it is not the request that was refused. */
-function failureOf(reply: CallReply): NonNullable<Extract<Want, { kind: 'banner' }>['failure']> {
+function toSendFailure(reply: CallReply): NonNullable<Extract<Want, { kind: 'banner' }>['failure']> {
   if (typeof reply === 'string') return { canRetry: reply === 'network', until: null };
   return { canRetry: reply.status >= 500 || reply.status === 429, until: reply.until ?? null };
 }
 
-function messageOf(walk: Walk, { banner, params = {} }: OutcomeEffects): Message | null {
+function createMessage(walk: Walk, { banner, params = {} }: OutcomeEffects): Message | null {
   if (banner === undefined) return null;
   const compiled = Object.fromEntries(
     Object.entries(params).map(([name, expression]) => [name, { expression }] as const),
   );
-  return { text: banner, params: writtenValues(walk.wizard, compiled, valuesOf(walk, compiled)) };
+  return { text: banner, params: formatValues(walk.wizard, compiled, evaluateValues(walk, compiled)) };
 }

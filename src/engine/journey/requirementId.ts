@@ -6,6 +6,6 @@ export function requirementId({ key, step, error }: OpenRequirement): string {
 }
 
 /** Step a requirement id or a field key belongs to. */
-export function stepOf(id: string): string {
+export function parseStepId(id: string): string {
   return /^[^.![]+/.exec(id)?.[0] ?? id;
 }

@@ -1,11 +1,11 @@
 import type { Block, Call } from '../definition/Wizard.ts';
 import { callsAt } from '../submit/requestFor.ts';
-import { readsOne } from '../walk/staleResults.ts';
+import { readsAnyResult } from '../walk/staleResults.ts';
 import type { Journey } from './Journey.ts';
-import { runsOf } from './runs.ts';
+import { listRuns } from './runs.ts';
 
 /**
- * Whether the results that a block shows are there. `failed`: the step asked for them when it was entered, and they did not come; it can
+ * Whether the results that a block shows are there. `compareFailures`: the step asked for them when it was entered, and they did not come; it can
  * ask again. `none`: nobody asks for them now.
  */
 export type ResultState = 'there' | 'awaited' | 'failed' | 'none';
@@ -18,10 +18,12 @@ export function resultState(journey: Journey, { values }: Block): ResultState {
       .filter((name) => (walk.facts[name] ?? null) === null),
   );
   const reads = Object.values(values).flatMap((value) => value.reads);
-  if (!readsOne(reads, missing)) return 'there';
+  if (!readsAnyResult(reads, missing)) return 'there';
   const brings = ({ keep }: Call) =>
-    keep.some(({ name }) => readsOne(reads, new Set([`result.${name}`])) && missing.has(`result.${name}`));
-  const isAwaited = runsOf(journey).some(({ waits, tasks }) =>
+    keep.some(
+      ({ name }) => readsAnyResult(reads, new Set([`result.${name}`])) && missing.has(`result.${name}`),
+    );
+  const isAwaited = listRuns(journey).some(({ waits, tasks }) =>
     waits.kind === 'answer' && brings(waits.call)
       ? true
       : tasks.some((task) => task.kind === 'call' && brings(task.call)),

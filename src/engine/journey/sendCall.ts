@@ -4,23 +4,23 @@ import type { CallReply } from '../outcome/CallReply.ts';
 import { matchOutcome } from '../outcome/matchOutcome.ts';
 import { requestFor, type CallRequest } from '../submit/requestFor.ts';
 import type { Walk } from '../walk/Walk.ts';
-import { resultsKept } from './changes.ts';
+import { addResults } from './changes.ts';
 import type { EffectsTask, Journey, RequestId, Run } from './Journey.ts';
-import { fits, resultsIn } from './keptResults.ts';
-import { nothing } from './runs.ts';
-import { type Turn, update } from './Turn.ts';
-import { textInReply } from './textInReply.ts';
+import { bringsKeptResults, readResults } from './keptResults.ts';
+import { noWait } from './runs.ts';
+import { type EventContext, update } from './EventContext.ts';
+import { readReplyText } from './readReplyText.ts';
 import type { SentRequest, Want } from './Want.ts';
 
 /** Makes a call, unless it was carried on with already and need not be made again. */
-export function sendCall(turn: Turn, run: Run, call: Call): Run {
+export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   const { journey } = turn;
   const id = callId(journey, call);
   const tasks = run.tasks.slice(1);
   const request = requestToSend(journey, id, call);
-  if (!isDue(call, journey.settled.get(id), request)) return { ...run, tasks };
+  if (!mustSend(call, journey.settled.get(id), request)) return { ...run, tasks };
   const count = journey.requests + 1;
-  const key = (isIntent(call.at) ? journey.keys[id] : undefined) ?? keyOf(journey, count);
+  const key = (isIntent(call.at) ? journey.keys[id] : undefined) ?? createIdempotencyKey(journey, count);
   update(turn, { requests: count });
   if (isIntent(call.at)) {
     if (journey.keys[id] === undefined) update(turn, { keys: { ...journey.keys, [id]: key } });
@@ -29,17 +29,17 @@ export function sendCall(turn: Turn, run: Run, call: Call): Run {
   const requestId = `${call.call}#${count}` as const;
   turn.wants.push(wantToSend(journey, run, requestId, { ...request, key }));
   const waits = { kind: 'answer', id: requestId, call, request, walk: journey.walk } as const;
-  return { ...run, tasks, waits, sends: run.sends || isWayForward(call.at) };
+  return { ...run, tasks, waits, sends: run.sends || isForwardMoment(call.at) };
 }
 
 /** A run gets the answer it waits for: what it brings is kept, its effects are the next thing to do. */
-export function takeAnswer(turn: Turn, run: Run, answer: CallReply): Run {
+export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Run {
   const { waits } = run;
   if (waits.kind !== 'answer') return run;
   const { call, request, walk } = waits;
-  const reply = understood(walk, call, answer);
-  if (isIntent(call.at)) turn.journey = answered(turn.journey, callId(turn.journey, call), request, reply);
-  turn.journey = resultsKept(turn.journey, resultsIn(call, request, reply));
+  const reply = validateReply(walk, call, answer);
+  if (isIntent(call.at)) turn.journey = recordReply(turn.journey, callId(turn.journey, call), request, reply);
+  turn.journey = addResults(turn.journey, readResults(call, request, reply));
   const effects: EffectsTask = {
     kind: 'effects',
     call,
@@ -49,7 +49,7 @@ export function takeAnswer(turn: Turn, run: Run, answer: CallReply): Run {
     from: 0,
     chosen: null,
   };
-  return { ...run, waits: nothing, silent: reply === 'network', tasks: [effects, ...run.tasks] };
+  return { ...run, waits: noWait, silent: reply === 'network', tasks: [effects, ...run.tasks] };
 }
 
 /** The calls of a file take it with them. */
@@ -59,28 +59,28 @@ function wantToSend({ uploads }: Journey, { cause }: Run, id: RequestId, sent: S
 }
 
 /** A success that brings something else than the form keeps, or not the id or address that its row needs, is unreadable. */
-function understood(walk: Walk, call: Call, answer: CallReply): CallReply {
-  if (!fits(call, answer)) return 'unreadable';
+function validateReply(walk: Walk, call: Call, answer: CallReply): CallReply {
+  if (!bringsKeptResults(call, answer)) return 'unreadable';
   const { file, newTab } = matchOutcome(walk, call, answer);
   const needed = [file?.id, newTab?.address].filter((path) => path !== undefined);
-  return needed.every((path) => textInReply(answer, path) !== null) ? answer : 'unreadable';
+  return needed.every((path) => readReplyText(answer, path) !== null) ? answer : 'unreadable';
 }
 
 /** The run carries on from a call: it counts as made. */
-export function settle(turn: Turn, { call, request }: EffectsTask): void {
+export function settleCall(turn: EventContext, { call, request }: EffectsTask): void {
   const id = callId(turn.journey, call);
   update(turn, { settled: new Map(turn.journey.settled).set(id, JSON.stringify(request)) });
-  if (isWayForward(call.at) && !turn.journey.sentOff.includes(id))
+  if (isForwardMoment(call.at) && !turn.journey.sentOff.includes(id))
     update(turn, { sentOff: [...turn.journey.sentOff, id] });
 }
 
 /** What the customer sends off is never done twice. Everything else only looks something up. */
 function isIntent(moment: CallMoment): boolean {
-  return 'press' in moment || isWayForward(moment);
+  return 'press' in moment || isForwardMoment(moment);
 }
 
 /** Calls of "Weiter" and "Senden". */
-export function isWayForward(moment: CallMoment): boolean {
+export function isForwardMoment(moment: CallMoment): boolean {
   return 'continue' in moment || 'submit' in moment;
 }
 
@@ -90,7 +90,7 @@ function requestToSend({ walk, unanswered }: Journey, id: string, call: Call): C
   return waiting?.walk === walk ? waiting.request : requestFor(walk, call);
 }
 
-function isDue(call: Call, settledWith: string | undefined, request: CallRequest): boolean {
+function mustSend(call: Call, settledWith: string | undefined, request: CallRequest): boolean {
   switch (call.again) {
     case 'always':
       return true;
@@ -105,7 +105,7 @@ function isDue(call: Call, settledWith: string | undefined, request: CallRequest
  * After a decided answer the next press is a new intent, and what an earlier one said of fields holds no more; without one the key and
  * the request wait for the next try.
  */
-function answered(journey: Journey, id: string, request: CallRequest, reply: CallReply): Journey {
+function recordReply(journey: Journey, id: string, request: CallRequest, reply: CallReply): Journey {
   const unanswered = new Map(journey.unanswered);
   if (!isDecided(reply))
     return { ...journey, unanswered: unanswered.set(id, { walk: journey.walk, request }) };
@@ -125,6 +125,6 @@ function callId({ walk }: Journey, call: Call): string {
 }
 
 /** The journey's own id with the number of the request in its last twelve digits: as unique as that, and known without chance. */
-function keyOf({ id }: Journey, count: number): string {
+function createIdempotencyKey({ id }: Journey, count: number): string {
   return id.slice(0, -12) + count.toString(16).padStart(12, '0');
 }

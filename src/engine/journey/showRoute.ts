@@ -3,18 +3,18 @@ import { lastReachableStep } from '../validate/openRequirements.ts';
 import { holds, nodeState } from '../walk/readWalk.ts';
 import { callsAt } from '../submit/requestFor.ts';
 import type { Walk } from '../walk/Walk.ts';
-import { stepEntered } from './changes.ts';
+import { recordStepEntry } from './changes.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
-import { dropRun, newRun, runsOf } from './runs.ts';
+import { dropRun, newRun, listRuns } from './runs.ts';
 import { pathOfRoute, stepAtRoute } from './stepRoutes.ts';
-import { type Turn, update } from './Turn.ts';
+import { type EventContext, update } from './EventContext.ts';
 import { watchedFields } from './watchedFields.ts';
-import { askAboutChange, typingOver } from './askAboutChange.ts';
-import { workOff } from './workOff.ts';
+import { askAboutChange, endTyping } from './askAboutChange.ts';
+import { runTasks } from './runTasks.ts';
 
 /** The address decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
 export function showRoute(
-  turn: Turn,
+  turn: EventContext,
   { route, carried }: Pick<Extract<JourneyEvent, { kind: 'routeShown' }>, 'route' | 'carried'>,
 ): void {
   const { walk, at } = turn.journey;
@@ -31,23 +31,23 @@ export function showRoute(
 }
 
 /** No step is shown any longer: what the form looked up or a button asked for is no longer waited for. */
-export function leaveStep(turn: Turn): void {
-  typingOver(turn);
-  for (const run of runsOf(turn.journey))
+export function leaveStep(turn: EventContext): void {
+  endTyping(turn);
+  for (const run of listRuns(turn.journey))
     if (run.cause.kind === 'enter' || run.cause.kind === 'press') dropRun(turn, run);
   update(turn, { at: { kind: 'away' } });
 }
 
-function redirect(turn: Turn, route: string): void {
+function redirect(turn: EventContext, route: string): void {
   leaveStep(turn);
   turn.wants.push({ kind: 'navigate', route, replace: true, state: {} });
 }
 
-function enterStep(turn: Turn, step: string): void {
+function enterStep(turn: EventContext, step: string): void {
   const { at, walk } = turn.journey;
   const isShown = at.kind === 'step' && at.step === step;
   if (!isShown) leaveStep(turn);
-  turn.journey = stepEntered(turn.journey, step);
+  turn.journey = recordStepEntry(turn.journey, step);
   if (isShown) return;
   if (at.kind !== 'step') {
     update(turn, { holding: [] });
@@ -57,7 +57,7 @@ function enterStep(turn: Turn, step: string): void {
   }
   const moment = { enter: step };
   if (callsAt(turn.journey.walk, moment).length > 0)
-    workOff(turn, newRun(turn.journey, { kind: 'enter', step }, [{ kind: 'calls', moment }]));
+    runTasks(turn, newRun(turn.journey, { kind: 'enter', step }, [{ kind: 'calls', moment }]));
 }
 
 function differsFromStart(walk: Walk, path: string): boolean {

@@ -1,7 +1,7 @@
 import type { Step, Wizard } from '../definition/Wizard.ts';
-import { snapshotOf } from '../snapshot/snapshotOf.ts';
+import { getSnapshot } from '../snapshot/getSnapshot.ts';
 import type { Walk } from '../walk/Walk.ts';
-import { stepNumberIn } from './stepNumberIn.ts';
+import { readStepNumber } from './readStepNumber.ts';
 
 /**
  * The step an address names. On a shared path it is the one with the number in `?schritt=n`: the first without a number, the last for
@@ -9,12 +9,12 @@ import { stepNumberIn } from './stepNumberIn.ts';
  */
 export function stepAtRoute(wizard: Wizard, route: string): Step | undefined {
   const onPath = wizard.steps.filter((step) => pathOfRoute(step.route) === pathOfRoute(route));
-  const asked = Math.trunc(Number(stepNumberIn(route))) || 1;
+  const asked = Math.trunc(Number(readStepNumber(route))) || 1;
   return onPath[Math.min(Math.max(asked, 1), onPath.length) - 1];
 }
 
 /** Paths of the form itself: its steps and its end page. */
-export function routesOf(wizard: Wizard): readonly string[] {
+export function listRoutes(wizard: Wizard): readonly string[] {
   const { done } = wizard;
   return [
     ...wizard.steps.map((step) => pathOfRoute(step.route)),
@@ -28,7 +28,7 @@ export function pathOfRoute(route: string): string {
 
 /** Where "Zurück" leads from a step: to the one before it, or out of the form; null where there is no way back. */
 export function backRoute(walk: Walk, step: string): string | null {
-  const { previous } = snapshotOf(walk, step);
+  const { previous } = getSnapshot(walk, step);
   const before = walk.wizard.steps.find(({ id }) => id === previous);
   return before?.route ?? walk.wizard.definition.exits.back ?? null;
 }

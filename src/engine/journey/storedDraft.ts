@@ -1,8 +1,8 @@
 import type { Answers, CheckStates, Walk } from '../walk/Walk.ts';
-import { answersOf } from '../walk/answersOf.ts';
+import { collectAnswers } from '../walk/collectAnswers.ts';
 import type { Journey } from './Journey.ts';
-import { isWayForward } from './sendCall.ts';
-import { withoutUploads } from './uploads.ts';
+import { isForwardMoment } from './sendCall.ts';
+import { removeUploads } from './uploads.ts';
 
 /** What of a journey outlives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
 export interface StoredDraft {
@@ -29,14 +29,14 @@ export function storedDraft(journey: Journey, now: number): StoredDraft {
     format: 1,
     hash: walk.wizard.hash,
     savedAt: now,
-    answers: withoutUploads(answersOf(walk, { sensitive: false })),
+    answers: removeUploads(collectAnswers(walk, { sensitive: false })),
     start: withoutSensitive(walk, walk.start),
     visited,
     confirmed: said,
     returnTo,
     callKeys: keys,
     sentOff,
-    checks: checksOnTheWay(walk),
+    checks: pickForwardChecks(walk),
     leftOut: walk.nodes.some(
       (node) =>
         node.kind === 'field' &&
@@ -46,8 +46,8 @@ export function storedDraft(journey: Journey, now: number): StoredDraft {
   };
 }
 
-function checksOnTheWay({ wizard, checks }: Walk): CheckStates {
-  const calls = wizard.calls.filter(({ at }) => isWayForward(at));
+function pickForwardChecks({ wizard, checks }: Walk): CheckStates {
+  const calls = wizard.calls.filter(({ at }) => isForwardMoment(at));
   const ids = calls.flatMap(({ outcomes }) =>
     outcomes.flatMap(({ effects }) => Object.keys(effects.check ?? {})),
   );
@@ -55,7 +55,7 @@ function checksOnTheWay({ wizard, checks }: Walk): CheckStates {
 }
 
 /** Whether two moments of a journey are stored alike. */
-export function storedAlike(one: Journey, other: Journey): boolean {
+export function isStoredAlike(one: Journey, other: Journey): boolean {
   return (
     one.walk === other.walk &&
     one.visited === other.visited &&

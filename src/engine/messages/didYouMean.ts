@@ -1,7 +1,7 @@
 import { say } from './messages.ts';
 import { nearestName } from './nearestName.ts';
 
-/** The hint of a name that does not exist, when one of `names` is similar enough to be what was meant; it replaces another hint. */
+/** The hint of a name that does not exist, when one of `offerNames` is similar enough to be what was meant; it replaces another hint. */
 export function didYouMean(
   name: string,
   names: Iterable<string>,

@@ -1,5 +1,5 @@
 import texts from './messages.de.json' with { type: 'json' };
-import { messagesFrom } from './messagesFrom.ts';
+import { createMessages } from './createMessages.ts';
 
 /** What compiling says about a definition. */
-export const { mistake, say } = messagesFrom(texts);
+export const { mistake, say } = createMessages(texts);

@@ -1,4 +1,4 @@
-/** The most similar of `names`, if it is similar enough to be what was meant; for "did you mean". */
+/** The most similar of `offerNames`, if it is similar enough to be what was meant; for "did you mean". */
 export function nearestName(name: string, names: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;

@@ -1,6 +1,6 @@
 import type { Step, Wizard } from '../definition/Wizard.ts';
-import { lastReachableStep, openRequirements, warningsOf } from '../validate/openRequirements.ts';
-import { applyingSteps, holds } from '../walk/readWalk.ts';
+import { lastReachableStep, openRequirements, listWarnings } from '../validate/openRequirements.ts';
+import { listApplyingSteps, holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { StepSnapshot } from './StepSnapshot.ts';
 
@@ -8,28 +8,28 @@ import type { StepSnapshot } from './StepSnapshot.ts';
 export function snapshotStep(walk: Walk, id: string): StepSnapshot {
   const step = walk.wizard.steps.find((candidate) => candidate.id === id);
   if (!step) throw new Error(`form "${walk.wizard.id}" has no step "${id}"`);
-  const steps = applyingSteps(walk);
+  const steps = listApplyingSteps(walk);
   const position = steps.indexOf(step);
   return {
     step,
     nodes: walk.nodes.slice(step.first, step.last),
     open: openRequirements(walk, step),
-    warnings: warningsOf(walk, step),
+    warnings: listWarnings(walk, step),
     previous: steps[position - 1]?.id ?? null,
     next: position < 0 ? null : (steps[position + 1]?.id ?? null),
-    progress: progressOf(walk.wizard, step),
+    progress: calculateProgress(walk.wizard, step),
     stuck: walk.wizard.stuck.find((row) => holds(walk, row.when))?.text ?? null,
   };
 }
 
 /** Whether a step may be shown: it applies and nothing before it is open. */
 export function isReachable(walk: Walk, id: string): boolean {
-  const steps = applyingSteps(walk);
+  const steps = listApplyingSteps(walk);
   const position = steps.findIndex((step) => step.id === id);
   return position >= 0 && position <= steps.indexOf(lastReachableStep(walk));
 }
 
-function progressOf({ definition, steps }: Wizard, step: Step): StepSnapshot['progress'] {
+function calculateProgress({ definition, steps }: Wizard, step: Step): StepSnapshot['progress'] {
   switch (definition.progress) {
     case 'percent':
       return { kind: 'percent', percent: step.progress ?? 0 };

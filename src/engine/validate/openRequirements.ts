@@ -1,5 +1,5 @@
 import type { Check, Step } from '../definition/Wizard.ts';
-import { applyingSteps, holds, nodeState } from '../walk/readWalk.ts';
+import { listApplyingSteps, holds, nodeState } from '../walk/readWalk.ts';
 import { awaitsResult } from '../walk/staleResults.ts';
 import type { OpenRequirement } from './OpenRequirement.ts';
 import type { FieldState, ListState, Walk } from '../walk/Walk.ts';
@@ -16,13 +16,13 @@ export function openRequirements(walk: Walk, step: Step): readonly OpenRequireme
 }
 
 /** Warnings show and never block. */
-export function warningsOf(walk: Walk, step: Step): readonly OpenRequirement[] {
+export function listWarnings(walk: Walk, step: Step): readonly OpenRequirement[] {
   return failedChecks(walk, step, ['warning']);
 }
 
 /** The furthest step a customer can be on: the first applying one with something open, else the last. */
 export function lastReachableStep(walk: Walk): Step {
-  const steps = applyingSteps(walk);
+  const steps = listApplyingSteps(walk);
   const step =
     steps.find((candidate) => openRequirements(walk, candidate).length > 0) ??
     steps.at(-1) ??

@@ -1,4 +1,4 @@
-import type { Answer, Json, Value } from '../definition/Answer.ts';
+import type { Answer, JsonValue, Value } from '../definition/Answer.ts';
 import type { Block, Field, FieldKey, List, Path, Wizard } from '../definition/Wizard.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Block, Field, FieldKey, List, Path, Wizard } from '../definition/W
  * stands beside them as `result.<name>`, nested as it came.
  */
 export type Facts = Readonly<Record<string, FactValue>>;
-export type FactValue = Json;
+export type FactValue = JsonValue;
 
 /** Why an answer is not acceptable. `code` selects the text `<path>.error.<code>` -> `error.<code>`; `params` fill it. */
 export interface FieldError {
@@ -97,7 +97,7 @@ export interface Walk {
   readonly checks: CheckStates;
   /** Results that answer an older request and are shown until a newer one arrives: names of facts (`result.<name>`). */
   readonly stale: ReadonlySet<string>;
-  /** Values on entry, read by `old` and `changed`. */
+  /** Values on entry, read by `old` and `applyChanges`. */
   readonly start: Answers;
   /** Aligned with `wizard.nodes`. */
   readonly nodes: readonly NodeState[];

@@ -60,7 +60,7 @@ export function advanceWalk(walk: Walk, advance: Advance): Walk {
         scope,
       );
       nodes[index] = state;
-      if (valueOf(state) !== valueOf(before)) markDependents(wizard, marks, node.path);
+      if (getNodeValue(state) !== getNodeValue(before)) markDependents(wizard, marks, node.path);
     }
   }
   for (const index of wizard.optionsReadBelow) {
@@ -86,7 +86,7 @@ export function blankWalk(wizard: Wizard, facts: Facts): Walk {
   return advanceWalk(blank, { moved: [everything] });
 }
 
-/** The walk with other values on entry; evaluated again as a whole, because any rule may read them (`old`, `changed`). */
+/** The walk with other values on entry; evaluated again as a whole, because any rule may read them (`old`, `applyChanges`). */
 export function withStart(walk: Walk, start: Answers): Walk {
   return advanceWalk({ ...walk, start }, { moved: [everything] });
 }
@@ -171,7 +171,7 @@ function evaluateNode(
         rows: advance.rows?.get(node.path) ?? previous?.rows.map((row) => row.id) ?? [],
         answerOf: (row, part) => {
           const given = advance.answers?.get(rowPartKey(node.path, row, part));
-          return given === undefined ? rememberedPart(previous, row, part) : given;
+          return given === undefined ? findEarlierAnswer(previous, row, part) : given;
         },
         only: mark instanceof Set ? mark : null,
         scope,
@@ -181,7 +181,7 @@ function evaluateNode(
   }
 }
 
-function rememberedPart(
+function findEarlierAnswer(
   list: Extract<NodeState, { kind: 'list' }> | null,
   row: number,
   part: string,
@@ -192,6 +192,6 @@ function rememberedPart(
   return found?.kind === 'field' ? found.answer : null;
 }
 
-function valueOf(state: NodeState | null): unknown {
+function getNodeValue(state: NodeState | null): unknown {
   return state === null || state.kind === 'block' ? null : state.value;
 }

@@ -47,8 +47,8 @@ export function evaluateField(input: FieldInput): FieldState {
   }
   const lock = field.locks.find(({ when }) => ruleHolds(when.rule, scope)) ?? null;
   const forced = lock?.to ? scalar(evaluateValue(lock.to.expression, scope)) : null;
-  const options = optionsOf(field, scope);
-  const value = forced ?? offered(effective(field, answer), options, field);
+  const options = evaluateOptions(field, scope);
+  const value = forced ?? keepOfferedValue(toValue(field, answer), options, field);
   const optional =
     field.optional === true || (field.optional !== null && ruleHolds(field.optional.rule, scope));
   const required = !optional && (!field.twoValued || field.schema.const === true);
@@ -62,7 +62,7 @@ export function evaluateField(input: FieldInput): FieldState {
     shown,
     answer,
     value,
-    lock: lock && { says: reasonOf(lock, scope), of: lock.of },
+    lock: lock && { says: evaluateLockReason(lock, scope), of: lock.of },
     required,
     markedOptional: field.mark === null ? optional && !field.twoValued : field.mark === 'optional',
     options,
@@ -73,13 +73,13 @@ export function evaluateField(input: FieldInput): FieldState {
   });
 }
 
-function reasonOf({ says }: Lock, scope: Scope): string | null {
+function evaluateLockReason({ says }: Lock, scope: Scope): string | null {
   if (says === null || typeof says === 'string') return says;
   const named = evaluateValue(says.expression, scope);
   return typeof named === 'string' ? named : null;
 }
 
-function effective(field: Field, answer: Answer): Value {
+function toValue(field: Field, answer: Answer): Value {
   if (answer === null || !answerFits(field, answer)) return field.twoValued ? false : null;
   if (typeof answer === 'object') return 'file' in answer ? answer.file : null;
   if (typeof answer !== 'string') return answer;
@@ -88,13 +88,13 @@ function effective(field: Field, answer: Answer): Value {
 }
 
 /** A value that is no longer offered, or cannot be chosen, reads as null. */
-function offered(value: Value, options: readonly OptionState[] | null, field: Field): Value {
+function keepOfferedValue(value: Value, options: readonly OptionState[] | null, field: Field): Value {
   if (options === null || value === null || field.type === 'boolean') return value;
   if (typeof value !== 'boolean' && field.askedBy?.refuse.includes(value)) return null;
   return options.some((option) => option.value === value && option.disabled === null) ? value : null;
 }
 
-function optionsOf(field: Field, scope: Scope): readonly OptionState[] | null {
+function evaluateOptions(field: Field, scope: Scope): readonly OptionState[] | null {
   const { options } = field;
   if (!options) return null;
   if ('rows' in options) {

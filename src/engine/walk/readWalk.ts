@@ -19,7 +19,7 @@ export function nodeState(walk: Walk, key: FieldKey): NodeState | BlockState | n
 }
 
 /** The question, block or list that a state is of. */
-export function definitionOf(state: NodeState): WizardNode {
+export function getDefinition(state: NodeState): WizardNode {
   switch (state.kind) {
     case 'field':
       return state.field;
@@ -40,7 +40,7 @@ export function evaluateValue(walk: Walk, value: Pick<CompiledValue, 'expression
 }
 
 /** Values in words, by name; what is null or no value stays as it is. */
-export function writtenValues(
+export function formatValues(
   { formats }: Wizard,
   compiled: Readonly<Record<string, Pick<CompiledValue, 'expression'>>>,
   values: Readonly<Record<string, unknown>>,
@@ -48,20 +48,20 @@ export function writtenValues(
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const format = formatOfExpression(compiled[name]?.expression, formats);
-      return [name, written(format, value)];
+      return [name, formatWithName(format, value)];
     }),
   );
 }
 
 /** A list says its values one after the other. */
-function written(format: FormatName | null, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => written(format, one)).join(', ');
+function formatWithName(format: FormatName | null, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => formatWithName(format, one)).join(', ');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? writeValue(format, value)
     : value;
 }
 
 /** Steps that apply now, in order. */
-export function applyingSteps(walk: Walk): readonly Step[] {
+export function listApplyingSteps(walk: Walk): readonly Step[] {
   return walk.wizard.steps.filter((step) => walk.applies[step.index]);
 }

@@ -1,16 +1,16 @@
 import { isRecord } from '../../plain/isRecord.ts';
-import type { Json, Scalar, Value } from '../definition/Answer.ts';
+import type { JsonValue, Scalar, Value } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
-import { moneyOf, type Money } from '../expressions/operators/amounts.ts';
+import { toMoney, type Money } from '../expressions/operators/amounts.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 
-export type Single = Scalar | Money;
+export type SingleValue = Scalar | Money;
 
 /** Answers are no money. */
 export const noFormats: Wizard['formats'] = new Map();
 
 /** What surrounds the rows of a list. */
-export interface Around {
+export interface RowContext {
   readonly scope: Scope;
   /** Values at paths with the format `euro` are money. */
   readonly formats: Wizard['formats'];
@@ -21,9 +21,9 @@ export interface Around {
  * both.
  */
 export function rowScope(
-  { scope: outside, formats }: Around,
+  { scope: outside, formats }: RowContext,
   list: string,
-  row: Readonly<Record<string, Json>>,
+  row: Readonly<Record<string, JsonValue>>,
   number: number,
 ): Scope {
   const scope: Scope = {
@@ -42,21 +42,21 @@ export function rowScope(
 }
 
 /** Parts of a list of the form stand flat, by their dotted name; what servers bring is nested. */
-export function memberAt(value: Json, path: string): Json {
+export function memberAt(value: JsonValue, path: string): JsonValue {
   if (!isRecord(value)) return null;
-  if (Object.hasOwn(value, path)) return own(value, path);
+  if (Object.hasOwn(value, path)) return getOwnMember(value, path);
   const dot = path.indexOf('.');
-  return dot < 0 ? null : memberAt(own(value, path.slice(0, dot)), path.slice(dot + 1));
+  return dot < 0 ? null : memberAt(getOwnMember(value, path.slice(0, dot)), path.slice(dot + 1));
 }
 
 /** Lists are rows; so are maps, whose rows know their key. */
-export function scopeValue(value: Json, path: string, around: Around): ScopeValue {
+export function scopeValue(value: JsonValue, path: string, around: RowContext): ScopeValue {
   if (value === null || typeof value !== 'object') return singleValue(value, path, around.formats);
-  const entries: readonly Json[] = isRecord(value)
+  const entries: readonly JsonValue[] = isRecord(value)
     ? Object.entries(value).map(([key, row]) => ({ ...(isRecord(row) ? row : {}), key }))
     : value;
   if (entries.length === 0) return null;
-  return entries.flatMap((row, position): readonly (Scope | Single)[] => {
+  return entries.flatMap((row, position): readonly (Scope | SingleValue)[] => {
     if (isRecord(row)) return [rowScope(around, path, row, position + 1)];
     return row === null || typeof row === 'object'
       ? []
@@ -65,11 +65,11 @@ export function scopeValue(value: Json, path: string, around: Around): ScopeValu
 }
 
 /** An amount that does not fit whole cents is missing. */
-export function singleValue(value: Value, path: string, formats: Wizard['formats']): Single | null {
-  if (typeof value === 'number' && formats.get(path) === 'euro') return moneyOf(value);
+export function singleValue(value: Value, path: string, formats: Wizard['formats']): SingleValue | null {
+  if (typeof value === 'number' && formats.get(path) === 'euro') return toMoney(value);
   return value === '' ? null : value;
 }
 
-export function own(values: Readonly<Record<string, Json>>, name: string): Json {
+export function getOwnMember(values: Readonly<Record<string, JsonValue>>, name: string): JsonValue {
   return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }

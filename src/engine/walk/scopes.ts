@@ -5,10 +5,10 @@ import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 import type { Answers, CheckStates, Facts, FactValue, FieldState, ListState, NodeState } from './Walk.ts';
-import { moneyOf } from '../expressions/operators/amounts.ts';
-import { type Around, memberAt, own, rowScope, scopeValue } from './rowScope.ts';
+import { toMoney } from '../expressions/operators/amounts.ts';
+import { type RowContext, memberAt, getOwnMember, rowScope, scopeValue } from './rowScope.ts';
 import { holdsWithFacts } from './factTruths.ts';
-import { lookUp, rowsOfTable } from './tables.ts';
+import { lookUpCell, rowsOfTable } from './tables.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
 export interface WalkView {
@@ -21,7 +21,7 @@ export interface WalkView {
 
 export function walkScope(view: WalkView): Scope {
   const { wizard } = view;
-  const { condition, lookup, derive } = definitionsOf(wizard);
+  const { condition, lookup, derive } = getDefinitions(wizard);
   const scope: Scope = {
     read(path) {
       const index = wizard.indexOf.get(path);
@@ -48,7 +48,7 @@ export function walkScope(view: WalkView): Scope {
       return scope.read(path) !== scope.old(path);
     },
     condition,
-    holds: (name, within) => holdsWithFacts(wizard, view.facts, conditionOf(wizard, name), within),
+    holds: (name, within) => holdsWithFacts(wizard, view.facts, getCondition(wizard, name), within),
     lookup,
     derive,
   };
@@ -73,7 +73,7 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
         : factAt(given, path, { scope, formats: wizard.formats }),
     old: () => null,
     changed: (path) => scope.read(path) !== null,
-    ...definitionsOf(wizard),
+    ...getDefinitions(wizard),
   };
   return scope;
 }
@@ -85,7 +85,7 @@ function isTwoValued({ indexOf, nodes }: Wizard, path: string): boolean {
 }
 
 /** A path below a field names a member of its file. */
-function valueOfNode(node: NodeState | undefined, path: string, around: Around): ScopeValue {
+function valueOfNode(node: NodeState | undefined, path: string, around: RowContext): ScopeValue {
   switch (node?.kind) {
     case 'field':
       return node.key === path ? node.value : fileMember(node, path.slice(node.key.length + 1));
@@ -102,12 +102,13 @@ function fileMember({ value, answer }: FieldState, member: string): ScopeValue {
 }
 
 /** A fact by its whole name, or a member of a result (`result.<name>.<member>`). */
-function factAt(facts: Facts, path: string, around: Around): ScopeValue {
-  if (!path.startsWith('result.')) return scopeValue(own(facts, path), path, around);
+function factAt(facts: Facts, path: string, around: RowContext): ScopeValue {
+  if (!path.startsWith('result.')) return scopeValue(getOwnMember(facts, path), path, around);
   const [area = '', name = '', ...members] = path.split('.');
   const whole = `${area}.${name}`;
-  if (members.length === 0 || !Object.hasOwn(facts, whole)) return scopeValue(own(facts, path), path, around);
-  return scopeValue(memberAt(own(facts, whole), members.join('.')), path, around);
+  if (members.length === 0 || !Object.hasOwn(facts, whole))
+    return scopeValue(getOwnMember(facts, path), path, around);
+  return scopeValue(memberAt(getOwnMember(facts, whole), members.join('.')), path, around);
 }
 
 type Definitions = Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'>;
@@ -115,24 +116,24 @@ type Definitions = Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'>;
 const definitions = new WeakMap<Wizard, Definitions>();
 
 /** What every scope of a form knows. */
-function definitionsOf(wizard: Wizard): Definitions {
+function getDefinitions(wizard: Wizard): Definitions {
   const known = definitions.get(wizard) ?? readDefinitions(wizard);
   definitions.set(wizard, known);
   return known;
 }
 
-function conditionOf({ conditions }: Wizard, name: string): CompiledCondition {
+function getCondition({ conditions }: Wizard, name: string): CompiledCondition {
   const named = conditions.get(name);
   if (!named) throw new Error(`unknown condition "${name}"`);
   return named;
 }
 
 function readDefinitions(wizard: Wizard): Definitions {
-  const condition = (name: string): Expression => conditionOf(wizard, name).rule;
+  const condition = (name: string): Expression => getCondition(wizard, name).rule;
   return {
     condition,
     holds: (name, within) => ruleHolds(condition(name), within),
-    lookup: (table, key, column) => lookUp(wizard, table, key, column),
+    lookup: (table, key, column) => lookUpCell(wizard, table, key, column),
     derive: (name, values) => {
       const derivation = Object.hasOwn(wizard.derivations, name) ? wizard.derivations[name] : undefined;
       if (!derivation) throw new Error(`unknown derivation "${name}"`);
@@ -142,5 +143,5 @@ function readDefinitions(wizard: Wizard): Definitions {
 }
 
 function inUnit({ to: { format } }: Derivation, value: unknown): unknown {
-  return format === 'euro' && typeof value === 'number' ? moneyOf(value) : value;
+  return format === 'euro' && typeof value === 'number' ? toMoney(value) : value;
 }

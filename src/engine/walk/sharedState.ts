@@ -1,4 +1,4 @@
-/** `next`, or `previous` when both say the same; nested plain data that is equal is shared too. */
+/** `advanceBanner`, or `previous` when both say the same; nested plain data that is equal is shared too. */
 export function sharedState<State extends object>(previous: State | null, next: State): State {
   if (!previous) return next;
   let isSame = true;

@@ -3,9 +3,9 @@ import type { Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
 import { evaluateValue } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, blankWalk, withStart } from './advanceWalk.ts';
 import { answerFits } from './answerFits.ts';
-import { answersOf, sameAnswers } from './answersOf.ts';
+import { collectAnswers, sameAnswers } from './collectAnswers.ts';
 import { keyParts, rowPartKey } from './fieldKey.ts';
-import { withCheck, withFacts } from './moveFacts.ts';
+import { withCheck, withFacts } from './withFacts.ts';
 import { walkScope } from './scopes.ts';
 import type { Answers, Facts, Walk } from './Walk.ts';
 
@@ -22,7 +22,7 @@ export function startWalk(wizard: Wizard, facts: Facts): Walk {
     }),
   );
   const walk = advanceWalk(blank, { answers });
-  return withStart(walk, answersOf(walk, { sensitive: true }));
+  return withStart(walk, collectAnswers(walk, { sensitive: true }));
 }
 
 export interface StoredWalk {
@@ -68,7 +68,7 @@ export function restartWalk(walk: Walk, facts: Facts): Walk {
   const { wizard, start } = walk;
   const fresh = startWalk(wizard, facts).start;
   if (sameAnswers(fresh, start)) return withFacts(walk, facts);
-  const now = answersOf(walk, { sensitive: true });
+  const now = collectAnswers(walk, { sensitive: true });
   const isTouched = (key: FieldKey) => now.values[key] !== start.values[key];
   const touched = Object.keys({ ...now.values, ...start.values }).filter(isTouched);
   const values = { ...fresh.values };

@@ -3,7 +3,7 @@ import type { CompiledRule } from '../definition/CompiledRule.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { asComparable, Money } from '../expressions/operators/amounts.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
-import { type Around, rowScope, type Single, singleValue } from './rowScope.ts';
+import { type RowContext, rowScope, type SingleValue, singleValue } from './rowScope.ts';
 
 /** The rows of a table that apply here; null without any. */
 export function rowsOfTable(
@@ -13,7 +13,7 @@ export function rowsOfTable(
   holds: (rule: CompiledRule) => boolean,
 ): ScopeValue {
   const { entries = [], when = null, watch = null } = wizard.tables.get(path.slice('table.'.length)) ?? {};
-  const around: Around = { scope, formats: wizard.formats };
+  const around: RowContext = { scope, formats: wizard.formats };
   const rows = entries.filter(({ position }) => {
     const rule = when?.[position] ?? null;
     return rule === null || holds(rule);
@@ -24,12 +24,12 @@ export function rowsOfTable(
 }
 
 /** A cell of a table, by its key or by what stands in other columns. */
-export function lookUp(
+export function lookUpCell(
   { tables, formats }: Wizard,
   name: string,
   key: unknown,
   column: string,
-): Single | null {
+): SingleValue | null {
   const table = tables.get(name);
   if (table === undefined) return null;
   const { key: ofTable, unique = [] } = table.definition;
@@ -53,7 +53,7 @@ function isMembers(key: unknown): key is Readonly<Record<string, unknown>> {
   return key !== null && typeof key === 'object' && !(key instanceof Money);
 }
 
-function isSame(cell: Single | null, value: unknown): boolean {
+function isSame(cell: SingleValue | null, value: unknown): boolean {
   const [left, right] = asComparable(cell, value);
   return left !== null && left === right;
 }

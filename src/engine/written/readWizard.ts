@@ -1,4 +1,4 @@
-import { limited } from '../controls/limited.ts';
+import { limitControl } from '../controls/limitControl.ts';
 import type { ControlType } from '../definition/ControlType.ts';
 import type { Derivation } from '../definition/Derivation.ts';
 import type { Validate, Wizard } from '../definition/Wizard.ts';
@@ -6,7 +6,7 @@ import { resultValidator } from '../compile/resultValidator.ts';
 import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
 /** What is no JSON in a form. */
-interface Surroundings {
+interface WizardContents {
   /** In the order of the shapes the form was written with. */
   readonly validators: readonly Validate[];
   /** Controls of fields, by name. */
@@ -16,37 +16,37 @@ interface Surroundings {
 }
 
 /** The form that `writeWizard` wrote. */
-export function readWizard(written: WrittenWizard, surroundings: Surroundings): Wizard {
+export function readWizard(written: WrittenWizard, surroundings: WizardContents): Wizard {
   return read(written, surroundings) as Wizard;
 }
 
-function read(value: unknown, surroundings: Surroundings): unknown {
+function read(value: unknown, surroundings: WizardContents): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => read(one, surroundings));
-  if ('$' in value) return referred(value as Reference, surroundings);
+  if ('$' in value) return resolveReference(value as Reference, surroundings);
   const members: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) members[key] = read(member, surroundings);
   return members;
 }
 
-function referred(reference: Reference, surroundings: Surroundings): unknown {
+function resolveReference(reference: Reference, surroundings: WizardContents): unknown {
   const { validators, fields, derivations } = surroundings;
   switch (reference.$) {
     case 'map':
       return new Map(reference.entries.map((entry) => read(entry, surroundings) as [unknown, unknown]));
     case 'validator':
-      return known(validators[reference.at], reference);
+      return requirePart(validators[reference.at], reference);
     case 'resultValidator':
-      return resultValidator(reference.schema, known(validators[reference.at], reference));
+      return resultValidator(reference.schema, requirePart(validators[reference.at], reference));
     case 'field':
-      return limited(known(fields[reference.name], reference), reference);
+      return limitControl(requirePart(fields[reference.name], reference), reference);
     case 'derive':
-      return known(derivations[reference.name], reference);
+      return requirePart(derivations[reference.name], reference);
   }
 }
 
 /** A form and what it refers to are built together. */
-function known<T>(part: T | undefined, reference: Reference): T {
+function requirePart<T>(part: T | undefined, reference: Reference): T {
   if (part === undefined) throw new Error(`There is nothing for ${JSON.stringify(reference)}`);
   return part;
 }

@@ -1,5 +1,5 @@
 import { leafShape } from '../compile/leafShape.ts';
-import { limitsOf } from '../controls/limited.ts';
+import { pickTextLimits } from '../controls/limitControl.ts';
 import type { CompiledRule } from '../definition/CompiledRule.ts';
 import { shapeOfResult } from '../definition/resultSchema.ts';
 import type { Wizard, WizardNode } from '../definition/Wizard.ts';
@@ -11,7 +11,7 @@ import type { Reference, WrittenWizard } from './WrittenWizard.ts';
  * tools know of controls and blocks. Where the form stands in the portal is known before it is read.
  */
 export function writeWizard(wizard: Wizard, shapes: readonly string[]): WrittenWizard {
-  const references = referencesOf(wizard, shapes);
+  const references = collectReferences(wizard, shapes);
   const forTools = toolsIn(wizard);
   const write = (_: string, value: unknown): unknown => {
     if (value instanceof Map) return { $: 'map', entries: [...value] } satisfies Reference;
@@ -32,14 +32,14 @@ function isPlaced(value: unknown): value is Pick<CompiledRule, 'file' | 'pointer
 }
 
 /** What stands in the place of each part that comes from elsewhere. */
-function referencesOf(wizard: Wizard, shapes: readonly string[]): ReadonlyMap<unknown, Reference> {
+function collectReferences(wizard: Wizard, shapes: readonly string[]): ReadonlyMap<unknown, Reference> {
   const references = new Map<unknown, Reference>();
   for (const [name, { derive }] of Object.entries(wizard.derivations))
     references.set(derive, { $: 'derive', name });
   for (const node of allNodes(wizard)) {
     if (node.kind !== 'field') continue;
     const { type, kind: name } = node.control;
-    references.set(type, { $: 'field', name, ...limitsOf(node.schema) });
+    references.set(type, { $: 'field', name, ...pickTextLimits(node.schema) });
     references.set(node.validate, { $: 'validator', at: shapes.indexOf(leafShape(node.schema)) });
   }
   for (const { schema, validate } of wizard.calls.flatMap(({ keep }) => keep)) {

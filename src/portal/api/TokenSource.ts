@@ -1,5 +1,5 @@
-/** `refused`: the login is over. `unreachable`: the provider did not answer, which is not a logout. */
-export type TokenAnswer =
+/** `openErrorSummary`: the login is over. `unreachable`: the provider did not answer, which is not a logout. */
+export type TokenResult =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
@@ -7,8 +7,8 @@ export type TokenAnswer =
 /** Where requests get their bearer token. */
 export interface TokenSource {
   /** A token with at least five seconds of validity, renewed if need be. */
-  current(): Promise<TokenAnswer>;
-  renew(): Promise<TokenAnswer>;
+  current(): Promise<TokenResult>;
+  renew(): Promise<TokenResult>;
   /** A token was accepted, so that the next one that is refused gets a new sign-in. */
   accepted(): void;
   /**

@@ -1,9 +1,9 @@
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import type { ClaimFile } from '../../protocol/index.ts';
-import { answerBody } from './answerBody.ts';
+import { parseResponseBody } from './parseResponseBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** Why a file is not taken: `failed` can be sent again, the others cannot. */
+/** Why a file is not taken: `compareFailures` can be sent again, the others cannot. */
 export type FileProblem = 'failed' | 'toBig' | 'notSupported' | 'tooMany';
 
 interface ClaimPath {
@@ -11,7 +11,7 @@ interface ClaimPath {
   readonly claimId: string;
 }
 
-interface Sending {
+interface FileUploadInput {
   readonly file: File;
   /** The same for every try to send this file. */
   readonly idempotencyKey: string;
@@ -27,11 +27,11 @@ export const claimFileCalls = {
   add: async (
     call: CallOperation,
     path: ClaimPath,
-    { file, ...sending }: Sending,
+    { file, ...sending }: FileUploadInput,
   ): Promise<ClaimFile | FileProblem> => {
-    const query = { name: nameOf(file) };
+    const query = { name: shortenFileName(file) };
     const reply = await call('addClaimFile', { path: { ...path }, query, body: { file }, ...sending });
-    const added = answerBody('addClaimFile', reply);
+    const added = parseResponseBody('addClaimFile', reply);
     if (added !== null) return added;
     return (typeof reply === 'object' ? problems[reply.status] : undefined) ?? 'failed';
   },
@@ -44,7 +44,7 @@ export const claimFileCalls = {
 };
 
 /** As one line, with its ending. */
-function nameOf({ name }: File): string {
+function shortenFileName({ name }: File): string {
   const line = name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim() || '-';
   return line.length <= longestName ? line : `${line.slice(0, 100)}…${line.slice(-10)}`;
 }

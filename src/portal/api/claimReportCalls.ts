@@ -1,4 +1,4 @@
-import { answerBody, neededBody } from './answerBody.ts';
+import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -6,20 +6,20 @@ import type { CallOperation } from './OperationInput.ts';
 export const claimReportCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getClaimReports', { path: { accountId }, signal });
-    return neededBody('getClaimReports', reply);
+    return requireResponseBody('getClaimReports', reply);
   },
 
   /** Null when there is no such report. */
   one: async (call: CallOperation, accountId: string, claimId: string, signal: AbortSignal) => {
     const reply = await call('getClaimReport', { path: { accountId, claimId }, signal });
     if (hasStatus(reply, 404)) return null;
-    return neededBody('getClaimReport', reply);
+    return requireResponseBody('getClaimReport', reply);
   },
 
   /** Null when it did not come. */
   pdf: async (call: CallOperation, accountId: string, claimId: string): Promise<Blob | null> => {
     const reply = await call('downloadClaimReport', { path: { accountId, claimId } });
-    const file = answerBody('downloadClaimReport', reply);
+    const file = parseResponseBody('downloadClaimReport', reply);
     return file instanceof Blob ? file : null;
   },
 };

@@ -1,10 +1,10 @@
 import { calls } from 'virtual:calls';
-import type { Call, OperationId } from '../../protocol/index.ts';
+import type { ClientOperation, OperationId } from '../../protocol/index.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
 import { readReply } from './readReply.ts';
-import { type HttpRequest, requestOf } from './requestOf.ts';
+import { type HttpRequest, buildHttpRequest } from './buildHttpRequest.ts';
 import type { UploadRequest } from './sendUpload.ts';
 import type { TokenSource } from './TokenSource.ts';
 
@@ -31,9 +31,13 @@ export interface CallContext {
  * login is over, the page leaves for it and the call is never answered.
  */
 export function createCallOperation({ tokens, clock, origin, ...context }: CallContext): CallOperation {
-  async function attempt(called: Call, input: OperationInput, token: string): Promise<Response | 'network'> {
+  async function attempt(
+    called: ClientOperation,
+    input: OperationInput,
+    token: string,
+  ): Promise<Response | 'network'> {
     const seconds = called.timeoutSeconds ?? usualTimeout;
-    const request = requestOf(called, input, { origin, id: context.newId(), token });
+    const request = buildHttpRequest(called, input, { origin, id: context.newId(), token });
     const early = called.method === 'GET' ? context.takeResponse(request.url) : null;
     const id = early?.headers.get('x-correlation-id') ?? request.id;
     try {
@@ -65,7 +69,7 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     );
   }
 
-  function reply(called: Call, response: Response | 'network'): Promise<CallReply> {
+  function reply(called: ClientOperation, response: Response | 'network'): Promise<CallReply> {
     if (response !== 'network') tokens.accepted();
     return readReply(called, response);
   }
@@ -82,18 +86,18 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     if (first.kind === 'unreachable') return 'network';
 
     const response = await attempt(called, input, first.token);
-    if (response === 'network' || !isAboutToken(response)) return reply(called, response);
+    if (response === 'network' || !isTokenRefusal(response)) return reply(called, response);
 
     const second = await tokens.renew();
     if (second.kind === 'refused') return leave();
     if (second.kind === 'unreachable') return 'network';
     const again = await attempt(called, input, second.token);
-    if (again !== 'network' && isAboutToken(again)) return leave();
+    if (again !== 'network' && isTokenRefusal(again)) return leave();
     return reply(called, again);
   };
 }
 
 /** Any other 401 is an answer of the call itself. */
-function isAboutToken(response: Response): boolean {
+function isTokenRefusal(response: Response): boolean {
   return response.status === 401 && /^bearer\b/i.test(response.headers.get('www-authenticate') ?? '');
 }

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../../protocol/index.ts';
-import { answerBody, neededBody } from './answerBody.ts';
+import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -21,7 +21,7 @@ export const documentCalls = {
   ): Promise<readonly ContractDocument[]> => {
     const reply = await call('getDocuments', { path: { ...path }, signal });
     if (hasStatus(reply, 503)) throw new ServiceUnavailable();
-    return neededBody('getDocuments', reply, { created: '', read: false });
+    return requireResponseBody('getDocuments', reply, { created: '', read: false });
   },
 
   download: async (
@@ -30,7 +30,7 @@ export const documentCalls = {
     filename: string,
   ): Promise<Blob> => {
     const reply = await call('downloadDocument', { path: { ...path }, query: { filename } });
-    const file = answerBody('downloadDocument', reply);
+    const file = parseResponseBody('downloadDocument', reply);
     if (!(file instanceof Blob)) throw new Error('No answer to downloadDocument');
     return file;
   },

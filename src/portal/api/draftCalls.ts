@@ -1,8 +1,8 @@
 import type { CallReply } from '../../engine/index.ts';
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
-import type { AnswerOf, DraftEntry, RequestOf } from '../../protocol/index.ts';
-import { longestDraft } from '../../protocol/longestDraft.ts';
-import { answerBody, neededBody } from './answerBody.ts';
+import type { OperationResponse, DraftEntry, OperationRequest } from '../../protocol/index.ts';
+import { maxDraftLength } from '../../protocol/maxDraftLength.ts';
+import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -14,11 +14,11 @@ export interface DraftPath {
 }
 
 /** Milliseconds a form waits for its draft before it opens without. */
-const patience = 4_000;
+const draftTimeout = 4_000;
 
 /** The calls that keep drafts with the account. None of them throws, but for the list. */
 export const draftCalls = {
-  longest: longestDraft,
+  longest: maxDraftLength,
 
   /** Null where drafts are not kept. */
   list: async (
@@ -27,18 +27,18 @@ export const draftCalls = {
     signal: AbortSignal,
   ): Promise<readonly DraftEntry[] | null> => {
     const reply = await call('getDrafts', { path: { accountId }, signal });
-    return isOff(reply) ? null : neededBody('getDrafts', reply);
+    return isOff(reply) ? null : requireResponseBody('getDrafts', reply);
   },
 
   one: async (
     call: CallOperation,
     path: DraftPath,
     signal: AbortSignal,
-  ): Promise<AnswerOf<'getDraft'>['draft'] | 'off' | 'unknown'> => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  ): Promise<OperationResponse<'getDraft'>['draft'] | 'off' | 'unknown'> => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(draftTimeout)]);
     const reply = await call('getDraft', { path: { ...path }, signal: limit });
     if (isOff(reply)) return 'off';
-    const body = answerBody('getDraft', reply);
+    const body = parseResponseBody('getDraft', reply);
     return body === null ? 'unknown' : body.draft;
   },
 
@@ -46,10 +46,10 @@ export const draftCalls = {
   keep: async (
     call: CallOperation,
     path: DraftPath,
-    body: RequestOf<'putDraft'>,
+    body: OperationRequest<'putDraft'>,
   ): Promise<{ readonly until: string | null } | 'changed' | 'gone' | 'off' | 'failed'> => {
     const reply = await call('putDraft', { path: { ...path }, body });
-    if (isSuccess(reply)) return { until: answerBody('putDraft', reply)?.expiresAt ?? null };
+    if (isSuccess(reply)) return { until: parseResponseBody('putDraft', reply)?.expiresAt ?? null };
     if (hasStatus(reply, 409)) return 'changed';
     if (hasStatus(reply, 410)) return 'gone';
     return isOff(reply) || hasStatus(reply, 400, 413) ? 'off' : 'failed';

@@ -1,7 +1,7 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { DeletionJob } from '../../protocol/index.ts';
-import { neededBody, readAnswer } from './answerBody.ts';
+import { requireResponseBody, parseResponse } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -16,7 +16,7 @@ export const loadAccountState = {
     const reply = await call('getDeletionJob', { path: { accountId }, signal });
     if (!hasStatus(reply, 200)) return null;
     // A job in a state that is not told, or that nobody knows here, is a job.
-    return readAnswer('getDeletionJob', reply, { state: '' })?.body ?? null;
+    return parseResponse('getDeletionJob', reply, { state: '' })?.body ?? null;
   },
 
   /** The day consents were last answered, null when never; throws when there is no answer, or none that names a day. */
@@ -26,8 +26,8 @@ export const loadAccountState = {
     signal: AbortSignal,
   ): Promise<string | null> => {
     const reply = await call('getCustomerConfiguration', { path: { accountId }, signal });
-    const { lastConsentChange } = neededBody('getCustomerConfiguration', reply);
-    if (!lastConsentChange && namesDay(reply)) {
+    const { lastConsentChange } = requireResponseBody('getCustomerConfiguration', reply);
+    if (!lastConsentChange && hasConsentDay(reply)) {
       throw new Error('No day of the last consents');
     }
     return lastConsentChange ?? null;
@@ -35,7 +35,7 @@ export const loadAccountState = {
 };
 
 /** Something stands there, though it may be no day. */
-function namesDay(reply: CallReply): boolean {
+function hasConsentDay(reply: CallReply): boolean {
   const { lastConsentChange = null } = typeof reply === 'string' ? {} : asRecord(reply.body);
   return lastConsentChange !== null;
 }

@@ -1,5 +1,5 @@
 import type { Account, ApplicationEntry, Functionality, Policies } from '../../protocol/index.ts';
-import { neededAnswer, neededBody } from './answerBody.ts';
+import { requireResponse, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -19,23 +19,23 @@ type Load<Loaded> = (call: CallOperation, accountId: string, signal: AbortSignal
 export const loadStart = {
   configuration: async (call, accountId, signal) => {
     const operation = 'getApplicationConfiguration';
-    return neededBody(operation, await call(operation, { path: { accountId }, signal }));
+    return requireResponseBody(operation, await call(operation, { path: { accountId }, signal }));
   },
 
   account: async (call, accountId, signal) => {
     const reply = await call('getAccount', { path: { accountId }, signal });
-    return neededBody('getAccount', reply, { accountId, email: '', salutation: 'UNDEFINED' });
+    return requireResponseBody('getAccount', reply, { accountId, email: '', salutation: 'UNDEFINED' });
   },
 
   functionalities: async (call, accountId, signal) => {
     const operation = 'getFrequentlyUsedFunctionalities';
-    return neededBody(operation, await call(operation, { path: { accountId }, signal }));
+    return requireResponseBody(operation, await call(operation, { path: { accountId }, signal }));
   },
 
   policies: async (call, accountId, signal) => {
     const reply = await call('getPolicies', { path: { accountId }, signal });
     if (hasStatus(reply, 403)) return { kind: 'notActivated' };
-    const { body, isWhole } = neededAnswer('getPolicies', reply);
+    const { body, isWhole } = requireResponse('getPolicies', reply);
     return { kind: 'activated', policies: body, isIncomplete: !isWhole };
   },
 } as const satisfies {

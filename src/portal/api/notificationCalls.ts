@@ -1,5 +1,5 @@
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
-import { neededBody } from './answerBody.ts';
+import { requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -8,7 +8,7 @@ export const notificationCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getNotifications', { path: { accountId }, signal });
     // What cannot be told from others is a message to the account all the same.
-    return neededBody('getNotifications', reply, { timestamp: '', message: { type: '' } });
+    return requireResponseBody('getNotifications', reply, { timestamp: '', message: { type: '' } });
   },
 
   /** One that is gone already is as good as dismissed. */

@@ -1,24 +1,25 @@
 import type { CallReply } from '../../engine/index.ts';
 import { isRecord } from '../../plain/isRecord.ts';
-import type { Call } from '../../protocol/index.ts';
+import type { ClientOperation } from '../../protocol/index.ts';
 
 /**
  * What an HTTP response says. Its status alone tells a success from a refusal: whether a body is what somebody needs is for those to
  * say who read it. Only a file of another type than the protocol's is none.
  */
-export async function readReply(call: Call, response: Response | 'network'): Promise<CallReply> {
+export async function readReply(call: ClientOperation, response: Response | 'network'): Promise<CallReply> {
   if (response === 'network') return 'network';
   const { status } = response;
-  if (!response.ok) return { status, body: codeIn(await bodyOf(response)), ...retryMoment(response) };
+  if (!response.ok)
+    return { status, body: extractCode(await readResponseContent(response)), ...readRetryTime(response) };
   const answer = call.answers[status];
-  if (answer?.mediaType === undefined) return { status, body: await bodyOf(response) };
-  if (typeOf(response) !== answer.mediaType) return 'unreadable';
+  if (answer?.mediaType === undefined) return { status, body: await readResponseContent(response) };
+  if (readMediaType(response) !== answer.mediaType) return 'unreadable';
   const file = await response.blob().catch(() => null);
   return file === null ? 'unreadable' : { status, body: file };
 }
 
 /** `Retry-After`, counted from the time of the server. */
-function retryMoment({ headers }: Response): { readonly until?: string } {
+function readRetryTime({ headers }: Response): { readonly until?: string } {
   const after = headers.get('retry-after') ?? '';
   const moment = /^\d{1,7}$/.test(after)
     ? Date.parse(headers.get('date') ?? '') + Number(after) * 1000
@@ -27,12 +28,12 @@ function retryMoment({ headers }: Response): { readonly until?: string } {
 }
 
 /** Media type without its parameters. */
-function typeOf(response: Response): string {
+function readMediaType(response: Response): string {
   return (response.headers.get('content-type') ?? '').replace(/\s*;.*$/, '').toLowerCase();
 }
 
 /** Null when there is none, or it breaks off. JSON that cannot be parsed stays a text. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function readResponseContent(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => '');
   if (text === '') return null;
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
@@ -48,7 +49,7 @@ function parsed(text: string): unknown {
 }
 
 /** Refusals are the bare code; a text in quotes, a JSON string and `{ code }` mean the same. */
-function codeIn(body: unknown): unknown {
+function extractCode(body: unknown): unknown {
   const code = isRecord(body) && 'code' in body ? body['code'] : body;
   return typeof code === 'string' ? code.trim().replace(/^"(.*)"$/, '$1') : code;
 }

@@ -33,7 +33,7 @@ function readPart(schema: BodyShape, value: unknown, pointer: string, lost: stri
   if (properties !== undefined) return readRecord(schema, value, pointer, lost);
   const [entry] = Object.values(patternProperties ?? {});
   if (entry !== undefined) return readEntries(entry, value, pointer, lost);
-  return type === undefined || typeOf(value) === type ? value : unreadable;
+  return type === undefined || getJsonType(value) === type ? value : unreadable;
 }
 
 function readList(schema: BodyShape, value: unknown, pointer: string, lost: string[]): unknown {
@@ -88,7 +88,7 @@ function readEntries(schema: BodyShape, value: unknown, pointer: string, lost: s
 }
 
 /** As JSON Schema calls it. */
-function typeOf(value: unknown): BodyShape['type'] | 'undefined' {
+function getJsonType(value: unknown): BodyShape['type'] | 'undefined' {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   const type = typeof value;

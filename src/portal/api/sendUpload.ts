@@ -1,4 +1,4 @@
-import type { FilePart, HttpRequest } from './requestOf.ts';
+import type { FilePart, HttpRequest } from './buildHttpRequest.ts';
 
 export interface UploadRequest extends HttpRequest {
   readonly body: FilePart;
@@ -13,7 +13,7 @@ export interface UploadRequest extends HttpRequest {
 export async function sendUpload(request: UploadRequest): Promise<Response> {
   const { url, method, headers, body, signal, seconds, onProgress } = request;
   const form = new FormData();
-  form.append(body.field, await plainFile(body.file), body.file.name);
+  form.append(body.field, await removePhotoLocation(body.file), body.file.name);
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const xhr = new XMLHttpRequest();
@@ -29,7 +29,7 @@ export async function sendUpload(request: UploadRequest): Promise<Response> {
       timer = setTimeout(abort, seconds * 1000);
       onProgress(Math.min(loaded, body.file.size));
     });
-    xhr.addEventListener('load', () => (xhr.responseURL === url ? resolve(responseOf(xhr)) : fail()));
+    xhr.addEventListener('load', () => (xhr.responseURL === url ? resolve(createResponse(xhr)) : fail()));
     xhr.addEventListener('error', fail);
     xhr.addEventListener('abort', fail);
     xhr.addEventListener('loadend', () => {
@@ -42,15 +42,15 @@ export async function sendUpload(request: UploadRequest): Promise<Response> {
 }
 
 /** A photo does not say where it was taken. */
-async function plainFile(file: File): Promise<Blob> {
+async function removePhotoLocation(file: File): Promise<Blob> {
   if (file.type !== 'image/jpeg') return file;
-  const { plainJpeg } = await import('../../domain/jpegSegments.ts');
+  const { stripJpeg: plainJpeg } = await import('../../domain/jpegSegments.ts');
   const plain = plainJpeg(new Uint8Array(await file.arrayBuffer()));
   // What is no JPEG in spite of its name has no such place, and the server refuses it.
   return plain === null ? file : new Blob([...plain.head, file.slice(plain.from)], { type: file.type });
 }
 
-function responseOf(xhr: XMLHttpRequest): Response {
+function createResponse(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of xhr.getAllResponseHeaders().trim().split('\r\n')) {
     const colon = line.indexOf(':');

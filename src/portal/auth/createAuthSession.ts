@@ -2,8 +2,8 @@ import type { Brand } from '../../brand/index.ts';
 import type { ServerClock } from '../api/createServerClock.ts';
 import type { AuthSession } from './AuthSession.ts';
 import type { BrowserLocation, OpenIdSession } from './createOpenIdSession.ts';
-import { identityOf } from './identityOf.ts';
-import { leastValidity } from './leastValidity.ts';
+import { readIdentity } from './readIdentity.ts';
+import { minTokenValidity } from './minTokenValidity.ts';
 import { callbackPath } from '../../protocol/signIn.ts';
 import { safeReturnPath } from './safeReturnPath.ts';
 import type { SilentAnswer, Tokens } from './Tokens.ts';
@@ -66,13 +66,13 @@ export function createAuthSession({
       heard(claims);
       own = answer.tokens;
       return {
-        identity: identityOf(claims, identity),
+        identity: readIdentity(claims, identity),
         returnPath: safeReturnPath(url.pathname + url.search + url.hash, browser.origin),
       };
     },
 
     async current() {
-      if (own !== null && isGood(own)) return { kind: 'token', token: own.accessToken };
+      if (own !== null && isStillValid(own)) return { kind: 'token', token: own.accessToken };
       return openId().then((session) => session.current(), unreachable);
     },
 
@@ -93,6 +93,6 @@ export function createAuthSession({
   };
 }
 
-function isGood({ goodUntil }: Tokens): boolean {
-  return goodUntil === null || goodUntil - Date.now() >= leastValidity * 1000;
+function isStillValid({ goodUntil }: Tokens): boolean {
+  return goodUntil === null || goodUntil - Date.now() >= minTokenValidity * 1000;
 }

@@ -2,11 +2,11 @@ import { asRecord } from '../../plain/isRecord.ts';
 import { ErrorResponse, User, type UserManager } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
 import type { ServerClock } from '../api/createServerClock.ts';
-import type { TokenAnswer } from '../api/TokenSource.ts';
+import type { TokenResult } from '../api/TokenSource.ts';
 import type { AuthSession } from './AuthSession.ts';
-import { identityOf } from './identityOf.ts';
+import { readIdentity } from './readIdentity.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
-import { leastValidity } from './leastValidity.ts';
+import { minTokenValidity } from './minTokenValidity.ts';
 import { callbackPath } from '../../protocol/signIn.ts';
 import { safeReturnPath } from './safeReturnPath.ts';
 import type { Tokens } from './Tokens.ts';
@@ -26,7 +26,7 @@ export interface BrowserLocation {
 }
 
 /** What a brand's provider is told apart by, and the clock that its tokens are read by. */
-export interface TokenReading {
+export interface TokenContext {
   readonly identity: Brand['identity'];
   readonly clock: Pick<ServerClock, 'now' | 'follow'>;
   /** Told what a new ID token says. */
@@ -44,11 +44,11 @@ export interface OpenIdSession extends AuthSession {
 export function createOpenIdSession(
   manager: UserManager,
   browser: BrowserLocation,
-  reading: TokenReading,
+  reading: TokenContext,
 ): OpenIdSession {
   /** This sign-in followed a refusal, and nothing was accepted since. */
   let isLastTry = false;
-  const renew = singleFlight(() => renewedToken(manager, reading));
+  const renew = singleFlight(() => renewToken(manager, reading));
 
   const leaveForLogin = (state: SignInState) =>
     redirect(manager, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
@@ -59,16 +59,16 @@ export function createOpenIdSession(
         await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
         return new Promise(() => {});
       }
-      if (await isOver(manager, url)) return toStart(browser);
+      if (await isSignInExpired(manager, url)) return leaveForStart(browser);
       const user = await completeSignIn(manager, url, reading).catch((error: unknown) => {
-        if (!isRefusal(error) || error instanceof UntrustedToken) throw error;
+        if (!isSignInRefusal(error) || error instanceof UntrustedToken) throw error;
         browser.giveUp('provider');
         return new Promise<never>(() => {});
       });
-      const { path, isAgain } = stateOf(user);
+      const { path, isAgain } = readSignInState(user);
       isLastTry = isAgain;
       return {
-        identity: identityOf(user.profile, reading.identity),
+        identity: readIdentity(user.profile, reading.identity),
         returnPath: safeReturnPath(path, browser.origin),
       };
     },
@@ -76,7 +76,7 @@ export function createOpenIdSession(
     async current() {
       const user = await manager.getUser();
       // Without a lifetime a token is good until somebody refuses it.
-      if (user !== null && (user.expires_in ?? Infinity) >= leastValidity)
+      if (user !== null && (user.expires_in ?? Infinity) >= minTokenValidity)
         return { kind: 'token', token: user.access_token };
       return renew();
     },
@@ -89,7 +89,7 @@ export function createOpenIdSession(
 
     async renewedIdentity() {
       const user = (await renew()).kind === 'token' ? await manager.getUser() : null;
-      return user && identityOf(user.profile, reading.identity);
+      return user && readIdentity(user.profile, reading.identity);
     },
 
     async toLogin() {
@@ -110,7 +110,7 @@ export function createOpenIdSession(
 
     forget: () => manager.removeUser(),
 
-    adopt: (tokens) => manager.storeUser(userOf(tokens)),
+    adopt: (tokens) => manager.storeUser(createUser(tokens)),
   };
 }
 
@@ -126,11 +126,11 @@ async function redirect(manager: UserManager, state: SignInState, hasEnded: bool
 }
 
 /** Its own words are understood by the embedded provider alone. */
-function isEmbedded({ identity }: TokenReading): boolean {
+function isEmbedded({ identity }: TokenContext): boolean {
   return identity.authority.startsWith('/');
 }
 
-function userOf({ accessToken, idToken, refreshToken, scope, goodUntil, claims }: Tokens): User {
+function createUser({ accessToken, idToken, refreshToken, scope, goodUntil, claims }: Tokens): User {
   return new User({
     access_token: accessToken,
     id_token: idToken,
@@ -142,7 +142,7 @@ function userOf({ accessToken, idToken, refreshToken, scope, goodUntil, claims }
   });
 }
 
-async function renewedToken(manager: UserManager, reading: TokenReading): Promise<TokenAnswer> {
+async function renewToken(manager: UserManager, reading: TokenContext): Promise<TokenResult> {
   try {
     const user = await manager.getUser();
     if (user?.refresh_token === undefined) return { kind: 'refused' };
@@ -155,12 +155,12 @@ async function renewedToken(manager: UserManager, reading: TokenReading): Promis
       await checkIdToken(manager, renewed, reading);
     return { kind: 'token', token: renewed.access_token };
   } catch (error) {
-    return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
+    return { kind: isSignInRefusal(error) ? 'refused' : 'unreachable' };
   }
 }
 
 /** Never resolves: the page is left. */
-function toStart(browser: BrowserLocation): Promise<never> {
+function leaveForStart(browser: BrowserLocation): Promise<never> {
   browser.leaveFor(`${browser.origin}/`);
   return new Promise(() => {});
 }
@@ -169,13 +169,13 @@ function toStart(browser: BrowserLocation): Promise<never> {
  * A sign-in that this tab does not know, or not any more: somebody went back to the login page after it, or kept its address as a
  * bookmark.
  */
-async function isOver({ settings }: UserManager, url: URL): Promise<boolean> {
+async function isSignInExpired({ settings }: UserManager, url: URL): Promise<boolean> {
   const state = url.searchParams.get('state');
   return state !== null && (await settings.stateStore.get(state)) === null;
 }
 
 /** Back from the provider: takes the tokens and checks for whom they are. */
-async function completeSignIn(manager: UserManager, url: URL, reading: TokenReading): Promise<User> {
+async function completeSignIn(manager: UserManager, url: URL, reading: TokenContext): Promise<User> {
   const metadata = await manager.metadataService.getMetadata();
   const issuer = url.searchParams.get('iss');
   if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
@@ -186,7 +186,7 @@ async function completeSignIn(manager: UserManager, url: URL, reading: TokenRead
 }
 
 /** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
-async function checkIdToken(manager: UserManager, user: User, { clock, heard }: TokenReading): Promise<void> {
+async function checkIdToken(manager: UserManager, user: User, { clock, heard }: TokenContext): Promise<void> {
   const { issuer } = await manager.metadataService.getMetadata();
   const { iat } = user.profile;
   if (Number.isFinite(iat)) clock.follow(iat * 1000);
@@ -199,7 +199,7 @@ async function checkIdToken(manager: UserManager, user: User, { clock, heard }: 
 }
 
 /** The provider answered with a refusal; anything else (no answer, server error) may pass. */
-function isRefusal(error: unknown): boolean {
+function isSignInRefusal(error: unknown): boolean {
   if (error instanceof UntrustedToken) return true;
   return (
     error instanceof ErrorResponse &&
@@ -222,7 +222,7 @@ interface SignInState {
   readonly isAgain: boolean;
 }
 
-function stateOf({ state }: User): { readonly path: unknown; readonly isAgain: boolean } {
+function readSignInState({ state }: User): { readonly path: unknown; readonly isAgain: boolean } {
   const { path = null, isAgain } = asRecord(state);
   return { path, isAgain: isAgain === true };
 }

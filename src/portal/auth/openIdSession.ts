@@ -3,10 +3,10 @@ import {
   type BrowserLocation,
   createOpenIdSession,
   type OpenIdSession,
-  type TokenReading,
+  type TokenContext,
 } from './createOpenIdSession.ts';
 
-interface Page extends TokenReading {
+interface Page extends TokenContext {
   /** Null where the page does not know the provider's addresses. */
   readonly metadata: ProviderMetadata | null;
   readonly browser: BrowserLocation;

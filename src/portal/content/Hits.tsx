@@ -1,9 +1,9 @@
 import classes from './Hits.module.css';
-import { hitsIn } from './searchFaq.ts';
+import { markHits } from './searchFaq.ts';
 
 /** A text with the words that were searched for marked. */
 export function Hits({ text, words }: { readonly text: string; readonly words: string }) {
-  return hitsIn(text, words).map(({ text: piece, isHit }, index) =>
+  return markHits(text, words).map(({ text: piece, isHit }, index) =>
     isHit ? (
       // The pieces of a text have no other name than their place.
       <mark key={index} className={classes.hit}>

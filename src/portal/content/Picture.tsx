@@ -1,4 +1,4 @@
-import type { Media } from './mediaOf.ts';
+import type { Media } from './readMedia.ts';
 import classes from './Picture.module.css';
 
 /** Widths in which the content service's own pictures are asked for, in pixels. */

@@ -5,7 +5,7 @@ import { safeLink } from './safeLink.ts';
 import classes from './RichText.module.css';
 
 /** Whether a piece of text stands in a link, in which no other can stand. */
-export const InLink = createContext(false);
+export const InLinkContext = createContext(false);
 
 export interface RichTextProps {
   readonly document: Document;
@@ -21,7 +21,7 @@ export function RichText({ document, below = 2, drawText }: RichTextProps) {
     <div className={classes.text}>
       {documentToReactComponents(document, {
         ...options,
-        renderNode: { ...options.renderNode, ...headingsOf(document, below) },
+        renderNode: { ...options.renderNode, ...createHeadingRenderers(document, below) },
         ...(drawText === undefined ? {} : { renderText: drawText }),
       })}
     </div>
@@ -31,7 +31,7 @@ export function RichText({ document, below = 2, drawText }: RichTextProps) {
 const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3] as const;
 
 /** The largest heading that the text has stands directly below the one above the text. */
-function headingsOf(document: Document, below: number): Options['renderNode'] {
+function createHeadingRenderers(document: Document, below: number): Options['renderNode'] {
   const largest = Math.max(
     0,
     headings.findIndex((type) => document.content.some(({ nodeType }) => nodeType === type)),
@@ -60,7 +60,7 @@ const options: Options = {
       if (address === null) return <>{children}</>;
       return (
         <a href={address}>
-          <InLink value={true}>{children}</InLink>
+          <InLinkContext value={true}>{children}</InLinkContext>
         </a>
       );
     },

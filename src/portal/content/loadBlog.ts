@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { asDocument } from './asDocument.ts';
-import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
-import { type Media, mediaOf } from './mediaOf.ts';
+import { type ContentSource, type EntryFields, loadEntries } from './loadEntries.ts';
+import { type Media, readMedia } from './readMedia.ts';
 
 /** An article of the magazine (BLOG-005). */
 export interface BlogArticle {
@@ -21,24 +21,24 @@ export interface BlogArticle {
 
 /** The articles of a brand, newest first. */
 export async function loadBlog(source: ContentSource): Promise<readonly BlogArticle[]> {
-  return blogOf(await loadEntries(source, 'blog', '-fields.creationTime'));
+  return readBlog(await loadEntries(source, 'blog', '-fields.creationTime'));
 }
 
-export function blogOf(entries: readonly Fields[]): readonly BlogArticle[] {
+export function readBlog(entries: readonly EntryFields[]): readonly BlogArticle[] {
   return entries.flatMap(
     ({ id, title, teaser, image, video, content, creationTime, updatedAt, readingTime }) => {
       if (typeof title !== 'string') return [];
-      const created = dayOf(creationTime);
+      const created = readArticleDay(creationTime);
       return [
         {
           id: String(id),
           title,
           teaser: typeof teaser === 'string' ? teaser : '',
-          image: mediaOf(image),
-          video: mediaOf(video),
+          image: readMedia(image),
+          video: readMedia(video),
           content: asDocument(content),
           created,
-          updated: dayOf(updatedAt) || created,
+          updated: readArticleDay(updatedAt) || created,
           readingTime: typeof readingTime === 'number' && readingTime > 0 ? Math.ceil(readingTime) : null,
         },
       ];
@@ -47,6 +47,6 @@ export function blogOf(entries: readonly Fields[]): readonly BlogArticle[] {
 }
 
 /** The day of a time in ISO 8601. */
-function dayOf(time: unknown): string {
+function readArticleDay(time: unknown): string {
   return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? '') : '';
 }

@@ -1,5 +1,5 @@
-import { type ContentSource, type Fields, loadEntries, member } from './loadEntries.ts';
-import { withProtocol } from './mediaOf.ts';
+import { type ContentSource, type EntryFields, loadEntries, readMember } from './loadEntries.ts';
+import { withProtocol } from './readMedia.ts';
 import { safeLink } from './safeLink.ts';
 
 /** A claim form to download (CLI-019). */
@@ -14,19 +14,19 @@ export interface ClaimForm {
 /** The claim forms of a brand in ascending `order` (CLI-020), those for purchase-price protection only where asked for (CLI-017). */
 export async function loadClaimForms(source: ContentSource, withKps: boolean): Promise<readonly ClaimForm[]> {
   const entries = await loadEntries(source, 'claimDocuments', 'fields.order');
-  return claimFormsOf(entries, withKps);
+  return readClaimForms(entries, withKps);
 }
 
-export function claimFormsOf(entries: readonly Fields[], withKps: boolean): readonly ClaimForm[] {
-  return entries.filter((fields) => withKps || fields['kps'] !== true).flatMap(claimFormOf);
+export function readClaimForms(entries: readonly EntryFields[], withKps: boolean): readonly ClaimForm[] {
+  return entries.filter((fields) => withKps || fields['kps'] !== true).flatMap(readClaimForm);
 }
 
 /** An entry without a file that may be fetched is left out. */
-function claimFormOf(fields: Fields): readonly ClaimForm[] {
-  const file = member(member(fields['media'], 'fields'), 'file');
-  const [title, fileName] = [fields['cmsTitle'], member(file, 'fileName')];
-  const address = safeLink(withProtocol(member(file, 'url')));
-  const size = member(member(file, 'details'), 'size');
+function readClaimForm(fields: EntryFields): readonly ClaimForm[] {
+  const file = readMember(readMember(fields['media'], 'fields'), 'file');
+  const [title, fileName] = [fields['cmsTitle'], readMember(file, 'fileName')];
+  const address = safeLink(withProtocol(readMember(file, 'url')));
+  const size = readMember(readMember(file, 'details'), 'size');
   if (typeof title !== 'string' || address === null || typeof size !== 'number') return [];
   return [
     { title, address, fileName: typeof fileName === 'string' ? fileName : '', size: Math.ceil(size / 1000) },

@@ -9,7 +9,7 @@ export interface ContentSource {
 }
 
 /** Fields of an entry, its id as `id`, and when it was last changed as `updatedAt`. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type EntryFields = Readonly<Record<string, unknown>>;
 
 /**
  * All entries of a type for a brand, in `order` (a field path), and only those of a `category` where one is named. The client is loaded
@@ -20,7 +20,7 @@ export async function loadEntries(
   contentType: string,
   order: string,
   category?: string,
-): Promise<readonly Fields[]> {
+): Promise<readonly EntryFields[]> {
   const { contentClient } = await import('./contentClient.ts');
   const { settings, hostname, brand } = source;
   const client = contentClient({
@@ -38,21 +38,21 @@ export async function loadEntries(
     order: [order],
     include: 2,
   } as Parameters<typeof client.getEntries>[0]);
-  return fieldsOf(answer.items);
+  return readEntryFields(answer.items);
 }
 
 /** An entry without its fields is left out. */
-export function fieldsOf(items: readonly unknown[]): readonly Fields[] {
+export function readEntryFields(items: readonly unknown[]): readonly EntryFields[] {
   return items.flatMap((item) => {
-    const [fields, sys] = [member(item, 'fields'), member(item, 'sys')];
+    const [fields, sys] = [readMember(item, 'fields'), readMember(item, 'sys')];
     return typeof fields === 'object' && fields !== null
-      ? [{ ...fields, id: member(sys, 'id'), updatedAt: member(sys, 'updatedAt') }]
+      ? [{ ...fields, id: readMember(sys, 'id'), updatedAt: readMember(sys, 'updatedAt') }]
       : [];
   });
 }
 
 /** A part of a record; undefined where there is no record. */
-export function member(value: unknown, name: string): unknown {
+export function readMember(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 

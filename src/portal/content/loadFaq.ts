@@ -1,8 +1,8 @@
 import type { Document } from '@contentful/rich-text-types';
 import { asDocument } from './asDocument.ts';
-import { type ContentSource, type Fields, loadEntries, member } from './loadEntries.ts';
-import { type Media, mediaOf } from './mediaOf.ts';
-import { textOf } from './textOf.ts';
+import { type ContentSource, type EntryFields, loadEntries, readMember } from './loadEntries.ts';
+import { type Media, readMedia } from './readMedia.ts';
+import { extractPlainText } from './extractPlainText.ts';
 
 /** A topic with its questions (FAQ-002). */
 export interface FaqCategory {
@@ -24,27 +24,27 @@ export interface FaqQuestion {
 
 /** The topics of a brand in their order. */
 export async function loadFaq(source: ContentSource): Promise<readonly FaqCategory[]> {
-  return faqOf(await loadEntries(source, 'faqCategory', 'fields.order'));
+  return readFaq(await loadEntries(source, 'faqCategory', 'fields.order'));
 }
 
 /** A topic without a title or a question is left out. */
-export function faqOf(entries: readonly Fields[]): readonly FaqCategory[] {
+export function readFaq(entries: readonly EntryFields[]): readonly FaqCategory[] {
   return entries.flatMap(({ id, title, icon, entries: linked }) => {
-    const questions = Array.isArray(linked) ? linked.flatMap(questionOf) : [];
+    const questions = Array.isArray(linked) ? linked.flatMap(readQuestion) : [];
     return typeof title !== 'string' || questions.length === 0
       ? []
       : [{ id: String(id), title, icon: typeof icon === 'string' ? icon : '', questions }];
   });
 }
 
-function questionOf(entry: unknown): readonly FaqQuestion[] {
-  const fields = member(entry, 'fields');
-  const question = member(fields, 'question');
+function readQuestion(entry: unknown): readonly FaqQuestion[] {
+  const fields = readMember(entry, 'fields');
+  const question = readMember(fields, 'question');
   if (typeof question !== 'string') return [];
-  const answer = asDocument(member(fields, 'answer'));
-  const video = mediaOf(member(fields, 'video'));
-  const id = String(member(member(entry, 'sys'), 'id'));
+  const answer = asDocument(readMember(fields, 'answer'));
+  const video = readMedia(readMember(fields, 'video'));
+  const id = String(readMember(readMember(entry, 'sys'), 'id'));
   return answer === null && video === null
     ? []
-    : [{ id, question, answer, answerText: textOf(answer), video }];
+    : [{ id, question, answer, answerText: extractPlainText(answer), video }];
 }

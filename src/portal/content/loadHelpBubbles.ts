@@ -1,12 +1,12 @@
-import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
+import { type ContentSource, type EntryFields, loadEntries } from './loadEntries.ts';
 
 /** The help texts of a brand by the key of the object they belong to (SHELL-029). */
 export async function loadHelpBubbles(source: ContentSource): Promise<ReadonlyMap<string, string>> {
-  return helpBubblesOf(await loadEntries(source, 'bubbleHelp', 'fields.key'), source.brand);
+  return readHelpBubbles(await loadEntries(source, 'bubbleHelp', 'fields.key'), source.brand);
 }
 
 /** Where an entry for all and one of the brand share a key, the brand's stays. */
-export function helpBubblesOf(entries: readonly Fields[], brand: string): ReadonlyMap<string, string> {
+export function readHelpBubbles(entries: readonly EntryFields[], brand: string): ReadonlyMap<string, string> {
   const ownLast = entries.toSorted(
     (one, other) => Number(one['brand'] === brand) - Number(other['brand'] === brand),
   );

@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import { asDocument } from './asDocument.ts';
-import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
+import { type ContentSource, type EntryFields, loadEntries } from './loadEntries.ts';
 
 export type LegalTextName = 'privacy' | 'imprint' | 'termsOfUse' | 'cookies';
 
@@ -15,11 +15,11 @@ const places: Readonly<Record<LegalTextName, { readonly type: string; readonly c
 /** A legal text of a brand (LEGAL-002, LEGAL-003); null when nobody wrote it. */
 export async function loadLegalText(source: ContentSource, name: LegalTextName): Promise<Document | null> {
   const { type, category } = places[name];
-  return legalTextOf(await loadEntries(source, type, '-sys.updatedAt', category), source.brand);
+  return readLegalText(await loadEntries(source, type, '-sys.updatedAt', category), source.brand);
 }
 
 /** What was written for the brand alone goes before what holds for all. */
-export function legalTextOf(entries: readonly Fields[], brand: string): Document | null {
+export function readLegalText(entries: readonly EntryFields[], brand: string): Document | null {
   const own = entries.filter((fields) => fields['brand'] === brand);
   return [...own, ...entries].map(({ content }) => asDocument(content)).find((text) => text !== null) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import { asDocument } from './asDocument.ts';
-import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
-import { type Media, mediaOf } from './mediaOf.ts';
+import { type ContentSource, type EntryFields, loadEntries } from './loadEntries.ts';
+import { type Media, readMedia } from './readMedia.ts';
 
 /** Fields: BLOG-006. */
 export interface NewsItem {
@@ -15,10 +15,10 @@ export interface NewsItem {
 /** The news of a brand that have not expired on `today` (`yyyy-mm-dd`), newest first. */
 export async function loadNews(source: ContentSource, today: string): Promise<readonly NewsItem[]> {
   const entries = await loadEntries(source, 'news', '-sys.updatedAt');
-  return newsOf(entries, today);
+  return readNews(entries, today);
 }
 
-export function newsOf(entries: readonly Fields[], today: string): readonly NewsItem[] {
+export function readNews(entries: readonly EntryFields[], today: string): readonly NewsItem[] {
   return entries.flatMap(({ id, title, content, image, video, expiryDate }) => {
     const isExpired = typeof expiryDate === 'string' && expiryDate.slice(0, 10) < today;
     return typeof title !== 'string' || isExpired
@@ -28,8 +28,8 @@ export function newsOf(entries: readonly Fields[], today: string): readonly News
             id: String(id),
             title,
             content: asDocument(content),
-            image: mediaOf(image),
-            video: mediaOf(video),
+            image: readMedia(image),
+            video: readMedia(video),
           },
         ];
   });

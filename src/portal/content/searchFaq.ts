@@ -2,23 +2,23 @@ import type { FaqCategory, FaqQuestion } from './loadFaq.ts';
 
 /** The questions that hold the words in question or answer, small letters or capitals alike (FAQ-006); each once. */
 export function searchFaq(categories: readonly FaqCategory[], words: string): readonly FaqQuestion[] {
-  const wanted = lowered(words);
+  const wanted = normalizeQuery(words);
   if (wanted === '') return [];
   const found = categories
     .flatMap(({ questions }) => questions)
     .filter(
       ({ question, answerText }) =>
-        lowered(question).includes(wanted) || lowered(answerText).includes(wanted),
+        normalizeQuery(question).includes(wanted) || normalizeQuery(answerText).includes(wanted),
     );
   return [...new Map(found.map((question) => [question.id, question])).values()];
 }
 
 /** A text in pieces; those that are the words searched for are marked. */
-export function hitsIn(
+export function markHits(
   text: string,
   words: string,
 ): readonly { readonly text: string; readonly isHit: boolean }[] {
-  const wanted = lowered(words);
+  const wanted = normalizeQuery(words);
   if (wanted === '') return [{ text, isHit: false }];
   const pattern = new RegExp(`(${wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)})`, 'giu');
   return text
@@ -27,6 +27,6 @@ export function hitsIn(
     .filter((piece) => piece.text !== '');
 }
 
-function lowered(words: string): string {
+function normalizeQuery(words: string): string {
   return words.trim().toLocaleLowerCase('de');
 }

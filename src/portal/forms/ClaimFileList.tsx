@@ -1,6 +1,6 @@
 import { writeValue } from '../../engine/index.ts';
 import { FileList, type ListedFile } from '../../ui/files/FileList.tsx';
-import { stageUnderWay } from '../../wizard/controls/upload/uploadStage.ts';
+import { getRunningStage } from '../../wizard/controls/upload/uploadStage.ts';
 import type { ChosenFile, useClaimFiles } from '../session/useClaimFiles.ts';
 import type { DescribeFile } from './useFileNews.ts';
 
@@ -29,7 +29,7 @@ export function ClaimFileList({ claimFiles, describe, onAct }: ClaimFileListProp
     ...chosen.map((one) => ({
       id: one.id,
       name: one.file.name,
-      stage: stageOf(one),
+      stage: getFileStage(one),
       picture: one.file.type.startsWith('image/') ? one.file : null,
       ...(one.problem === null ? {} : { problem: describe(one.problem, one.file.name) }),
       onRetry: then(() => act.retry(one)),
@@ -39,7 +39,7 @@ export function ClaimFileList({ claimFiles, describe, onAct }: ClaimFileListProp
   return <FileList files={listed} />;
 }
 
-function stageOf({ file, sentBytes, problem }: ChosenFile): ListedFile['stage'] {
-  if (problem === null) return stageUnderWay({ file, sentBytes });
+function getFileStage({ file, sentBytes, problem }: ChosenFile): ListedFile['stage'] {
+  if (problem === null) return getRunningStage({ file, sentBytes });
   return { kind: problem === 'failed' ? 'failed' : 'refused' };
 }

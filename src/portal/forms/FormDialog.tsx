@@ -26,17 +26,20 @@ export function FormDialog({ id, ports, onClose }: FormDialogProps) {
     (): WizardPorts => ({
       ...ports,
       facts: { ...ports.facts, 'session.isDialog': true },
-      showBanner: (shown) => (shown.level === 'success' ? ports.showBanner(shown) : setShown(next(shown))),
+      showBanner: (shown) =>
+        shown.level === 'success' ? ports.showBanner(shown) : setShown(advanceBanner(shown)),
     }),
     [ports],
   );
   const form = useForm(id, i18n, brand.id);
-  const messages = <BannerLiveRegion banner={banner} turn={turn} onClose={() => setShown(next(null))} />;
+  const messages = (
+    <BannerLiveRegion banner={banner} turn={turn} onClose={() => setShown(advanceBanner(null))} />
+  );
   return <WizardRunner form={form} ports={within} dialog={{ onClose, messages }} />;
 }
 
 const nothingShown = { banner: null, turn: 0 };
 
-function next(banner: Banner | null) {
+function advanceBanner(banner: Banner | null) {
   return ({ turn }: { readonly turn: number }) => ({ banner, turn: turn + 1 });
 }

@@ -3,7 +3,7 @@ import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
-import { useAccountDrafts, useKeepsDrafts } from '../session/useAccountDrafts.ts';
+import { useAccountDrafts, useHasAccountDrafts } from '../session/useAccountDrafts.ts';
 import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
@@ -24,7 +24,7 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const { i18n } = useTexts();
   const { brand } = useServices();
   const form = useForm(id, i18n, brand.id);
-  const keepsDrafts = useKeepsDrafts();
+  const keepsDrafts = useHasAccountDrafts();
   const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
   const Runner = isKept ? KeptForm : WizardRunner;
   return <Runner key={id} form={form} ports={ports} aside={aside} section={section} SentFiles={SentFiles} />;

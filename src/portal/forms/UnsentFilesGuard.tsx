@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isLeavingQuietly } from '../../wizard/draft/openDrafts.ts';
+import { isLeavingWithoutWarning } from '../../wizard/draft/openDrafts.ts';
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog.tsx';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
@@ -14,7 +14,7 @@ export function UnsentFilesGuard({ unsent }: { readonly unsent: number }) {
   useEffect(() => {
     if (unsent === 0) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isLeavingQuietly() && !useSignedOutStore.getState().isSignedOut) event.preventDefault();
+      if (!isLeavingWithoutWarning() && !useSignedOutStore.getState().isSignedOut) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

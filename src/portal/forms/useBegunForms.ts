@@ -19,17 +19,17 @@ export interface BegunForm {
   readonly route: string;
   /** Heading of that step; null until it is loaded, empty when it could not be. */
   readonly step: string | null;
-  readonly saved: Saved;
+  readonly saved: SavedTime;
   /** The day on which it is deleted. */
   readonly until: string;
 }
 
-interface Known extends Pick<BegunForm, 'label' | 'vehicle'> {
+interface MatchedDraft extends Pick<BegunForm, 'label' | 'vehicle'> {
   readonly draft: DraftEntry;
   readonly form: MountedForm;
 }
 
-interface Saved {
+interface SavedTime {
   readonly on: 'today' | 'yesterday' | 'day';
   readonly day: string;
   readonly time: string;
@@ -40,10 +40,10 @@ export function useBegunForms(below: string): readonly BegunForm[] {
   const { data } = useDrafts();
   const contracts = useContracts();
   const { brand, today } = useServices();
-  const known = (data ?? []).flatMap((draft): readonly Known[] => {
+  const known = (data ?? []).flatMap((draft): readonly MatchedDraft[] => {
     const form = mountedForms.find(({ id }) => id === draft.form);
     const contract = contracts.find(({ policy }) => policy.policyNumber === draft.policyNumber);
-    const label = form === undefined ? null : labelOf(form);
+    const label = form === undefined ? null : getFormLabel(form);
     return form === undefined || contract === undefined || label === null || !form.entry.startsWith(below)
       ? []
       : [{ draft, form, label, vehicle: vehicleName(contract.policy) || draft.policyNumber }];
@@ -63,13 +63,13 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     vehicle,
     route: form.steps.find(({ id }) => id === draft.step)?.route ?? form.entry,
     step: titles?.[index] ?? null,
-    saved: savedOn(draft.changedAt, day),
+    saved: describeSavedTime(draft.changedAt, day),
     until: formatDay(toBerlinTime(new Date(draft.expiresAt)).day),
   }));
 }
 
 /** A form calls itself what the menu calls it. */
-function labelOf({ mount }: MountedForm): string | null {
+function getFormLabel({ mount }: MountedForm): string | null {
   return 'menu' in mount ? (mount.menu?.label ?? null) : null;
 }
 
@@ -83,7 +83,7 @@ async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<str
   return overlay[`${form}:${step}.title`] ?? texts[`${step}.title`] ?? '';
 }
 
-function savedOn(moment: string, today: string): Saved {
+function describeSavedTime(moment: string, today: string): SavedTime {
   const { day, minute } = toBerlinTime(new Date(moment));
   const on = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : 'day';
   return { on, day: formatDay(day), time: writeValue('time', formatTime(minute)) };

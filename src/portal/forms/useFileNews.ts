@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { describeFile, type FileNews } from '../../wizard/controls/upload/describeFile.ts';
+import { describeFile, type FileEvent } from '../../wizard/controls/upload/describeFile.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useBannerStore } from '../session/bannerStore.ts';
 import { claimFileLimits } from '../session/useClaimFiles.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-export type DescribeFile = (news: FileNews, name: string) => string;
+export type DescribeFile = (news: FileEvent, name: string) => string;
 
 /** Tells customers what happened to a file: screen readers, or, once the page of the file was left, the banner of the page that is shown. */
 export function useFileNews() {
@@ -21,7 +21,7 @@ export function useFileNews() {
     describeFile((key, params) => t(`controls:${key}`, params), news, name, claimFileLimits);
   return {
     describe,
-    tell: (news: FileNews, name: string): void => {
+    tell: (news: FileEvent, name: string): void => {
       const text = describe(news, name);
       if (isThere.current || news === 'added') useAnnouncementStore.getState().announce(text);
       else useBannerStore.getState().show({ level: 'error', text });

@@ -1,6 +1,6 @@
 import type { DeletionJob } from '../../protocol/index.ts';
-import { excludingFlag } from '../../domain/contractChoice.ts';
-import type { Contract } from '../../domain/contractsOf.ts';
+import { findExcludingFlag } from '../../domain/splitContractsForChooser.ts';
+import type { Contract } from '../../domain/listContracts.ts';
 import { exclusions } from './exclusions.ts';
 import type { AreaContent, Page } from './Page.ts';
 import { pages } from './pages.ts';
@@ -26,19 +26,21 @@ export function accountTabs(job: DeletionJob | null): readonly AreaPage[] {
 }
 
 /** Why there is no such page for a contract: the flag of the kinds it refuses (CON-078). */
-export function refusalOf({ contract: asked }: Page, contract: Contract): string | undefined {
-  return asked?.kind === 'chosen' ? excludingFlag(contract, asked.refuse, exclusions) : undefined;
+export function findRefusingFlag({ contract: asked }: Page, contract: Contract): string | undefined {
+  return asked?.kind === 'chosen' ? findExcludingFlag(contract, asked.refuse, exclusions) : undefined;
 }
 
 /** The tabs of a contract: those of pages it has. A single one leads nowhere, so then there are none (CON-002, CON-003). */
 export function contractTabs(contract: Contract): readonly Tab[] {
-  const tabs = tabsOf(
-    areaPages.filter((page) => page.content.area === 'contract' && refusalOf(page, contract) === undefined),
+  const tabs = listTabs(
+    areaPages.filter(
+      (page) => page.content.area === 'contract' && findRefusingFlag(page, contract) === undefined,
+    ),
   );
   return tabs.length > 1 ? tabs : [];
 }
 
-export function tabsOf(of: readonly AreaPage[]): readonly Tab[] {
+export function listTabs(of: readonly AreaPage[]): readonly Tab[] {
   return of.flatMap(({ path, content: { tab } }) => (tab === null ? [] : [{ path, label: tab }]));
 }
 

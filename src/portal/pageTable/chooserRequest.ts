@@ -15,7 +15,7 @@ export interface ChooserRequest {
 }
 
 /** Navigation state that asks the chooser for a contract for a page, with the exclusions of that page. */
-export function chooserState(
+export function buildChooserState(
   targetPath: string,
   heading: string | null,
   preselectedReason?: string,
@@ -30,7 +30,7 @@ export function chooserState(
 }
 
 /** Reads navigation state, which may be anything. Without a target inside the portal the choice leads to the start page. */
-export function chooserRequestOf(state: unknown): ChooserRequest {
+export function readChooserRequest(state: unknown): ChooserRequest {
   const given = asRecord(state);
   const { heading, targetPath, preselectedReason } = given;
   return {
@@ -54,5 +54,5 @@ export function chooserLink(
   const gate = pageAt(target)?.gate;
   return gate?.kind === 'function' && !switches[gate.name]
     ? { to: target }
-    : { to: '/contractSelection', state: chooserState(target, heading, preselectedReason) };
+    : { to: '/contractSelection', state: buildChooserState(target, heading, preselectedReason) };
 }

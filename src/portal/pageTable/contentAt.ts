@@ -4,11 +4,11 @@ import type { Page, PageContent } from './Page.ts';
 /** What the page at a path shows; undefined where there is none. */
 export function contentAt(routes: RouteObject[], path: string): PageContent | undefined {
   return matchRoutes(routes, path)
-    ?.map(({ route }) => contentOf(route))
+    ?.map(({ route }) => getRouteContent(route))
     .find(Boolean);
 }
 
-function contentOf({ handle }: RouteObject): PageContent | undefined {
+function getRouteContent({ handle }: RouteObject): PageContent | undefined {
   const page = handle as Page | undefined;
   return page?.content;
 }

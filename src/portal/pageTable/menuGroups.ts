@@ -1,5 +1,5 @@
 import type { MenuGroupId, Page, PageLink } from './Page.ts';
-import { entryOf, pages } from './pages.ts';
+import { getEntryPath, pages } from './pages.ts';
 
 /** One link of the menu. */
 export interface MenuEntry {
@@ -29,19 +29,22 @@ const order = ['contracts', 'filing', 'claims', 'help', 'profile'] as const sati
 export const menuGroups: readonly MenuGroup[] = order.map((id) => ({
   id,
   label: labels[id],
-  entries: linksOf('menu')
+  entries: listPageLinks('menu')
     .filter(({ page }) => page.group === id)
     .toSorted((one, other) => one.link.position - other.link.position)
-    .map(({ page, link: { label, chooser } }) => ({ to: entryOf(page), label, chooser })),
+    .map(({ page, link: { label, chooser } }) => ({ to: getEntryPath(page), label, chooser })),
 }));
 
 /** Legal links (SHELL-041). */
-export const footerLinks = linksOf('footer').map(({ page, link }) => ({ to: page.path, label: link.label }));
+export const footerLinks = listPageLinks('footer').map(({ page, link }) => ({
+  to: page.path,
+  label: link.label,
+}));
 
 /** Links of the profile menu (SHELL-035): those of its group in the menu. */
 export const profileLinks = menuGroups.flatMap(({ id, entries }) => (id === 'profile' ? entries : []));
 
-function linksOf<Kind extends PageLink['kind']>(kind: Kind) {
+function listPageLinks<Kind extends PageLink['kind']>(kind: Kind) {
   const isWanted = (link: PageLink): link is Extract<PageLink, { kind: Kind }> => link.kind === kind;
   return pages.flatMap((page: Page) => page.links.filter(isWanted).map((link) => ({ page, link })));
 }

@@ -1,23 +1,33 @@
 import type { MountedForm } from '../../definitions/index.ts';
 import type { Mount } from '../../engine/index.ts';
-import { formsIn, type FormIn } from './formsIn.ts';
+import { filterFormsByFrame, type FormWithFrame } from './filterFormsByFrame.ts';
 import type { AreaName, MenuGroupId, Page, PageLink, PageTexts } from './Page.ts';
 
 /** The rows that forms bring: their pages and tabs. A section belongs to a page, and the activation has addresses of its own. */
 export function mountedPages(forms: readonly MountedForm[]): readonly Page[] {
-  const tabs = formsIn('tabs', forms).toSorted((one, other) => one.mount.position - other.mount.position);
-  const areaPages = formsIn('area', forms)
+  const tabs = filterFormsByFrame('tabs', forms).toSorted(
+    (one, other) => one.mount.position - other.mount.position,
+  );
+  const areaPages = filterFormsByFrame('area', forms)
     .flatMap(rowsOfArea)
     .toSorted((one, other) => one.position - other.position);
   return [
-    ...formsIn('page', forms).flatMap(rowsOfPage),
+    ...filterFormsByFrame('page', forms).flatMap(rowsOfPage),
     ...tabs.flatMap(rowsOfTab),
     ...areaPages.map(({ page }) => page),
   ];
 }
 
 /** A form about a contract shows it: beside its questions, and at the top. */
-function rowsOfPage({ id, mount, paths, entry, end, contact, cancel }: FormIn<'page'>): readonly Page[] {
+function rowsOfPage({
+  id,
+  mount,
+  paths,
+  entry,
+  end,
+  contact,
+  cancel,
+}: FormWithFrame<'page'>): readonly Page[] {
   const { menu, contract, gate = null } = mount;
   return paths.map((path) => ({
     path,
@@ -35,7 +45,7 @@ function rowsOfPage({ id, mount, paths, entry, end, contact, cancel }: FormIn<'p
   }));
 }
 
-function rowsOfTab({ id, mount, paths, contact }: FormIn<'tabs'>): readonly Page[] {
+function rowsOfTab({ id, mount, paths, contact }: FormWithFrame<'tabs'>): readonly Page[] {
   const { of, label, menu, gate = null } = mount;
   return paths.map((path) => ({
     path,
@@ -53,7 +63,7 @@ function rowsOfTab({ id, mount, paths, contact }: FormIn<'tabs'>): readonly Page
 }
 
 /** Each address of a step is a page; those with a tab have its position among them. */
-function rowsOfArea({ id, mount, steps, contact }: FormIn<'area'>) {
+function rowsOfArea({ id, mount, steps, contact }: FormWithFrame<'area'>) {
   const { of, contract, tabs, alone = [], menu, gate = null } = mount;
   const own = steps.filter(({ route }, index) => steps.findIndex((one) => one.route === route) === index);
   return own.map((step, index): { readonly position: number; readonly page: Page } => {

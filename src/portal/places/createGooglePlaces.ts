@@ -45,7 +45,7 @@ export function createGooglePlaces(key: string): Required<Places> {
       if (prediction === undefined) throw new Error('Unknown place');
       const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
       token = null;
-      return addressOf(
+      return toAddress(
         (place.addressComponents ?? []).map(({ types, longText }) => ({ types, name: longText })),
       );
     },
@@ -59,7 +59,7 @@ export function createGooglePlaces(key: string): Required<Places> {
       });
       const [nearest] = results;
       if (nearest === undefined) throw new Error('There is no address at this position');
-      return addressOf(nearest.address_components.map(({ types, long_name: name }) => ({ types, name })));
+      return toAddress(nearest.address_components.map(({ types, long_name: name }) => ({ types, name })));
     },
   };
 }
@@ -80,7 +80,7 @@ interface Component {
   readonly name: string | null;
 }
 
-function addressOf(components: readonly Component[]): Awaited<ReturnType<Places['resolve']>> {
+function toAddress(components: readonly Component[]): Awaited<ReturnType<Places['resolve']>> {
   const part = (...types: readonly string[]): string =>
     components.find((component) => component.types.some((type) => types.includes(type)))?.name ?? '';
 

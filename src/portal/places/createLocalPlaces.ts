@@ -1,14 +1,14 @@
 import type { CallOperation } from '../api/OperationInput.ts';
-import { neededBody } from '../api/answerBody.ts';
+import { requireResponseBody } from '../api/parseResponseBody.ts';
 import type { Places } from '../../wizard/index.ts';
 
 /** Address look-up in the portal's own back end. Without an answer it throws, which the form shows as "look-up not available". */
 export function createLocalPlaces(call: CallOperation): Places {
   return {
     suggest: async (text, signal) =>
-      neededBody('suggestPlaces', await call('suggestPlaces', { query: { text }, signal })),
+      requireResponseBody('suggestPlaces', await call('suggestPlaces', { query: { text }, signal })),
     resolve: async (id) => {
-      const { street, streetNumber, postalCode, city, country } = neededBody(
+      const { street, streetNumber, postalCode, city, country } = requireResponseBody(
         'resolvePlace',
         await call('resolvePlace', { path: { placeId: id } }),
       );

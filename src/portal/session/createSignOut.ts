@@ -3,7 +3,7 @@ import { clearDrafts } from '../../wizard/draft/openDrafts.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
 import { signOutChannel } from '../auth/signOutNames.ts';
 import type { Services } from './Services.ts';
-import { keepLastMessage, useSignedOutStore } from './signedOutStore.ts';
+import { storeLastMessage, useSignedOutStore } from './signedOutStore.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 
 /**
@@ -39,7 +39,7 @@ export function createSignOut(
   function signOut(): void {
     tabs.postMessage(null);
     forget();
-    if (lastMessage !== '') keepLastMessage(lastMessage);
+    if (lastMessage !== '') storeLastMessage(lastMessage);
     void auth.signOut();
   }
   return {

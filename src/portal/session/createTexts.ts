@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import settings from '../../../rules/_shared/settings.json';
-import { everywhere } from '../../definitions/index.ts';
+import { pageTextAreas } from '../../definitions/index.ts';
 import { settingWords } from '../../engine/formats/settingWords.ts';
 import { loadTexts } from './loadTexts.ts';
 
@@ -21,6 +21,6 @@ export async function createTexts(brandId: string): Promise<i18n> {
     },
     returnNull: false,
   });
-  await loadTexts(texts, brandId, everywhere);
+  await loadTexts(texts, brandId, pageTextAreas);
   return texts;
 }

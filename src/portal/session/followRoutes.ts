@@ -1,5 +1,5 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
-import { stepNumberIn } from '../../engine/journey/stepNumberIn.ts';
+import { readStepNumber } from '../../engine/journey/readStepNumber.ts';
 import { useBannerStore } from './bannerStore.ts';
 import { useRouteStore } from './routeStore.ts';
 
@@ -8,12 +8,12 @@ import { useRouteStore } from './routeStore.ts';
  * after it stays (MSG-004). One shown while the code of the next page is on its way stays, too: nobody has had the time to read it.
  */
 export function followRoutes(router: ReturnType<typeof createBrowserRouter>): void {
-  let place = placeOf(router.state.location);
+  let place = describeLocation(router.state.location);
   /** How many banners there had been when the visitor left; null while nobody is on the way. */
   let leftAt: number | null = null;
   router.subscribe(({ location, navigation }) => {
     const { turn, routeChanged } = useBannerStore.getState();
-    const next = placeOf(location);
+    const next = describeLocation(location);
     if (next !== place) {
       place = next;
       useRouteStore.setState({ hasMoved: true });
@@ -23,6 +23,6 @@ export function followRoutes(router: ReturnType<typeof createBrowserRouter>): vo
   });
 }
 
-function placeOf({ pathname, search }: Location): string {
-  return `${pathname} ${stepNumberIn(search) ?? ''}`;
+function describeLocation({ pathname, search }: Location): string {
+  return `${pathname} ${readStepNumber(search) ?? ''}`;
 }

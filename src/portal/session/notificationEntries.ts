@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string | null>> = {
 };
 
 /** One whose moment is not known comes first: it may be as old as any. */
-function momentOf({ timestamp }: Notification): number {
+function parseTimestamp({ timestamp }: Notification): number {
   const moment = Date.parse(timestamp);
   return Number.isNaN(moment) ? 0 : moment;
 }
@@ -38,7 +38,7 @@ function momentOf({ timestamp }: Notification): number {
 /** Oldest first (NOTIF-008). A type nobody knows yet gets a text that fits any. */
 export function notificationEntries(notifications: readonly Notification[]): readonly NotificationEntry[] {
   return notifications
-    .toSorted((one, other) => momentOf(one) - momentOf(other))
+    .toSorted((one, other) => parseTimestamp(one) - parseTimestamp(other))
     .map(({ id, timestamp, message }) => {
       const { type, displayName, policyNumber, title } = message;
       const isKnown = Object.hasOwn(types, type);

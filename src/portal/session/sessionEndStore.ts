@@ -21,7 +21,7 @@ export const useSessionEndStore = create<SessionEnd>(() => ({ span: null, usedAt
 const tolerance = 3000;
 
 /** A new ID token says when the session ends (OpenID Connect Enterprise Extensions 1.0, `session_expiry`). */
-export function hearSessionEnd(
+export function updateSessionEnd(
   claims: Readonly<Record<string, unknown>>,
   { sessionEndClaim = 'session_expiry' }: Brand['identity'],
 ): void {

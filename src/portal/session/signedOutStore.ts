@@ -17,6 +17,6 @@ export const useSignedOutStore = create<SignedOut>(() => {
 });
 
 /** Keeps a message while the tab is at the provider. */
-export function keepLastMessage(lastMessage: string): void {
+export function storeLastMessage(lastMessage: string): void {
   tabStorage.write(lastMessageKey, lastMessage);
 }

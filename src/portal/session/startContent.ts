@@ -5,14 +5,14 @@ import { type BlogArticle, loadBlog } from '../content/loadBlog.ts';
 import { loadHelpBubbles } from '../content/loadHelpBubbles.ts';
 import { loadNews, type NewsItem } from '../content/loadNews.ts';
 import { type Services, useServices } from './Services.ts';
-import { whenPageStands } from './whenPageStands.ts';
+import { waitForPage } from './waitForPage.ts';
 
 /** What failed is loaded again when somebody asks for it, not with the next page. */
-const once = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
+const contentQueryOptions = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
 
 /** The client is as large as a page. */
-async function later<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  await whenPageStands();
+async function loadAfterPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  await waitForPage();
   return load();
 }
 
@@ -21,19 +21,19 @@ function startContent({ brand, brandKey, hostname, today }: Services) {
   const source = { settings: brand.content, hostname, brand: brandKey };
   return {
     news: queryOptions({
-      ...once,
+      ...contentQueryOptions,
       queryKey: ['content', 'news'],
-      queryFn: () => later(() => loadNews(source, today())),
+      queryFn: () => loadAfterPage(() => loadNews(source, today())),
     }),
     helpBubbles: queryOptions({
-      ...once,
+      ...contentQueryOptions,
       queryKey: ['content', 'helpBubbles'],
-      queryFn: () => later(() => loadHelpBubbles(source)),
+      queryFn: () => loadAfterPage(() => loadHelpBubbles(source)),
     }),
     blog: queryOptions({
-      ...once,
+      ...contentQueryOptions,
       queryKey: ['content', 'blog'],
-      queryFn: () => later(() => loadBlog(source)),
+      queryFn: () => loadAfterPage(() => loadBlog(source)),
     }),
   };
 }

@@ -3,21 +3,21 @@ import { use, useEffect, useMemo } from 'react';
 import type { AccountDrafts, WizardPorts } from '../../wizard/index.ts';
 import { draftCalls, type DraftPath } from '../api/draftCalls.ts';
 import type { CallOperation } from '../api/OperationInput.ts';
-import { askedJustNow } from './askedJustNow.ts';
+import { listStaleTime } from './listStaleTime.ts';
 import { useServices } from './Services.ts';
 import { SessionDataContext, useSessionData } from './SessionData.ts';
 
 /** Whether forms about contracts are kept with the account. Before the account is loaded nobody knows. */
-export function useKeepsDrafts(): boolean {
+export function useHasAccountDrafts(): boolean {
   return use(SessionDataContext)?.switches.drafts ?? false;
 }
 
 /** The list of what the account has begun and not sent. It is asked for ahead, and again for a page that is opened later. */
-export function draftList(call: CallOperation, accountId: string) {
+export function draftListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['drafts'],
     queryFn: ({ signal }) => draftCalls.list(call, accountId, signal),
-    staleTime: askedJustNow,
+    staleTime: listStaleTime,
   });
 }
 
@@ -25,7 +25,7 @@ export function draftList(call: CallOperation, accountId: string) {
 export function useDrafts() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
-  return useQuery({ ...draftList(call, identity.accountId), enabled: switches.drafts });
+  return useQuery({ ...draftListQuery(call, identity.accountId), enabled: switches.drafts });
 }
 
 /** Deletes one of them; false when that did not work. */
@@ -41,7 +41,7 @@ export function useDiscardDraft(): (form: string, policyNumber: string) => Promi
 }
 
 /** What was kept of a form: whoever asks first asks for all, the page on its way or the form that opens. */
-export function keptDraft(call: CallOperation, path: DraftPath) {
+export function accountDraftQuery(call: CallOperation, path: DraftPath) {
   const { accountId, form, policyNumber } = path;
   return queryOptions({
     queryKey: ['draftAhead', accountId, form, policyNumber],
@@ -59,7 +59,7 @@ export function useAccountDrafts(
   const { call, now } = useServices();
   const queries = useQueryClient();
   const { account: accountId, policy: policyNumber } = owner;
-  const ahead = keptDraft(call, { accountId, form, policyNumber });
+  const ahead = accountDraftQuery(call, { accountId, form, policyNumber });
   const {
     data: found,
     isSuccess,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { AnswerOf, ClaimFile } from '../../protocol/index.ts';
-import type { FileNews } from '../../wizard/controls/upload/describeFile.ts';
+import type { OperationResponse, ClaimFile } from '../../protocol/index.ts';
+import type { FileEvent } from '../../wizard/controls/upload/describeFile.ts';
 import { claimFiles, fileMegabytes } from '../../../rules/_shared/settings.json';
 import { type FileLimits, checkFile } from '../../ui/files/checkFile.ts';
 import { claimFileCalls, type FileProblem } from '../api/claimFileCalls.ts';
@@ -17,7 +17,7 @@ export interface ChosenFile {
   readonly problem: FileProblem | null;
 }
 
-type Report = AnswerOf<'getClaimReport'>;
+type Report = OperationResponse<'getClaimReport'>;
 /** A report, as far as its files go. */
 export type ReportWithFiles = Pick<Report, 'claimId' | 'files'>;
 
@@ -31,7 +31,7 @@ export const claimFileLimits: FileLimits = {
 /** The files of a report: those it has, and those on their way. `tell` hears what became of each. */
 export function useClaimFiles(
   { claimId, files: loaded = [] }: ReportWithFiles,
-  tell: (news: FileNews, name: string) => void,
+  tell: (news: FileEvent, name: string) => void,
 ) {
   const { call } = useServices();
   const { chosen, setChosen, change, drop, pictures, remember } = useChosenFiles();

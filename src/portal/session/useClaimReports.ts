@@ -1,16 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallOperation } from '../api/OperationInput.ts';
 import { claimReportCalls } from '../api/claimReportCalls.ts';
-import { askedJustNow } from './askedJustNow.ts';
+import { listStaleTime } from './listStaleTime.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';
 
 /** The list of the claims the account has reported. It is asked for ahead, and again for a page that is opened later. */
-export function reportList(call: CallOperation, accountId: string) {
+export function reportListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['claimReports'],
     queryFn: ({ signal }) => claimReportCalls.list(call, accountId, signal),
-    staleTime: askedJustNow,
+    staleTime: listStaleTime,
   });
 }
 
@@ -18,7 +18,7 @@ export function reportList(call: CallOperation, accountId: string) {
 export function useClaimReports() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
-  return useQuery({ ...reportList(call, identity.accountId), enabled: switches.claimReports });
+  return useQuery({ ...reportListQuery(call, identity.accountId), enabled: switches.claimReports });
 }
 
 /** One of them with its answers. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { kindTable } from './kindTable.ts';
-import { type Contract, contractsOf } from '../../domain/contractsOf.ts';
+import { type Contract, listContracts } from '../../domain/listContracts.ts';
 import { useSelectedPolicyStore } from './selectedPolicyStore.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';
@@ -10,7 +10,7 @@ export function useContracts(): readonly Contract[] {
   const { policies, flatrateNames, isWrongBrand } = useSessionData();
   const today = useServices().today();
   return useMemo(
-    () => contractsOf(policies, { kinds: kindTable, flatrateNames, today, isWrongBrand }),
+    () => listContracts(policies, { kinds: kindTable, flatrateNames, today, isWrongBrand }),
     [policies, flatrateNames, isWrongBrand, today],
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { downtimeAnnouncedMinutes, downtimeLong, downtimeShort } from '../../../rules/_shared/settings.json';
-import { type DowntimeWindow, downtimeAt, downtimeWithin } from '../../domain/downtime.ts';
+import { type DowntimeWindow, downtimeAt, findUpcomingDowntime } from '../../domain/downtime.ts';
 import { type DowntimeUse, downtimeWindows } from '../../domain/downtimeWindows.ts';
 import { useServices } from './Services.ts';
 
@@ -18,7 +18,7 @@ export function useComingDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
   const { value: minutes } = downtimeAnnouncedMinutes;
   return useSyncExternalStore(watchTheClock, () =>
-    downtimeWithin(minutes, now(), downtimeWindows(settings, use)),
+    findUpcomingDowntime(minutes, now(), downtimeWindows(settings, use)),
   );
 }
 

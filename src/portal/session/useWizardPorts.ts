@@ -2,22 +2,22 @@ import { calls } from 'virtual:calls';
 import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { type Brand, contactOf } from '../../brand/index.ts';
+import { type Brand, getContact } from '../../brand/index.ts';
 import { downtimeAt, downtimeEnd } from '../../domain/downtime.ts';
 import { downtimeWindows } from '../../domain/downtimeWindows.ts';
-import { deviceOf } from '../../domain/deviceOf.ts';
-import { factsFrom } from '../../domain/facts/factsFrom.ts';
+import { detectDevice } from '../../domain/detectDevice.ts';
+import { buildFacts } from '../../domain/facts/buildFacts.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { OperationId } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
-import { knownUntil } from '../api/knownUntil.ts';
+import { addKnownEnd } from '../api/addKnownEnd.ts';
 import { recordUse } from './recordUse.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
 import { googlePlaces } from '../places/googlePlaces.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useBannerStore } from './bannerStore.ts';
-import type { Contract } from '../../domain/contractsOf.ts';
+import type { Contract } from '../../domain/listContracts.ts';
 import { kindTable } from './kindTable.ts';
 import { useKnownDeletionJob } from './useDeletionJob.ts';
 import { useDowntime } from './useDowntime.ts';
@@ -52,7 +52,7 @@ export function useFormPorts(
   const places = usePlaces();
   const facts = useMemo(
     () =>
-      factsFrom({
+      buildFacts({
         session: identity,
         account: account ?? null,
         switches: switches ?? null,
@@ -64,7 +64,7 @@ export function useFormPorts(
         flatrateNames,
         deletionJob,
         downtime,
-        device: deviceOf(navigator),
+        device: detectDevice(navigator),
         today: day,
       }),
     [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
@@ -83,42 +83,42 @@ export function useFormPorts(
       brandName: brand.name,
       send: async ({ operation, answers, ...input }) => {
         const body =
-          switches?.claimReports === true ? withAnswers(operation, input.body, answers) : input.body;
-        const reply = knownUntil(await call(operationNamed(operation), { ...input, body }), () =>
-          endOfDowntime(now()),
+          switches?.claimReports === true ? addKeptAnswers(operation, input.body, answers) : input.body;
+        const reply = addKnownEnd(await call(requireOperationId(operation), { ...input, body }), () =>
+          findDowntimeEnd(now()),
         );
         recordSuccess(brand, operation, reply);
         return reply;
       },
       upload: ({ operation, file, ...input }) =>
-        call(operationNamed(operation), { ...input, body: { [partOf(operation)]: file } }),
+        call(requireOperationId(operation), { ...input, body: { [getUploadField(operation)]: file } }),
       showBanner: (banner) => useBannerStore.getState().show(banner),
       refetch,
       logoutAfter,
       announce: (text) => useAnnouncementStore.getState().announce(text),
       places,
       now,
-      contact: { service: contactOf(brand, 'service'), claims: contactOf(brand, 'claims') },
+      contact: { service: getContact(brand, 'service'), claims: getContact(brand, 'claims') },
     }),
     [facts, identity, switches, brandKey, brand, contract, call, now, logoutAfter, refetch, places],
   );
 }
 
 /** In announced maintenance everybody knows when it ends. */
-function endOfDowntime(now: Date): Date | null {
+function findDowntimeEnd(now: Date): Date | null {
   const window = downtimeAt(now, downtimeWindows(settings, 'screens'));
   return window && downtimeEnd(now, window);
 }
 
 /** Some operations keep what the customer has read and confirmed. */
-function withAnswers(name: string, body: unknown, answers: Answers): unknown {
-  const { keepsAnswers } = calls[operationNamed(name)];
+function addKeptAnswers(name: string, body: unknown, answers: AnswersGetter): unknown {
+  const { keepsAnswers } = calls[requireOperationId(name)];
   return keepsAnswers === undefined || typeof body !== 'object'
     ? body
     : { ...body, [keepsAnswers]: answers() };
 }
 
-type Answers = Parameters<WizardPorts['send']>[0]['answers'];
+type AnswersGetter = Parameters<WizardPorts['send']>[0]['answers'];
 
 /** A call of a form that went well is an event. */
 function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {
@@ -155,13 +155,13 @@ function usePlaces(): Places {
 }
 
 /** Name of the part that takes the file. */
-function partOf(name: string): string {
-  const { upload } = calls[operationNamed(name)];
+function getUploadField(name: string): string {
+  const { upload } = calls[requireOperationId(name)];
   if (upload === undefined) throw new Error(`The operation "${name}" takes no file`);
   return upload.field;
 }
 
-function operationNamed(name: string): OperationId {
+function requireOperationId(name: string): OperationId {
   if (isOperation(name)) return name;
   throw new Error(`There is no operation "${name}"`);
 }

@@ -1,5 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
-import { contactOf } from '../../brand/index.ts';
+import { getContact } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './AsideHelp.module.css';
 import { useCurrentPage } from './useCurrentPage.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts/useTexts.ts';
 export function AsideHelp() {
   const name = useCurrentPage()?.contact ?? 'service';
   const { t } = useTexts();
-  const { phone } = contactOf(useServices().brand, name);
+  const { phone } = getContact(useServices().brand, name);
   if (phone === '') return null;
   return (
     <div className={classes.help}>

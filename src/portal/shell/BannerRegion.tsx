@@ -1,7 +1,7 @@
 import { useBannerStore } from '../session/bannerStore.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
-import { standingMessages } from '../session/standingMessages.ts';
+import { listPersistentMessages } from '../session/listPersistentMessages.ts';
 import { PageBanner } from './PageBanner.tsx';
 import { BannerLiveRegion } from './BannerLiveRegion.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
@@ -14,7 +14,10 @@ export function BannerRegion() {
   const banner = useBannerStore((store) => store.banner);
   const turn = useBannerStore((store) => store.turn);
   const close = useBannerStore((store) => store.close);
-  const standing = standingMessages(account).map(({ level, text }) => ({ level, text: t(text, { phone }) }));
+  const standing = listPersistentMessages(account).map(({ level, text }) => ({
+    level,
+    text: t(text, { phone }),
+  }));
   const shown = standing.some(({ text }) => text === banner?.text) ? null : banner;
   return (
     <>

@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { type ContactName, contactOf } from '../../brand/index.ts';
+import { type ContactName, getContact } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './ContactHelp.module.css';
 import { formatPhoneLink } from '../../ui/texts/formatPhoneLink.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts/useTexts.ts';
 /** Whom to call or write to; at the end of the main part of every page. The claims service answers around the clock, and says so. */
 export function ContactHelp({ name }: { readonly name: ContactName }) {
   const { t } = useTexts();
-  const contact = contactOf(useServices().brand, name);
+  const contact = getContact(useServices().brand, name);
 
   return (
     <aside className={classes.help} aria-labelledby="contact-help">

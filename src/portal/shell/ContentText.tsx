@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
-import { InLink, RichText, type RichTextProps } from '../content/RichText.tsx';
+import { InLinkContext, RichText, type RichTextProps } from '../content/RichText.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 /** Text of the content service, in which the numbers of the brand can be pressed. */
-export function ContentText({ drawText = asItIs, ...text }: RichTextProps) {
+export function ContentText({ drawText = keepText, ...text }: RichTextProps) {
   return <RichText {...text} drawText={(piece) => <Piece text={piece} drawText={drawText} />} />;
 }
 
@@ -13,9 +13,9 @@ interface PieceProps {
 }
 
 function Piece({ text, drawText }: PieceProps) {
-  return use(InLink) ? drawText(text) : <TextWithNumbers text={text} drawText={drawText} />;
+  return use(InLinkContext) ? drawText(text) : <TextWithNumbers text={text} drawText={drawText} />;
 }
 
-function asItIs(text: string): ReactNode {
+function keepText(text: string): ReactNode {
   return text;
 }

@@ -1,4 +1,4 @@
-import { coverOf } from '../../domain/coverOf.ts';
+import { findWidestCover } from '../../domain/findWidestCover.ts';
 import type { Policy } from '../../protocol/index.ts';
 import { VehiclePicture } from '../../ui/pictures/VehiclePicture.tsx';
 import classes from './ContractCard.module.css';
@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts/useTexts.ts';
 export function ContractCard({ policy }: { readonly policy: Policy }) {
   const { t } = useTexts();
   const [risk] = policy.risks;
-  const cover = coverOf(policy);
+  const cover = findWidestCover(policy);
 
   return (
     <div className={classes.card}>

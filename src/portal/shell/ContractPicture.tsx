@@ -1,14 +1,14 @@
 import { IconShieldDollar, IconUsersPlus } from '@tabler/icons-react';
-import type { Contract } from '../../domain/contractsOf.ts';
+import type { Contract } from '../../domain/listContracts.ts';
 import { VehiclePicture } from '../../ui/pictures/VehiclePicture.tsx';
-import { besideVehicle } from './besideVehicle.ts';
+import { findAddOnKind } from './findAddOnKind.ts';
 import classes from './ContractPicture.module.css';
 
 const icons = { kps: IconShieldDollar, jungMobil: IconUsersPlus };
 
 /** A contract among others: its vehicle, small, or a sign for what belongs to one. */
 export function ContractPicture({ contract: { policy, kinds } }: { readonly contract: Contract }) {
-  const kind = besideVehicle(kinds);
+  const kind = findAddOnKind(kinds);
   if (kind === null)
     return <VehiclePicture hazard={policy.risks[0]?.hazard ?? ''} className={classes.picture} />;
   const Icon = icons[kind];

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { whenPageStands } from '../session/whenPageStands.ts';
+import { waitForPage } from '../session/waitForPage.ts';
 import classes from './NotificationBell.module.css';
 import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
 import { useDisclosure } from '../../ui/focus/useDisclosure.ts';
@@ -22,11 +22,11 @@ export function NotificationBell() {
   const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
   const count = notifications.entries?.length ?? null;
-  const words = count === null ? '' : t(`notification:count.${numberOf(count)}`, { count });
+  const words = count === null ? '' : t(`notification:count.${classifyCount(count)}`, { count });
   useAnnouncedChange(count, words);
   useEffect(() => {
     // What fails now is loaded again with the list.
-    whenPageStands()
+    waitForPage()
       .then(loadList)
       .catch(() => undefined);
   }, []);
@@ -67,7 +67,7 @@ export function NotificationBell() {
   );
 }
 
-function numberOf(count: number): 'none' | 'one' | 'many' {
+function classifyCount(count: number): 'none' | 'one' | 'many' {
   if (count === 0) return 'none';
   return count === 1 ? 'one' : 'many';
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCircleOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type ContactName, contactOf } from '../../brand/index.ts';
-import { chooserState } from '../pageTable/chooserRequest.ts';
+import { type ContactName, getContact } from '../../brand/index.ts';
+import { buildChooserState } from '../pageTable/chooserRequest.ts';
 import type { Page } from '../pageTable/Page.ts';
 import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
 import { useServices } from '../session/Services.ts';
@@ -31,7 +31,7 @@ export function PageGate({ page: { gate, contract, contact }, children }: PageGa
   if (contract?.kind === 'needed' && selected === null) return <Redirect to={contract.otherwise} />;
   if (contract?.kind === 'chosen' && selected === null) {
     const heading = contract.heading === null ? null : t(contract.heading);
-    return <Redirect to="/contractSelection" state={chooserState(pathname, heading)} />;
+    return <Redirect to="/contractSelection" state={buildChooserState(pathname, heading)} />;
   }
   return children;
 }
@@ -44,7 +44,7 @@ interface SwitchedOffNoticeProps {
 /** What to do while the configuration switches a function off (SHELL-020, SHELL-054 to -056). */
 function SwitchedOffNotice({ name, contact }: SwitchedOffNoticeProps) {
   const { t } = useTexts();
-  const { phone } = contactOf(useServices().brand, contact);
+  const { phone } = getContact(useServices().brand, contact);
 
   return (
     <>

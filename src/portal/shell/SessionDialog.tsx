@@ -62,7 +62,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
       <h2 id="session-title">{t('session:title')}</h2>
       <p id="session-text">{t('session:text', { time: clockAt(end, now) })}</p>
       <p role="timer" className={classes.left}>
-        {t('session:left', { left: minutesOf(left) })}
+        {t('session:left', { left: formatMinutes(left) })}
       </p>
       <output className="visuallyHidden">{left <= soon && t('session:soon', { seconds: soon })}</output>
       <p role="alert" className={classes.failed}>
@@ -105,7 +105,7 @@ function secondsUntil(end: number): number {
 }
 
 /** `1:47`. */
-function minutesOf(seconds: number): string {
+function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 

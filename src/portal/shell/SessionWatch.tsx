@@ -30,7 +30,7 @@ interface SpanWatchProps {
 
 function SpanWatch({ span, texts }: SpanWatchProps) {
   const phase = usePhase(span.end);
-  useUse(span, phase === 'quiet');
+  useSessionExtension(span, phase === 'quiet');
   useLogin(phase === 'over');
   const [isClosed, setIsClosed] = useState(false);
   if (phase !== 'ending' || isClosed) return null;
@@ -48,22 +48,22 @@ function WordedDialog({ texts, ...dialog }: WordedDialogProps) {
   return <SessionDialog {...dialog} />;
 }
 
-type Phase = 'quiet' | 'ending' | 'over';
+type SessionPhase = 'quiet' | 'ending' | 'over';
 
-function phaseAt(end: number, now: number): Phase {
+function getSessionPhase(end: number, now: number): SessionPhase {
   if (now < end - warning) return 'quiet';
   return now < end + grace ? 'ending' : 'over';
 }
 
-function usePhase(end: number): Phase {
-  const [phase, setPhase] = useState(() => phaseAt(end, Date.now()));
+function usePhase(end: number): SessionPhase {
+  const [phase, setPhase] = useState(() => getSessionPhase(end, Date.now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function look(): void {
       clearTimeout(timer);
       const now = Date.now();
       const next = now < end - warning ? end - warning : end + grace;
-      setPhase(phaseAt(end, now));
+      setPhase(getSessionPhase(end, now));
       if (now < next) timer = setTimeout(look, next - now);
     }
     look();
@@ -78,7 +78,7 @@ function usePhase(end: number): Phase {
 }
 
 /** Who types or points uses the portal, also where nothing is sent: after a quarter of the time the session is extended. */
-function useUse({ since, end }: SessionSpan, extendsByItself: boolean): void {
+function useSessionExtension({ since, end }: SessionSpan, extendsByItself: boolean): void {
   const { auth } = useServices();
   useEffect(() => {
     let triedAt = 0;

@@ -19,7 +19,7 @@ import { useCurrentPage } from './useCurrentPage.ts';
 
 /** Nobody needs it with the first page. */
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }));
-const watchAfter = 10_000;
+const sessionWatchDelay = 10_000;
 
 /** Header with navigation, main part, footer (SHELL-033). The table of pages says how wide a page is and whether it names its contract. */
 export function Shell() {
@@ -28,7 +28,7 @@ export function Shell() {
   const isEnd = page?.content.kind === 'form' && page.content.end === pathname;
   const contract = useSelectedContract();
   const address = useServices().brand.analytics?.address ?? null;
-  const isWatched = useLater(watchAfter);
+  const isWatched = useHasPassed(sessionWatchDelay);
   useEffect(() => {
     if (page !== undefined) recordUse(address, { kind: 'page', name: page.path });
   }, [address, page]);
@@ -69,7 +69,7 @@ export function Shell() {
   );
 }
 
-function useLater(milliseconds: number): boolean {
+function useHasPassed(milliseconds: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), milliseconds);

@@ -13,7 +13,7 @@ interface TextWithNumbersProps {
 export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNumbersProps) {
   const contact = use(ServicesContext)?.brand.contact;
   const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
-  return partsOf(text, numbers).map((part, index) =>
+  return splitAtNumbers(text, numbers).map((part, index) =>
     numbers.includes(part) ? (
       <a key={index} href={formatPhoneLink(part)} className={classes.number}>
         {part}
@@ -25,9 +25,9 @@ export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNum
 }
 
 /** The text, cut before and after each number. */
-function partsOf(text: string, [number, ...others]: readonly string[]): readonly string[] {
+function splitAtNumbers(text: string, [number, ...others]: readonly string[]): readonly string[] {
   if (number === undefined) return [text];
   return text
     .split(number)
-    .flatMap((part, index) => [...(index === 0 ? [] : [number]), ...partsOf(part, others)]);
+    .flatMap((part, index) => [...(index === 0 ? [] : [number]), ...splitAtNumbers(part, others)]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { Contract } from '../../domain/contractsOf.ts';
+import type { Contract } from '../../domain/listContracts.ts';
 import { vehicleName } from './vehicleName.ts';
 
 /** From so many contracts on they can be searched. */

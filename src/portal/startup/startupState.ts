@@ -1,4 +1,4 @@
-import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
+import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
 import type { Account, Functionality } from '../../protocol/index.ts';
 import type { LoadedPolicies } from '../api/loadStart.ts';
 import type { Identity } from '../auth/AuthSession.ts';
@@ -62,7 +62,7 @@ export function startupState(input: StartupInput): StartupState {
       policies: found,
       hasUnreadableContracts: policies.value.isIncomplete,
       switches: configuration.value,
-      flatrateNames: flatrateNamesOf(known),
+      flatrateNames: listFlatrateNames(known),
       frequentFunctions: known.map(({ type }) => type),
       isWrongBrand,
     },

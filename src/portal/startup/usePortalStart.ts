@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
+import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
 import type { Policies } from '../../protocol/index.ts';
 import { clearForeignDrafts } from '../../wizard/draft/openDrafts.ts';
 import { loadStart } from '../api/loadStart.ts';
@@ -9,16 +9,17 @@ import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { useLoadedContent } from '../session/startContent.ts';
-import { loadingOf } from './loadingOf.ts';
+import { toLoading } from './toLoading.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import { startupState, type StartupState } from './startupState.ts';
 
 /** Milliseconds a page waits for what it shows besides account and contracts, so that it does not move when that comes. */
-const patience = 600;
+const pageContentTimeout = 600;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const waitMilliseconds = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const once = { staleTime: Infinity, gcTime: Infinity } as const;
+const loadOnceOptions = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /**
  * Runs the start: login, then configuration, then account and policies (SHELL-001). `onOpen`: the portal is open for this account, while
@@ -30,7 +31,7 @@ export function usePortalStart(
 ): StartupState {
   const { auth, call, brandKey } = useServices();
   const login = useQuery({
-    ...once,
+    ...loadOnceOptions,
     queryKey: ['login'],
     queryFn: async () => {
       const { identity, returnPath } = await auth.signIn(new URL(location.href));
@@ -41,7 +42,7 @@ export function usePortalStart(
   });
   const accountId = login.data?.accountId ?? '';
   const configuration = useQuery({
-    ...once,
+    ...loadOnceOptions,
     queryKey: ['configuration'],
     enabled: login.isSuccess,
     queryFn: async ({ signal }) => {
@@ -54,11 +55,12 @@ export function usePortalStart(
   const switches = configuration.data;
   const enabled = switches !== undefined && !switches.portalDeactivated;
   const extras = useQuery({
-    ...once,
+    ...loadOnceOptions,
     queryKey: ['extras'],
     enabled,
     queryFn: async () => {
-      if (switches !== undefined) await Promise.race([onOpen({ accountId, switches }), pause(patience)]);
+      if (switches !== undefined)
+        await Promise.race([onOpen({ accountId, switches }), waitMilliseconds(pageContentTimeout)]);
       return null;
     },
   });
@@ -68,11 +70,11 @@ export function usePortalStart(
   useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
 
   const state = startupState({
-    login: loadingOf(login),
-    configuration: loadingOf(configuration),
-    account: loadingOf(account),
-    policies: loadingOf(policies, ({ kind }) => kind === 'activated'),
-    functionalities: loadingOf(functionalities),
+    login: toLoading(login),
+    configuration: toLoading(configuration),
+    account: toLoading(account),
+    policies: toLoading(policies, ({ kind }) => kind === 'activated'),
+    functionalities: toLoading(functionalities),
     brand: brandKey,
     wrongBrandClosed,
   });
@@ -83,25 +85,25 @@ export function usePortalStart(
 function useAccountData(enabled: boolean, accountId: string) {
   const { call } = useServices();
   const account = useQuery({
-    ...once,
+    ...loadOnceOptions,
     queryKey: ['account'],
     enabled,
     queryFn: ({ signal }) => loadStart.account(call, accountId, signal),
   });
   const policies = useQuery({
-    ...once,
+    ...loadOnceOptions,
     queryKey: ['policies'],
     enabled,
     queryFn: ({ signal }) => loadStart.policies(call, accountId, signal),
   });
   const functionalities = useQuery({
-    ...once,
+    ...loadOnceOptions,
     queryKey: ['functionalities'],
     enabled,
     queryFn: async ({ signal }) => {
       const known = await loadStart.functionalities(call, accountId, signal);
       signal.throwIfAborted();
-      tabStorage.write('flatrateTariffs', JSON.stringify(flatrateNamesOf(known)));
+      tabStorage.write('flatrateTariffs', JSON.stringify(listFlatrateNames(known)));
       return known;
     },
   });

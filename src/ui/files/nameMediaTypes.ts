@@ -3,9 +3,9 @@ const shortNames: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
 };
-const oneOf = new Intl.ListFormat('de', { type: 'disjunction' });
+const alternativesFormat = new Intl.ListFormat('de', { type: 'disjunction' });
 
 /** Media types as customers read them: "PDF, PNG oder JPEG". */
 export function nameMediaTypes(mediaTypes: readonly string[]): string {
-  return oneOf.format(mediaTypes.map((type) => shortNames[type] ?? type));
+  return alternativesFormat.format(mediaTypes.map((type) => shortNames[type] ?? type));
 }

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 /** How many parts are built in one go: few enough that a key in between is handled at once. */
 const batchSize = 40;
 
-const waiting = new Set<() => void>();
+const pendingBuilds = new Set<() => void>();
 let isScheduled = false;
 
 /** Builds a part that is out of sight when the browser is idle; returns a function that cancels it. */
 export function buildLater(build: () => void): () => void {
-  waiting.add(build);
+  pendingBuilds.add(build);
   schedule();
-  return () => void waiting.delete(build);
+  return () => void pendingBuilds.delete(build);
 }
 
 /** Builds all waiting parts now: before the page is printed or searched, or before one of them gets the focus. */
 export function buildAll(): void {
-  if (waiting.size > 0) flushSync(() => buildSome(waiting.size));
+  if (pendingBuilds.size > 0) flushSync(() => buildSome(pendingBuilds.size));
 }
 
 function schedule(): void {
@@ -31,14 +31,14 @@ function schedule(): void {
 function buildBatch(): void {
   isScheduled = false;
   buildSome(batchSize);
-  if (waiting.size > 0) return schedule();
+  if (pendingBuilds.size > 0) return schedule();
   document.removeEventListener('keydown', buildForSearch);
   window.removeEventListener('beforeprint', buildAll);
 }
 
 function buildSome(count: number): void {
-  for (const build of [...waiting].slice(0, count)) {
-    waiting.delete(build);
+  for (const build of [...pendingBuilds].slice(0, count)) {
+    pendingBuilds.delete(build);
     build();
   }
 }

@@ -3,14 +3,14 @@ import { preloadablePart } from './preloadablePart.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
 /** Loads every part that `lazyPart` made. */
-const loads: (() => Promise<unknown>)[] = [];
+const partLoaders: (() => Promise<unknown>)[] = [];
 
 /** A component that is not needed to draw the page first: a dialog, suggestions, the end page of a form. Wrap it in `Suspense`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const part = preloadablePart(load);
-  loads.push(part.load);
+  partLoaders.push(part.load);
   return part.Part;
 }
 
@@ -28,6 +28,6 @@ export async function loadLazyParts(first: () => Promise<unknown>): Promise<void
   await start(first);
   // The first code may add lazy parts of its own.
   await Promise.all(started);
-  for (const load of loads) await start(load);
+  for (const load of partLoaders) await start(load);
   await Promise.all(started);
 }

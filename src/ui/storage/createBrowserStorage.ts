@@ -15,7 +15,7 @@ export interface BrowserStorage {
 type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length' | 'clear'>;
 
 /** Where entries are kept. */
-interface Place {
+interface UsedStorage {
   readonly storage: PlainStorage;
   readonly isKept: boolean;
 }
@@ -28,8 +28,8 @@ const probe = { key: 'kfz.probe', value: 'x'.repeat(4096) };
  * `reach` may throw, as `sessionStorage` does where the browser denies it.
  */
 export function createBrowserStorage(reach: () => PlainStorage): BrowserStorage {
-  let place: Place | undefined;
-  const open = () => (place ??= findPlace(reach));
+  let place: UsedStorage | undefined;
+  const open = () => (place ??= chooseStorage(reach));
   return {
     get isKept() {
       return open().isKept;
@@ -50,7 +50,7 @@ export function createBrowserStorage(reach: () => PlainStorage): BrowserStorage 
   };
 }
 
-function findPlace(reach: () => PlainStorage): Place {
+function chooseStorage(reach: () => PlainStorage): UsedStorage {
   const working = attempt(() => {
     const storage = reach();
     storage.setItem(probe.key, probe.value);

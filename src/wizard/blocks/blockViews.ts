@@ -16,7 +16,7 @@ export function useBlockView(kind: string): View {
 export function loadBlockView(kind: string): Promise<View> {
   const known = loading.get(kind);
   if (known !== undefined) return known;
-  const begun = viewOf(kind);
+  const begun = importView(kind);
   loading.set(kind, begun);
   begun.then(
     (view) => loaded.set(kind, view),
@@ -26,7 +26,7 @@ export function loadBlockView(kind: string): Promise<View> {
   return begun;
 }
 
-async function viewOf(kind: string): Promise<View> {
+async function importView(kind: string): Promise<View> {
   const view = blocks[kind];
   if (view === undefined) throw new Error(`No block is called "${kind}".`);
   return view();

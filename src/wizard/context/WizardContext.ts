@@ -3,7 +3,7 @@ import type { Wizard } from '../../engine/index.ts';
 import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
-import type { PageWorld } from '../runner/pageWorld.ts';
+import type { RunnerState } from '../runner/createRunnerState.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 
 /** A form that stands in a dialog. */
@@ -40,7 +40,7 @@ export interface OpenForm {
   /** Stands on an end page whose form sends files; null where the portal sends none. */
   readonly SentFiles: SentFilesView | null;
   /** The guard tells here which navigation it holds back. */
-  readonly tellHeld: (held: PageWorld['held']) => void;
+  readonly tellHeld: (held: RunnerState['held']) => void;
 }
 
 export const WizardContext = createContext<OpenForm | null>(null);

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconHandStop, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/index.ts';
+import { type CompiledDone, type DoneBlock, formatValues } from '../../engine/index.ts';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
 import { ReceiptPicture } from '../../ui/pictures/ReceiptPicture.tsx';
@@ -26,7 +26,7 @@ interface DonePageProps {
 /** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
 export function DonePage({ done, values: carried, answers }: DonePageProps) {
   const { texts, ports, wizard } = useWizard();
-  const values = writtenValues(wizard, done.carry, carried);
+  const values = formatValues(wizard, done.carry, carried);
   const title = texts.get(['done.title'], values);
   const isThanked = done.blocks.some(({ kind }) => kind === 'thanks');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 /** A draft as an account keeps it. */
-export interface FoundDraft {
+export interface AccountDraft {
   /** Names the state. */
   readonly revision: string;
   readonly content: string;
@@ -19,21 +19,21 @@ interface SentDraft {
   readonly content: string;
 }
 
-/** `changed`: another device was later, or has a state that is not known here. `gone`: sent or discarded there. `off`: nothing is kept. */
-export type KeepReply =
+/** `applyChanges`: another device was later, or has a state that is not known here. `gone`: sent or discarded there. `functionalityOff`: nothing is kept. */
+export type KeepResult =
   /** `until`: when it is deleted, ISO 8601; null where nobody said. */
   { readonly kind: 'kept'; readonly until: string | null } | 'changed' | 'gone' | 'off' | 'failed';
 
 /** Where the draft of a form is kept beside this browser, so that it goes on anywhere. */
 export interface AccountDrafts {
-  /** What was there when the form was opened; null: nothing. `unknown`: nobody could tell. */
-  readonly found: FoundDraft | null | 'unknown';
+  /** What was there when the form was opened; null: nothing. `unknownType`: nobody could tell. */
+  readonly found: AccountDraft | null | 'unknown';
   readonly longest: number;
-  readonly keep: (draft: SentDraft) => Promise<KeepReply>;
+  readonly keep: (draft: SentDraft) => Promise<KeepResult>;
   /** False when it has to be asked for again. */
   readonly remove: () => Promise<boolean>;
   /** The state that is kept now; null: none is. */
-  readonly look: () => Promise<Pick<FoundDraft, 'revision'> | null | 'unknown'>;
+  readonly look: () => Promise<Pick<AccountDraft, 'revision'> | null | 'unknown'>;
   /** Opens the form anew, with what is kept now. */
   readonly reopen: () => void;
   /** The server's time. */

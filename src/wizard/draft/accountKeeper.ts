@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isDirty, type Journey } from '../../engine/index.ts';
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { AccountDrafts } from './AccountDrafts.ts';
-import { draftSender } from './draftSender.ts';
-import { type OpenedWith, takeFoundDraft, writeRevision } from './takeFoundDraft.ts';
+import { createDraftSender } from './createDraftSender.ts';
+import { type DraftOrigin, adoptAccountDraft, writeRevision } from './adoptAccountDraft.ts';
 
 /** Where the account's draft stands. */
-export type Keeping =
+export type KeepState =
   /** There is nothing to keep, or it has not been kept yet. */
   | { readonly kind: 'idle' }
   /** `restoredFrom`: the form goes on with what the account had kept since then, and nothing was changed yet. */
@@ -18,7 +18,7 @@ export type Keeping =
 
 /** Keeps the draft of an open form with the account. It never disturbs: what fails is tried again. */
 export interface AccountKeeper {
-  readonly state: Pick<StoreApi<Keeping>, 'getState' | 'getInitialState' | 'subscribe'>;
+  readonly state: Pick<StoreApi<KeepState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Whether the account has everything. */
   readonly hasAll: () => boolean;
   /** The form stands; what this tab has and the account does not is kept. */
@@ -43,9 +43,9 @@ interface KeeperPlace {
 }
 
 export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): AccountKeeper {
-  const opened = takeFoundDraft(storage, key, drafts.found, drafts.now().getTime());
-  const store = createStore<Keeping>()(() => firstState(opened, drafts));
-  const move = (to: Keeping) => store.setState(to, true);
+  const opened = adoptAccountDraft(storage, key, drafts.found, drafts.now().getTime());
+  const store = createStore<KeepState>()(() => getInitialKeepState(opened, drafts));
+  const move = (to: KeepState) => store.setState(to, true);
   const isStopped = () => ['off', 'changed', 'gone'].includes(store.getState().kind);
   let revision = opened.revision;
   let step = '';
@@ -53,7 +53,7 @@ export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): Acco
     revision = next;
     writeRevision(storage, key, next);
   }
-  const sender = draftSender({
+  const sender = createDraftSender({
     drafts,
     revision: () => revision,
     isStopped,
@@ -104,7 +104,7 @@ export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): Acco
   };
 }
 
-function firstState({ kind }: OpenedWith, { found }: AccountDrafts): Keeping {
+function getInitialKeepState({ kind }: DraftOrigin, { found }: AccountDrafts): KeepState {
   if (kind === 'gone') return { kind };
   return kind === 'restored' && found !== null && found !== 'unknown'
     ? { kind: 'kept', until: found.expiresAt, restoredFrom: found.changedAt }
@@ -112,9 +112,9 @@ function firstState({ kind }: OpenedWith, { found }: AccountDrafts): Keeping {
 }
 
 /** Milliseconds between tries. */
-const tries = [2_000, 10_000, 60_000];
+const retryDelays = [2_000, 10_000, 60_000];
 
 async function remove(drafts: AccountDrafts, attempt = 0): Promise<void> {
-  if ((await drafts.remove()) || attempt >= tries.length) return;
-  setTimeout(() => void remove(drafts, attempt + 1), tries[attempt]);
+  if ((await drafts.remove()) || attempt >= retryDelays.length) return;
+  setTimeout(() => void remove(drafts, attempt + 1), retryDelays[attempt]);
 }

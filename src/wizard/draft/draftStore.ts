@@ -8,7 +8,7 @@ import type { AccountKeeper } from './accountKeeper.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
 import { nodeListeners } from './nodeListeners.ts';
 import type { SubscribeToNode } from './nodeListeners.ts';
-import { seenInSession } from './seenInSession.ts';
+import { createSessionNotices } from './createSessionNotices.ts';
 
 /** Milliseconds from a change to its place in the storage, and from one write to the next while somebody goes on typing. */
 const saveDelay = 120;
@@ -54,7 +54,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
   );
   const files = createStore<readonly ChosenFile[]>()(() => []);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const seen = seenInSession(wizard, storage);
+  const seen = createSessionNotices(wizard, storage);
   let saving: ReturnType<typeof setTimeout> | undefined;
   let savedAt = -Infinity;
   let refusalSaid = false;
@@ -80,7 +80,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
       ),
     unpause: ({ timer }) => clearTimeout(timers.get(timer)),
     store({ now: atOnce }) {
-      saving ??= setTimeout(save, delayAfter(now() - savedAt));
+      saving ??= setTimeout(save, getSaveDelay(now() - savedAt));
       keeper?.changed(store.getState());
       if (atOnce) save();
     },
@@ -112,6 +112,6 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
 }
 
 /** `since`: milliseconds since the last write. */
-function delayAfter(since: number): number {
+function getSaveDelay(since: number): number {
   return since < 0 || since >= burstDelay - saveDelay ? saveDelay : burstDelay - since;
 }

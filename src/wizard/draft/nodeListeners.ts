@@ -11,7 +11,7 @@ export type SubscribeToNode = (index: number, listener: () => void) => () => voi
 export function nodeListeners(store: Pick<StoreApi<Journey>, 'subscribe'>): SubscribeToNode {
   const listeners = new Map<number, Set<() => void>>();
   store.subscribe((draft, before) => {
-    const everyone = saysErrors(draft) || saysErrors(before);
+    const everyone = hasShownErrors(draft) || hasShownErrors(before);
     for (const [index, own] of listeners) {
       if (everyone || draft.walk.nodes[index] !== before.walk.nodes[index])
         for (const listener of own) listener();
@@ -27,6 +27,6 @@ export function nodeListeners(store: Pick<StoreApi<Journey>, 'subscribe'>): Subs
   };
 }
 
-function saysErrors({ revealed, marks }: Journey): boolean {
+function hasShownErrors({ revealed, marks }: Journey): boolean {
   return revealed.size > 0 || marks.size > 0;
 }

@@ -4,12 +4,12 @@ import type { DraftStore } from './draftStore.ts';
 
 /** Drafts of forms on the page. Logout must reach them, or the last write on `pagehide` would bring them back. */
 const openDrafts = new Set<DraftStore>();
-let leavingQuietly = false;
+let isWarningOff = false;
 
 /** Counts a draft among the open ones; returns how to take it out again, written. */
-export function holdDraft(draft: DraftStore): () => void {
+export function registerOpenDraft(draft: DraftStore): () => void {
   openDrafts.add(draft);
-  leavingQuietly = false;
+  isWarningOff = false;
   return () => {
     draft.save();
     openDrafts.delete(draft);
@@ -28,15 +28,15 @@ export function clearForeignDrafts(account: string): void {
 }
 
 /** Before the portal itself leaves the page and comes back (signing in again): answers are written, no warning is raised. */
-export function leaveQuietly(): void {
+export function leaveWithoutWarning(): void {
   for (const draft of openDrafts) {
     draft.dispatch({ kind: 'sessionEnded' });
     draft.save();
   }
-  leavingQuietly = true;
+  isWarningOff = true;
 }
 
 /** Whether the page is being left with the portal's own intent. */
-export function isLeavingQuietly(): boolean {
-  return leavingQuietly;
+export function isLeavingWithoutWarning(): boolean {
+  return isWarningOff;
 }

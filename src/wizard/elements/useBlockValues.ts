@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Block, type BlockState, evaluateValue, type Walk, writtenValues } from '../../engine/index.ts';
+import { type Block, type BlockState, evaluateValue, type Walk, formatValues } from '../../engine/index.ts';
 import { useDraft } from '../context/useWizard.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,12 +11,12 @@ export function useBlockValues({ block }: BlockState): Values {
 
 /** Values in words, as of now. */
 export function useWrittenValues(values: Block['values']): Values {
-  return useValues((walk) => writtenValues(walk.wizard, values, valuesOf(walk, { values })));
+  return useValues((walk) => formatValues(walk.wizard, values, evaluateBlockValues(walk, { values })));
 }
 
-/** The same as data: codes and numbers as they are, lists as lists. */
+/** The same as data: codes and numbers as they are, lists. */
 export function useBlockData({ block }: BlockState): Values {
-  return useValues((walk) => valuesOf(walk, block));
+  return useValues((walk) => evaluateBlockValues(walk, block));
 }
 
 function useValues(read: (walk: Walk) => Values): Values {
@@ -27,7 +27,7 @@ function useValues(read: (walk: Walk) => Values): Values {
   }, [text]);
 }
 
-function valuesOf(walk: Walk, { values }: Pick<Block, 'values'>): Values {
+function evaluateBlockValues(walk: Walk, { values }: Pick<Block, 'values'>): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),
   );

@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { verdictShown, type FieldKey } from '../../engine/index.ts';
+import { getShownVerdict, type FieldKey } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './AnswerVerdict.module.css';
 
@@ -16,7 +16,7 @@ interface AnswerVerdictProps {
  * other fields, so it looks at the whole draft.
  */
 export function AnswerVerdict({ at, children }: AnswerVerdictProps) {
-  const verdict = useDraft((draft) => verdictShown(draft, at));
+  const verdict = useDraft((draft) => getShownVerdict(draft, at));
   return (
     <div className={classes['row']}>
       {children}

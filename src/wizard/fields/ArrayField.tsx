@@ -1,19 +1,19 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback } from 'react';
-import { errorShown, type List, type ListState, type Walk } from '../../engine/index.ts';
+import { findShownError, type List, type ListState, type Walk } from '../../engine/index.ts';
 import { useDraftAt, useWizard } from '../context/useWizard.ts';
 import classes from './ArrayField.module.css';
-import { nodeOf } from './nodeOf.ts';
+import { findFieldNode } from './findFieldNode.ts';
 import { Row } from './Row.tsx';
 import type { StepContext } from './Theme.ts';
 import { useFoldedRows, useIds } from './useFoldedRows.ts';
-import { useMountedOnceShown } from './useMountedOnceShown.tsx';
-import { rowFocusAfterRemoval, useRowFocus } from './useRowFocus.ts';
+import { useMountWhenShown } from './useMountWhenShown.tsx';
+import { findRowToFocus, useRowFocus } from './useRowFocus.ts';
 
 /** A list of groups. */
 export function ArrayField(props: FieldProps) {
   const { wizard } = useWizard();
-  const node = nodeOf(wizard, props);
+  const node = findFieldNode(wizard, props);
   return node?.kind === 'list' && <RowList {...props} list={node} />;
 }
 
@@ -29,8 +29,8 @@ function RowList({ list, ...props }: FieldProps & { readonly list: List }) {
   const ids = useRowIds(list);
   const shown = useDraftAt(list.index, ({ walk }) => listIn(walk, list)?.shown === true);
   const canAdd = useDraftAt(list.index, ({ walk }) => listIn(walk, list)?.canAdd === true);
-  const error = useDraftAt(list.index, (current) => errorShown(current, list.path));
-  const { mounted, instead } = useMountedOnceShown(shown);
+  const error = useDraftAt(list.index, (current) => findShownError(current, list.path));
+  const { mounted, instead } = useMountWhenShown(shown);
   const { frame, folded, add, remove, edit } = useRowChanges(list);
   if (!mounted) return instead;
   const own = texts.of(list.path, null);
@@ -75,7 +75,7 @@ function useRowChanges(list: List) {
     (id: number) => {
       const before = listIn(draft.getState().walk, list)?.rows.map((row) => row.id) ?? [];
       draft.dispatch({ kind: 'changed', requests: [{ removeRow: list.path, id }] });
-      focusRow(rowFocusAfterRemoval(before, id), 'heading');
+      focusRow(findRowToFocus(before, id), 'heading');
       const position = before.indexOf(id);
       const key = position < before.length - 1 ? 'wizard:rows.removedRenumbered' : 'wizard:rows.removed';
       const row = texts.of(list.path, null).text('row', { number: position + 1 });

@@ -5,13 +5,13 @@ import { useBlockView } from '../blocks/blockViews.ts';
 import field from '../elements/Field.module.css';
 import type { BlockProps } from '../elements/BlockProps.ts';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
-import { useMountedOnceShown } from './useMountedOnceShown.tsx';
+import { useMountWhenShown } from './useMountWhenShown.tsx';
 
 /** A part of a step without a value. */
 export function BlockNode({ position }: { readonly position: NodePosition }) {
   const state = useDraftAt(nodeAt(position), (draft) => stateAt(draft.walk, position));
   const { texts, wizard } = useWizard();
-  const { mounted, instead } = useMountedOnceShown(state?.kind === 'block' && state.shown);
+  const { mounted, instead } = useMountWhenShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return instead;
   const { path } = state.block;
   const depth = wizard.followDepths.get(path) ?? 0;

@@ -95,7 +95,7 @@ function Question({ question, registry, chosen, ids, error, onChoose }: Question
         rawErrors: error === null ? [] : [error],
         onChange: (answer) => onChoose(typeof answer === 'object' ? null : answer),
         onBlur: ignore,
-        follow: followNothing,
+        follow: followWithoutChanges,
         registry,
       })}
     </fieldset>
@@ -104,6 +104,6 @@ function Question({ question, registry, chosen, ids, error, onChoose }: Question
 
 function ignore(): void {}
 
-function followNothing(): () => void {
+function followWithoutChanges(): () => void {
   return ignore;
 }

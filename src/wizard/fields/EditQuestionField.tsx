@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { currentDialog, dialogKey, errorShown, type FieldState } from '../../engine/index.ts';
+import { currentDialog, dialogKey, findShownError, type FieldState } from '../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
 import { controls } from '../controls/controls.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
@@ -22,7 +22,9 @@ export function EditQuestionField({
 }: FieldFrameProps & { readonly question: number }) {
   const { draft, texts } = useWizard();
   const question = useDraftAt(index, ({ walk }) => walk.nodes[index]);
-  const error = useDraftAt(index, (now) => (question === undefined ? null : errorShown(now, question.key)));
+  const error = useDraftAt(index, (now) =>
+    question === undefined ? null : findShownError(now, question.key),
+  );
   const { state } = props;
   const asks = question?.kind === 'field' && question.shown && question.value === null && state.lock === null;
   const shownState = useMemo(

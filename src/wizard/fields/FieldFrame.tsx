@@ -10,11 +10,11 @@ import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { drawWidget } from './drawWidget.tsx';
-import { FieldHint, reasonOf } from './FieldHint.tsx';
+import { FieldHint, getLockReason } from './FieldHint.tsx';
 import { quickNames } from './quickNames.ts';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
-import { framedWidget } from './framedWidget.tsx';
+import { frameWidget } from './frameWidget.tsx';
 
 const QuickAnswers = lazyPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
 
@@ -54,10 +54,10 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
   const { name, field } = state;
   const { theme }: StepContext = registry.formContext;
   const { FieldTemplate } = theme.templates;
-  const reason = reasonOf(state, texts);
+  const reason = getLockReason(state, texts);
   const isHinted = texts.hint !== '' || reason !== '';
   const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
-  const describedBy = describingIds(error === null ? null : ids.error, isHinted ? ids.hint : null);
+  const describedBy = listDescriptionIds(error === null ? null : ids.error, isHinted ? ids.hint : null);
   const widget = drawWidget({
     ...events,
     state,
@@ -88,7 +88,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       {...(error !== null && { errors: <FieldError id={ids.error} text={error} /> })}
     >
       <>
-        {framedWidget(state, widget)}
+        {frameWidget(state, widget)}
         {quickNames(state).length > 0 && state.lock === null && (
           <Suspense>
             <QuickAnswers state={state} texts={texts} labelledBy={ids.label} onAnswer={events.onChange} />
@@ -116,7 +116,7 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
   );
 }
 
-function describingIds(...ids: readonly (string | null)[]): string | undefined {
+function listDescriptionIds(...ids: readonly (string | null)[]): string | undefined {
   const known = ids.filter((id) => id !== null);
   return known.length > 0 ? known.join(' ') : undefined;
 }

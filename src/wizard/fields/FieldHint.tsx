@@ -20,6 +20,6 @@ export function FieldHint({ id, hint, reason }: FieldHintProps) {
 }
 
 /** Why the field itself is locked; what locks its group or step is explained there. */
-export function reasonOf({ lock }: FieldState, texts: FieldTexts): string {
+export function getLockReason({ lock }: FieldState, texts: FieldTexts): string {
   return lock !== null && lock.of === null && lock.says !== null ? texts.reason(lock.says) : '';
 }

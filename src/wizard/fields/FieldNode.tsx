@@ -1,17 +1,17 @@
 import type { Registry } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { errorShown, nodeState } from '../../engine/index.ts';
+import { findShownError, nodeState } from '../../engine/index.ts';
 import type { FieldKey, NodeState } from '../../engine/index.ts';
 import { useDraftAt, useWizard } from '../context/useWizard.ts';
 import type { OpenForm } from '../context/WizardContext.ts';
 import type { ControlProps } from '../inputs/ControlProps.ts';
 import { controls } from '../controls/controls.ts';
-import { drawnState } from './drawnState.ts';
+import { createStateSelector } from './createStateSelector.ts';
 import { editQuestion } from './editQuestion.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import type { StepContext } from './Theme.ts';
-import { useMountedOnceShown } from './useMountedOnceShown.tsx';
+import { useMountWhenShown } from './useMountWhenShown.tsx';
 
 interface FieldNodeProps {
   readonly position: NodePosition;
@@ -23,13 +23,13 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
   const { theme }: StepContext = registry.formContext;
   const { state, error } = useDraftAt(
     nodeAt(position),
-    useMemo(() => drawnState(position, theme.widgets), [position, theme]),
+    useMemo(() => createStateSelector(position, theme.widgets), [position, theme]),
   );
   const key = state?.kind === 'field' ? state.key : null;
   const form = useWizard();
   const { texts, wizard } = form;
   const events = useMemo(() => fieldEvents(form, position, key), [form, position, key]);
-  const { mounted, instead } = useMountedOnceShown(state?.kind === 'field' && state.shown);
+  const { mounted, instead } = useMountWhenShown(state?.kind === 'field' && state.shown);
   if (state?.kind !== 'field' || !mounted) return instead;
   const { path, control } = state.field;
   const view = controls[control.kind];
@@ -64,9 +64,9 @@ function fieldEvents(
     },
     onBlur() {
       if (key === null) return;
-      const before = errorShown(draft.getState(), key);
+      const before = findShownError(draft.getState(), key);
       draft.dispatch({ kind: 'fieldLeft', field: key });
-      const error = errorShown(draft.getState(), key);
+      const error = findShownError(draft.getState(), key);
       const state = nodeState(draft.getState().walk, key);
       if (before !== null || error === null || state?.kind !== 'field') return;
       ports().announce(texts.error(state.field.path, state.variant, error));

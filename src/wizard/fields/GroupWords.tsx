@@ -1,4 +1,4 @@
-import { groupErrorShown } from '../../engine/index.ts';
+import { findShownGroupError } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { FieldError } from './FieldError.tsx';
 import classes from './ObjectFieldTemplate.module.css';
@@ -25,7 +25,7 @@ export function GroupWords({ path, hint, error }: GroupWordsProps) {
 }
 
 /** How a group refers to its words. */
-export function describing(path: string, hint: string, error: string | null) {
+export function getGroupAria(path: string, hint: string, error: string | null) {
   const ids = [...(error === null ? [] : [`${path}-error`]), ...(hint === '' ? [] : [`${path}-hint`])];
   return { describedBy: ids.join(' ') || undefined, invalid: error !== null };
 }
@@ -33,6 +33,6 @@ export function describing(path: string, hint: string, error: string | null) {
 /** The sentence of a rule about several answers of a group that does not hold. */
 export function useGroupError(path: string): string | null {
   const { texts } = useWizard();
-  const code = useDraft((journey) => groupErrorShown(journey, path)?.code ?? null);
+  const code = useDraft((journey) => findShownGroupError(journey, path)?.code ?? null);
   return code === null ? null : texts.error(path, null, { code, params: {} });
 }

@@ -5,7 +5,7 @@ import { useDraft, useWizard } from '../context/useWizard.ts';
 import question from '../../ui/choices/QuestionGroup.module.css';
 import { LockBox } from '../elements/LockBox.tsx';
 import { Chunk } from './Chunk.tsx';
-import { describing, GroupWords, useGroupError } from './GroupWords.tsx';
+import { getGroupAria, GroupWords, useGroupError } from './GroupWords.tsx';
 import { overview, shownGroup } from './shownParts.ts';
 import { StepQuestion } from './StepQuestion.tsx';
 import type { StepContext } from './Theme.ts';
@@ -35,7 +35,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
     );
   }
   return (
-    <Group path={[step, ...fieldPathId.path].join('.')} look={lookOf(schema)}>
+    <Group path={[step, ...fieldPathId.path].join('.')} look={readLook(schema)}>
       {contents}
     </Group>
   );
@@ -52,10 +52,10 @@ function blocksAbove({ properties = {} }: RJSFSchema): number {
 
 /** Something stands above all, and what is known about it below: no sheet of questions. */
 function isOverview({ properties = {} }: RJSFSchema): boolean {
-  return Object.values(properties).some((part) => typeof part === 'object' && lookOf(part) === 'hero');
+  return Object.values(properties).some((part) => typeof part === 'object' && readLook(part) === 'hero');
 }
 
-function lookOf(schema: RJSFSchema): string | null {
+function readLook(schema: RJSFSchema): string | null {
   const look: unknown = schema['x-look'];
   return typeof look === 'string' ? look : null;
 }
@@ -85,7 +85,7 @@ function Group({ path, look, children }: GroupProps) {
   const shown = useDraft(({ walk }) => members.some((node) => walk.nodes[node.index]?.shown));
   const error = useGroupError(path);
   const { legend, hint } = texts.of(path, null);
-  const { describedBy, invalid } = describing(path, hint, error);
+  const { describedBy, invalid } = getGroupAria(path, hint, error);
   if (look !== null) {
     return (
       <shownGroup.Part path={path} look={look} title={legend} hidden={!shown}>

@@ -4,7 +4,7 @@ import { useDraft, useWizard } from '../context/useWizard.ts';
 import type { FieldTexts } from '../inputs/ControlProps.ts';
 import { QuickButton } from '../../ui/buttons/QuickButton.tsx';
 import classes from '../../ui/buttons/QuickButton.module.css';
-import { HereButton } from './HereButton.tsx';
+import { CurrentAddressButton } from './CurrentAddressButton.tsx';
 import { quickAnswer } from './quickAnswers.ts';
 import { quickNames } from './quickNames.ts';
 
@@ -35,7 +35,7 @@ export function QuickAnswers({ state, texts: own, labelledBy, onAnswer }: QuickA
       {quickNames(state).map((name) => {
         if (name === 'here')
           return (
-            <HereButton
+            <CurrentAddressButton
               key={name}
               label={label(name)}
               describedBy={labelledBy}

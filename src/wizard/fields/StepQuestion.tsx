@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWizard } from '../context/useWizard.ts';
 import { QuestionGroup } from '../../ui/choices/QuestionGroup.tsx';
 import { FieldError } from './FieldError.tsx';
-import { describing, GroupWords, useGroupError } from './GroupWords.tsx';
+import { getGroupAria, GroupWords, useGroupError } from './GroupWords.tsx';
 
 interface StepQuestionProps {
   readonly step: string;
@@ -24,7 +24,7 @@ export function StepQuestion({ step, lead, children }: StepQuestionProps) {
       {legend === '' ? (
         children
       ) : (
-        <QuestionGroup legend={legend} {...describing(step, hint, error)}>
+        <QuestionGroup legend={legend} {...getGroupAria(step, hint, error)}>
           <GroupWords path={step} hint={hint} error={error} />
           {children}
         </QuestionGroup>

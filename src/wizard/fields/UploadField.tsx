@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldKey } from '../../engine/index.ts';
 import { UploadContext } from '../controls/upload/UploadContext.ts';
-import { describeFile } from '../runner/bytesOf.ts';
+import { registerFile } from '../runner/getRegisteredFile.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 
 /** Connects a file field with the journey. Progress draws this field alone. */
@@ -15,7 +15,7 @@ export function UploadField({ at, children }: { readonly at: FieldKey; readonly 
       picture,
       choose(file: File): void {
         setPicture(file.type.startsWith('image/') ? file : null);
-        draft.dispatch({ kind: 'fileChosen', field: at, file: describeFile(file) });
+        draft.dispatch({ kind: 'fileChosen', field: at, file: registerFile(file) });
       },
       retry: () => draft.dispatch({ kind: 'fileRetried', field: at }),
     }),

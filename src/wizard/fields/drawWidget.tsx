@@ -1,6 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { choicesOf } from '../inputs/choice/choicesOf.ts';
+import { listOfferedOptions } from '../inputs/choice/listOfferedOptions.ts';
 import type { ControlProps } from '../inputs/ControlProps.ts';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
@@ -21,7 +21,7 @@ export function drawWidget({ registry, ...control }: DrawnWidget): ReactNode {
   const Widget = theme.widgets[field.control.kind];
   if (Widget === undefined)
     throw new Error(`The theme has no widget "${field.control.kind}" (${field.path}).`);
-  const choices = choicesOf(state);
+  const choices = listOfferedOptions(state);
   return (
     <Widget
       {...control}

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { errorShown, type Journey, type List, type RowState } from '../../engine/index.ts';
+import { findShownError, type Journey, type List, type RowState } from '../../engine/index.ts';
 import { useDraftAt, useWizard } from '../context/useWizard.ts';
 
 /** Rows of more questions than these are one line once they are filled. */
-const mostUnfolded = 2;
+const maxUnfoldedQuestions = 2;
 
 /**
  * Which rows of a list are folded: those that were filled when the step was opened or another row was added. Who edits a row opens it, and
@@ -21,7 +21,7 @@ export function useFoldedRows(list: List) {
 
 /** Rows in which something is answered, and nothing is wrong or missing. */
 function filledRows(journey: Journey, list: List): readonly number[] {
-  if (list.parts.filter(({ kind }) => kind === 'field').length <= mostUnfolded) return [];
+  if (list.parts.filter(({ kind }) => kind === 'field').length <= maxUnfoldedQuestions) return [];
   const state = journey.walk.nodes[list.index];
   const rows = state?.kind === 'list' ? state.rows : [];
   return rows.filter((row) => isFilled(journey, row)).map(({ id }) => id);
@@ -31,7 +31,7 @@ function isFilled(journey: Journey, { parts }: RowState): boolean {
   const fields = parts.filter((part) => part.kind === 'field');
   return (
     fields.some(({ value }) => value !== null && value !== false) &&
-    fields.every(({ key, error }) => error === null && errorShown(journey, key) === null)
+    fields.every(({ key, error }) => error === null && findShownError(journey, key) === null)
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { applyingSteps } from '../../engine/index.ts';
+import { listApplyingSteps } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import type { FormInDialog } from '../context/WizardContext.ts';
 import { DefinedDialog } from './DefinedDialog.tsx';
@@ -8,7 +8,7 @@ import { StepDialog } from './StepDialog.tsx';
 /** A form in a dialog: its one step, and what is asked on the way. */
 export function CurrentDialog({ onClose, messages }: FormInDialog & { readonly messages: ReactNode }) {
   const { draft } = useWizard();
-  const [step] = applyingSteps(draft.getState().walk);
+  const [step] = listApplyingSteps(draft.getState().walk);
   const route = step?.route ?? '';
   useEffect(() => {
     draft.dispatch({ kind: 'routeShown', route, carried: null });

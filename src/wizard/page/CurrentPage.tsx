@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { holds, isDirty, isReachable, type Journey, stepAtRoute, type Wizard } from '../../engine/index.ts';
-import { type Finished, finishedIn } from '../draft/finishedIn.ts';
-import { keptFinish } from '../draft/keptFinish.ts';
+import { type FinishedForm, readFinishedForm } from '../draft/readFinishedForm.ts';
+import { createFinishStorage } from '../draft/createFinishStorage.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
@@ -27,7 +27,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   const { pathname, search } = useLocation();
   const route = pathname + search;
   const { carried, answers, end } = useFinish();
-  const finishedHere = useDraft(valuesInPlace);
+  const finishedHere = useDraft(getInlineEndValues);
   const isMoving = useNavigation().state === 'loading';
   const isAway = useDraft(({ at }) => at.kind === 'away');
   // While another page is on its way the address of this one says nothing any more; if that page is not reached, it does again.
@@ -82,7 +82,7 @@ function CurrentStep({ route, aside, section }: CurrentPageProps & { readonly ro
 interface Finish {
   /** For the end page at this address; null elsewhere. */
   readonly carried: Readonly<Record<string, unknown>> | null;
-  readonly answers: Finished['answers'];
+  readonly answers: FinishedForm['answers'];
   /** Where somebody who goes back from the end page belongs: nothing was begun anew. */
   readonly end: string | null;
 }
@@ -92,7 +92,7 @@ function useFinish(): Finish {
   const { wizard, ports, draft } = useWizard();
   const { pathname, search, state } = useLocation();
   const wentBack = useNavigationType() === 'POP';
-  const [kept] = useState(() => keptFinish(wizard.id, ports().owner, tabStorage));
+  const [kept] = useState(() => createFinishStorage(wizard.id, ports().owner, tabStorage));
   const isAtStep = useDraft(({ at }) => at.kind === 'step');
   const { done } = wizard;
   const route = done.kind === 'page' ? done.route : null;
@@ -110,7 +110,7 @@ function useFinish(): Finish {
   return useMemo(() => {
     if (route === null || pathname !== route) return { carried: null, answers: [], end };
     const stored = kept.read();
-    const carried = (finishedIn(state, wizard.id) ?? stored)?.values ?? null;
+    const carried = (readFinishedForm(state, wizard.id) ?? stored)?.values ?? null;
     return { carried, answers: stored?.answers ?? [], end };
   }, [wizard, route, pathname, state, kept, end]);
 }
@@ -121,7 +121,7 @@ function showsSubject({ steps }: Wizard): boolean {
 }
 
 /** Values of an end page that stands in the place of the form. */
-function valuesInPlace({ at, walk }: Journey): Readonly<Record<string, unknown>> | null {
+function getInlineEndValues({ at, walk }: Journey): Readonly<Record<string, unknown>> | null {
   const { done } = walk.wizard;
   return at.kind === 'done' && done.kind === 'page' && done.route === null ? at.values : null;
 }

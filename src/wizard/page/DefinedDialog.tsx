@@ -1,6 +1,6 @@
 import {
   type Choice,
-  choicesOf,
+  listDialogChoices,
   currentDialog,
   dialogKey,
   type Dialog,
@@ -15,11 +15,11 @@ import { useDraft, useWizard } from '../context/useWizard.ts';
 export function DefinedDialog() {
   const { texts, draft, wizard } = useWizard();
   const dialog = useDraft(currentDialog);
-  const values = useWrittenValues(dialog === null ? {} : valuesOf(dialog, wizard));
+  const values = useWrittenValues(dialog === null ? {} : findNoticeValues(dialog, wizard));
   if (dialog === null || dialog.kind === 'question' || dialog.kind === 'leave') return null;
   const say = (part: string) => texts.get([`dialog.${dialog.id}.${part}`], values);
   const choose = (choice: Choice) => draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
-  const { choices, closing } = choicesOf(dialog);
+  const { choices, closing } = listDialogChoices(dialog);
   const offer = (choice: Choice) =>
     choices.includes(choice) ? { [choice]: { label: say(choice), onChoose: () => choose(choice) } } : {};
   return (
@@ -37,7 +37,7 @@ export function DefinedDialog() {
 }
 
 /** What the texts of a notice name as parameters. */
-function valuesOf(
+function findNoticeValues(
   { kind, id }: Dialog,
   { notices, pressNotices }: Wizard,
 ): Wizard['notices'][number]['values'] {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { writeValue } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
-import type { AccountKeeper, Keeping } from '../draft/accountKeeper.ts';
+import type { AccountKeeper, KeepState } from '../draft/accountKeeper.ts';
 import { focusHeading } from '../../ui/focus/focusHeading.ts';
 import classes from './KeptDraft.module.css';
 
@@ -17,9 +17,9 @@ export function KeptDraftNote() {
 
 function Note({ keeper }: { readonly keeper: AccountKeeper }) {
   const { texts } = useWizard();
-  const keeping = useKeeping(keeper);
+  const keeping = useKeepState(keeper);
   const actions = useActions(keeper);
-  const shown = noteOf(keeping);
+  const shown = selectDraftNote(keeping);
   const Icon = shown?.isWarning === true ? IconAlertTriangle : IconInfoCircle;
   return (
     <output className={classes.notes}>
@@ -42,14 +42,14 @@ function Note({ keeper }: { readonly keeper: AccountKeeper }) {
 
 type Choice = 'restart' | 'load' | 'insist' | 'discard';
 
-interface NoteShown {
+interface DraftNote {
   readonly name: 'restored' | 'changed' | 'gone';
   readonly values: Readonly<Record<string, string>>;
   readonly isWarning: boolean;
   readonly choices: readonly Choice[];
 }
 
-function noteOf(keeping: Keeping): NoteShown | null {
+function selectDraftNote(keeping: KeepState): DraftNote | null {
   switch (keeping.kind) {
     case 'kept': {
       if (keeping.restoredFrom === undefined) return null;
@@ -103,7 +103,7 @@ export function KeptDraftStatus() {
 function Status({ keeper }: { readonly keeper: AccountKeeper }) {
   const { texts, draft } = useWizard();
   const hasFiles = useStore(draft.files).length > 0;
-  const keeping = useKeeping(keeper);
+  const keeping = useKeepState(keeper);
   if (keeping.kind !== 'kept' && keeping.kind !== 'failed') return null;
   const until = keeping.kind === 'kept' ? keeping.until : null;
   return (
@@ -116,6 +116,6 @@ function Status({ keeper }: { readonly keeper: AccountKeeper }) {
   );
 }
 
-export function useKeeping({ state }: AccountKeeper): Keeping {
+export function useKeepState({ state }: AccountKeeper): KeepState {
   return useSyncExternalStore(state.subscribe, state.getState);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createPath, useBlocker, useNavigation } from 'react-router-dom';
-import { currentDialog, dialogKey, isDirty, leaveDecision } from '../../engine/index.ts';
+import { currentDialog, dialogKey, isDirty, decideLeave } from '../../engine/index.ts';
 import type { AccountKeeper } from '../draft/accountKeeper.ts';
-import { isLeavingQuietly } from '../draft/openDrafts.ts';
+import { isLeavingWithoutWarning } from '../draft/openDrafts.ts';
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
-import { useKeeping } from './KeptDraftNote.tsx';
+import { useKeepState } from './KeptDraftNote.tsx';
 
 /** Asks before answers are lost: a dialog inside the portal, the browser's own question on reload and closing. */
 export function LeaveGuard() {
@@ -17,7 +17,7 @@ export function LeaveGuard() {
     const { walk, at } = draft.getState();
     // Who has left already, and is on the way, may go elsewhere.
     if (at.kind === 'away') return false;
-    const decision = leaveDecision(walk, from, to);
+    const decision = decideLeave(walk, from, to);
     if (decision === 'ask') keeper?.flush();
     if (decision !== 'pass') draft.dispatch({ kind: 'leaving', from, to });
     return decision === 'ask';
@@ -29,7 +29,7 @@ export function LeaveGuard() {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const keepsAll = keeper?.hasAll() === true && draft.files.getState().length === 0;
-      if (isDirty(draft.getState().walk) && !keepsAll && !isLeavingQuietly()) event.preventDefault();
+      if (isDirty(draft.getState().walk) && !keepsAll && !isLeavingWithoutWarning()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -67,7 +67,7 @@ type Choose = (choice: 'stay' | 'next') => void;
 
 /** Nothing is lost once the account has it; the dialog says so as soon as it is true. */
 function KeptLeaveQuestion({ keeper, choose }: { readonly keeper: AccountKeeper; readonly choose: Choose }) {
-  const keeping = useKeeping(keeper);
+  const keeping = useKeepState(keeper);
   return <LeaveQuestion isKept={keeping.kind === 'kept' && keeper.hasAll()} choose={choose} />;
 }
 

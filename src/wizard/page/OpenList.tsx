@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { requirementId, snapshotOf, type Journey, type OpenRequirement } from '../../engine/index.ts';
+import { requirementId, getSnapshot, type Journey, type OpenRequirement } from '../../engine/index.ts';
 import { focusControl } from '../../ui/focus/focusControl.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
@@ -31,7 +31,7 @@ export function OpenList({ id, step, open }: OpenListProps) {
 }
 
 function isBlocked({ walk }: Journey, step: string): boolean {
-  return snapshotOf(walk, step).open.length > 0;
+  return getSnapshot(walk, step).open.length > 0;
 }
 
 /** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." The names are put in last, as links. */
@@ -43,12 +43,12 @@ function openSentence(open: readonly OpenRequirement[], texts: FormTexts): reado
     <OpenLink key={words} control={control} words={words} />
   ));
   const places = names.map((_, index) => `{${index}}`);
-  return sentenceOf(places, controls.size - named.length, texts)
+  return describeOpenFields(places, controls.size - named.length, texts)
     .split(/\{(\d)\}/)
     .map((part, index) => (index % 2 === 0 ? part : names[Number(part)]));
 }
 
-function sentenceOf(shown: string[], more: number, texts: FormTexts): string {
+function describeOpenFields(shown: string[], more: number, texts: FormTexts): string {
   if (more > 0) return texts.get(['wizard:open.more'], { names: shown.join(', '), count: more });
   const last = shown.pop() ?? '';
   if (shown.length === 0) return texts.get(['wizard:open.one'], { name: last });

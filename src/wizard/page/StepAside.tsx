@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { type Step, visitedSteps, type Walk } from '../../engine/index.ts';
-import { summaryOf } from '../blocks/summary/summaryOf.ts';
+import { summarizeStep } from '../blocks/summary/summarizeStep.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import classes from './StepAside.module.css';
@@ -77,7 +77,7 @@ const answersAtMost = 3;
 
 /** Without anything sensitive: the answers stand there on every later step. */
 function firstAnswers(walk: Walk, step: Step, texts: FormTexts): readonly string[] {
-  const rows = summaryOf(walk, step, texts)?.groups.flatMap((group) => group.rows) ?? [];
+  const rows = summarizeStep(walk, step, texts)?.groups.flatMap((group) => group.rows) ?? [];
   return rows
     .filter(({ answer, isSensitive }) => answer !== null && !isSensitive)
     .slice(0, answersAtMost)

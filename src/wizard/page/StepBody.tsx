@@ -1,5 +1,5 @@
 import { Paragraphs } from '../elements/Paragraphs.tsx';
-import { snapshotOf, type Step } from '../../engine/index.ts';
+import { getSnapshot, type Step } from '../../engine/index.ts';
 import { StepForm } from '../theme/StepForm.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -15,8 +15,8 @@ export interface StepProps {
 /** A step below its heading: introduction, questions, what is still open, buttons. */
 export function StepBody({ step }: StepProps) {
   const { texts, draft, wizard } = useWizard();
-  const stuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck);
-  const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
+  const stuck = useDraft(({ walk }) => getSnapshot(walk, step.id).stuck);
+  const next = useDraft(({ walk }) => getSnapshot(walk, step.id).next);
   // Nothing is asked: there is neither anything open nor a way forward.
   const isEndless = wizard.done.kind === 'stay' && next === null;
   const intro = texts.find([`${step.id}.intro`]);

@@ -1,4 +1,4 @@
-import { type OpenRequirement, problemsShown } from '../../engine/index.ts';
+import { type OpenRequirement, listShownProblems } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ErrorSummary } from '../../ui/messages/ErrorSummary.tsx';
 import { requirementSentence } from '../texts/requirementName.ts';
@@ -12,7 +12,7 @@ interface Problems {
 /** What an attempt to go on found wrong in a step; none before the first attempt. What is no mistake is said where nothing else is. */
 export function useProblems(step: string): Problems {
   const tried = useDraft((draft) => (draft.refusal?.step === step ? draft : null));
-  const all = tried === null ? [] : problemsShown(tried, step);
+  const all = tried === null ? [] : listShownProblems(tried, step);
   const mistakes = all.filter(({ isInfo }) => !isInfo);
   const isInfo = mistakes.length === 0;
   return { problems: isInfo ? all : mistakes, isInfo };

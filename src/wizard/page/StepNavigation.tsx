@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { backRoute, isSending, snapshotOf, type Step } from '../../engine/index.ts';
+import { backRoute, isSending, getSnapshot, type Step } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { SubmitButton } from '../../ui/buttons/SubmitButton.tsx';
-import { messagePlace } from '../runner/messagePlace.ts';
+import { messageTargetAttribute } from '../runner/messageTargetAttribute.ts';
 import { OpenList } from './OpenList.tsx';
 import classes from './StepPage.module.css';
 
@@ -17,10 +17,10 @@ interface StepNavigationProps {
 /** What is still open, the way forward and the way back. */
 export function StepNavigation({ step }: StepNavigationProps) {
   const { texts, draft, dialog } = useWizard();
-  const open = useDraft(({ walk }) => snapshotOf(walk, step.id).open);
-  const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
+  const open = useDraft(({ walk }) => getSnapshot(walk, step.id).open);
+  const next = useDraft(({ walk }) => getSnapshot(walk, step.id).next);
   const back = useDraft(({ walk }) => backRoute(walk, step.id));
-  const isStuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck !== null);
+  const isStuck = useDraft(({ walk }) => getSnapshot(walk, step.id).stuck !== null);
   const busy = useDraft(isSending);
   const isSlow = useSlowHint(busy);
   const openId = isStuck ? stuckId(step.id) : `${step.id}-open`;
@@ -31,7 +31,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
   return (
     <div className={classes.navigation}>
       {!isStuck && <OpenList id={openId} step={step.id} open={open} />}
-      <div {...{ [messagePlace]: '' }} className={classes.failure} />
+      <div {...{ [messageTargetAttribute]: '' }} className={classes.failure} />
       <div className={classes.buttons}>
         <SubmitButton
           blocked={open.length > 0}

@@ -1,7 +1,7 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { backRoute, snapshotOf } from '../../engine/index.ts';
+import { backRoute, getSnapshot } from '../../engine/index.ts';
 import { focusControl } from '../../ui/focus/focusControl.ts';
 import { BackLink } from '../../ui/buttons/BackLink.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
@@ -13,7 +13,7 @@ import { StepProgress } from './StepProgress.tsx';
 /** One step as a page: way back, progress, heading, body. A keystroke draws none of it again. */
 export function StepPage({ step }: StepProps) {
   const { texts } = useWizard();
-  const isFirst = useDraft(({ walk }) => snapshotOf(walk, step.id).previous === null);
+  const isFirst = useDraft(({ walk }) => getSnapshot(walk, step.id).previous === null);
   const back = useDraft(({ walk }) => backRoute(walk, step.id));
   const heading = useStepEntry(step.id);
   const title = texts.get([`${step.id}.title`]);

@@ -1,5 +1,5 @@
 import type { StepSnapshot } from '../../engine/index.ts';
-import { snapshotOf } from '../../engine/index.ts';
+import { getSnapshot } from '../../engine/index.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ProgressBar } from '../../ui/boxes/ProgressBar.tsx';
@@ -12,15 +12,19 @@ interface StepProgressProps {
 /** How much of the form is done on a step. */
 export function StepProgress({ step, title }: StepProgressProps) {
   const { texts } = useWizard();
-  const progress = useDraft(({ walk }) => snapshotOf(walk, step).progress);
+  const progress = useDraft(({ walk }) => getSnapshot(walk, step).progress);
   if (progress.kind === 'none') return null;
-  const words = wordsOf(progress, texts.find([`${step}.label`]) || title, texts);
+  const words = describeProgress(progress, texts.find([`${step}.label`]) || title, texts);
   return <ProgressBar name={texts.get(['wizard:progress.name'])} percent={progress.percent} {...words} />;
 }
 
 type Shown = Exclude<StepSnapshot['progress'], { kind: 'none' }>;
 
-function wordsOf(progress: Shown, title: string, texts: FormTexts): { words: string; short: string } {
+function describeProgress(
+  progress: Shown,
+  title: string,
+  texts: FormTexts,
+): { words: string; short: string } {
   switch (progress.kind) {
     case 'percent': {
       const words = texts.get(['wizard:progress.percent'], { percent: progress.percent });

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { snapshotOf } from '../../engine/index.ts';
+import { getSnapshot } from '../../engine/index.ts';
 import { requirementSentence } from '../texts/requirementName.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './StepPage.module.css';
@@ -7,7 +7,7 @@ import classes from './StepPage.module.css';
 /** What the customer should know before going on; it never blocks. */
 export function StepWarnings({ step }: { readonly step: string }) {
   const { texts } = useWizard();
-  const warnings = useDraft(({ walk }) => snapshotOf(walk, step).warnings);
+  const warnings = useDraft(({ walk }) => getSnapshot(walk, step).warnings);
   return (
     <output className={classes.warnings}>
       {warnings.map((warning) => (

@@ -24,7 +24,7 @@ interface UploadRequest extends Omit<FormRequest, 'body' | 'answers'> {
   readonly onProgress: (sentBytes: number) => void;
 }
 
-export interface Place {
+export interface AddressSuggestion {
   readonly id: string;
   readonly label: string;
 }
@@ -35,17 +35,17 @@ export interface PlaceAddress {
   readonly country: string;
 }
 
-export interface Position {
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /** Address look-up; a failing one never stops manual entry. */
 export interface Places {
-  suggest(text: string, signal: AbortSignal): Promise<readonly Place[]>;
+  suggest(text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>;
   resolve(id: string): Promise<PlaceAddress>;
   /** The address at a position on earth. Absent: this look-up knows none. */
-  readonly addressAt?: (position: Position, signal: AbortSignal) => Promise<PlaceAddress>;
+  readonly addressAt?: (position: Coordinates, signal: AbortSignal) => Promise<PlaceAddress>;
 }
 
 interface FormBanner {
@@ -72,7 +72,7 @@ export interface WizardPorts {
   showBanner(banner: FormBanner): void;
   /** Fetches server data again; resolves when it has arrived, or has failed to. */
   refetch(names: readonly string[]): Promise<void>;
-  /** Forgets what this tab stored at once and signs out later; what was last `said` stands on the page after that, too. */
+  /** Forgets what this tab stored at once and signs out later; what was last `getComparedValue` stands on the page after that, too. */
   logoutAfter(milliseconds: number, said?: string): void;
   /** Polite announcement in the page's live region. */
   announce(text: string): void;

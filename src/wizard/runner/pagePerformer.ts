@@ -7,23 +7,23 @@ import {
   type Wizard,
   writeValue,
 } from '../../engine/index.ts';
-import { keptFinish } from '../draft/keptFinish.ts';
+import { createFinishStorage } from '../draft/createFinishStorage.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
-import { bytesOf } from './bytesOf.ts';
-import { messagePlace } from './messagePlace.ts';
+import { getRegisteredFile } from './getRegisteredFile.ts';
+import { messageTargetAttribute } from './messageTargetAttribute.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
-import type { PageWorld } from './pageWorld.ts';
+import type { RunnerState } from './createRunnerState.ts';
 import { openTab } from './openTab.ts';
 import { saveFile } from '../../ui/files/saveFile.ts';
 
 /** Does what a journey wants with the router, the portal and the page. */
 export function pagePerformer(
-  world: () => PageWorld,
+  world: () => RunnerState,
   dispatch: DraftStore['dispatch'],
   journey: DraftStore['getState'],
 ): PagePerformer {
-  const page = pageChanges(world);
+  const page = createPageNavigation(world);
   const textOf = ({ text, params }: Message) => world().texts.get([text], params);
   return {
     ...requestPerformer(world, dispatch, journey),
@@ -36,7 +36,7 @@ export function pagePerformer(
       const { wizard, ports, closeDialog, inWords } = world();
       const finished = values === null ? null : { form: wizard.id, values };
       if (route !== null && finished !== null)
-        keptFinish(wizard.id, ports.owner, tabStorage).keep({
+        createFinishStorage(wizard.id, ports.owner, tabStorage).keep({
           ...finished,
           answers: showsAnswers(wizard) ? inWords(walk) : [],
         });
@@ -55,7 +55,7 @@ export function pagePerformer(
       const shown =
         failure === undefined
           ? { level, text }
-          : { level, ...besideButton(world(), text, failure, dispatch) };
+          : { level, ...buildButtonBanner(world(), text, failure, dispatch) };
       page.onceArrived(() => world().ports.showBanner(shown));
     },
     download: ({ name, body }) => saveFile(body, name),
@@ -69,15 +69,15 @@ export function pagePerformer(
 }
 
 /** What failed is said where it was asked for. */
-function besideButton(
-  { texts }: PageWorld,
+function buildButtonBanner(
+  { texts }: RunnerState,
   text: string,
   { canRetry, until }: SendFailure,
   dispatch: DraftStore['dispatch'],
 ): Omit<FormBanner, 'level'> {
   const moment = until === null ? '' : writeValue('dateTime', until);
   const whole = moment === '' ? text : `${text} ${texts.get(['wizard:failed.until'], { moment })}`;
-  const place = [...document.querySelectorAll(`[${messagePlace}]`)].at(-1);
+  const place = [...document.querySelectorAll(`[${messageTargetAttribute}]`)].at(-1);
   if (place === undefined) return { text: whole };
   function press(): void {
     place?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
@@ -96,7 +96,7 @@ function showsAnswers({ done }: Wizard): boolean {
 }
 
 /** A page that is gone to is drawn before anything else of the same outcome happens: a change of route clears banners (MSG-004). */
-function pageChanges(world: () => PageWorld) {
+function createPageNavigation(world: () => RunnerState) {
   let arriving: Promise<void> | null = null;
   return {
     goTo(route: string, options: NavigateOptions): void {
@@ -114,7 +114,7 @@ function pageChanges(world: () => PageWorld) {
 
 /** Sends requests and files, and gives up those that are no longer wanted. */
 function requestPerformer(
-  world: () => PageWorld,
+  world: () => RunnerState,
   dispatch: DraftStore['dispatch'],
   journey: DraftStore['getState'],
 ): Pick<PagePerformer, 'send' | 'upload' | 'abort'> {
@@ -129,7 +129,7 @@ function requestPerformer(
   }
   return {
     send({ id, sent: { key, ...request } }) {
-      const { signal } = rememberedIn(running, id);
+      const { signal } = registerController(running, id);
       const { walk } = journey();
       const answers = () => world().inWords(walk);
       void world()
@@ -137,7 +137,7 @@ function requestPerformer(
         .then((reply) => arrived(id, reply));
     },
     upload({ id, sent: { operation, path, headers, key }, file }) {
-      const { signal } = rememberedIn(running, id);
+      const { signal } = registerController(running, id);
       const onProgress = (sentBytes: number) => dispatch({ kind: 'progressed', request: id, sentBytes });
       void world()
         .ports.upload({
@@ -145,7 +145,7 @@ function requestPerformer(
           path,
           headers,
           formStep: formStep(),
-          file: bytesOf(file),
+          file: getRegisteredFile(file),
           idempotencyKey: key,
           signal,
           onProgress,
@@ -159,7 +159,7 @@ function requestPerformer(
   };
 }
 
-function rememberedIn(running: Map<string, AbortController>, id: string): AbortController {
+function registerController(running: Map<string, AbortController>, id: string): AbortController {
   const controller = new AbortController();
   running.set(id, controller);
   return controller;

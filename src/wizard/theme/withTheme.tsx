@@ -10,7 +10,7 @@ import type { StepContext, Theme } from '../fields/Theme.ts';
  */
 export function withTheme(theme: Theme) {
   return memo(function StepForm({ step }: { readonly step: Step }) {
-    const registry = useMemo(() => registryOf(step, theme), [step]);
+    const registry = useMemo(() => createRegistry(step, theme), [step]);
     const { ObjectField } = theme.fields;
     return (
       <ObjectField
@@ -33,7 +33,7 @@ const rootPath = toFieldPathId('', globalFormOptions);
  * What drawing a step takes, and no more: whatever else rjsf came to ask for would fail on the first step drawn. The step's schema is
  * plain JSON Schema (references resolved, no conditions), so there is nothing to retrieve.
  */
-function registryOf(step: Step, theme: Theme): Registry {
+function createRegistry(step: Step, theme: Theme): Registry {
   const formContext: StepContext = { step: step.id, theme };
   const registry: unknown = {
     ...theme,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proveForm, provePromises } from '../../../src/analysis/index.ts';
 import { replay } from '../../../src/analysis/prove/replay.ts';
-import { sentencesOf } from '../../../src/analysis/promises/decidePromise.ts';
+import { evaluatePromise } from '../../../src/analysis/promises/decidePromise.ts';
 import type { PromiseDefinition, Expression, RulesDefinition } from '../../../src/engine/index.ts';
 import { checkbox, choice, text, when, wizardOf, yesNo, type TestForm } from '../../engine/testForm.ts';
 
@@ -155,7 +155,7 @@ describe('a promise', () => {
       } = decided({ ...base, ...mistake(base.rules ?? {}) }, promise);
 
       if (verdict.kind !== 'no') throw new Error(`the verdict is ${verdict.kind}`);
-      expect(sentencesOf(compiled, replay(wizard, verdict.counterexample))).toContain(false);
+      expect(evaluatePromise(compiled, replay(wizard, verdict.counterexample))).toContain(false);
     },
   );
 

@@ -1,7 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Call, type FileAnswer, type Handler, refuse } from '../../../src/backend/api/Call.ts';
-import { handlersWith } from '../../../src/backend/services/handlers.ts';
+import {
+  type OperationCall,
+  type FileDownload,
+  type Handler,
+  refuse,
+} from '../../../src/backend/api/OperationCall.ts';
+import { createHandlers } from '../../../src/backend/services/createHandlers.ts';
 import { readReply } from '../../../src/portal/api/readReply.ts';
 import type { Operation } from '../../../src/protocol/index.ts';
 import { formWith, storedDocuments } from '../documents.ts';
@@ -18,14 +23,14 @@ const operation = {
   answers: { 200: { says: 'The file.', mediaType: 'application/pdf' } },
 } as const satisfies Operation;
 
-let file: FileAnswer;
+let file: FileDownload;
 let app: TestApp;
-const handle = async ({ account }: Call) =>
+const handle = async ({ account }: OperationCall) =>
   account.account_id === idOf('mueller') ? file : refuse(403, 'DEMO_ACCOUNT');
 beforeAll(async () => {
   app = await testApp({
     handlers: {
-      ...handlersWith(() => Promise.resolve(null), null),
+      ...createHandlers(() => Promise.resolve(null), null),
       getAccount: handle as unknown as Handler<'getAccount'>,
       sendMailContact: handle as unknown as Handler<'sendMailContact'>,
     },

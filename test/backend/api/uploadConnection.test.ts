@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../../../src/backend/api/apiRoutes.ts';
 import { createDigest } from '../../../src/backend/api/createDigest.ts';
-import { handlersWith } from '../../../src/backend/services/handlers.ts';
+import { createHandlers } from '../../../src/backend/services/createHandlers.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { formWith, pdf, storedDocuments } from '../documents.ts';
 import { patience } from '../patience.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     counters: uncounted,
   };
   const routes = apiRoutes(
-    handlersWith(() => Promise.resolve(null), null),
+    createHandlers(() => Promise.resolve(null), null),
     parts,
     { brandOfHost: () => null, scheme: 'http' },
   );

@@ -5,11 +5,15 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
 import type { PrefetchAnswers } from '../../../src/delivery/server/index.ts';
-import { noteEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
-import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
+import { storePendingEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
+import {
+  changeLogin,
+  replacePasswordHash,
+  removeSignIn,
+} from '../../../src/backend/identity/changeSignIn.ts';
 import { longestSession } from '../../../src/backend/identity/extendSession.ts';
 import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
-import { signInOfAccount } from '../../../src/backend/identity/signInOfAccount.ts';
+import { findSignIn } from '../../../src/backend/identity/findSignIn.ts';
 import { type Answer, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
 
@@ -461,7 +465,7 @@ describe('changes of the sign-in', () => {
   const renew = (client: ReturnType<typeof identityClient>, refreshToken: string) =>
     client.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
   const signInOf = async (accountId: string) => {
-    const found = await signInOfAccount(database.query, accountId);
+    const found = await findSignIn(database.query, accountId);
     if (found === undefined) throw new Error(accountId);
     return found;
   };
@@ -495,7 +499,7 @@ describe('changes of the sign-in', () => {
     const before = await kept();
     const { grantId } = decodeJwt(mine.access_token);
 
-    await changePasswordOf(
+    await replacePasswordHash(
       database.query,
       await signInOf(accountId),
       await hashPassword('ein neues'),
@@ -508,7 +512,7 @@ describe('changes of the sign-in', () => {
     expect((await here.authorize()).location).toContain('/auth/callback?code=');
     expect([before.length > 0, await kept()]).toEqual([true, before]);
     expect([await words(email, password), await words(email, 'ein neues')]).toEqual([403, 303]);
-    await changePasswordOf(database.query, await signInOf(accountId), await hashPassword(password), null);
+    await replacePasswordHash(database.query, await signInOf(accountId), await hashPassword(password), null);
   });
 
   it('API-010 a removed user is signed in nowhere and cannot sign in', async () => {
@@ -528,12 +532,12 @@ describe('changes of the sign-in', () => {
 describe('a new e-mail address', () => {
   const now = new Date();
   const noted = async (newEmail: string) => {
-    const signIn = await signInOfAccount(database.query, 'account-of-user-3');
+    const signIn = await findSignIn(database.query, 'account-of-user-3');
     if (signIn === undefined) throw new Error('no sign-in');
-    const token = await noteEmail(database.query, signIn, { email: newEmail, now });
+    const token = await storePendingEmail(database.query, signIn, { email: newEmail, now });
     return `/oidc/interaction/email/${token}`;
   };
-  const emailNow = async () => (await signInOfAccount(database.query, 'account-of-user-3'))?.email;
+  const emailNow = async () => (await findSignIn(database.query, 'account-of-user-3'))?.email;
 
   it('API-021 counts once its link was followed and confirmed, at its own brand, once', async () => {
     const client = identityClient(server.port);

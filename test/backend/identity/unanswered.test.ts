@@ -28,7 +28,7 @@ describe('while the database does not answer', () => {
     expect(login.body).toMatch(german);
     expect(login.headers['content-security-policy']).toContain("default-src 'none'");
     expect(server.log).toContainEqual(
-      expect.objectContaining({ event: 'error', name: 'DatabaseTrouble', reason: 'ECONNREFUSED' }),
+      expect.objectContaining({ event: 'error', name: 'DatabaseUnavailable', reason: 'ECONNREFUSED' }),
     );
     expect(JSON.stringify(server.log)).not.toContain('geheim');
   });

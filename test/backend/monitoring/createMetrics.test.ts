@@ -59,10 +59,10 @@ it('counts outcomes by form and step, of those who are signed in, and of no more
 
 it('counts errors by their reason and mails that did not go', () => {
   const lines = linesOf([
-    { event: 'error', id: '1', name: 'DatabaseTrouble', reason: 'ECONNREFUSED', at: [] },
+    { event: 'error', id: '1', name: 'DatabaseUnavailable', reason: 'ECONNREFUSED', at: [] },
     { event: 'mailFailed', mail: '7', attempts: 1, name: 'ETIMEDOUT' },
   ]);
 
-  expect(lines).toContain('portal_errors_total{name="DatabaseTrouble",reason="ECONNREFUSED"} 1');
+  expect(lines).toContain('portal_errors_total{name="DatabaseUnavailable",reason="ECONNREFUSED"} 1');
   expect(lines).toContain('portal_mail_failures_total{reason="ETIMEDOUT"} 1');
 });

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import { asTrouble } from '../../../src/backend/store/DatabaseTrouble.ts';
+import { toDatabaseUnavailable } from '../../../src/backend/store/DatabaseUnavailable.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import type { Tables } from '../../../src/backend/store/Tables.ts';
 
@@ -14,7 +14,7 @@ export function troubledDatabase(failure: {
   readonly error: Error;
 }): Database {
   const fail = async () => {
-    throw asTrouble(failure.error);
+    throw toDatabaseUnavailable(failure.error);
   };
   const client = { query: fail as unknown as PostgresPoolClient['query'], release: () => undefined };
   const pool = {

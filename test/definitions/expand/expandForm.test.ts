@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expandForm, type WrittenForm } from '../../../src/definitions/expand/expandForm.ts';
 import type { LoadedPart } from '../../../src/definitions/expand/Expansion.ts';
-import { originOf } from '../../../src/definitions/expand/Origins.ts';
+import { findOrigin } from '../../../src/definitions/expand/Origins.ts';
 import type { PartFile, SharedSource } from '../../../src/engine/index.ts';
 
 const text = { type: 'string', maxLength: 10 } as const;
@@ -26,7 +26,7 @@ function loaded(name: string, part: Partial<PartFile>, texts: LoadedPart['texts'
   ] as const;
 }
 
-/** An address that is asked when `asked` holds, with a country where `country` is true. */
+/** An address that is asked when `toCondition` holds, with a country where `country` is true. */
 const address = loaded(
   'address',
   {
@@ -298,7 +298,7 @@ describe('what a part does by itself', () => {
     ['schemas/test/calls.json', '/calls/0/outcomes/0/dialog/id', '/calls/book/outcomes/0/dialog/id'],
     ['schemas/test/calls.json', '/calls/1/when', '/calls/verify/when'],
   ])('%s%s was written in the part', (file, pointer, written) => {
-    expect(originOf(form(placed).origins, { file, pointer })).toMatchObject({
+    expect(findOrigin(form(placed).origins, { file, pointer })).toMatchObject({
       file: 'schemas/_parts/bank/part.json',
       pointer: written,
     });
@@ -307,7 +307,7 @@ describe('what a part does by itself', () => {
   it('is placed at the moment that the form says', () => {
     const place = { file: 'schemas/test/calls.json', pointer: '/calls/0/at' };
 
-    expect(originOf(form(placed).origins, place)).toEqual(place);
+    expect(findOrigin(form(placed).origins, place)).toEqual(place);
   });
 
   it('can only be placed where there is such a call without a moment', () => {
@@ -436,7 +436,7 @@ describe('where a problem stands', () => {
     ['rules/test.json', '/fields/one.own.city/show/and/1', '/rules/.city/show/and/1'],
     ['rules/test.json', '/start/one.own.home', '/start/.home'],
   ])('%s%s was written in the part', (file, pointer, written) => {
-    expect(originOf(origins, { file, pointer })).toEqual({
+    expect(findOrigin(origins, { file, pointer })).toEqual({
       file: 'schemas/_parts/address/part.json',
       pointer: written,
       use: { file: 'schemas/test/form.json', pointer: '/properties/one/properties/own/use' },
@@ -446,7 +446,7 @@ describe('where a problem stands', () => {
   it('is the place itself where nothing was expanded', () => {
     const place = { file: 'rules/test.json', pointer: '/fields/one.more/show' };
 
-    expect(originOf(origins, place)).toEqual(place);
+    expect(findOrigin(origins, place)).toEqual(place);
   });
 });
 
@@ -526,7 +526,7 @@ describe('rows of outcomes', () => {
     const { origins } = rows([{ use: 'busy' }]);
 
     expect(
-      originOf(origins, { file: 'schemas/test/calls.json', pointer: '/calls/0/outcomes/0/banner' }),
+      findOrigin(origins, { file: 'schemas/test/calls.json', pointer: '/calls/0/outcomes/0/banner' }),
     ).toEqual({
       file: 'schemas/_shared/outcomes.json',
       pointer: '/busy/0/banner',

@@ -3,9 +3,9 @@ import declared from '../../../schemas/_shared/facts.json' with { type: 'json' }
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
-import { contractsOf } from '../../../src/domain/contractsOf.ts';
+import { listContracts } from '../../../src/domain/listContracts.ts';
 import type { FactValue, ServerData } from '../../../src/domain/facts/Facts.ts';
-import { factsFrom, factSources } from '../../../src/domain/facts/factsFrom.ts';
+import { buildFacts, factSources } from '../../../src/domain/facts/buildFacts.ts';
 import { kinds, seededAccount, seededPolicies, today } from '../seededPolicies.ts';
 
 interface Declaration {
@@ -47,7 +47,7 @@ it('the source of settings fills nothing but settings', () => {
 });
 
 it('a list has the declared columns', () => {
-  const [row] = everythingOf('mueller').flatMap((data) => rowsOf(factsFrom(data)['contracts']));
+  const [row] = everythingOf('mueller').flatMap((data) => rowsOf(buildFacts(data)['contracts']));
 
   expect(Object.keys(row ?? {}).toSorted()).toEqual(
     Object.keys(declarations['contracts']?.rows ?? {}).toSorted(),
@@ -71,7 +71,7 @@ function everythingOf(key: string): readonly ServerData[] {
   return policies.map((policy) => ({
     ...nobody,
     account: seededAccount(key),
-    contracts: contractsOf({ policies }, context),
+    contracts: listContracts({ policies }, context),
     selected: { policy, fromRelatedAccount: false },
     brand: { id: 'lindenau', name: 'Lindenau', phone: '0221 1', email: 'service@lindenau.example' },
     deletionJob: { state: 'SENT_MAIL_1', deletesOn: '2026-12-24' },
@@ -80,7 +80,7 @@ function everythingOf(key: string): readonly ServerData[] {
 }
 
 function misfits(data: ServerData): readonly string[] {
-  return Object.entries(factsFrom(data)).flatMap(([name, value]) => {
+  return Object.entries(buildFacts(data)).flatMap(([name, value]) => {
     const declaration = declarations[name];
     if (declaration === undefined) return [];
     const { rows } = declaration;

@@ -1,6 +1,6 @@
 import { type Browser, type Page, test } from '@playwright/test';
 import { readFlows } from '../../../src/cli/readFlows.ts';
-import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { readForms } from '../../../src/definitions/disk.ts';
 import { brandIds, originOf } from '../seeds.ts';
 import { signIn } from '../signIn.ts';
@@ -56,7 +56,7 @@ for (const brand of brands) {
     });
   }
   for (const { id } of repository.forms) {
-    const wizard = wizardOf(repository, id);
+    const wizard = compileFormById(repository, id);
     const ways = flows.filter(({ flow }) => flow.form === id);
     if (wizard === null || ways.length === 0) continue;
     if (!isMeant(id, ...wizard.steps.flatMap(({ route }) => [`${id} ${route}`]))) continue;

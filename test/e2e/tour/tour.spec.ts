@@ -1,5 +1,5 @@
 import { readFlows } from '../../../src/cli/readFlows.ts';
-import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { shippedForms } from '../../shippedForms.ts';
 import { expectDialogOf } from '../expectDialog.ts';
 import { expect, test } from '../portalTest.ts';
@@ -69,7 +69,7 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
 /** Per commit a test of its own looks at each form, in one brand. */
 if (isDeep) {
   for (const file of readFlows('.', shippedForms).files.filter(isWalkable)) {
-    const wizard = wizardOf(shippedForms, file.flow.form);
+    const wizard = compileFormById(shippedForms, file.flow.form);
     if (!wizard) throw new Error(`${file.flow.form} has mistakes`);
     for (const brand of brandIds) {
       test(`${brand}: ${file.flow.form}, ${file.flow.flow}`, async ({ page }) => {

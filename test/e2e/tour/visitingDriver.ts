@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FlowDriver, TextOf } from '../../../src/analysis/index.ts';
+import type { FlowDriver, TextLookup } from '../../../src/analysis/index.ts';
 import type { Wizard } from '../../../src/engine/index.ts';
 import { loaded } from '../expectLoaded.ts';
 import { onwardButton } from '../onwardButton.ts';
@@ -13,7 +13,7 @@ export function visitingDriver(
   driver: FlowDriver,
   page: Page,
   wizard: Wizard,
-  text: TextOf,
+  text: TextLookup,
   visitor: Visitor,
 ): FlowDriver {
   const forward = page.locator('form button[type=submit]').filter({ visible: true });

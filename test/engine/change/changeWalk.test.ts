@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, changeWalk, type RulesDefinition, type Walk } from '../../../src/engine/index.ts';
+import { collectAnswers, changeWalk, type RulesDefinition, type Walk } from '../../../src/engine/index.ts';
 import { checkbox, choice, text, walkOf, when, type TestForm } from '../testForm.ts';
 import { addRow, enter, fieldAt, listAt } from '../walkActions.ts';
 
@@ -36,7 +36,7 @@ function form(...reactions: NonNullable<RulesDefinition['reactions']>): TestForm
   };
 }
 const start = (...reactions: NonNullable<RulesDefinition['reactions']>): Walk => walkOf(form(...reactions));
-const values = (walk: Walk) => answersOf(walk, { sensitive: true }).values;
+const values = (walk: Walk) => collectAnswers(walk, { sensitive: true }).values;
 const ids = (walk: Walk, path = people) => listAt(walk, path).rows.map(({ id }) => id);
 
 describe('a change', () => {

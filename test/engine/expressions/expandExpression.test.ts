@@ -4,10 +4,10 @@ import {
   mapReferences,
   operatorTools,
   type Expression,
-  type Position,
+  type OperandRole,
 } from '../../../src/engine/index.ts';
 
-const codes = (rule: Expression, at: Position = 'condition') =>
+const codes = (rule: Expression, at: OperandRole = 'condition') =>
   expandExpression(rule, at).parts.flatMap((part) =>
     part.kind === 'mistake' ? [`${part.says.code} ${part.pointer}`] : [],
   );
@@ -15,7 +15,7 @@ const mistakes = (rule: Expression) =>
   expandExpression(rule, 'condition').parts.flatMap((part) => (part.kind === 'mistake' ? [part.says] : []));
 
 describe('an expression without short forms', () => {
-  it.each<readonly [Position, Expression, Expression]>([
+  it.each<readonly [OperandRole, Expression, Expression]>([
     ['condition', 'leased', { is: 'leased' }],
     ['condition', '!leased', { '!': { is: 'leased' } }],
     ['condition', 'policy.full', { '===': [{ var: 'policy.full' }, true] }],
@@ -78,7 +78,7 @@ describe('an expression without short forms', () => {
 });
 
 describe('references of a part of a form', () => {
-  it.each<readonly [Position, Expression, Expression]>([
+  it.each<readonly [OperandRole, Expression, Expression]>([
     ['condition', '.germany', 'place.germany'],
     ['condition', '!.germany', '!place.germany'],
     ['condition', { '===': ['.germany', '.germany'] }, { '===': ['place.germany', '.germany'] }],

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   evaluateValue,
   type Expression,
-  type Json,
+  type JsonValue,
   type KeepSchema,
-  writtenValues,
+  formatValues,
 } from '../../../src/engine/index.ts';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
 import { choice, text, wizardOf } from '../testForm.ts';
@@ -34,7 +34,7 @@ const offer: KeepSchema = {
   },
 };
 
-const body: Json = {
+const body: JsonValue = {
   validUntil: '2026-12-31',
   madeAt: '2026-11-22T23:30:00Z',
   mileage: 12000,
@@ -85,7 +85,7 @@ function shown(value: Expression): readonly [before: unknown, after: unknown, in
   const read = () => values['value'] && evaluateValue(form.now().walk, values['value']);
   const before = read();
   form.answer({ status: 200, body });
-  const words = writtenValues(wizard, values, { value: read() });
+  const words = formatValues(wizard, values, { value: read() });
   const inText = formTexts(texts, wizard, {}).of('one.note', null).text('text', words);
   return [before, read(), inText.replaceAll('\u00a0', ' ')];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, stepAtRoute } from '../../../src/engine/index.ts';
-import { changed, stepEntered } from '../../../src/engine/journey/changes.ts';
-import { journeyAround } from '../../../src/engine/journey/openJourney.ts';
+import { applyChanges, recordStepEntry } from '../../../src/engine/journey/changes.ts';
+import { createJourney } from '../../../src/engine/journey/openJourney.ts';
 import { text, walkOf, when, wizardOf, yesNo } from '../testForm.ts';
 
 const form = {
@@ -19,17 +19,17 @@ const form = {
 } as const;
 
 function editing(more: boolean) {
-  const answered = changed(journeyAround(walkOf(form), ''), [{ set: 'one.more', to: false }]);
-  const visited = ['one', 'three', 'check'].reduce(stepEntered, answered);
-  return changed({ ...visited, returnTo: 'check' }, [{ set: 'one.more', to: more }]);
+  const answered = applyChanges(createJourney(walkOf(form), ''), [{ set: 'one.more', to: false }]);
+  const visited = ['one', 'three', 'check'].reduce(recordStepEntry, answered);
+  return applyChanges({ ...visited, returnTo: 'check' }, [{ set: 'one.more', to: more }]);
 }
 
 describe('the step after "Weiter"', () => {
   it('CLM-021 is the next that applies', () => {
-    const draft = journeyAround(walkOf(form), '');
+    const draft = createJourney(walkOf(form), '');
 
     expect(nextStep(draft, 'one')?.id).toBe('three');
-    expect(nextStep(changed(draft, [{ set: 'one.more', to: true }]), 'one')?.id).toBe('two');
+    expect(nextStep(applyChanges(draft, [{ set: 'one.more', to: true }]), 'one')?.id).toBe('two');
     expect(nextStep(draft, 'check')).toBeNull();
   });
 
@@ -39,11 +39,11 @@ describe('the step after "Weiter"', () => {
 
   it('is the first new question when the edit opened some, then the summary', () => {
     const opened = editing(true);
-    const answered = changed(stepEntered(opened, 'two'), [{ set: 'two.detail', to: 'x' }]);
+    const answered = applyChanges(recordStepEntry(opened, 'two'), [{ set: 'two.detail', to: 'x' }]);
 
     expect(nextStep(opened, 'one')?.id).toBe('two');
     expect(nextStep(answered, 'two')?.id).toBe('check');
-    expect(stepEntered(answered, 'check').returnTo).toBeNull();
+    expect(recordStepEntry(answered, 'check').returnTo).toBeNull();
   });
 });
 

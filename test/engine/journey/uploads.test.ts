@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  errorShown,
+  findShownError,
   nodeState,
   snapshotStep,
   storedDraft,
@@ -69,7 +69,7 @@ function open(stored: Parameters<typeof playForm>[1] = {}) {
       return state?.kind === 'field' ? { answer: state.answer, value: state.value } : null;
     },
     open: () => snapshotStep(form.now().walk, 'job').open.map(({ error }) => error.code),
-    said: () => errorShown(form.now(), field)?.code ?? null,
+    said: () => findShownError(form.now(), field)?.code ?? null,
     sentBytes: () => form.now().uploads.get(field)?.sentBytes ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visitedSteps, type Journey } from '../../../src/engine/index.ts';
-import { changed, stepEntered } from '../../../src/engine/journey/changes.ts';
-import { journeyAround } from '../../../src/engine/journey/openJourney.ts';
+import { applyChanges, recordStepEntry } from '../../../src/engine/journey/changes.ts';
+import { createJourney } from '../../../src/engine/journey/openJourney.ts';
 import { text, walkOf, when, yesNo } from '../testForm.ts';
 
 const form = {
@@ -16,10 +16,10 @@ const shown = (draft: Journey, current: string) =>
   visitedSteps(draft, current).map(({ step, kind }) => `${step.id} ${kind}`);
 
 describe('steps beside the form', () => {
-  const fresh = journeyAround(walkOf(form), '');
+  const fresh = createJourney(walkOf(form), '');
   const atThree = ['one', 'three'].reduce(
-    stepEntered,
-    changed(fresh, [
+    recordStepEntry,
+    applyChanges(fresh, [
       { set: 'one.more', to: false },
       { set: 'three.note', to: 'x' },
     ]),
@@ -35,22 +35,22 @@ describe('steps beside the form', () => {
   });
 
   it('are no longer gone to while something before them is open', () => {
-    const opened = changed(atThree, [{ set: 'one.more', to: true }]);
+    const opened = applyChanges(atThree, [{ set: 'one.more', to: true }]);
 
     expect(shown(opened, 'one')).toEqual(['one current', 'three waiting']);
     expect(shown(opened, 'two')).toEqual(['one answered', 'two current', 'three waiting']);
   });
 
   it('lead to a step seen before that still has something open', () => {
-    const seen = stepEntered(atThree, 'four');
+    const seen = recordStepEntry(atThree, 'four');
 
     expect(shown(seen, 'one')).toEqual(['one current', 'three answered', 'four open']);
   });
 
   it('leave out a step that no longer applies', () => {
-    const seen = stepEntered(changed(atThree, [{ set: 'one.more', to: true }]), 'two');
+    const seen = recordStepEntry(applyChanges(atThree, [{ set: 'one.more', to: true }]), 'two');
 
-    expect(shown(changed(seen, [{ set: 'one.more', to: false }]), 'three')).toEqual([
+    expect(shown(applyChanges(seen, [{ set: 'one.more', to: false }]), 'three')).toEqual([
       'one answered',
       'three current',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
+  collectAnswers,
   holds,
   isDirty,
   resumeWalk,
@@ -68,7 +68,7 @@ describe('what is kept of a walk', () => {
   });
 
   it('is every answer and every row', () => {
-    expect(answersOf(walk, { sensitive: true })).toEqual({
+    expect(collectAnswers(walk, { sensitive: true })).toEqual({
       values: {
         'one.name': 'Ada',
         'one.secret': 'pssst',
@@ -82,11 +82,11 @@ describe('what is kept of a walk', () => {
   });
 
   it('knows lists only by their rows', () => {
-    expect(answersOf(startWalk(wizard, facts), { sensitive: true })).toEqual(nothing);
+    expect(collectAnswers(startWalk(wizard, facts), { sensitive: true })).toEqual(nothing);
   });
 
   it('leaves out on demand what must not be stored', () => {
-    expect(answersOf(walk, { sensitive: false }).values).toEqual({
+    expect(collectAnswers(walk, { sensitive: false }).values).toEqual({
       'one.name': 'Ada',
       'one.agreed': false,
       'one.people[1].name': 'Bo',
@@ -164,7 +164,7 @@ describe('a stored draft', () => {
     const resumed = resume(answers);
 
     expect(resumed.dropped).toEqual(names);
-    expect(answersOf(resumed.walk, { sensitive: true }).values).toEqual({});
+    expect(collectAnswers(resumed.walk, { sensitive: true }).values).toEqual({});
   });
 
   it('never uses the id of one of its rows again, whatever it says', () => {
@@ -179,7 +179,7 @@ describe('a stored draft', () => {
   it('keeps the start values of the first entry', () => {
     const first = enter(startWalk(wizard, facts), { 'one.name': 'Ada' });
     const stored = {
-      answers: answersOf(first, { sensitive: false }),
+      answers: collectAnswers(first, { sensitive: false }),
       start: { ...nothing, values: { 'one.name': 'Bo' } },
     };
     const { walk } = resumeWalk(wizard, facts, stored);
@@ -204,7 +204,7 @@ describe('values on entry', () => {
     const without = walkOf(started);
     const with_ = walkOf(started, { 'policy.plate': 'K-A 1' });
 
-    expect(answersOf(without, { sensitive: true }).values).toEqual({
+    expect(collectAnswers(without, { sensitive: true }).values).toEqual({
       'one.name': 'Ada',
       'one.agreed': false,
       'one.count': 0,
@@ -242,7 +242,7 @@ describe('values on entry', () => {
   it('count for questions that hang on them', () => {
     const walk = walkOf(started);
 
-    const stored = { answers: answersOf(walk, { sensitive: true }), start: walk.start };
+    const stored = { answers: collectAnswers(walk, { sensitive: true }), start: walk.start };
 
     expect(fieldAt(walk, 'one.price').shown).toBe(false);
     expect(fieldAt(resumeWalk(walk.wizard, facts, stored).walk, 'one.price').shown).toBe(false);

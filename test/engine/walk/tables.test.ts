@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   evaluateValue,
   holds,
-  tablesRead,
+  findTablesInUse,
   type Facts,
   type SharedSource,
   type Walk,
@@ -222,7 +222,7 @@ describe('named values', () => {
 it('a form knows the tables it reads, and no others', () => {
   const source = formSource(form);
 
-  expect(Object.keys(tablesRead(source).tables)).toEqual([
+  expect(Object.keys(findTablesInUse(source).tables)).toEqual([
     'kinds',
     'deductibles',
     'mileages',

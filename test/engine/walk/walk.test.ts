@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
+  collectAnswers,
   changeWalk,
   isDirty,
   isReachable,
@@ -331,7 +331,7 @@ describe('a walk', () => {
       'people.known': true,
       'people.list[1].name': 'Ada',
     });
-    const stored = { answers: answersOf(walk, { sensitive: false }), start: walk.start };
+    const stored = { answers: collectAnswers(walk, { sensitive: false }), start: walk.start };
     const older = {
       ...stored,
       answers: {
@@ -340,7 +340,7 @@ describe('a walk', () => {
       },
     };
 
-    expect(answersOf(resumeWalk(walk.wizard, walk.facts, stored).walk, { sensitive: false })).toEqual(
+    expect(collectAnswers(resumeWalk(walk.wizard, walk.facts, stored).walk, { sensitive: false })).toEqual(
       stored.answers,
     );
     expect(resumeWalk(walk.wizard, walk.facts, older)).toMatchObject({ dropped: ['type.own', 'type.gone'] });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
-  applyingSteps,
+  collectAnswers,
+  listApplyingSteps,
   changeWalk,
   lastReachableStep,
   nodeState,
@@ -33,15 +33,15 @@ describe('any form, any answers', () => {
       fc.property(randomForm, randomAnswers, (form, answers) => {
         const walk = typed(walkOf(form), answers);
         const fresh = resumeWalk(walk.wizard, walk.facts, {
-          answers: answersOf(walk, { sensitive: true }),
+          answers: collectAnswers(walk, { sensitive: true }),
           start: walk.start,
         }).walk;
 
         expect(walk.applies).toEqual(fresh.applies);
         expect(
-          applyingSteps(walk).map((step) => snapshotStep(walk, step.id).open.map(({ name }) => name)),
+          listApplyingSteps(walk).map((step) => snapshotStep(walk, step.id).open.map(({ name }) => name)),
         ).toEqual(
-          applyingSteps(fresh).map((step) => snapshotStep(fresh, step.id).open.map(({ name }) => name)),
+          listApplyingSteps(fresh).map((step) => snapshotStep(fresh, step.id).open.map(({ name }) => name)),
         );
       }),
       runs,
@@ -80,7 +80,7 @@ describe('any form, any answers', () => {
       fc.property(randomForm, randomAnswers, (form, answers) => {
         const walk = typed(walkOf(form), answers);
 
-        const steps = applyingSteps(walk).map((step) => step.id);
+        const steps = listApplyingSteps(walk).map((step) => step.id);
         const followed = steps.map((id) => snapshotStep(walk, id).next);
         const back = steps.map((id) => snapshotStep(walk, id).previous);
         expect([followed, back]).toEqual([
@@ -96,7 +96,7 @@ describe('any form, any answers', () => {
     fc.assert(
       fc.property(randomForm, randomAnswers, (form, answers) => {
         const walk = typed(walkOf(form), answers);
-        const open = applyingSteps(walk).flatMap((step) =>
+        const open = listApplyingSteps(walk).flatMap((step) =>
           snapshotStep(walk, step.id).open.map(({ key }) => key),
         );
 
@@ -105,8 +105,8 @@ describe('any form, any answers', () => {
         );
         const reachable = lastReachableStep(walk);
         expect(
-          applyingSteps(walk)
-            .slice(0, applyingSteps(walk).indexOf(reachable))
+          listApplyingSteps(walk)
+            .slice(0, listApplyingSteps(walk).indexOf(reachable))
             .every((step) => snapshotStep(walk, step.id).open.length === 0),
         ).toBe(true);
       }),
@@ -119,14 +119,14 @@ describe('any form, any answers', () => {
       fc.property(randomForm, randomAnswers, (form, answers) => {
         let walk = typed(walkOf(form), answers);
         for (let round = 0; round < 50; round += 1) {
-          const open = applyingSteps(walk).flatMap((step) => snapshotStep(walk, step.id).open)[0];
+          const open = listApplyingSteps(walk).flatMap((step) => snapshotStep(walk, step.id).open)[0];
           if (!open?.key) return;
           const state = nodeState(walk, open.key);
           const to = state?.kind === 'field' && state.field.type === 'boolean' ? true : 'A';
           walk = changeWalk(walk, [{ set: open.key, to }]).walk;
         }
 
-        expect(applyingSteps(walk).flatMap((step) => snapshotStep(walk, step.id).open)).toEqual([]);
+        expect(listApplyingSteps(walk).flatMap((step) => snapshotStep(walk, step.id).open)).toEqual([]);
       }),
       runs,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { compileValidators } from '../../../src/definitions/disk.ts';
 import { derivations } from '../../../src/domain/derivations.ts';
 import {
@@ -89,7 +89,7 @@ const judgements = ({ schema, validate }: Kept) =>
 
 describe('a compiled form', () => {
   it.each(shippedForms.forms.map(({ id }) => id))('%s is the same after it was written and read', (id) => {
-    const wizard = wizardOf(shippedForms, id);
+    const wizard = compileFormById(shippedForms, id);
     if (wizard === null) throw new Error(`${id} has mistakes`);
 
     const read = readAgain(id, wizard);

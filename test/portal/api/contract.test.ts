@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/definitions/disk.ts';
-import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import {
   type Call,
   type CallReply,
   changeWalk,
-  errorShown,
+  findShownError,
   matchOutcome,
   nodeState,
   startWalk,
@@ -68,7 +68,7 @@ function opened({ form, call: id, answers = {} }: CallContract): {
   readonly walk: Walk;
   readonly call: Call;
 } {
-  const wizard = wizardOf(repository, form);
+  const wizard = compileFormById(repository, form);
   const call = wizard?.calls.find((candidate) => candidate.call === id);
   if (!wizard || !call) throw new Error(`${form} makes no call ${id}`);
   const set = Object.entries(answers).map(([key, to]) => ({ set: key, to }) as const);
@@ -124,7 +124,7 @@ describe('every call of every form, whoever answers it', () => {
 
   it('leaves no call out', () => {
     const made = repository.forms.flatMap(({ id }) =>
-      (wizardOf(repository, id)?.calls ?? []).map(({ call }) => `${id} ${call}`),
+      (compileFormById(repository, id)?.calls ?? []).map(({ call }) => `${id} ${call}`),
     );
 
     expect(new Set(contracts.map(({ form, call }) => `${form} ${call}`))).toEqual(new Set(made));
@@ -297,7 +297,7 @@ describe('RATE-026 RATE-027 RATE-028 API-030 uploadDocument, whoever answers it'
     form.tell({ kind: 'answered', request: sent.id, reply });
     const state = nodeState(form.now().walk, 'job.proof');
     if (state?.kind !== 'field') throw new Error('There is no field.');
-    return errorShown(form.now(), 'job.proof')?.code ?? String(state.value);
+    return findShownError(form.now(), 'job.proof')?.code ?? String(state.value);
   }
 
   it.each([200, 201, 202])('is a document after %i with an id', async (status) => {

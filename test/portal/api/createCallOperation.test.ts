@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerBody } from '../../../src/portal/api/answerBody.ts';
+import { parseResponseBody } from '../../../src/portal/api/parseResponseBody.ts';
 import { createCallOperation } from '../../../src/portal/api/createCallOperation.ts';
 import type { UploadRequest } from '../../../src/portal/api/sendUpload.ts';
-import type { TokenAnswer, TokenSource } from '../../../src/portal/api/TokenSource.ts';
+import type { TokenResult, TokenSource } from '../../../src/portal/api/TokenSource.ts';
 
 interface World {
   readonly answers: readonly (Response | 'lost')[];
-  readonly first?: TokenAnswer;
-  readonly renewed?: TokenAnswer;
+  readonly first?: TokenResult;
+  readonly renewed?: TokenResult;
   /** What came before the program was there. */
   readonly early?: Response;
 }
@@ -166,7 +166,7 @@ describe('createCallOperation', () => {
     const { call } = worldOf({ answers: [answer] });
     const reply = await call('getApplicationConfiguration', { path });
 
-    expect(answerBody('getApplicationConfiguration', reply)).toBeNull();
+    expect(parseResponseBody('getApplicationConfiguration', reply)).toBeNull();
   });
 
   it.each([
@@ -257,7 +257,7 @@ describe('createCallOperation with a file', () => {
     const told = await call('uploadDocument', { path, body: { file } });
 
     expect(told).toEqual(reply);
-    expect(answerBody('uploadDocument', told)).toBeNull();
+    expect(parseResponseBody('uploadDocument', told)).toBeNull();
   });
 });
 

@@ -1,11 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { calls } from 'virtual:calls';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { answerBody, neededBody } from '../../../src/portal/api/answerBody.ts';
-import { knownUntil } from '../../../src/portal/api/knownUntil.ts';
+import { parseResponseBody, requireResponseBody } from '../../../src/portal/api/parseResponseBody.ts';
+import { addKnownEnd } from '../../../src/portal/api/addKnownEnd.ts';
 import { readReply } from '../../../src/portal/api/readReply.ts';
-import { requestOf } from '../../../src/portal/api/requestOf.ts';
-import type { AnswerIn, AnswerOf, Operation, RequestOf } from '../../../src/protocol/index.ts';
+import { buildHttpRequest } from '../../../src/portal/api/buildHttpRequest.ts';
+import type {
+  SuccessBody,
+  OperationResponse,
+  Operation,
+  OperationRequest,
+} from '../../../src/protocol/index.ts';
 
 /** No operation of the protocol answers a file yet. */
 const getPass = {
@@ -45,8 +50,8 @@ it.each<readonly [string, Response, unknown]>([
 it('is of no use where the protocol promises another body', () => {
   const reply = { status: 200, body: { no: 'id' } };
 
-  expect(answerBody('getAccount', reply)).toBeNull();
-  expect(() => neededBody('getAccount', reply)).toThrow('No answer to getAccount');
+  expect(parseResponseBody('getAccount', reply)).toBeNull();
+  expect(() => requireResponseBody('getAccount', reply)).toThrow('No answer to getAccount');
 });
 
 it('MSG-018 reads the code of a refusal where a file was asked for', async () => {
@@ -56,15 +61,19 @@ it('MSG-018 reads the code of a refusal where a file was asked for', async () =>
 });
 
 it('asks for the file, or for the text of a refusal', () => {
-  const { headers } = requestOf(getPass, {}, { origin: 'https://portal.example', id: '1', token: 'one' });
+  const { headers } = buildHttpRequest(
+    getPass,
+    {},
+    { origin: 'https://portal.example', id: '1', token: 'one' },
+  );
 
   expect(headers.get('accept')).toBe('application/vnd.apple.pkpass, text/plain');
 });
 
 it('has types for files', () => {
-  expectTypeOf<AnswerIn<(typeof getPass)['answers']>>().toEqualTypeOf<Blob>();
-  expectTypeOf<AnswerOf<'uploadDocument'>>().toEqualTypeOf<{ id: string }>();
-  expectTypeOf<RequestOf<'uploadDocument'>>().toEqualTypeOf<Readonly<Record<'file', File>>>();
+  expectTypeOf<SuccessBody<(typeof getPass)['answers']>>().toEqualTypeOf<Blob>();
+  expectTypeOf<OperationResponse<'uploadDocument'>>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<OperationRequest<'uploadDocument'>>().toEqualTypeOf<Readonly<Record<'file', File>>>();
 });
 
 it.each([
@@ -92,6 +101,6 @@ describe('an answer of a service that is down', () => {
     ],
     ['gets nothing where something else went wrong', { status: 500, body: null }, undefined],
   ] as const)('%s', (_, reply, until) => {
-    expect(knownUntil(reply, end)).toEqual({ ...reply, ...(until === undefined ? {} : { until }) });
+    expect(addKnownEnd(reply, end)).toEqual({ ...reply, ...(until === undefined ? {} : { until }) });
   });
 });

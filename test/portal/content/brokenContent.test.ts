@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { asDocument } from '../../../src/portal/content/asDocument.ts';
-import { claimFormsOf } from '../../../src/portal/content/loadClaimForms.ts';
-import { fieldsOf } from '../../../src/portal/content/loadEntries.ts';
+import { readClaimForms } from '../../../src/portal/content/loadClaimForms.ts';
+import { readEntryFields } from '../../../src/portal/content/loadEntries.ts';
 import { RichText } from '../../../src/portal/content/RichText.tsx';
 
 const text = (value: unknown, marks: unknown = []) => ({ nodeType: 'text', value, marks, data: {} });
@@ -68,7 +68,7 @@ describe('entries of the content service', () => {
       { sys: { id: 'b' }, fields: { title: 'da' } },
     ];
 
-    expect(fieldsOf(items)).toEqual([
+    expect(readEntryFields(items)).toEqual([
       { title: 'ohne Id', id: undefined },
       { title: 'da', id: 'b' },
     ]);
@@ -88,7 +88,7 @@ describe('entries of the content service', () => {
       { cmsTitle: 'ohne Datei' },
     ];
 
-    expect(claimFormsOf(entries, false).map(({ title, address }) => [title, address])).toEqual([
+    expect(readClaimForms(entries, false).map(({ title, address }) => [title, address])).toEqual([
       ['gut', '/cms/a.pdf'],
       ['fremd', 'https://cdn.example/a.pdf'],
     ]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
 import { asDocument } from '../../../src/portal/content/asDocument.ts';
-import { faqOf, type FaqQuestion } from '../../../src/portal/content/loadFaq.ts';
-import { hitsIn, searchFaq } from '../../../src/portal/content/searchFaq.ts';
+import { readFaq, type FaqQuestion } from '../../../src/portal/content/loadFaq.ts';
+import { markHits, searchFaq } from '../../../src/portal/content/searchFaq.ts';
 import { toRichText } from '../../../src/backend/content/toRichText.ts';
-import { textOf } from '../../../src/portal/content/textOf.ts';
+import { extractPlainText } from '../../../src/portal/content/extractPlainText.ts';
 
 const linked = (id: string, fields: object) => ({ sys: { id }, fields });
 const answer = toRichText(['Ja. Öffnen Sie **Ihren** Vertrag.']);
@@ -17,7 +17,7 @@ describe('topics of questions', () => {
       linked('b', { question: 'Und wie?', video }),
     ];
 
-    expect(faqOf([{ id: 'c', title: 'Vertrag', icon: 'contract', entries }])).toEqual([
+    expect(readFaq([{ id: 'c', title: 'Vertrag', icon: 'contract', entries }])).toEqual([
       {
         id: 'c',
         title: 'Vertrag',
@@ -45,7 +45,7 @@ describe('topics of questions', () => {
     ['a question that is none', [null, 7, linked('a', {}), linked('b', { question: 7, answer })]],
     ['a question without an answer', [linked('a', { question: 'Geht das?' })]],
   ])('are left out with %s', (_, entries) => {
-    expect(faqOf([{ id: 'c', title: 'Vertrag', entries }])).toEqual([]);
+    expect(readFaq([{ id: 'c', title: 'Vertrag', entries }])).toEqual([]);
   });
 
   it('FAQ-002 as shipped have questions that all exist', () => {
@@ -95,13 +95,13 @@ describe('the search', () => {
     ['(meist) a.b', '(meist)', ['(meist)']],
     ['Straße', 'x', []],
   ])('marks in "%s" the words "%s"', (text, words, hits) => {
-    const pieces = hitsIn(text, words);
+    const pieces = markHits(text, words);
 
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual(hits);
   });
 
   it('reads words that are divided by marks as one text', () => {
-    expect(textOf(answer)).toBe('Ja. Öffnen Sie Ihren Vertrag.');
+    expect(extractPlainText(answer)).toBe('Ja. Öffnen Sie Ihren Vertrag.');
   });
 });

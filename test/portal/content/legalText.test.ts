@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
-import { legalTextOf } from '../../../src/portal/content/loadLegalText.ts';
-import { textOf } from '../../../src/portal/content/textOf.ts';
+import { readLegalText } from '../../../src/portal/content/loadLegalText.ts';
+import { extractPlainText } from '../../../src/portal/content/extractPlainText.ts';
 import { toRichText } from '../../../src/backend/content/toRichText.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';
 
@@ -10,9 +10,9 @@ const entry = (brand: string, words: string) => ({ id: brand, brand, content: to
 it('LEGAL-002 what is written for the brand goes before what holds for all', () => {
   const entries = [entry('all', 'für alle'), entry('eskamp', 'für Eskamp')];
 
-  expect(textOf(legalTextOf(entries, 'eskamp'))).toBe('für Eskamp');
-  expect(textOf(legalTextOf(entries, 'marlau'))).toBe('für alle');
-  expect(legalTextOf([{ id: '1', brand: 'all', content: 'kaputt' }], 'marlau')).toBeNull();
+  expect(extractPlainText(readLegalText(entries, 'eskamp'))).toBe('für Eskamp');
+  expect(extractPlainText(readLegalText(entries, 'marlau'))).toBe('für alle');
+  expect(readLegalText([{ id: '1', brand: 'all', content: 'kaputt' }], 'marlau')).toBeNull();
 });
 
 it.each(shippedBrands().map(({ id, realm }) => ({ id, brand: realm.toLowerCase() })))(
@@ -40,7 +40,7 @@ describe.each([
         .map(({ fields }) => fields)
         .filter((fields) => fields['category'] === category)
         .filter((fields) => ['all', brand].includes(String(fields['brand'])));
-      const text = textOf(legalTextOf(entries, brand));
+      const text = extractPlainText(readLegalText(entries, brand));
 
       expect(text.length).toBeGreaterThan(100);
       expect(text).toMatch(/\b(und|für|der|die)\b/);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contractChoice } from '../../../src/domain/contractChoice.ts';
-import { contractsOf } from '../../../src/domain/contractsOf.ts';
+import { splitContractsForChooser } from '../../../src/domain/splitContractsForChooser.ts';
+import { listContracts } from '../../../src/domain/listContracts.ts';
 import { kindTable } from '../../../src/portal/session/kindTable.ts';
-import { chooserLink, chooserRequestOf, chooserState } from '../../../src/portal/pageTable/chooserRequest.ts';
+import {
+  chooserLink,
+  readChooserRequest,
+  buildChooserState,
+} from '../../../src/portal/pageTable/chooserRequest.ts';
 import { exclusions } from '../../../src/portal/pageTable/exclusions.ts';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import type { Policy } from '../../../src/protocol/index.ts';
@@ -28,7 +32,7 @@ const numbers = (contracts: readonly { readonly policy: Policy }[]) =>
 
 describe('contracts', () => {
   it('SEL-005 are called by number and plate, ended ones with the fixed suffix', () => {
-    expect(contractsOf(answer, context).map(({ label }) => label)).toEqual([
+    expect(listContracts(answer, context).map(({ label }) => label)).toEqual([
       '2417Y-3.508.126 K-126',
       '1528Y-0.774.201 K-201',
       '2417Y-3.401.880 K-880 - Beendeter Vertrag',
@@ -38,12 +42,12 @@ describe('contracts', () => {
   });
 
   it('AUTH-012 of an account of other brands are only the ended ones', () => {
-    expect(numbers(contractsOf(answer, { ...context, isWrongBrand: true }))).toEqual(['2417Y-3.401.880']);
+    expect(numbers(listContracts(answer, { ...context, isWrongBrand: true }))).toEqual(['2417Y-3.401.880']);
   });
 });
 
 describe('the chooser', () => {
-  const claim = chooserRequestOf(chooserState('/claims/type', 'Für welchen Vertrag?'));
+  const claim = readChooserRequest(buildChooserState('/claims/type', 'Für welchen Vertrag?'));
 
   it('SEL-001 SEL-016 is asked with heading, target and the exclusions of a claim report', () => {
     expect(claim).toEqual({
@@ -55,9 +59,9 @@ describe('the chooser', () => {
   });
 
   it('SEL-015 carries the reason of a contact request on, with the exclusions of including a driver', () => {
-    const state = chooserState('/contact', 'Welcher Vertrag?', 'TEMPORARY_COVERAGE');
+    const state = buildChooserState('/contact', 'Welcher Vertrag?', 'TEMPORARY_COVERAGE');
 
-    expect(chooserRequestOf(state)).toEqual({
+    expect(readChooserRequest(state)).toEqual({
       heading: 'Welcher Vertrag?',
       targetPath: '/contact',
       flags: ['kps', 'jungMobil', 'terminated', 'business'],
@@ -66,7 +70,7 @@ describe('the chooser', () => {
   });
 
   it('SEL-003 SEL-004 offers what is not excluded, main account and partner apart, and names the reason for the rest', () => {
-    const choice = contractChoice(contractsOf(answer, context), claim.flags, exclusions);
+    const choice = splitContractsForChooser(listContracts(answer, context), claim.flags, exclusions);
 
     expect(numbers(choice.main)).toEqual(['2417Y-3.508.126']);
     expect(numbers(choice.partner)).toEqual(['2417Y-3.612.905']);
@@ -85,7 +89,7 @@ describe('the chooser', () => {
     { targetPath: 'https://evil.example' },
     { targetPath: '//evil.example' },
   ])('opened with %j has no heading of its own and leads to the start page', (state) => {
-    expect(chooserRequestOf(state)).toEqual({
+    expect(readChooserRequest(state)).toEqual({
       heading: null,
       targetPath: '/',
       flags: [],
@@ -104,7 +108,7 @@ describe('the chooser', () => {
       'business',
     ];
 
-    expect(chooserRequestOf(Object.fromEntries(flags.map((flag) => [flag, true]))).flags).toEqual(flags);
+    expect(readChooserRequest(Object.fromEntries(flags.map((flag) => [flag, true]))).flags).toEqual(flags);
   });
 });
 
@@ -115,7 +119,7 @@ describe('a link to a page about one contract', () => {
   it('SEL-016 leads through the chooser', () => {
     expect(link([])).toEqual({
       to: '/contractSelection',
-      state: chooserState('/claims/type', 'Für welchen Vertrag?'),
+      state: buildChooserState('/claims/type', 'Für welchen Vertrag?'),
     });
   });
 

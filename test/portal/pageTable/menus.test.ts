@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engineDriver } from '../../../src/analysis/index.ts';
 import { flowFacts } from '../../../src/cli/flowFacts.ts';
-import { wizardOf } from '../../../src/cli/wizardOf.ts';
-import { contractsOf } from '../../../src/domain/contractsOf.ts';
-import { refusalOf } from '../../../src/portal/pageTable/areaPages.ts';
+import { compileFormById } from '../../../src/cli/compileFormById.ts';
+import { listContracts } from '../../../src/domain/listContracts.ts';
+import { findRefusingFlag } from '../../../src/portal/pageTable/areaPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import { pageAt } from '../../../src/portal/pageTable/pages.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errandTable.ts';
@@ -50,7 +50,7 @@ describe('what a menu or a tile of the start page leads to', () => {
   });
 });
 
-const wizard = wizardOf(shippedForms, 'contract-overview');
+const wizard = compileFormById(shippedForms, 'contract-overview');
 const own = JSON.parse(readFileSync('schemas/contract-overview/wizard.json', 'utf8')) as {
   readonly links: Readonly<Record<string, string | { readonly to: string }>>;
 };
@@ -68,7 +68,7 @@ describe('what the overview of a contract offers', () => {
     const facts = flowFacts({ account: 'mueller', policy: key }, shippedForms, today);
     if (typeof facts === 'string' || !wizard) throw new Error(key);
     const driver = engineDriver(wizard, facts);
-    const [contract] = contractsOf(
+    const [contract] = listContracts(
       { policies: [policy] },
       { kinds: kindTable, today, flatrateNames: [], isWrongBrand: false },
     );
@@ -81,7 +81,7 @@ describe('what the overview of a contract offers', () => {
 
     expect(actions.length).toBeGreaterThan(8);
     expect(pagesOf).not.toContain(undefined);
-    expect(pagesOf.filter((page) => page && refusalOf(page, contract) !== undefined)).toEqual([]);
+    expect(pagesOf.filter((page) => page && findRefusingFlag(page, contract) !== undefined)).toEqual([]);
     // What can only be read is offered to be read, and not in two ways.
     const fields = offered.map(({ field }) => field);
     expect(fields.includes('vehicle.change') && fields.includes('vehicle.details')).toBe(false);

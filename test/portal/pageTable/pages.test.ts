@@ -6,14 +6,14 @@ import { accessibilityPath } from '../../../src/backend/identity/pageFrame.ts';
 import { activationPages } from '../../../src/portal/pageTable/activationPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import type { PageContent } from '../../../src/portal/pageTable/Page.ts';
-import { entryOf, pageAt, pages } from '../../../src/portal/pageTable/pages.ts';
+import { getEntryPath, pageAt, pages } from '../../../src/portal/pageTable/pages.ts';
 import { contactRequests } from '../../../src/portal/pages/contact/contactRequests.ts';
 import { portalRoutes } from '../../../src/portal/portalRoutes.tsx';
 
 const routes = portalRoutes(async () => undefined);
 const examples = pages.map((page) => ({
   page,
-  address: entryOf(page).replace(/:\w+/, '1'),
+  address: getEntryPath(page).replace(/:\w+/, '1'),
 }));
 
 describe('the routes', () => {
@@ -81,7 +81,7 @@ describe('every address named somewhere is one of a page', () => {
       ...pages.flatMap(({ content }) =>
         content.kind === 'form' && content.end !== null ? [content.end] : [],
       ),
-      ...pages.flatMap((page) => [page.path, entryOf(page)]),
+      ...pages.flatMap((page) => [page.path, getEntryPath(page)]),
       ...activationPages.map(({ path }) => path),
       // The server has it for those who are not signed in, too.
       accessibilityPath,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contractsOf } from '../../../src/domain/contractsOf.ts';
-import { contractGroups, onlyVehicle } from '../../../src/portal/pages/dashboard/contractGroups.ts';
+import { listContracts } from '../../../src/domain/listContracts.ts';
+import { contractGroups, findOnlyVehicle } from '../../../src/portal/pages/dashboard/contractGroups.ts';
 import { kindTable } from '../../../src/portal/session/kindTable.ts';
 import { seededPolicies, today } from '../../domain/seededPolicies.ts';
 
 const own = seededPolicies('mueller');
 const keys = new Map([...own].map(([key, { policyNumber }]) => [policyNumber, key]));
 const contracts = (wanted: (key: string) => boolean) =>
-  contractsOf(
+  listContracts(
     { policies: [...own].flatMap(([key, policy]) => (wanted(key) ? [policy] : [])) },
     { kinds: kindTable, today, flatrateNames: [], isWrongBrand: false },
   );
@@ -37,7 +37,7 @@ describe('the only vehicle', () => {
     ['an ended contract', ['terminated'], undefined],
     ['none', [], undefined],
   ])('of %s', (_, owned, expected) => {
-    const vehicle = onlyVehicle(contracts((key) => owned.includes(key)));
+    const vehicle = findOnlyVehicle(contracts((key) => owned.includes(key)));
 
     expect(keyOf(vehicle?.policy.policyNumber)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentEntries } from '../../../src/portal/pages/documents/documentEntries.ts';
-import { policyNumberIn } from '../../../src/portal/pages/documents/policyNumberIn.ts';
+import { readNavigatedPolicyNumber } from '../../../src/portal/pages/documents/readNavigatedPolicyNumber.ts';
 
 const documents = [
   { id: 'one', fileName: 'Beitragsrechnung 2026.pdf', created: '2026-01-01T12:00:00.000Z', read: true },
@@ -29,5 +29,5 @@ it.each([
   ['2417Y-3.508.126', null],
   [null, null],
 ])('DOC-001 the state %j names the contract %s', (state, policyNumber) => {
-  expect(policyNumberIn(state)).toBe(policyNumber);
+  expect(readNavigatedPolicyNumber(state)).toBe(policyNumber);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
-import { contractsOf } from '../../../src/domain/contractsOf.ts';
+import { listContracts } from '../../../src/domain/listContracts.ts';
 import { pageAt } from '../../../src/portal/pageTable/pages.ts';
 import { errandLink } from '../../../src/portal/pages/dashboard/errandLink.ts';
-import { errandsFor, isOffered } from '../../../src/portal/pages/dashboard/errandsFor.ts';
+import { selectErrands, isOffered } from '../../../src/portal/pages/dashboard/selectErrands.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errandTable.ts';
 import { kindTable } from '../../../src/portal/session/kindTable.ts';
 import type { Policy } from '../../../src/protocol/index.ts';
@@ -14,7 +14,7 @@ const { first, groups } = errandTable;
 const errands = groups.flatMap((group) => group.errands);
 const all = [first, ...errands];
 const contracts = (policies: readonly Policy[]) =>
-  contractsOf(
+  listContracts(
     { policies: [...policies] },
     { kinds: kindTable, today, flatrateNames: [], isWrongBrand: false },
   );
@@ -30,7 +30,7 @@ const textOf = (key: string) => {
   return area === 'shell' || area === 'dashboard' ? words[area][rest.join(':')] : undefined;
 };
 const names = (given: readonly { readonly name: string }[]) => given.map(({ name }) => name);
-const shown = ({ first: one, frequent, groups: rest }: ReturnType<typeof errandsFor>) => [
+const shown = ({ first: one, frequent, groups: rest }: ReturnType<typeof selectErrands>) => [
   ...(one === null ? [] : [one.name]),
   ...names(frequent),
   ...rest.flatMap((group) => names(group.errands)),
@@ -126,11 +126,11 @@ describe('where an errand leads', () => {
 
 describe('the errands of an account', () => {
   it('DASH-006 DASH-007 DASH-008 with contracts of each kind are all of them, in the order of the table', () => {
-    expect(shown(errandsFor(errandTable, every, []))).toEqual(names(all));
+    expect(shown(selectErrands(errandTable, every, []))).toEqual(names(all));
   });
 
   it('DASH-004 frequent ones come first, in the order of the configuration, each once, unknown ones not at all', () => {
-    const { frequent, groups: rest } = errandsFor(errandTable, every, [
+    const { frequent, groups: rest } = selectErrands(errandTable, every, [
       'GREEN_CARD',
       'FLATRATE',
       'TEMPORARY_COVERAGE',
@@ -157,7 +157,7 @@ describe('the errands of an account', () => {
       ['claimsInfo', 'documents', 'taxCertificate', 'tariffConditions'],
     ],
   ])('SEL-003 with %s are those that it has a contract for', (_, own, expected) => {
-    expect(shown(errandsFor(errandTable, own, ['PAYMENT_DETAILS']))).toEqual(expected);
+    expect(shown(selectErrands(errandTable, own, ['PAYMENT_DETAILS']))).toEqual(expected);
   });
 });
 

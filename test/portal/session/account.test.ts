@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountName, greetedName } from '../../../src/portal/session/accountName.ts';
+import { accountName, formatGreetingName } from '../../../src/portal/session/accountName.ts';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
-import { standingMessages } from '../../../src/portal/session/standingMessages.ts';
+import { listPersistentMessages } from '../../../src/portal/session/listPersistentMessages.ts';
 
 describe('names of an account', () => {
   it.each([
@@ -17,9 +17,11 @@ describe('names of an account', () => {
     const titleOf = (code: string) => (code === 'DRMED' ? 'Dr. med.' : '');
     const anna = { firstName: 'Anna', lastName: 'Müller' };
 
-    expect(greetedName({ ...anna, title: 'DRMED' }, titleOf)).toBe('Dr. med. Anna Müller');
-    expect(greetedName({ ...anna, title: 'XY' }, titleOf)).toBe('Anna Müller');
-    expect(greetedName({ title: 'DRMED', companyName: 'Autohaus Brandt' }, titleOf)).toBe('Autohaus Brandt');
+    expect(formatGreetingName({ ...anna, title: 'DRMED' }, titleOf)).toBe('Dr. med. Anna Müller');
+    expect(formatGreetingName({ ...anna, title: 'XY' }, titleOf)).toBe('Anna Müller');
+    expect(formatGreetingName({ title: 'DRMED', companyName: 'Autohaus Brandt' }, titleOf)).toBe(
+      'Autohaus Brandt',
+    );
   });
 });
 
@@ -93,6 +95,6 @@ describe('messages that stand on every page', () => {
       ],
     ],
   ])('%s', (_, account, expected) => {
-    expect(standingMessages(account).map(({ level, text }) => [level, text])).toEqual(expected);
+    expect(listPersistentMessages(account).map(({ level, text }) => [level, text])).toEqual(expected);
   });
 });

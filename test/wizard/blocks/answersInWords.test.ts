@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { changeWalk } from '../../../src/engine/index.ts';
-import { answersInWords } from '../../../src/wizard/blocks/summary/answersInWords.ts';
+import { summarizeAnswers } from '../../../src/wizard/blocks/summary/summarizeAnswers.ts';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
 import { checkbox, text, walkOf } from '../../engine/testForm.ts';
 
@@ -51,7 +51,7 @@ it('says what was asked and answered by step, without the summary itself and wit
     { addRow: 'people.list' },
   ]).walk;
 
-  expect(answersInWords(walk, formTexts(texts, walk.wizard, {}))).toEqual([
+  expect(summarizeAnswers(walk, formTexts(texts, walk.wizard, {}))).toEqual([
     {
       title: 'Ort',
       groups: [{ rows: [{ question: 'Ort des Schadens', answer: 'Köln' }, { question: 'Hinweis' }] }],
@@ -71,7 +71,7 @@ it('leaves out what a rule hides, answered or not', () => {
   ];
   const questionsOf = (changes: typeof answered) => {
     const { walk } = changeWalk(changeWalk(walkOf(hidden), answered).walk, changes);
-    const [place] = answersInWords(walk, formTexts(texts, walk.wizard, {}));
+    const [place] = summarizeAnswers(walk, formTexts(texts, walk.wizard, {}));
     return place?.groups.flatMap(({ rows }) => rows.map(({ question }) => question));
   };
 

@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value';
 import { describe, expect, it } from 'vitest';
 import { evaluateValue } from '../../../src/engine/index.ts';
 import { amountRows, type AmountRows } from '../../../src/wizard/blocks/priceComparison/block.ts';
-import { comparedColumns } from '../../../src/wizard/blocks/priceComparison/comparedColumns.ts';
+import { compareColumns } from '../../../src/wizard/blocks/priceComparison/compareColumns.ts';
 import { fixture } from '../../../src/wizard/blocks/priceComparison/fixture.ts';
 import { readAmountRows } from '../../../src/wizard/blocks/priceComparison/readAmountRows.ts';
 import { walkOf } from '../../engine/testForm.ts';
@@ -16,7 +16,7 @@ const row = (name: string, ...amounts: readonly (readonly [column: string, amoun
 /** Each column as `row: before -> now (difference)`, in cents. */
 function linesOf(before: AmountRows, now: AmountRows | null): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    comparedColumns(columns, before, now).map(({ column, rows, total }) => [
+    compareColumns(columns, before, now).map(({ column, rows, total }) => [
       column,
       [...rows, { row: 'total', ...total }].map(
         (line) => `${line.row}: ${line.before} -> ${line.now} (${line.difference})`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayByKey } from '../../../src/wizard/controls/date/dayByKey.ts';
+import { moveDayByKey } from '../../../src/wizard/controls/date/moveDayByKey.ts';
 
 const open = { min: null, max: null };
 
@@ -22,12 +22,12 @@ it.each([
 ])('%s leads from %s to %s', (keys, from, to) => {
   const [key = ''] = keys.split('+').slice(-1);
 
-  expect(dayByKey({ key, shiftKey: keys.startsWith('Shift+') }, from, open)).toBe(to);
+  expect(moveDayByKey({ key, shiftKey: keys.startsWith('Shift+') }, from, open)).toBe(to);
 });
 
 it('goes no further than to the first and the last day that can be chosen', () => {
   const limits = { min: '2026-11-15', max: '2026-11-25' };
-  const from = (key: string) => dayByKey({ key, shiftKey: false }, '2026-11-21', limits);
+  const from = (key: string) => moveDayByKey({ key, shiftKey: false }, '2026-11-21', limits);
 
   expect(['ArrowUp', 'ArrowDown', 'PageUp', 'ArrowLeft'].map(from)).toEqual([
     '2026-11-15',

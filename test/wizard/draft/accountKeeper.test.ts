@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Journey, type StoredDraft, storedDraft } from '../../../src/engine/index.ts';
-import type { AccountDrafts, FoundDraft } from '../../../src/wizard/draft/AccountDrafts.ts';
+import type { AccountDrafts, AccountDraft } from '../../../src/wizard/draft/AccountDrafts.ts';
 import { createAccountKeeper } from '../../../src/wizard/draft/accountKeeper.ts';
 import { asciiJson } from '../../../src/wizard/draft/asciiJson.ts';
 import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
@@ -51,7 +51,7 @@ function keeperOf(drafts: AccountDrafts, storage = memoryStorage()) {
   return createAccountKeeper({ drafts, storage, key });
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
-const foundAt = (minutesAgo: number, revision = 'r-1'): FoundDraft => ({
+const foundAt = (minutesAgo: number, revision = 'r-1'): AccountDraft => ({
   revision,
   content: asciiJson(draftOf('Köln', 0)),
   changedAt: new Date(start - minutesAgo * 60_000).toISOString(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldState, Walk } from '../../../src/engine/index.ts';
 import { quickAnswer } from '../../../src/wizard/fields/quickAnswers.ts';
-import { addressHere } from '../../../src/wizard/fields/addressHere.ts';
+import { findCurrentAddress } from '../../../src/wizard/fields/findCurrentAddress.ts';
 
 /** All that a quick answer looks at. */
 const walk = {
@@ -43,12 +43,12 @@ describe('the address of the place where somebody is', () => {
       null,
     ],
   ])('%s', async (_, getCurrentPosition, lookUp, line) => {
-    expect(await addressHere({ getCurrentPosition }, lookUp)).toBe(line);
+    expect(await findCurrentAddress({ getCurrentPosition }, lookUp)).toBe(line);
   });
 
   it('is looked up where the device says it is', async () => {
     const asked: unknown[] = [];
-    await addressHere({ getCurrentPosition: found }, (at) => {
+    await findCurrentAddress({ getCurrentPosition: found }, (at) => {
       asked.push(at);
       return Promise.resolve(address);
     });

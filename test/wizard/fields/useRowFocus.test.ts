@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowFocusAfterRemoval } from '../../../src/wizard/fields/useRowFocus.ts';
+import { findRowToFocus } from '../../../src/wizard/fields/useRowFocus.ts';
 
 describe('the row that takes the focus after a removal', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the row that takes the focus after a removal', () => {
     [[1, 2, 3], 3, 2],
     [[7], 7, null],
   ] as const)('of %j without %i', (ids, removed, next) => {
-    expect(rowFocusAfterRemoval(ids, removed)).toBe(next);
+    expect(findRowToFocus(ids, removed)).toBe(next);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { controlTypes } from '../../../src/wizard/controls/controlTypes.ts';
-import { type FormattedBoxes, pastedParts } from '../../../src/wizard/inputs/boxes/pastedParts.ts';
+import { type FormattedBoxes, distributePaste } from '../../../src/wizard/inputs/boxes/distributePaste.ts';
 import { birthDateLayout } from '../../../src/wizard/controls/birthDate/birthDateLayout.ts';
 import { policyNumberLayout } from '../../../src/wizard/controls/policyNumber/policyNumberLayout.ts';
 
@@ -28,7 +28,7 @@ describe('a policy number pasted', () => {
   const cases = spellings.flatMap((spelling) => [0, 1, 2, 3].map((at) => [spelling, at] as const));
 
   it.each(cases)('ACT-014 as %j into box %i fills all boxes', (spelling, at) => {
-    const parts = pastedParts(policyNumber, at, spelling);
+    const parts = distributePaste(policyNumber, at, spelling);
 
     expect(parts).toEqual(wholeNumber);
     expect(controlTypes.policyNumber.parse(policyNumberLayout.join(parts as string[]))).toBe(
@@ -44,7 +44,7 @@ describe('a policy number pasted', () => {
     ['nothing is cut: the rest stays in the last box', '123456789012', 0, ['1234', '5', '678', '9012']],
     ['letters alone change nothing', 'Y', 1, [hole]],
   ])('ACT-015 %s', (_, pasted, at, parts) => {
-    expect(pastedParts(policyNumber, at, pasted)).toEqual(parts);
+    expect(distributePaste(policyNumber, at, pasted)).toEqual(parts);
   });
 });
 
@@ -62,13 +62,13 @@ describe('a birth date pasted', () => {
   it.each(spellings.flatMap((spelling) => [0, 1, 2].map((at) => [spelling, at] as const)))(
     'ACT-018 as %j into box %i fills all boxes',
     (spelling, at) => {
-      expect(pastedParts(birthDate, at, spelling)).toEqual(wholeDate);
+      expect(distributePaste(birthDate, at, spelling)).toEqual(wholeDate);
     },
   );
 
   it('ACT-019 a part of one goes where it was pasted, a day that does not exist stays for its error', () => {
-    expect(pastedParts(birthDate, 1, '03.1986')).toEqual([hole, '03', '1986']);
-    const parts = pastedParts(birthDate, 0, '31.02.1986');
+    expect(distributePaste(birthDate, 1, '03.1986')).toEqual([hole, '03', '1986']);
+    const parts = distributePaste(birthDate, 0, '31.02.1986');
     expect(parts).toEqual(['31', '02', '1986']);
     expect(read(birthDate, parts as string[])).toMatchObject({ code: 'dateNoSuchDay' });
   });

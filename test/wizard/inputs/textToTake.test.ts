@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/engine/index.ts';
 import { type ControlName, controlTypes } from '../../../src/wizard/controls/controlTypes.ts';
-import { textToTake } from '../../../src/wizard/inputs/typed/textToTake.ts';
+import { getTextUpdate } from '../../../src/wizard/inputs/typed/getTextUpdate.ts';
 
 describe('what is typed stays as typed', () => {
   it.each<[ControlName, string, Answer]>([
@@ -14,7 +14,7 @@ describe('what is typed stays as typed', () => {
     ['iban', 'de89 3704', 'DE893704'],
     ['plate', 'ka-ab 1', 'KA-AB 1'],
   ])('%s "%s" already says %j', (is, typed, answer) => {
-    expect(textToTake(controlTypes[is], typed, answer)).toBeNull();
+    expect(getTextUpdate(controlTypes[is], typed, answer)).toBeNull();
   });
 });
 
@@ -26,6 +26,6 @@ describe('an answer changed from outside replaces what was typed', () => {
     ['date', '31.02.2026', '2026-03-27', '27.03.2026'],
     ['date', '27.03.2026', { unreadable: '31.02.2026', code: 'dateNoSuchDay' }, '31.02.2026'],
   ])('%s "%s" with %j becomes "%s"', (is, typed, answer, text) => {
-    expect(textToTake(controlTypes[is], typed, answer)).toBe(text);
+    expect(getTextUpdate(controlTypes[is], typed, answer)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { believable } from '../../../src/analysis/flows/believableBody.ts';
-import { type CallReply, type Journey, snapshotOf, type Want } from '../../../src/engine/index.ts';
+import { addPlausibleBody } from '../../../src/analysis/flows/addPlausibleBody.ts';
+import { type CallReply, type Journey, getSnapshot, type Want } from '../../../src/engine/index.ts';
 import { operations } from '../../../src/protocol/index.ts';
 import { type SeenCall, seenInFlows, textsOfWalk } from './drawnSteps.tsx';
 import { answered, isWrite, sentOff, stepOfCall } from './journeyAt.ts';
@@ -14,7 +14,7 @@ function successesOf({ call, walk }: SeenCall): readonly CallReply[] {
   const body = opensTab ? { url: 'https://karte.example' } : null;
   return Object.keys(operation?.answers ?? {})
     .filter((status) => status.startsWith('2'))
-    .map((status) => believable(call, { status: Number(status), body }, walk.facts));
+    .map((status) => addPlausibleBody(call, { status: Number(status), body }, walk.facts));
 }
 
 /** What leads to another heading, which takes the focus, or on to the next request. */
@@ -23,7 +23,7 @@ const leads = ({ kind }: Want): boolean => ['navigate', 'send', 'newTab'].includ
 /** How somebody hears that what they sent has worked. */
 function tidings(before: Journey, now: Journey, wants: readonly Want[], { id }: { readonly id: string }) {
   const texts = textsOfWalk(before.walk);
-  const wasOpen = snapshotOf(before.walk, id).open.length > 0;
+  const wasOpen = getSnapshot(before.walk, id).open.length > 0;
   const banners = wants.flatMap((want) => (want.kind === 'banner' ? [want] : []));
   const ends = wants.some((want) => want.kind === 'finish' && want.values !== null);
   return {
@@ -31,7 +31,7 @@ function tidings(before: Journey, now: Journey, wants: readonly Want[], { id }: 
     levels: banners.map(({ level }) => level),
     heading: ends ? texts.get(['done.title']) : null,
     // The list of what is open says so when nothing is any more.
-    isSolved: wasOpen && snapshotOf(now.walk, id).open.length === 0,
+    isSolved: wasOpen && getSnapshot(now.walk, id).open.length === 0,
     goesOn: wants.some(leads),
   };
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MantineProvider } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
+  collectAnswers,
   type CallReply,
   currentDialog,
   openJourney,
@@ -44,7 +44,9 @@ describe('a refusal', () => {
         const [after, told] = isTold(sent, reply);
 
         expect([reply, told]).toEqual([reply, true]);
-        expect(answersOf(after.walk, { sensitive: true })).toEqual(answersOf(sent.walk, { sensitive: true }));
+        expect(collectAnswers(after.walk, { sensitive: true })).toEqual(
+          collectAnswers(sent.walk, { sensitive: true }),
+        );
         expect(after.at).toEqual(sent.at);
       }
     },
@@ -87,5 +89,5 @@ describe('what was answered', () => {
 
 /** What was sensitive is asked again, and a file that was on its way is chosen again. */
 function keptAnswers({ walk }: Journey): object {
-  return answersOf(walk, { sensitive: false });
+  return collectAnswers(walk, { sensitive: false });
 }

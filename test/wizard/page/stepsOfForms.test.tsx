@@ -5,7 +5,7 @@ import {
   type Journey,
   openJourney,
   type OpenRequirement,
-  snapshotOf,
+  getSnapshot,
 } from '../../../src/engine/index.ts';
 import { requirementName } from '../../../src/wizard/texts/requirementName.ts';
 import { drawnStep, type SeenStep, seenInFlows, textsOfWalk } from './drawnSteps.tsx';
@@ -27,7 +27,7 @@ function pressedOn(seen: SeenStep) {
   return advance({ ...journeyAt(seen), walk: changeWalk(walk, requests).walk }, { kind: 'continued' }, []);
 }
 
-const openIn = ({ walk }: Journey, { step }: SeenStep) => snapshotOf(walk, step.id).open;
+const openIn = ({ walk }: Journey, { step }: SeenStep) => getSnapshot(walk, step.id).open;
 
 /** What people read: without tags. */
 const wordsIn = (markup: string): string =>
@@ -113,7 +113,7 @@ async function blockedProblems(seen: SeenStep): Promise<readonly string[]> {
 /** Of somebody who pressed on although something is open. */
 async function blockedProblemsAt(journey: Journey, seen: SeenStep): Promise<readonly string[]> {
   const page = await drawnStep(journey, seen.step);
-  const isStuck = snapshotOf(journey.walk, seen.step.id).stuck !== null;
+  const isStuck = getSnapshot(journey.walk, seen.step.id).stuck !== null;
   const button = /<button[^>]*type="submit"[^>]*>/.exec(page)?.[0] ?? '';
   const reason = `aria-describedby="${seen.step.id}-${isStuck ? 'stuck' : 'open'}"`;
   const isBlocked = button.includes(reason) && button.includes('aria-disabled="true"');
@@ -195,7 +195,7 @@ describe('what is sent off', () => {
     ['payment-details/paymentDetails', /Wenn Sie absenden, zahlen Sie die Beiträge .* ab dem \d/],
     ['change-address/address', /Wenn Sie speichern, geht unsere Post ab dem \d/],
   ])('%s says right above its button what will change', async (name, sentence) => {
-    const seen = steps.get(name)?.find(({ walk, step }) => snapshotOf(walk, step.id).stuck === null);
+    const seen = steps.get(name)?.find(({ walk, step }) => getSnapshot(walk, step.id).stuck === null);
     if (seen === undefined) throw new Error(name);
     const page = await drawnStep(journeyAt(seen), seen.step);
     const lastQuestion = page.lastIndexOf('data-field="');

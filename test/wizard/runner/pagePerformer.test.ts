@@ -5,7 +5,7 @@ import { useBannerStore } from '../../../src/portal/session/bannerStore.ts';
 import { followRoutes } from '../../../src/portal/session/followRoutes.ts';
 import { useRouteStore } from '../../../src/portal/session/routeStore.ts';
 import { pagePerformer } from '../../../src/wizard/runner/pagePerformer.ts';
-import type { PageWorld } from '../../../src/wizard/runner/pageWorld.ts';
+import type { RunnerState } from '../../../src/wizard/runner/createRunnerState.ts';
 import { text, wizardOf } from '../../engine/testForm.ts';
 
 const facts = { today: '2026-11-21' };
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** The page of a form, in a portal that clears its banner with each change of route. */
 function page(isMoving = false) {
-  const world: PageWorld = {
+  const world: RunnerState = {
     wizard,
     ports: {
       facts,

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJourney, type CallReply } from '../../../src/engine/index.ts';
 import { tabStorage } from '../../../src/ui/storage/tabStorage.ts';
 import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
-import { keptFinish } from '../../../src/wizard/draft/keptFinish.ts';
-import { describeFile } from '../../../src/wizard/runner/bytesOf.ts';
+import { createFinishStorage } from '../../../src/wizard/draft/createFinishStorage.ts';
+import { registerFile } from '../../../src/wizard/runner/getRegisteredFile.ts';
 import { pagePerformer } from '../../../src/wizard/runner/pagePerformer.ts';
-import type { PageWorld } from '../../../src/wizard/runner/pageWorld.ts';
+import type { RunnerState } from '../../../src/wizard/runner/createRunnerState.ts';
 import { wizardOf, yesNo } from '../../engine/testForm.ts';
 
 const wizard = wizardOf({ steps: { one: { wish: yesNo } } });
@@ -21,12 +21,12 @@ const sent = {
 
 beforeEach(() => vi.unstubAllGlobals());
 afterEach(() => {
-  keptFinish(wizard.id, owner, tabStorage).forget();
+  createFinishStorage(wizard.id, owner, tabStorage).forget();
   vi.unstubAllGlobals();
 });
 
 /** A performer in a page that writes down what happens to it. */
-function pageOf(world: Partial<PageWorld> = {}) {
+function pageOf(world: Partial<RunnerState> = {}) {
   const happened: unknown[] = [];
   const note =
     (name: string) =>
@@ -42,7 +42,7 @@ function pageOf(world: Partial<PageWorld> = {}) {
     },
     error: () => '',
   };
-  const ports: PageWorld['ports'] = {
+  const ports: RunnerState['ports'] = {
     facts: {},
     owner,
     brandName: 'Lindenau',
@@ -58,7 +58,7 @@ function pageOf(world: Partial<PageWorld> = {}) {
   };
   const opened = openJourney(wizard, {}, null, '00000000-0000-4000-8000-000000000000');
   const journey = { ...opened, at: { kind: 'step', step: 'one' } as const };
-  const now: PageWorld = {
+  const now: RunnerState = {
     wizard,
     ports,
     texts,
@@ -87,7 +87,7 @@ describe('the page does what a journey wants', () => {
       what: string,
       act: (page: PagePerformer) => void,
       happens: readonly unknown[],
-      world?: Partial<PageWorld>,
+      world?: Partial<RunnerState>,
     ]
   >([
     [
@@ -162,7 +162,7 @@ describe('the page does what a journey wants', () => {
   });
 
   it('keeps what an end page with an address shows for a reload, and nothing else', () => {
-    const read = () => keptFinish(wizard.id, owner, tabStorage).read();
+    const read = () => createFinishStorage(wizard.id, owner, tabStorage).read();
     const { performer } = pageOf();
 
     performer.finish({ kind: 'finish', route: null, state: {}, values: { days: 3 }, walk });
@@ -228,7 +228,7 @@ describe('the page does what a journey wants', () => {
     const { happened, performer } = pageOf();
     const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
 
-    performer.upload({ kind: 'upload', id: 'order#2', sent, file: describeFile(file) });
+    performer.upload({ kind: 'upload', id: 'order#2', sent, file: registerFile(file) });
     const [progress, started] = happened as [unknown, [string, { file: File; signal: AbortSignal }]];
     expect(progress).toEqual(['dispatch', { kind: 'progressed', request: 'order#2', sentBytes: 5 }]);
     expect(started[1].file).toBe(file);

@@ -1,5 +1,5 @@
 import type { Account } from '../../../protocol/index.ts';
-import type { Store } from '../../api/Call.ts';
+import type { Store } from '../../api/OperationCall.ts';
 
 /** The account with the address that is valid on a day: the noted one from its day on (ACC-031). */
 export async function addressOnDay(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
-import { type Handler, refuse } from '../../api/Call.ts';
+import { type Handler, refuse } from '../../api/OperationCall.ts';
 import { addressOnDay } from './addressOnDay.ts';
 import { settings } from '../../settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import { type Handler, refuse, type Store } from '../../api/Call.ts';
+import { type Handler, refuse, type Store } from '../../api/OperationCall.ts';
 
 /** Changes salutation, title and last name, once a day (ACC-027). Another last name needs its reason (ACC-024). */
 export const changeName: Handler<'changeName'> = async ({ account, body, store, today }) => {

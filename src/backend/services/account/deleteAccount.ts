@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refuse, type SlowHandler, type Store } from '../../api/Call.ts';
+import { refuse, type SlowHandler, type Store } from '../../api/OperationCall.ts';
 import { removeSignIn } from '../../identity/changeSignIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Account } from '../../../protocol/index.ts';

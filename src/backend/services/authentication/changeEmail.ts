@@ -1,5 +1,5 @@
-import { refuse, type SlowHandler } from '../../api/Call.ts';
-import { noteEmail } from '../../identity/changeEmailAddress.ts';
+import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
+import { storePendingEmail } from '../../identity/changeEmailAddress.ts';
 import { confirmEmailPath } from '../../identity/confirmEmailPath.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
@@ -21,7 +21,7 @@ export const changeEmail: SlowHandler<'changeEmail'> = {
       const current = await lockSignIn(store, checked.signIn);
       if (current.kind === 'refusal') return current;
       const email = body.newEmail;
-      const token = await noteEmail(store, current.signIn, { email, now });
+      const token = await storePendingEmail(store, current.signIn, { email, now });
       if (token === null) return refuse(409, 'EMAIL_IN_USE');
 
       const address = `${origin}${confirmEmailPath}/${token}`;

@@ -1,5 +1,5 @@
-import { refuse, type SlowHandler } from '../../api/Call.ts';
-import { changePasswordOf } from '../../identity/changeSignIn.ts';
+import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
+import { replacePasswordHash } from '../../identity/changeSignIn.ts';
 import { hashPassword } from '../../identity/hashPassword.ts';
 import { passwordProblem } from '../../identity/passwordProblem.ts';
 import { accountMail } from '../../mail/accountMail.ts';
@@ -25,7 +25,7 @@ export const changePassword: SlowHandler<'changePassword'> = {
       const { account, store, brand, grantId } = locked;
       const current = await lockSignIn(store, checked.signIn);
       if (current.kind === 'refusal') return current;
-      await changePasswordOf(store, current.signIn, newHash, grantId);
+      await replacePasswordHash(store, current.signIn, newHash, grantId);
       await queueAccountMail(locked, passwordChangedMail({ account: account.profile, brand }));
       return { kind: 'answer', status: 204 };
     };

@@ -1,25 +1,31 @@
-import { type Call, type Refusal, refuse, refuseAtLimit, type Store } from '../../api/Call.ts';
+import {
+  type OperationCall,
+  type Refusal,
+  refuse,
+  refuseAtLimit,
+  type Store,
+} from '../../api/OperationCall.ts';
 import { passwordMatches } from '../../identity/passwordMatches.ts';
-import { type SignIn, signInOfAccount } from '../../identity/signInOfAccount.ts';
+import { type SignIn, findSignIn } from '../../identity/findSignIn.ts';
 import { databaseCounters } from '../../limits/databaseCounters.ts';
 import { reset, spend } from '../../limits/spend.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 
-type Checked = { readonly kind: 'signIn'; readonly signIn: SignIn } | Refusal;
+type PasswordCheck = { readonly kind: 'signIn'; readonly signIn: SignIn } | Refusal;
 
 /**
  * The sign-in of the account, if `password` is its password. A try is counted before it is looked at, so that of many at the same moment
  * no more than the limit are. A right password forgets the wrong ones.
  */
 export async function checkPassword(
-  { account, store, now }: Pick<Call, 'account' | 'store' | 'now'>,
+  { account, store, now }: Pick<OperationCall, 'account' | 'store' | 'now'>,
   password: string,
-): Promise<Checked> {
+): Promise<PasswordCheck> {
   const { account_id } = account;
   const uses = { passwordGuessesOfAccount: account_id };
   const usedUp = await inTransaction(store, (transaction) => spend(databaseCounters(transaction), uses, now));
   if (usedUp !== null) return refuseAtLimit(usedUp);
-  const signIn = await signInOfAccount(store, account_id);
+  const signIn = await findSignIn(store, account_id);
   const isRight = await passwordMatches(password, signIn?.password_hash);
   if (!isRight || signIn === undefined) return refuse(403, 'WRONG_PASSWORD');
   await reset(databaseCounters(store), uses);
@@ -27,7 +33,10 @@ export async function checkPassword(
 }
 
 /** The sign-in as it is now, locked until the transaction ends; refused when it has another password than the one that was checked. */
-export async function lockSignIn(store: Store, { account_id, password_hash }: SignIn): Promise<Checked> {
-  const signIn = await signInOfAccount(store, account_id);
+export async function lockSignIn(
+  store: Store,
+  { account_id, password_hash }: SignIn,
+): Promise<PasswordCheck> {
+  const signIn = await findSignIn(store, account_id);
   return signIn?.password_hash === password_hash ? { kind: 'signIn', signIn } : refuse(403, 'WRONG_PASSWORD');
 }

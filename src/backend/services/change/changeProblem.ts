@@ -2,7 +2,7 @@ import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts
 import type { Guarantee, Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
 import { chosenCodes, isAddOn } from './changedGuarantees.ts';
 import { isPossibleDay } from './isPossibleDay.ts';
-import { assistanceUpgrade, choosesUsers, type Offers, vehicleKindOf } from './offers.ts';
+import { assistanceUpgrade, choosesUsers, type Offers, findVehicleKind } from './offers.ts';
 import { settings } from '../../settings/settings.ts';
 
 export interface ChangeProblem {
@@ -42,7 +42,7 @@ function problem(code: ChangeProblem['code'], about: string): ChangeProblem {
 
 /** The first thing the change says otherwise than the contract, although it cannot be changed (RATE-018, RATE-031 to RATE-035). */
 function lockedFactors(policy: Policy, risk: Risk, change: PolicyChange): string | undefined {
-  const kind = vehicleKindOf(risk);
+  const kind = findVehicleKind(risk);
   const staysCommercial = risk.usageType === 'COMMERCIAL' && change.usageType === 'COMMERCIAL';
   const rows: readonly [name: string, isLocked: boolean, isOther: boolean][] = [
     ['initialUser', true, change.initialUser !== (risk.initialUser === true)],
@@ -119,7 +119,7 @@ function coverProblem(
   const lobs = new Set([...main, ...wanted.filter((one) => !isAddOn(one))].map(({ lob }) => lob));
   for (const lob of lobs) {
     const codes = chosenCodes(wanted, lob);
-    if (codes.length > 1 || !codeFits(lob, codes[0], codeOf(lob), offers))
+    if (codes.length > 1 || !isCodeAllowed(lob, codes[0], codeOf(lob), offers))
       return problem(choosable.includes(lob) ? 'NOT_OFFERED' : 'LOCKED', lob);
   }
   const [full, partial] = ['20Y2', '20Y3'].map((lob) => chosenCodes(wanted, lob).length > 0);
@@ -133,7 +133,7 @@ function coverProblem(
 /** Lines of business whose code can be chosen. */
 const choosable: readonly string[] = ['20Y2', '20Y3', '20Y6'];
 
-function codeFits(
+function isCodeAllowed(
   lob: string,
   code: string | undefined,
   stored: string | undefined,

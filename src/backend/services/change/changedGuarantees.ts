@@ -1,5 +1,5 @@
 import type { Guarantee, PolicyChange } from '../../../protocol/index.ts';
-import { coverage, rowOf, rowOfCode } from '../rating/rates.ts';
+import { coverage, findRateRow, findRowByCode } from '../rating/rates.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
 
 const [full, partial] = ['20Y2', '20Y3'];
@@ -36,28 +36,28 @@ export function chosenCodes(
 
 /** An add-on is a row of its own below a line of business. */
 export function isAddOn({ coverageId }: Pick<Guarantee, 'coverageId'>): boolean {
-  return rowOfCode(coverage.addOns, coverageId) !== undefined;
+  return findRowByCode(coverage.addOns, coverageId) !== undefined;
 }
 
 function withCode(guarantee: Guarantee, coverageId: string | undefined): Guarantee {
   if (coverageId === undefined || coverageId === guarantee.coverageId) return guarantee;
-  const description = descriptionOf(coverageId) ?? guarantee.description ?? null;
+  const description = describeCover(coverageId) ?? guarantee.description ?? null;
   return { ...guarantee, coverageId, description };
 }
 
 /** What papers call a cover with this code; null for one that has no words of its own. */
-function descriptionOf(coverageId: string): string | null {
-  const amounts = rowOfCode(coverage.full, coverageId);
+function describeCover(coverageId: string): string | null {
+  const amounts = findRowByCode(coverage.full, coverageId);
   if (amounts !== undefined)
     return withAmounts(amounts.partial === 0 ? descriptions.fullPartialFree : descriptions.full, {
       full: amounts.full,
       partial: amounts.partial,
     });
-  const amount = rowOfCode(coverage.partial, coverageId)?.partial;
+  const amount = findRowByCode(coverage.partial, coverageId)?.partial;
   if (amount !== undefined)
     return withAmounts(amount === 0 ? descriptions.partialFree : descriptions.partial, { partial: amount });
-  const group = rowOfCode(coverage.assistance, coverageId)?.group;
-  return group === undefined ? null : (rowOf(descriptions, group) ?? null);
+  const group = findRowByCode(coverage.assistance, coverageId)?.group;
+  return group === undefined ? null : (findRateRow(descriptions, group) ?? null);
 }
 
 function withAmounts(text: string, amounts: Readonly<Record<string, number>>): string {

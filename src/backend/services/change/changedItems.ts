@@ -9,7 +9,7 @@ export interface ChangedItem {
 }
 
 /** Parts of a contract that these things belong to. */
-export function areasOf(items: readonly ChangedItem[]): readonly ('rating' | 'coverage' | 'evb')[] {
+export function listChangedAreas(items: readonly ChangedItem[]): readonly ('rating' | 'coverage' | 'evb')[] {
   return items.map(({ name }) => {
     if (name === 'address') return 'evb';
     return Object.hasOwn(covers, name) ? 'coverage' : 'rating';
@@ -20,16 +20,16 @@ const covers = { comprehensive: ['20Y2', '20Y3'], assistance: ['20Y6'] } as cons
 
 /** What is different in a contract after a change. */
 export function changedItems(before: Policy, after: Policy): readonly ChangedItem[] {
-  const [old, now] = [itemsOf(before), itemsOf(after)];
+  const [old, now] = [listPolicyItems(before), listPolicyItems(after)];
   return Object.entries(now)
     .map(([name, value]) => ({ name, before: old[name] ?? null, after: value }))
     .filter((item) => item.before !== item.after);
 }
 
-function itemsOf({ risks: [risk] }: Policy): Readonly<Record<string, ChangedItem['after']>> {
+function listPolicyItems({ risks: [risk] }: Policy): Readonly<Record<string, ChangedItem['after']>> {
   if (risk === undefined) return {};
   const [comprehensive, assistance] = [covers.comprehensive, covers.assistance].map((lobs) =>
-    coverOf(risk, lobs),
+    findCoverName(risk, lobs),
   );
   return {
     usageType: risk.usageType ?? null,
@@ -41,16 +41,16 @@ function itemsOf({ risks: [risk] }: Policy): Readonly<Record<string, ChangedItem
     partnerDiscount: risk.partnerDiscount === true,
     comprehensive: comprehensive ?? null,
     assistance: assistance ?? null,
-    address: addressOf(risk),
+    address: formatHolderAddress(risk),
   };
 }
 
-function coverOf({ guarantees }: Risk, lobs: readonly string[]): string | null {
+function findCoverName({ guarantees }: Risk, lobs: readonly string[]): string | null {
   const cover: Guarantee | undefined = guarantees.find((one) => lobs.includes(one.lob) && !isAddOn(one));
   return cover?.description ?? cover?.coverageId ?? null;
 }
 
-function addressOf({ vehicleHolder }: Risk): string | null {
+function formatHolderAddress({ vehicleHolder }: Risk): string | null {
   const address = vehicleHolder?.address;
   return address ? `${address.street}, ${address.zip} ${address.city}` : null;
 }

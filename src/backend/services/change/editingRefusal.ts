@@ -1,6 +1,6 @@
 import type { Facts } from '../../../domain/facts/Facts.ts';
 import { blockCode } from '../../../protocol/index.ts';
-import { refuse, type Refusal } from '../../api/Call.ts';
+import { refuse, type Refusal } from '../../api/OperationCall.ts';
 import { type Row, rowsThatApply } from './sharedTables.ts';
 
 /** Contracts that have no change at all, whatever the table says (CON-017). */
@@ -21,23 +21,23 @@ export type PaymentArea = (typeof paymentAreas)[number];
 export function editingRefusal(facts: Facts, isCalculation: boolean): Refusal | null {
   const code = Object.entries(unchangeable).find(([fact]) => facts[fact] === true)?.[1];
   if (code !== undefined) return refuse(403, code);
-  return refusalWhere(facts, (row) =>
+  return findBlockingRefusal(facts, (row) =>
     isCalculation ? row('calculation') === true : areas.every((area) => row(area) === true),
   );
 }
 
 /** Why nothing of the payment can be changed online; null when something can (CON-060 to CON-067). */
 export function paymentRefusal(facts: Facts): Refusal | null {
-  return refusalWhere(facts, (row) => paymentAreas.every((area) => row(area) === true));
+  return findBlockingRefusal(facts, (row) => paymentAreas.every((area) => row(area) === true));
 }
 
 /** Why these parts of the contract cannot be changed; null when they can. */
 export function areaRefusal(facts: Facts, touched: readonly (EditingArea | PaymentArea)[]): Refusal | null {
-  return refusalWhere(facts, (row) => touched.some((area) => row(area) === true));
+  return findBlockingRefusal(facts, (row) => touched.some((area) => row(area) === true));
 }
 
 /** The first reason counts. */
-function refusalWhere(facts: Facts, blocks: (row: Row) => boolean): Refusal | null {
+function findBlockingRefusal(facts: Facts, blocks: (row: Row) => boolean): Refusal | null {
   const reason = rowsThatApply('blocks', facts).find(blocks)?.('reason');
   if (typeof reason !== 'string') return null;
   return refuse(reason === 'dunning' ? 409 : 403, blockCode(reason));

@@ -19,7 +19,7 @@ export interface Offers {
   readonly youngestAges: readonly unknown[];
 }
 
-export function offersOf(facts: Facts): Offers {
+export function listOffers(facts: Facts): Offers {
   const column = (table: keyof Offers, name: string) => rowsThatApply(table, facts).map((row) => row(name));
   return {
     fullDeductibles: column('fullDeductibles', 'code'),
@@ -31,14 +31,14 @@ export function offersOf(facts: Facts): Offers {
 }
 
 /** What kind of vehicle a contract insures; a contract without a code insures a car. */
-export function vehicleKindOf({ hazard }: Risk): VehicleKind | null {
+export function findVehicleKind({ hazard }: Risk): VehicleKind | null {
   const kind = tables.vehicleKinds.rows.find((row) => row.hazard === (hazard || '112'))?.kind;
   return kind === 'CAR' || kind === 'TRAILER' || kind === 'MOTORBIKE' || kind === 'VAN' ? kind : null;
 }
 
 /** Whether it matters who drives (RATE-033, RATE-034). */
 export function choosesUsers(risk: Risk): boolean {
-  const kind = vehicleKindOf(risk);
+  const kind = findVehicleKind(risk);
   return kind !== 'TRAILER' && kind !== 'MOTORBIKE';
 }
 

@@ -1,6 +1,13 @@
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { ClaimFile } from '../../../protocol/index.ts';
-import { answer, type Call, type Handler, refuse, refuseAtLimit, type Store } from '../../api/Call.ts';
+import {
+  respondWith,
+  type OperationCall,
+  type Handler,
+  refuse,
+  refuseAtLimit,
+  type Store,
+} from '../../api/OperationCall.ts';
 import { databaseCounters } from '../../limits/databaseCounters.ts';
 import { refund, spend } from '../../limits/spend.ts';
 import { storedClaim } from './storedClaims.ts';
@@ -23,7 +30,7 @@ export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
     .where('id', '=', body.id)
     .where('account_id', '=', account.account_id)
     .execute();
-  return answer({ id: body.id, name, size: body.size });
+  return respondWith({ id: body.id, name, size: body.size });
 };
 
 /** A file of another report or account is left alone, and answered alike. */
@@ -53,6 +60,6 @@ export function filesOfClaim(store: Store, claimId: string): Promise<ClaimFile[]
 }
 
 /** Whether reports of this account take files. */
-export function takesFiles({ account }: Pick<Call, 'account'>): boolean {
+export function takesFiles({ account }: Pick<OperationCall, 'account'>): boolean {
   return applicationSwitches(account.application).claimFiles;
 }

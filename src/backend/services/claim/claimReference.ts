@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../api/Call.ts';
+import type { Store } from '../../api/OperationCall.ts';
 
 /** What customer and insurer call a report. A number is never given out twice, not even when its report came to nothing. */
 export async function claimReference(store: Store, today: string): Promise<string> {

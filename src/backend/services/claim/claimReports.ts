@@ -1,7 +1,7 @@
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { toBerlinTime } from '../../../calendar/index.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
-import { answer, type Call, type Handler, refuse } from '../../api/Call.ts';
+import { respondWith, type OperationCall, type Handler, refuse } from '../../api/OperationCall.ts';
 import { filesOfClaim, takesFiles } from './claimFiles.ts';
 import { type StoredClaim, storedClaim, storedClaims } from './storedClaims.ts';
 
@@ -9,7 +9,7 @@ import { type StoredClaim, storedClaim, storedClaims } from './storedClaims.ts';
 export const getClaimReports: Handler<'getClaimReports'> = async (call) => {
   if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
   const claims = await storedClaims(call.store, call.account.account_id);
-  return answer(claims.map(reportOf));
+  return respondWith(claims.map(toClaimReport));
 };
 
 /** One that is missing and one of somebody else are answered alike. */
@@ -18,15 +18,15 @@ export const getClaimReport: Handler<'getClaimReport'> = async (call) => {
   const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
   const files = takesFiles(call) ? { files: await filesOfClaim(call.store, claim.id) } : {};
-  return answer({ ...reportOf(claim), answers: [...(claim.answers ?? [])], ...files });
+  return respondWith({ ...toClaimReport(claim), answers: [...(claim.answers ?? [])], ...files });
 };
 
 /** Whether customers of this account may read what they have reported. */
-export function keepsReports({ account }: Pick<Call, 'account'>): boolean {
+export function keepsReports({ account }: Pick<OperationCall, 'account'>): boolean {
   return applicationSwitches(account.application).claimReports;
 }
 
-function reportOf(stored: StoredClaim): ClaimReport {
+function toClaimReport(stored: StoredClaim): ClaimReport {
   const { contractData, claimDetails } = stored.claim;
   const stages = [
     { name: 'RECEIVED', moment: stored.reported_at },

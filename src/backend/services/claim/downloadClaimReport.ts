@@ -1,8 +1,8 @@
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import { writeValue } from '../../../engine/formats/formats.ts';
-import type { AnswersInWords, ClaimFile } from '../../../protocol/index.ts';
-import { type FileAnswer, refuse, type SlowHandler } from '../../api/Call.ts';
+import type { AnswerSections, ClaimFile } from '../../../protocol/index.ts';
+import { type FileDownload, refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
@@ -21,7 +21,7 @@ export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
     const files = takesFiles(call) ? await filesOfClaim(call.store, claim.id) : [];
     const from = call.brand ?? neutralBrand;
     const texts = paperTexts(from);
-    const file: FileAnswer = {
+    const file: FileDownload = {
       kind: 'file',
       mediaType: 'application/pdf',
       name: texts('claim.fileName', { reference: claim.reference }),
@@ -32,8 +32,8 @@ export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
         contact: 'claims',
         pageOf: texts('page'),
         blocks: [
-          { kind: 'facts', rows: factsOf(claim, texts) },
-          ...blocksOf(claim.answers ?? [], texts),
+          { kind: 'facts', rows: buildClaimFacts(claim, texts) },
+          ...buildAnswerBlocks(claim.answers ?? [], texts),
           ...filesIn(files, texts),
         ],
       }),
@@ -44,7 +44,7 @@ export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
 
 type Rows = Extract<PaperBlock, { kind: 'facts' }>['rows'];
 
-function factsOf({ reference, reported_at, policy_number, claim }: StoredClaim, texts: Texts): Rows {
+function buildClaimFacts({ reference, reported_at, policy_number, claim }: StoredClaim, texts: Texts): Rows {
   const { carModel, licensePlate } = claim.contractData;
   return [
     { label: texts('claim.reference'), value: reference },
@@ -55,12 +55,12 @@ function factsOf({ reference, reported_at, policy_number, claim }: StoredClaim, 
   ];
 }
 
-function blocksOf(answers: AnswersInWords, texts: Texts): readonly PaperBlock[] {
+function buildAnswerBlocks(answers: AnswerSections, texts: Texts): readonly PaperBlock[] {
   return answers.flatMap(({ title, groups }) => [
     { kind: 'heading', text: title } as const,
     ...groups.flatMap((group): readonly PaperBlock[] => [
       ...(group.title === undefined ? [] : [{ kind: 'paragraph', text: group.title } as const]),
-      { kind: 'facts', rows: group.rows.flatMap((row) => rowsOf(row, texts)) },
+      { kind: 'facts', rows: group.rows.flatMap((row) => buildFactRows(row, texts)) },
     ]),
   ]);
 }
@@ -75,11 +75,11 @@ function filesIn(files: readonly ClaimFile[], texts: Texts): readonly PaperBlock
 }
 
 /** A long answer has a row for each part that fits on a page. */
-function rowsOf(
-  { question, answer }: AnswersInWords[number]['groups'][number]['rows'][number],
+function buildFactRows(
+  { question, answer }: AnswerSections[number]['groups'][number]['rows'][number],
   texts: Texts,
 ): Rows {
-  const [first = texts('claim.none'), ...more] = partsOf(answer ?? '');
+  const [first = texts('claim.none'), ...more] = splitLongText(answer ?? '');
   return [
     { label: question, value: first },
     ...more.map((value) => ({ label: texts('claim.continued', { question }), value })),
@@ -88,7 +88,7 @@ function rowsOf(
 
 const { answerPartLength, answerPartLines } = settings.paper;
 
-function partsOf(text: string): readonly string[] {
+function splitLongText(text: string): readonly string[] {
   const parts: string[] = [];
   let part = '';
   for (const word of text.match(/\S+\s*/g) ?? []) {

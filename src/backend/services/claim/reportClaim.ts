@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
-import { answer, type Call, type Handler, refuse } from '../../api/Call.ts';
+import { respondWith, type OperationCall, type Handler, refuse } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { claimReference } from './claimReference.ts';
 import { keepsReports } from './claimReports.ts';
 import { claimReceivedMail } from './claimReceivedMail.ts';
-import { claimAsKnown, claimRefusal } from './rules.ts';
+import { fillKnownContractData, claimRefusal } from './rules.ts';
 
 /**
  * Stores a claim on a contract the account sees, its own or a related account's (SEL-004, SEL-016), and queues its confirmation, both or
@@ -22,7 +22,7 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
   if (refusedClaim !== null) return refusedClaim;
 
   const { answers, ...sent } = body;
-  const claim = claimAsKnown(sent, policy);
+  const claim = fillKnownContractData(sent, policy);
   const keeps = keepsReports(call);
   const reference = await claimReference(store, today);
   const claimId = randomUUID();
@@ -42,12 +42,12 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
     .execute();
   if (keeps) await notify(call, reference, policy.policyNumber);
   await queueAccountMail(call, claimReceivedMail(claim, account.profile, brand, today));
-  return answer({ claimId, ...(keeps ? { reference, reportedAt: now.toISOString() } : {}) }, 201);
+  return respondWith({ claimId, ...(keeps ? { reference, reportedAt: now.toISOString() } : {}) }, 201);
 };
 
 /** The bell knows of it, too. */
 async function notify(
-  { store, account, now }: Pick<Call, 'store' | 'account' | 'now'>,
+  { store, account, now }: Pick<OperationCall, 'store' | 'account' | 'now'>,
   reference: string,
   policyNumber: string,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { comprehensiveOf } from '../../../domain/comprehensiveOf.ts';
+import { describeComprehensiveCover } from '../../../domain/describeComprehensiveCover.ts';
 import type { ContractKind } from '../../../domain/ContractKinds.ts';
-import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
-import { flatrateNamesOf } from '../../../domain/flatrateNamesOf.ts';
+import { findContractKinds } from '../../../domain/findContractKinds.ts';
+import { listFlatrateNames } from '../../../domain/listFlatrateNames.ts';
 import type { Claim, Policy } from '../../../protocol/index.ts';
-import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
+import { refuse, type Refusal, type StoredAccount } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 
 const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
@@ -15,23 +15,23 @@ export function claimRefusal(
   account: StoredAccount,
   today: string,
 ): Refusal | null {
-  const kinds = contractKindsOf(policy, {
+  const kinds = findContractKinds(policy, {
     kinds: contractKinds,
     today,
-    flatrateNames: flatrateNamesOf(account.functionalities),
+    flatrateNames: listFlatrateNames(account.functionalities),
     fromRelatedAccount: false,
   });
   const excluded = excludedKinds.find((kind) => kinds.has(kind));
   if (excluded !== undefined) return refuse(422, 'POLICY_EXCLUDED', excluded);
-  if (claim.claimType.selfDamage && comprehensiveOf(policy) === null)
+  if (claim.claimType.selfDamage && describeComprehensiveCover(policy) === null)
     return refuse(422, 'NO_COMPREHENSIVE_COVER');
   return claim.claimDetails.claimDate > today ? refuse(422, 'DATE_IN_FUTURE') : null;
 }
 
 /** The claim with what the insurer knows about the contract in place of what was sent. */
-export function claimAsKnown(claim: Claim, policy: Policy): Claim {
+export function fillKnownContractData(claim: Claim, policy: Policy): Claim {
   const risk = policy.risks[0];
-  const comprehensive = comprehensiveOf(policy);
+  const comprehensive = describeComprehensiveCover(policy);
   return {
     ...claim,
     contractData: {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Store } from '../../api/Call.ts';
+import type { Store } from '../../api/OperationCall.ts';
 import type { Tables } from '../../store/Tables.ts';
 
 export type StoredClaim = Selectable<Tables['claims']>;

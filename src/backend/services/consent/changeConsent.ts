@@ -1,5 +1,5 @@
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
-import { type Handler, refuse } from '../../api/Call.ts';
+import { type Handler, refuse } from '../../api/OperationCall.ts';
 
 /**
  * How the customer may be contacted, once a day (ACC-053). Seen in the account at once; while changes are processed later, the answer

@@ -30,7 +30,8 @@ export function contactMail(request: ContactRequest, sender: ContactSender, bran
   const { account, policy, fromRelatedAccount } = sender;
   const { policyNumber, risks } = policy;
   const name =
-    account.companyName || [titleOf(account), account.firstName, account.lastName].filter(Boolean).join(' ');
+    account.companyName ||
+    [formatTitle(account), account.firstName, account.lastName].filter(Boolean).join(' ');
   const vehicle = [risks[0]?.manufacturer, risks[0]?.model, risks[0]?.licensePlate].filter(Boolean).join(' ');
   const details = {
     ...request.asked,
@@ -59,7 +60,7 @@ export function contactMail(request: ContactRequest, sender: ContactSender, bran
 }
 
 /** A title in words; one that is not known here as it is stored, for whoever reads the mail. */
-function titleOf({ title }: Account): string {
+function formatTitle({ title }: Account): string {
   const words: Readonly<Record<string, string>> = accountTexts;
   return title ? (words[`name.title.${title}`] ?? title) : '';
 }

@@ -1,12 +1,12 @@
 import { formatDay } from '../../../calendar/index.ts';
 import {
-  type Call,
-  type CallAnswer,
+  type OperationCall,
+  type HandlerResponse,
   type Handler,
   refuse,
   refuseForNow,
   type Refusal,
-} from '../../api/Call.ts';
+} from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { contactMail, type ContactRequest, type ContactSender } from './contactMail.ts';
@@ -61,10 +61,10 @@ export const requestPhoneContact: Handler<'requestPhoneContact'> = async (call) 
 
 /** Queues the request for the customer service of the brand, or refuses it (API-045 to API-048). */
 async function send(
-  call: Call<ContactOperation>,
+  call: OperationCall<ContactOperation>,
   refusalOf: (sender: ContactSender) => Refusal | null,
   request: ContactRequest,
-): Promise<CallAnswer<undefined>> {
+): Promise<HandlerResponse<undefined>> {
   const { account, body, brand } = call;
   const refusedAccount = accountRefusal(account);
   if (refusedAccount !== null) return refusedAccount;

@@ -1,8 +1,8 @@
 import { addDays } from '../../../calendar/index.ts';
 import type { ContractKind } from '../../../domain/ContractKinds.ts';
-import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
+import { findContractKinds } from '../../../domain/findContractKinds.ts';
 import type { AccompaniedDriving, Policy, TemporaryCoverage } from '../../../protocol/index.ts';
-import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
+import { refuse, type Refusal, type StoredAccount } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import { settings } from '../../settings/settings.ts';
 
@@ -18,7 +18,7 @@ export function accountRefusal(account: StoredAccount): Refusal | null {
 
 /** Whether a driver can be included in the contract; null when one can. */
 export function policyRefusal(policy: Policy, today: string): Refusal | null {
-  const kinds = contractKindsOf(policy, {
+  const kinds = findContractKinds(policy, {
     kinds: contractKinds,
     today,
     flatrateNames: [],

@@ -1,9 +1,9 @@
-import signs from '../../../../rules/_shared/contract-signs.json' with { type: 'json' };
+import signs from '../../../../rules/_shared/contract-kinds.json' with { type: 'json' };
 import { readContractKinds } from '../../../domain/readContractKinds.ts';
 
 /** The signs that tell contracts apart. */
 export const contractKinds = readContractKinds(signs) ?? refuseToStart();
 
 function refuseToStart(): never {
-  throw new Error('rules/_shared/contract-signs.json has mistakes; "npm run forms -- lint" names them');
+  throw new Error('rules/_shared/contract-kinds.json has mistakes; "npm run forms -- lint" names them');
 }

@@ -1,9 +1,9 @@
 import { neutralBrand } from '../../../brand/index.ts';
-import type { Call, Store } from '../../api/Call.ts';
+import type { OperationCall, Store } from '../../api/OperationCall.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import { paperTexts } from '../../texts/paperTexts.ts';
 import type { FoundPolicy } from '../policy/findPolicy.ts';
-import { holderOf } from '../serviceRequest/holderOf.ts';
+import { formatHolderName } from '../serviceRequest/formatHolderName.ts';
 import { derivedDocuments } from './derivedDocuments.ts';
 import { evbDocuments } from './evbDocuments.ts';
 
@@ -19,12 +19,12 @@ interface ContractPaper {
 
 /** What follows from a contract and what the account has ordered for it, newest first. */
 export async function contractPapers(
-  call: Pick<Call, 'account' | 'brand' | 'store' | 'today'>,
+  call: Pick<OperationCall, 'account' | 'brand' | 'store' | 'today'>,
   { policy, owner }: FoundPolicy,
 ): Promise<readonly ContractPaper[]> {
   const brand = call.brand ?? neutralBrand;
   const texts = paperTexts(brand);
-  const parts = { policy, holder: holderOf(owner), today: call.today, texts };
+  const parts = { policy, holder: formatHolderName(owner), today: call.today, texts };
   const derived = [...derivedDocuments(parts), ...(await evbDocuments(call, parts))];
   return [
     ...derived.map(({ id, fileName, day, draw }) => ({
@@ -38,7 +38,7 @@ export async function contractPapers(
 }
 
 async function orderedPapers(
-  { account, store }: Pick<Call, 'account' | 'store'>,
+  { account, store }: Pick<OperationCall, 'account' | 'store'>,
   policyNumber: string,
 ): Promise<readonly ContractPaper[]> {
   const rows = await store
@@ -51,11 +51,11 @@ async function orderedPapers(
     id,
     fileName: name,
     created: created_at,
-    content: () => contentOf(store, id),
+    content: () => loadPaperContent(store, id),
   }));
 }
 
-async function contentOf(store: Store, id: string): Promise<Uint8Array<ArrayBuffer>> {
+async function loadPaperContent(store: Store, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const { content } = await store
     .selectFrom('papers')
     .select('content')

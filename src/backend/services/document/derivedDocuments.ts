@@ -4,7 +4,7 @@ import { tariffConditions } from '../../content/tariffConditions.ts';
 import { conditionsPaper } from '../serviceRequest/conditionsPaper.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 import type { DerivedDocument } from './DerivedDocument.ts';
-import { madeOn } from './madeOn.ts';
+import { formatPaperDay } from './formatPaperDay.ts';
 import { policyCertificate } from './policyCertificate.ts';
 import { premiumInvoice } from './premiumInvoice.ts';
 
@@ -19,21 +19,21 @@ export function derivedDocuments(parts: PaperParts): readonly DerivedDocument[] 
     day: document.day > begun ? document.day : begun,
     draw: () => conditionsPaper.draw(document, texts),
   }));
-  return [certificateOf(parts, begun), ...invoiceOf(parts), ...conditions];
+  return [createCertificateDocument(parts, begun), ...createInvoiceDocuments(parts), ...conditions];
 }
 
-function certificateOf(parts: PaperParts, day: string): DerivedDocument {
+function createCertificateDocument(parts: PaperParts, day: string): DerivedDocument {
   const { policy, texts } = parts;
   return {
     id: `certificate-${day}`,
     fileName: texts('certificate.fileName', { policyNumber: policy.policyNumber }),
     day,
-    draw: () => ({ ...policyCertificate(parts, day), day: madeOn(day, texts) }),
+    draw: () => ({ ...policyCertificate(parts, day), day: formatPaperDay(day, texts) }),
   };
 }
 
 /** None where nothing is to be paid. */
-function invoiceOf(parts: PaperParts): readonly DerivedDocument[] {
+function createInvoiceDocuments(parts: PaperParts): readonly DerivedDocument[] {
   const { policy, today, texts } = parts;
   const day = lastDueDay(policy, today);
   if (day === null || !policy.premiumA) return [];
@@ -43,7 +43,7 @@ function invoiceOf(parts: PaperParts): readonly DerivedDocument[] {
       id: `invoice-${day}`,
       fileName,
       day,
-      draw: () => ({ ...premiumInvoice(parts, day), day: madeOn(day, texts) }),
+      draw: () => ({ ...premiumInvoice(parts, day), day: formatPaperDay(day, texts) }),
     },
   ];
 }

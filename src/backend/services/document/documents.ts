@@ -1,4 +1,10 @@
-import { answer, type Call, type Handler, refuse, type SlowHandler } from '../../api/Call.ts';
+import {
+  respondWith,
+  type OperationCall,
+  type Handler,
+  refuse,
+  type SlowHandler,
+} from '../../api/OperationCall.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { contractPapers } from './contractPapers.ts';
 
@@ -7,7 +13,9 @@ export const getDocuments: Handler<'getDocuments'> = async (call) => {
   if (found === null) return refuse(404, 'NOT_FOUND');
   const papers = await contractPapers(call, found);
   const read = await readIds(call, found.policy.policyNumber);
-  return answer(papers.map(({ id, fileName, created }) => ({ id, fileName, created, read: read.has(id) })));
+  return respondWith(
+    papers.map(({ id, fileName, created }) => ({ id, fileName, created, read: read.has(id) })),
+  );
 };
 
 /** From the answer on, the document counts as read by this account. */
@@ -36,7 +44,7 @@ export const downloadDocument: SlowHandler<'downloadDocument'> = {
 };
 
 async function readIds(
-  { account, store }: Pick<Call, 'account' | 'store'>,
+  { account, store }: Pick<OperationCall, 'account' | 'store'>,
   policyNumber: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await store

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { formatDay } from '../../../calendar/index.ts';
-import type { Call } from '../../api/Call.ts';
+import type { OperationCall } from '../../api/OperationCall.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import { contractRows } from '../serviceRequest/contractRows.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 import type { DerivedDocument } from './DerivedDocument.ts';
-import { madeOn } from './madeOn.ts';
+import { formatPaperDay } from './formatPaperDay.ts';
 
 /** The insurance confirmations that the account has requested for a contract and that can still be used. */
 export async function evbDocuments(
-  { account, store }: Pick<Call, 'account' | 'store'>,
+  { account, store }: Pick<OperationCall, 'account' | 'store'>,
   parts: PaperParts,
 ): Promise<readonly DerivedDocument[]> {
   const { policy, today, texts } = parts;
@@ -27,13 +27,17 @@ export async function evbDocuments(
     day: requested_on,
     draw: () => ({
       title: texts('evb.title'),
-      day: madeOn(requested_on, texts),
-      blocks: blocksOf(parts, number, valid_until),
+      day: formatPaperDay(requested_on, texts),
+      blocks: buildEvbBlocks(parts, number, valid_until),
     }),
   }));
 }
 
-function blocksOf({ policy, texts }: PaperParts, number: string, validUntil: string): readonly PaperBlock[] {
+function buildEvbBlocks(
+  { policy, texts }: PaperParts,
+  number: string,
+  validUntil: string,
+): readonly PaperBlock[] {
   return [
     { kind: 'paragraph', text: texts('evb.intro') },
     {

@@ -1,4 +1,4 @@
-import { answer, type Handler, refuseAtLimit } from '../../api/Call.ts';
+import { respondWith, type Handler, refuseAtLimit } from '../../api/OperationCall.ts';
 import { databaseCounters } from '../../limits/databaseCounters.ts';
 import { spend } from '../../limits/spend.ts';
 
@@ -12,5 +12,5 @@ export const uploadDocument: Handler<'uploadDocument'> = async ({ account, body,
     .where('id', '=', body.id)
     .where('account_id', '=', account.account_id)
     .execute();
-  return answer({ id: body.id });
+  return respondWith({ id: body.id });
 };

@@ -1,6 +1,12 @@
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { DraftEntry } from '../../../protocol/index.ts';
-import { answer, type Call, type Handler, type Handlers, refuse } from '../../api/Call.ts';
+import {
+  respondWith,
+  type OperationCall,
+  type Handler,
+  type Handlers,
+  refuse,
+} from '../../api/OperationCall.ts';
 import { draftAge } from '../../store/retention.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import type { DraftCipher } from './draftCipher.ts';
@@ -11,29 +17,29 @@ type DraftOperation = 'getDrafts' | 'getDraft' | 'putDraft' | 'deleteDraft';
 /** What was begun in forms, kept with the account. `cipher` null: nobody has keys for it, so nothing is kept. */
 export const draftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftOperation> => ({
   getDrafts: async (call) => {
-    const keeper = keeperFor(call, cipher);
+    const keeper = selectCipher(call, cipher);
     if (keeper === null) return off;
     const rows = await storedDrafts(call.store, call.account.account_id, call.now);
-    return answer(
+    return respondWith(
       rows.flatMap((row) => {
         const opened = openedDraft(keeper, row);
-        return opened === null ? [] : [entryOf(row, opened.step)];
+        return opened === null ? [] : [toDraftEntry(row, opened.step)];
       }),
     );
   },
   getDraft: async (call) => {
-    const keeper = keeperFor(call, cipher);
+    const keeper = selectCipher(call, cipher);
     if (keeper === null) return off;
     const rows = await storedDrafts(call.store, call.account.account_id, call.now);
-    const row = rows.find(isAt(placeOf(call)));
+    const row = rows.find(isAt(getDraftPlace(call)));
     const opened = row === undefined ? null : openedDraft(keeper, row);
-    if (row === undefined || opened === null) return answer({ draft: null });
-    return answer({ draft: { ...entryOf(row, opened.step), content: opened.content } });
+    if (row === undefined || opened === null) return respondWith({ draft: null });
+    return respondWith({ draft: { ...toDraftEntry(row, opened.step), content: opened.content } });
   },
   putDraft: putDraftWith(cipher),
   deleteDraft: async (call) => {
-    if (keeperFor(call, cipher) === null) return off;
-    await removeDraft(call.store, placeOf(call));
+    if (selectCipher(call, cipher) === null) return off;
+    await removeDraft(call.store, getDraftPlace(call));
     return { kind: 'answer', status: 204 };
   },
 });
@@ -41,30 +47,33 @@ export const draftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftO
 const off = refuse(403, 'FUNCTIONALITY_OFF');
 
 /** The cipher, where drafts of this account are kept. */
-function keeperFor({ account }: Pick<Call, 'account'>, cipher: DraftCipher | null): DraftCipher | null {
+function selectCipher(
+  { account }: Pick<OperationCall, 'account'>,
+  cipher: DraftCipher | null,
+): DraftCipher | null {
   return applicationSwitches(account.application).drafts ? cipher : null;
 }
 
 function putDraftWith(cipher: DraftCipher | null): Handler<'putDraft'> {
   return async (call) => {
     const { body, store, now } = call;
-    const keeper = keeperFor(call, cipher);
+    const keeper = selectCipher(call, cipher);
     if (keeper === null) return off;
-    const place = placeOf(call);
+    const place = getDraftPlace(call);
     if ((await findPolicy(call, place.policyNumber)) === null) return refuse(403, 'FORBIDDEN');
     const known = (await storedDrafts(store, place.accountId, now)).find(isAt(place));
-    const changedAt = changedBy(body.changedAt, now);
+    const changedAt = clampChangeTime(body.changedAt, now);
     const isOwn = known !== undefined && [body.revision, body.replaces].includes(known.revision);
     if (known === undefined && body.replaces !== null) return refuse(410, 'DRAFT_GONE');
     // Who knows of no other state might overwrite one unseen.
     const isLater = known !== undefined && (body.replaces === null || known.changed_at > changedAt);
     if (!isOwn && isLater) return refuse(409, 'DRAFT_CHANGED');
     const row = await storeDraft(store, keeper, place, { ...body, changedAt, now });
-    return answer(entryOf(row, body.step));
+    return respondWith(toDraftEntry(row, body.step));
   };
 }
 
-function placeOf({ account, path }: Pick<Call<'getDraft'>, 'account' | 'path'>): DraftPlace {
+function getDraftPlace({ account, path }: Pick<OperationCall<'getDraft'>, 'account' | 'path'>): DraftPlace {
   return { accountId: account.account_id, form: path.form, policyNumber: path.policyNumber };
 }
 
@@ -74,7 +83,7 @@ function isAt({ form, policyNumber }: DraftPlace) {
 }
 
 /** A clock that is wrong makes nothing later than now, nor older than what is kept. */
-function changedBy(stated: string, now: Date): string {
+function clampChangeTime(stated: string, now: Date): string {
   const moment = Math.min(Math.max(Date.parse(stated), now.getTime() - draftAge), now.getTime());
   return new Date(moment).toISOString();
 }
@@ -87,7 +96,7 @@ interface Row {
   readonly stored_at: string;
 }
 
-function entryOf(row: Row, step: string): DraftEntry {
+function toDraftEntry(row: Row, step: string): DraftEntry {
   return {
     form: row.form,
     policyNumber: row.policy_number,

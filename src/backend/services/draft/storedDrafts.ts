@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Store } from '../../api/Call.ts';
+import type { Store } from '../../api/OperationCall.ts';
 import { draftAge } from '../../store/retention.ts';
 import type { Tables } from '../../store/Tables.ts';
 import type { DraftCipher } from './draftCipher.ts';
@@ -36,7 +36,7 @@ export function storedDrafts(store: Store, accountId: string, now: Date): Promis
 
 /** Null for a draft whose key is gone. */
 export function openedDraft(cipher: DraftCipher, row: StoredDraft): DraftContent | null {
-  const text = cipher.open(row.sealed, nameOf(row));
+  const text = cipher.open(row.sealed, serializeDraftOwner(row));
   return text === null ? null : (JSON.parse(text) as DraftContent);
 }
 
@@ -52,7 +52,7 @@ export async function storeDraft(
     revision,
     changed_at: changedAt,
     stored_at: now.toISOString(),
-    sealed: cipher.seal(JSON.stringify({ step, content } satisfies DraftContent), nameOf(place)),
+    sealed: cipher.seal(JSON.stringify({ step, content } satisfies DraftContent), serializeDraftOwner(place)),
   };
   const row = await store
     .insertInto('drafts')
@@ -91,6 +91,6 @@ export async function removeDraft(
 }
 
 /** What a sealed draft belongs to. */
-function nameOf(place: Pick<StoredDraft, 'account_id' | 'form' | 'policy_number'>): string {
+function serializeDraftOwner(place: Pick<StoredDraft, 'account_id' | 'form' | 'policy_number'>): string {
   return JSON.stringify([place.account_id, place.form, place.policy_number]);
 }

@@ -7,7 +7,7 @@ import type { Texts } from '../../texts/createTexts.ts';
 import { greetingOf } from '../../mail/letterLayout.ts';
 import written from './evbMail.de.json' with { type: 'json' };
 
-interface MadeNumber {
+interface IssuedNumber {
   readonly number: string;
   readonly policy: Policy;
   readonly validUntil: string;
@@ -16,7 +16,7 @@ interface MadeNumber {
 
 /** The number and what it is for, to the e-mail address of the account, whatever was sent. */
 export function evbMail(
-  { number, policy, validUntil, request }: MadeNumber,
+  { number, policy, validUntil, request }: IssuedNumber,
   account: Account,
   brand: Brand | null,
 ): Letter {
@@ -39,14 +39,16 @@ export function evbMail(
       { label: text('validUntil'), value: formatDay(validUntil) },
       { label: text('policyNumber'), value: policy.policyNumber },
       { label: text('vehicle'), value: [vehicle, risk?.licensePlate].filter(Boolean).join(', ') },
-      ...(otherOwner === undefined ? [] : [{ label: text('owner'), value: nameOf(otherOwner, text) }]),
+      ...(otherOwner === undefined
+        ? []
+        : [{ label: text('owner'), value: formatOwnerName(otherOwner, text) }]),
       { label: text('address'), value: `${street}, ${zip} ${city}` },
     ],
     closing: [text('next'), text('notRequested')],
   };
 }
 
-function nameOf(
+function formatOwnerName(
   { salutation, firstName, lastName }: NonNullable<EvbRequest['otherOwner']>,
   text: Texts,
 ): string {

@@ -1,14 +1,14 @@
 import { addMonths } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy } from '../../../protocol/index.ts';
-import { type Call, type Handler, type Refusal, refuse } from '../../api/Call.ts';
+import { type OperationCall, type Handler, type Refusal, refuse } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
-import { contractFactsOf } from '../change/contractFactsOf.ts';
+import { buildContractFacts } from '../change/buildContractFacts.ts';
 import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { evbMail } from './evbMail.ts';
 import { makeNumber } from './makeNumber.ts';
-import { unusedNumber } from './unusedNumber.ts';
+import { reserveNumber } from './reserveNumber.ts';
 import { settings } from '../../settings/settings.ts';
 
 /**
@@ -17,12 +17,12 @@ import { settings } from '../../settings/settings.ts';
  */
 export const requestEvb: Handler<'requestEvb'> = async (call) => {
   const { account, body, store, today, brand } = call;
-  const found = await contractOf(call);
+  const found = await findRegistrableContract(call);
   if (found.kind === 'refusal') return found;
   const { policy } = found;
   if ((await requestsToday(call)) >= settings.evb.requestsPerDay) return refuse(403, 'EVB_REQUEST_LIMIT');
 
-  const number = await unusedNumber(store, makeNumber);
+  const number = await reserveNumber(store, makeNumber);
   const validUntil = addMonths(today, settings.evb.validMonths);
   await store
     .insertInto('evb_requests')
@@ -42,21 +42,21 @@ export const requestEvb: Handler<'requestEvb'> = async (call) => {
 };
 
 /** The contract, if it may be registered anew (CON-060 to CON-062, EVB-021). */
-async function contractOf(
-  call: Call<'requestEvb'>,
+async function findRegistrableContract(
+  call: OperationCall<'requestEvb'>,
 ): Promise<{ readonly kind: 'contract'; readonly policy: Policy } | Refusal> {
   const { account, path, today } = call;
   if (account.profile.remediation === true) return refuse(403, 'CUSTOMER_BLACKLISTED');
   if (!applicationSwitches(account.application).addressChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const found = await findPolicy(call, path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
-  const facts = contractFactsOf(found, account, today);
+  const facts = buildContractFacts(found, account, today);
   return (
     editingRefusal(facts, false) ?? areaRefusal(facts, ['evb']) ?? { kind: 'contract', policy: found.policy }
   );
 }
 
-async function requestsToday({ account, store, today }: Call<'requestEvb'>): Promise<number> {
+async function requestsToday({ account, store, today }: OperationCall<'requestEvb'>): Promise<number> {
   const { count } = await store
     .selectFrom('evb_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -1,4 +1,4 @@
-import { answer, type Handler } from '../../api/Call.ts';
+import { respondWith, type Handler } from '../../api/OperationCall.ts';
 
 export const getDeletionJob: Handler<'getDeletionJob'> = async ({ account, store }) => {
   const job = await store
@@ -6,5 +6,5 @@ export const getDeletionJob: Handler<'getDeletionJob'> = async ({ account, store
     .select(['state', 'deletes_on as deletesOn'])
     .where('account_id', '=', account.account_id)
     .executeTakeFirst();
-  return job === undefined ? { kind: 'answer', status: 204 } : answer(job);
+  return job === undefined ? { kind: 'answer', status: 204 } : respondWith(job);
 };

@@ -1,4 +1,4 @@
-import { type Handler, refuse } from '../../api/Call.ts';
+import { type Handler, refuse } from '../../api/OperationCall.ts';
 import { addMonths } from '../../../calendar/index.ts';
 import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';

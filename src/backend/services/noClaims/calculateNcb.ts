@@ -1,5 +1,5 @@
-import { generationOf, tariffClassOf } from '../../../domain/tariff.ts';
-import { answer, type Handler, refuse } from '../../api/Call.ts';
+import { findTariffGeneration, findTariffClass } from '../../../domain/tariff.ts';
+import { respondWith, type Handler, refuse } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import { rates } from '../rating/rates.ts';
 import { noClaimsCourse } from './noClaimsCourse.ts';
@@ -18,19 +18,19 @@ export const calculateNcb: Handler<'calculateNcb'> = async ({ body }) => {
   const known = courses.flatMap(([count, course]) => (course === null ? [] : [[count, course] as const]));
   return known.length < courses.length
     ? refuse(400, 'TARIFF_NOT_SUPPORTED', 'class')
-    : answer(Object.fromEntries(known));
+    : respondWith(Object.fromEntries(known));
 };
 
 const { kinds, tariffs } = contractKinds;
 
 function hasTables(tariff: string | undefined): boolean {
   const isKinto = tariff !== undefined && Object.hasOwn(tariffs.kintoGenerations, tariff);
-  return !isKinto && tariffClassOf(tariff, tariffs) !== 'old' && !isOfOldGeneration(tariff);
+  return !isKinto && findTariffClass(tariff, tariffs) !== 'old' && !isOfOldGeneration(tariff);
 }
 
 /** The sign by which forms know an old tariff, too. */
 function isOfOldGeneration(tariff: string | undefined): boolean {
-  const start = tariffs.generationStarts.days[String(generationOf(tariff, tariffs))];
+  const start = tariffs.generationStarts.days[String(findTariffGeneration(tariff, tariffs))];
   return kinds.oldTariff.anyOf.some(
     (sign) => sign.kind === 'generationBefore' && start !== undefined && start < sign.day,
   );

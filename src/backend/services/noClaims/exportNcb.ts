@@ -1,7 +1,7 @@
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import type { NoClaimsExport } from '../../../protocol/index.ts';
-import { type FileAnswer, refuse, type SlowHandler } from '../../api/Call.ts';
+import { type FileDownload, refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { Paper, PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
@@ -37,7 +37,7 @@ export const exportNcb: SlowHandler<'exportNcb'> = {
         ...summaryBlocks(body, texts),
       ],
     };
-    const file: FileAnswer = {
+    const file: FileDownload = {
       kind: 'file',
       mediaType: 'application/pdf',
       name: texts('noClaims.fileName', { policyNumber: body.policyNumber }),

@@ -6,7 +6,7 @@ import { settings } from '../../settings/settings.ts';
 /** What has no-claims classes. */
 type NoClaimsLine = 'liability' | 'full';
 
-interface Today {
+interface CurrentClass {
   readonly line: NoClaimsLine;
   /** `SF 12`, `SF ½`, `0`, `S` or `M`. */
   readonly level: string;
@@ -18,7 +18,7 @@ interface Today {
  * claim is free: the class stays as it is. Null for a class nobody knows.
  */
 export function noClaimsCourse(
-  { line, level, discountProtection }: Today,
+  { line, level, discountProtection }: CurrentClass,
   claims: number,
 ): NoClaimsCourse | null {
   const name = level.replace(/^SF /, '');
@@ -28,7 +28,7 @@ export function noClaimsCourse(
   let without = classAfterYear(name);
   let after = counted === 0 ? name : classAfterClaims(line, name, counted);
   while (years.length < settings.noClaims.courseMaxYears) {
-    const year = { noAccident: asAnswered(without, line), withAccident: asAnswered(after, line) };
+    const year = { noAccident: toShownClass(without, line), withAccident: toShownClass(after, line) };
     if (year.noAccident.percentPoints === year.withAccident.percentPoints) break;
     years.push(year);
     without = classAfterYear(without);
@@ -56,7 +56,7 @@ function classAfterClaims(line: NoClaimsLine, name: string, claims: number): str
   return String(Math.floor((Number(name) * numerator) / denominator));
 }
 
-function asAnswered(name: string, line: NoClaimsLine) {
+function toShownClass(name: string, line: NoClaimsLine) {
   const isYears = name === '½' || Number(name) > 0;
   return { name: isYears ? `SF ${name}` : name, percentPoints: noClaimsPercentage(name, line) ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { answer, type Handler, refuse } from '../../api/Call.ts';
+import { respondWith, type Handler, refuse } from '../../api/OperationCall.ts';
 
 export const getNotifications: Handler<'getNotifications'> = async ({ account, store }) => {
   const rows = await store
@@ -8,7 +8,7 @@ export const getNotifications: Handler<'getNotifications'> = async ({ account, s
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return answer(rows.map(({ id, created_at, message }) => ({ id, timestamp: created_at, message })));
+  return respondWith(rows.map(({ id, created_at, message }) => ({ id, timestamp: created_at, message })));
 };
 
 /** One that is gone and one of somebody else are answered alike. */

@@ -1,7 +1,7 @@
-import { type Handler, refuse } from '../../api/Call.ts';
+import { type Handler, refuse } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { effectOfChange } from '../change/effectOfChange.ts';
-import { openPaymentChange } from './openPaymentChange.ts';
+import { preparePaymentChange } from './preparePaymentChange.ts';
 import { paymentChangeMail } from './paymentChangeMail.ts';
 import { storePaymentChange } from './storePaymentChange.ts';
 import { withPayment } from '../change/withPayment.ts';
@@ -13,7 +13,7 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
-  const opened = await openPaymentChange(call, path.policyNumber, change);
+  const opened = await preparePaymentChange(call, path.policyNumber, change);
   if (opened.kind === 'refusal') return opened;
   const { policy, parts, switches } = opened;
 

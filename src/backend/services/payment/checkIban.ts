@@ -1,4 +1,4 @@
-import type { Handler } from '../../api/Call.ts';
+import type { Handler } from '../../api/OperationCall.ts';
 import { ibanRefusal } from './ibanRefusal.ts';
 
 /** Whether premiums can be debited from this account (API-032). */

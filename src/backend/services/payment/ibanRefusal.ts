@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { sql } from 'kysely';
-import { type Refusal, refuse, type Store } from '../../api/Call.ts';
+import { type Refusal, refuse, type Store } from '../../api/OperationCall.ts';
 
 /** Everything between the groups of an IBAN that is not seen, tabs and spaces without width included. */
 const space = /[\s\u200b-\u200d\u2060\ufeff]/g;

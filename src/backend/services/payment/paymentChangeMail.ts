@@ -25,7 +25,7 @@ export function paymentChangeMail(
   const texts = mailTexts('paymentChangeMail', written, from);
   const state = handedOver ? 'handedOver' : takesEffectOn > today ? 'noted' : 'done';
   const { policyNumber, risks, paymentDetails } = changed;
-  const premium = { label: texts('premium'), value: premiumOf(changed, texts) };
+  const premium = { label: texts('premium'), value: formatPaymentPremium(changed, texts) };
   const isOtherPremium = changed.premiumPm !== policy.premiumPm;
 
   return {
@@ -41,7 +41,7 @@ export function paymentChangeMail(
         label: texts('vehicle'),
         value: [risks[0]?.manufacturer, risks[0]?.model, risks[0]?.licensePlate].filter(Boolean).join(' '),
       },
-      ...Object.keys(parts).flatMap((name) => detailsOf(name, paymentDetails, texts)),
+      ...Object.keys(parts).flatMap((name) => listPaymentDetails(name, paymentDetails, texts)),
       ...(isOtherPremium && !handedOver ? [premium] : []),
       { label: texts('validFrom'), value: formatDay(takesEffectOn) },
     ].filter(({ value }) => value !== ''),
@@ -50,7 +50,7 @@ export function paymentChangeMail(
 }
 
 /** What the mail says of a part of the payment that is another one. */
-function detailsOf(
+function listPaymentDetails(
   part: string,
   { paymentMethod, paymentType, dayOfDebit, bankAccount }: Policy['paymentDetails'],
   texts: Texts,
@@ -86,6 +86,6 @@ function accountDetails(
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-function premiumOf({ premiumPm, paymentDetails }: Policy, texts: Texts): string {
+function formatPaymentPremium({ premiumPm, paymentDetails }: Policy, texts: Texts): string {
   return texts(`premium.${paymentDetails.paymentType}`, { amount: euro.format(premiumPm ?? 0) });
 }

@@ -1,6 +1,6 @@
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { PaymentChange, Policy } from '../../../protocol/index.ts';
-import { type Refusal, refuse } from '../../api/Call.ts';
+import { type Refusal, refuse } from '../../api/OperationCall.ts';
 import { isPossibleDay } from '../change/isPossibleDay.ts';
 
 /** Why a contract cannot be paid like this; null when it can. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentParts } from '../../../protocol/index.ts';
-import type { Call } from '../../api/Call.ts';
+import type { OperationCall } from '../../api/OperationCall.ts';
 import type { EffectOfChange } from '../change/effectOfChange.ts';
 
 import { withPayment } from '../change/withPayment.ts';
@@ -15,7 +15,7 @@ interface StoredChange extends EffectOfChange {
  * this one, if it counts from today on.
  */
 export async function storePaymentChange(
-  { account, store, now, today }: Pick<Call, 'account' | 'store' | 'now' | 'today'>,
+  { account, store, now, today }: Pick<OperationCall, 'account' | 'store' | 'now' | 'today'>,
   { policyNumber, parts, handedOver, takesEffectOn }: StoredChange,
 ): Promise<void> {
   await store

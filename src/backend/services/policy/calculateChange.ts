@@ -1,10 +1,10 @@
-import { answer, type Handler } from '../../api/Call.ts';
+import { respondWith, type Handler } from '../../api/OperationCall.ts';
 import { calculationLines } from '../change/calculationLines.ts';
-import { openChange } from './openChange.ts';
+import { prepareChange } from './prepareChange.ts';
 
 /** What a contract will cost after a change or at another address; what does not change costs what it costs now (API-028, API-029). */
 export const calculateChange: Handler<'calculatePolicyChange' | 'calculateAddressChange'> = async (call) => {
   const { policyNumber } = call.path;
-  const opened = await openChange(call, { policyNumber, change: call.body, isCalculation: true });
-  return opened.kind === 'refusal' ? opened : answer(calculationLines(opened.changed));
+  const opened = await prepareChange(call, { policyNumber, change: call.body, isCalculation: true });
+  return opened.kind === 'refusal' ? opened : respondWith(calculationLines(opened.changed));
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Policy, PolicyChange } from '../../../protocol/index.ts';
-import { type Call, type Handler, type Refusal, refuse } from '../../api/Call.ts';
+import { type OperationCall, type Handler, type Refusal, refuse } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { type EffectOfChange, effectOfChange } from '../change/effectOfChange.ts';
-import { openChange } from './openChange.ts';
+import { prepareChange } from './prepareChange.ts';
 import { policyChangeMail } from './policyChangeMail.ts';
 import { settings } from '../../settings/settings.ts';
 
@@ -17,7 +17,7 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
   const wanted = { policyNumber: path.policyId, change, isCalculation: false, etag: headers['if-match'] };
-  const opened = await openChange(call, wanted);
+  const opened = await prepareChange(call, wanted);
   if (opened.kind === 'refusal') return opened;
   const { policy, changed, items, switches } = opened;
   if (items.length === 0) return refuse(400, 'NOTHING_CHANGED');
@@ -42,7 +42,7 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
  * no other change.
  */
 async function bindDocument(
-  { account, store, now }: Pick<Call, 'account' | 'store' | 'now'>,
+  { account, store, now }: Pick<OperationCall, 'account' | 'store' | 'now'>,
   policy: Policy,
   { uploadDocumentId, occupationalGroup }: PolicyChange,
 ): Promise<Refusal | null> {
@@ -70,7 +70,7 @@ interface StoredChange extends EffectOfChange {
 
 /** An earlier change whose day has come is part of the contract from now on. */
 async function storeChange(
-  { account, store, now, today }: Pick<Call, 'account' | 'store' | 'now' | 'today'>,
+  { account, store, now, today }: Pick<OperationCall, 'account' | 'store' | 'now' | 'today'>,
   { policy, changed, change, handedOver, takesEffectOn }: StoredChange,
 ): Promise<void> {
   const { policyNumber } = policy;

@@ -1,6 +1,6 @@
 import type { Account, Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
-import type { Call } from '../../api/Call.ts';
+import type { OperationCall } from '../../api/OperationCall.ts';
 import { policyOnDay, storedPolicies } from './storedPolicies.ts';
 
 export interface FoundPolicy {
@@ -17,7 +17,7 @@ export async function findPolicy(
     account: { account_id: accountId },
     brand,
     today,
-  }: Pick<Call, 'store' | 'account' | 'brand' | 'today'>,
+  }: Pick<OperationCall, 'store' | 'account' | 'brand' | 'today'>,
   policyNumber: string,
 ): Promise<FoundPolicy | null> {
   const row = await storedPolicies(store)

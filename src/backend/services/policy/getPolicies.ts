@@ -1,25 +1,25 @@
 import type { Brand } from '../../../brand/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
-import { answer, type Handler, type Store } from '../../api/Call.ts';
+import { respondWith, type Handler, type Store } from '../../api/OperationCall.ts';
 import { entityTag } from './entityTag.ts';
 import { policyOnDay, storedPolicies } from './storedPolicies.ts';
 
 /** Own contracts and those of related accounts. An account found under another brand sees none (AUTH-012). */
 export const getPolicies: Handler<'getPolicies'> = async ({ account, store, brand, today }) => {
   const detectedBrands = [...account.detected_brands];
-  if (!isOfBrand(detectedBrands, brand)) return answer({ policies: [], detectedBrands });
+  if (!isOfBrand(detectedBrands, brand)) return respondWith({ policies: [], detectedBrands });
 
-  const policies = await policiesOf(store, account.account_id, today);
-  const relationPolicies = await relationPoliciesOf(store, account.account_id, { brand, today });
-  return answer({
+  const policies = await loadPolicies(store, account.account_id, today);
+  const relationPolicies = await loadRelationPolicies(store, account.account_id, { brand, today });
+  return respondWith({
     policies,
     ...(Object.keys(relationPolicies).length === 0 ? {} : { relationPolicies }),
     detectedBrands,
   });
 };
 
-async function policiesOf(store: Store, accountId: string, today: string): Promise<Policy[]> {
+async function loadPolicies(store: Store, accountId: string, today: string): Promise<Policy[]> {
   const rows = await storedPolicies(store)
     .where('policies.account_id', '=', accountId)
     .orderBy('position')
@@ -30,7 +30,7 @@ async function policiesOf(store: Store, accountId: string, today: string): Promi
   });
 }
 
-async function relationPoliciesOf(
+async function loadRelationPolicies(
   store: Store,
   accountId: string,
   { brand, today }: { readonly brand: Brand | null; readonly today: string },
@@ -45,7 +45,7 @@ async function relationPoliciesOf(
   const relations: Record<string, Policy[]> = {};
   for (const { partner_id, detected_brands } of partners) {
     if (!isOfBrand(detected_brands, brand)) continue;
-    const policies = await policiesOf(store, partner_id, today);
+    const policies = await loadPolicies(store, partner_id, today);
     relations[partner_id] = policies.map((policy) => ({ ...policy, isPartnerPolicy: true }));
   }
   return relations;

@@ -32,8 +32,8 @@ export function policyChangeMail(
   const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
   const state = handedOver ? 'handedOver' : takesEffectOn > today ? 'noted' : 'done';
   const premiums = [
-    { label: texts('premiumBefore'), value: premiumOf(policy, texts) },
-    { label: texts('premiumAfter'), value: premiumOf(changed, texts) },
+    { label: texts('premiumBefore'), value: formatChangedPremium(policy, texts) },
+    { label: texts('premiumAfter'), value: formatChangedPremium(changed, texts) },
   ];
 
   return {
@@ -46,7 +46,7 @@ export function policyChangeMail(
     details: [
       { label: texts('policyNumber'), value: policy.policyNumber },
       { label: texts('vehicle'), value: [vehicle, risk?.licensePlate].filter(Boolean).join(', ') },
-      ...items.map((item) => ({ label: texts(`item.${item.name}`), value: changeOf(item, texts) })),
+      ...items.map((item) => ({ label: texts(`item.${item.name}`), value: describeItemChange(item, texts) })),
       { label: texts('validFrom'), value: formatDay(changed.risks[0]?.validFrom ?? takesEffectOn) },
       ...(handedOver ? [] : premiums),
     ],
@@ -55,7 +55,7 @@ export function policyChangeMail(
 }
 
 /** „12.000 km, bisher 9.000 km“. */
-function changeOf({ name, before, after }: ChangedItem, texts: Texts): string {
+function describeItemChange({ name, before, after }: ChangedItem, texts: Texts): string {
   const said = (value: ChangedItem['after']) => {
     if (value === null) return texts(`none.${name}`);
     if (typeof value === 'boolean') return texts(value ? 'yes' : 'no');
@@ -71,6 +71,6 @@ const fixed: readonly string[] = ['usageType', 'occupationalGroup'];
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-function premiumOf({ premiumPm, paymentDetails }: Policy, texts: Texts): string {
+function formatChangedPremium({ premiumPm, paymentDetails }: Policy, texts: Texts): string {
   return texts(`premium.${paymentDetails.paymentType}`, { amount: euro.format(premiumPm ?? 0) });
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Account, PaymentParts, Policy } from '../../../protocol/index.ts';
-import type { Store } from '../../api/Call.ts';
+import type { Store } from '../../api/OperationCall.ts';
 import type { Tables } from '../../store/Tables.ts';
 import { changedPolicy, type Registration } from '../change/changedPolicy.ts';
 
@@ -40,7 +40,7 @@ type StoredPolicy = Pick<Selectable<Tables['policies']>, 'data'> &
 
 /** A contract as it is on a day: a change counts from its day on, and is pending before (CON-065). */
 export function policyOnDay(stored: StoredPolicy, today: string): Policy {
-  const registration = registrationOf(stored.profile);
+  const registration = createRegistration(stored.profile);
   const [due, later] = [
     stored.payment_changes.filter((payment) => payment.takes_effect_on <= today),
     stored.payment_changes.filter((payment) => payment.takes_effect_on > today),
@@ -63,6 +63,6 @@ function withChange(
     : changedPolicy(data, change, registration);
 }
 
-export function registrationOf({ lastName, companyName, address }: Account): Registration {
+export function createRegistration({ lastName, companyName, address }: Account): Registration {
   return { name: lastName ?? companyName ?? '', zip: address?.zip ?? '' };
 }

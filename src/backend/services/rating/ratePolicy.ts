@@ -1,7 +1,7 @@
 import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
 import { exactShare } from './exactShare.ts';
-import { factorsOf, hazardOf } from './factorsOf.ts';
-import { coverage, lineOf, ofLine, rates, rowOf, rowOfCode } from './rates.ts';
+import { calculateFactors, findHazardCode } from './calculateFactors.ts';
+import { coverage, findRatingLine, readLineValue, rates, findRateRow, findRowByCode } from './rates.ts';
 
 /** How often a premium is paid. */
 export type Period = keyof typeof rates.instalments;
@@ -20,14 +20,14 @@ export function ratePolicy(policy: Policy, place: RatingPlace): Policy {
     ...risk,
     guarantees: risk.guarantees.map((guarantee) => ({
       ...guarantee,
-      ...premiumsOf(yearlyCents({ policy, risk, guarantee, ...place }), period),
+      ...calculatePremiums(yearlyCents({ policy, risk, guarantee, ...place }), period),
     })),
   }));
   const guarantees = risks.flatMap((risk) => risk.guarantees);
   return {
     ...policy,
-    premiumA: inEuro(sum(guarantees.map(({ premiumA }) => inCents(premiumA)))),
-    premiumPm: inEuro(sum(guarantees.map(({ premiumPm }) => inCents(premiumPm)))),
+    premiumA: toEuros(sum(guarantees.map(({ premiumA }) => toWholeCents(premiumA)))),
+    premiumPm: toEuros(sum(guarantees.map(({ premiumPm }) => toWholeCents(premiumPm)))),
     risks,
   };
 }
@@ -50,16 +50,16 @@ interface Rated extends RatingPlace {
 
 function yearlyCents(rated: Rated): number {
   const { guarantee, risk } = rated;
-  const addOn = rowOfCode(coverage.addOns, guarantee.coverageId)?.addOn;
+  const addOn = findRowByCode(coverage.addOns, guarantee.coverageId)?.addOn;
   if (addOn !== undefined) return addOnCents(rated, addOn);
   const fixed = fixedCents(rated);
   if (fixed !== null) return fixed;
-  const line = lineOf(guarantee.lob);
+  const line = findRatingLine(guarantee.lob);
   if (!line) throw new Error(`rates.json has no premium for the line of business ${guarantee.lob}.`);
-  const bases = rowOf<readonly number[]>(rates.bases, hazardOf(risk));
-  if (!bases) throw new Error(`rates.json has no premium for the vehicle type ${hazardOf(risk)}.`);
-  const factors = Object.values(factorsOf({ ...rated, line }));
-  return exactShare(ofLine(bases, line), factors, seasonLength(risk.seasonMonths));
+  const bases = findRateRow<readonly number[]>(rates.bases, findHazardCode(risk));
+  if (!bases) throw new Error(`rates.json has no premium for the vehicle type ${findHazardCode(risk)}.`);
+  const factors = Object.values(calculateFactors({ ...rated, line }));
+  return exactShare(readLineValue(bases, line), factors, seasonLength(risk.seasonMonths));
 }
 
 /** What costs the same for everybody; null for what is rated by its factors. */
@@ -67,17 +67,17 @@ function fixedCents({ policy, risk, guarantee }: Rated): number | null {
   const { lob, coverageId } = guarantee;
   if (lob === '28Y1') return rates.purchasePrice[policy.nextDueDate ? 'invoice' : 'oneOff'];
   if (lob === '20Y6') {
-    const group = rowOfCode(coverage.assistance, coverageId)?.group ?? 'BASIC';
-    return rowOf<number>(rates.assistance, group) ?? null;
+    const group = findRowByCode(coverage.assistance, coverageId)?.group ?? 'BASIC';
+    return findRateRow<number>(rates.assistance, group) ?? null;
   }
   if (risk.jungMobil === true) return rates.jungMobil;
-  const flatrate = rowOf<Readonly<Record<string, number>>>(rates.flatrates, risk.specialTariff ?? '');
-  return (flatrate && rowOf(flatrate, lob)) ?? rowOf<number>(rates.fixed, lob) ?? null;
+  const flatrate = findRateRow<Readonly<Record<string, number>>>(rates.flatrates, risk.specialTariff ?? '');
+  return (flatrate && findRateRow(flatrate, lob)) ?? findRateRow<number>(rates.fixed, lob) ?? null;
 }
 
 /** An add-on costs a share of the line it belongs to, which stands before it with the same line of business. */
 function addOnCents(rated: Rated, name: string): number {
-  const rate = rowOf<{ readonly perMille: number }>(rates.addOns, name);
+  const rate = findRateRow<{ readonly perMille: number }>(rates.addOns, name);
   const main = rated.risk.guarantees.find(({ lob }) => lob === rated.guarantee.lob);
   if (!rate || !main || main === rated.guarantee)
     throw new Error(`The add-on ${name} has no line to belong to.`);
@@ -90,18 +90,18 @@ function seasonLength(season: string | null | undefined): number {
   return first && last ? ((last - first + 12) % 12) + 1 : 12;
 }
 
-function premiumsOf(yearly: number, period: Period) {
+function calculatePremiums(yearly: number, period: Period) {
   return {
-    premiumA: inEuro(yearly),
-    premiumHalfYearly: inEuro(instalment(yearly, 'HALF_YEARLY')),
-    premiumQuarterly: inEuro(instalment(yearly, 'QUARTERLY')),
-    premiumMonthly: inEuro(instalment(yearly, 'MONTHLY')),
-    premiumPm: inEuro(instalment(yearly, period)),
+    premiumA: toEuros(yearly),
+    premiumHalfYearly: toEuros(instalment(yearly, 'HALF_YEARLY')),
+    premiumQuarterly: toEuros(instalment(yearly, 'QUARTERLY')),
+    premiumMonthly: toEuros(instalment(yearly, 'MONTHLY')),
+    premiumPm: toEuros(instalment(yearly, period)),
   };
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-const inEuro = (cents: number): number => cents / 100;
+const toEuros = (cents: number): number => cents / 100;
 
-const inCents = (euro: number): number => Math.round(euro * 100);
+const toWholeCents = (euro: number): number => Math.round(euro * 100);

@@ -14,7 +14,7 @@ export const coverage = {
 } as const;
 
 /** The row of a code of a cover. */
-export function rowOfCode<Row extends { readonly code: string }>(
+export function findRowByCode<Row extends { readonly code: string }>(
   rows: readonly Row[],
   code: string | null | undefined,
 ): Row | undefined {
@@ -25,33 +25,33 @@ export function rowOfCode<Row extends { readonly code: string }>(
 export type Line = 'liability' | 'full' | 'partial';
 
 /** What the rates know a line of business (`20Y1`) as; null for one that has no factors. */
-export function lineOf(lob: string): Line | null {
-  const name = rowOf(rates.linesOfBusiness, lob);
+export function findRatingLine(lob: string): Line | null {
+  const name = findRateRow(rates.linesOfBusiness, lob);
   return name === 'liability' || name === 'full' || name === 'partial' ? name : null;
 }
 
 /** What a row of the tables says of a line. */
-export function ofLine(row: readonly number[], line: Line): number {
+export function readLineValue(row: readonly number[], line: Line): number {
   const value = row[rates.lines.indexOf(line)];
   if (value === undefined) throw new Error(`A row of rates.json says nothing about ${line}.`);
   return value;
 }
 
 /** The entry of a table by its key. */
-export function rowOf<Row>(table: Readonly<Record<string, Row>>, key: string): Row | undefined {
+export function findRateRow<Row>(table: Readonly<Record<string, Row>>, key: string): Row | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** Type classes of a vehicle by the keys of its manufacturer and type. */
 export function typeClasses(hsn: string, tsn: string): readonly number[] {
-  return rowOf<readonly number[]>(vehicles.classes, `${hsn} ${tsn}`) ?? vehicles.unknown;
+  return findRateRow<readonly number[]>(vehicles.classes, `${hsn} ${tsn}`) ?? vehicles.unknown;
 }
 
 /** Regional classes of a postal code; null without one. */
 export function regionClasses(zip: string): readonly number[] | null {
   return (
-    rowOf<readonly number[]>(places.byTwoDigits, zip.slice(0, 2)) ??
-    rowOf<readonly number[]>(places.byFirstDigit, zip.slice(0, 1)) ??
+    findRateRow<readonly number[]>(places.byTwoDigits, zip.slice(0, 2)) ??
+    findRateRow<readonly number[]>(places.byFirstDigit, zip.slice(0, 1)) ??
     null
   );
 }

@@ -1,12 +1,12 @@
 import {
-  type Call,
-  type CallAnswer,
+  type OperationCall,
+  type HandlerResponse,
   type Refusal,
   refuse,
   type SlowHandler,
   type Store,
   type StoredAccount,
-} from '../../api/Call.ts';
+} from '../../api/OperationCall.ts';
 import { lockedAccount } from '../../api/lockedAccount.ts';
 import { passwordMatches } from '../../identity/passwordMatches.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
@@ -18,7 +18,7 @@ import { settings } from '../../settings/settings.ts';
 export const activateAccount: SlowHandler<'activateAccount'> = {
   async prepare({ account, body, store, now }) {
     if (body.accountId !== account.account_id) return refuse(403, 'FORBIDDEN');
-    const spent = await inTransaction(store, (transaction) => spendTry(transaction, account, now));
+    const spent = await inTransaction(store, (transaction) => useAttempt(transaction, account, now));
     if (spent.kind === 'refusal') return spent;
     const { code } = spent;
     // Codes are printed in capitals and in groups: typed small or without them they are still the same code.
@@ -29,10 +29,10 @@ export const activateAccount: SlowHandler<'activateAccount'> = {
   },
 };
 
-type Spent = { readonly kind: 'code'; readonly code: ActivationCode | undefined } | Refusal;
+type CodeAttempt = { readonly kind: 'code'; readonly code: ActivationCode | undefined } | Refusal;
 
 /** The code if it can still be entered, with one try less; a try is counted before it is looked at. */
-async function spendTry(store: Store, account: StoredAccount, now: Date): Promise<Spent> {
+async function useAttempt(store: Store, account: StoredAccount, now: Date): Promise<CodeAttempt> {
   const { account_id } = account;
   const current = (await lockedAccount(store, account_id)) ?? account;
   if (isActivated(current, await lastCode(store, account_id))) return refuse(409, 'ALREADY_ACTIVATED');
@@ -48,9 +48,9 @@ async function spendTry(store: Store, account: StoredAccount, now: Date): Promis
 }
 
 async function activate(
-  { store, account, now }: Call<'activateAccount'>,
+  { store, account, now }: OperationCall<'activateAccount'>,
   { code_hash, account_id }: ActivationCode,
-): Promise<CallAnswer<undefined>> {
+): Promise<HandlerResponse<undefined>> {
   const code = await lastCode(store, account_id);
   if (isActivated(account, code)) return refuse(409, 'ALREADY_ACTIVATED');
   if (code?.code_hash !== code_hash) return refuse(422, 'INVALID_CODE');

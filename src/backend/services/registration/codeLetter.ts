@@ -4,7 +4,7 @@ import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import type { Account } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
-import { inGroups } from './makeCode.ts';
+import { formatCodeGroups } from './makeCode.ts';
 import { greetingOf } from '../../mail/letterLayout.ts';
 import written from './codeLetter.de.json' with { type: 'json' };
 
@@ -35,7 +35,7 @@ export function codeLetter(order: CodeOrder, account: Account, brand: Brand | nu
     paragraphs: [text('ordered', { day: formatDayInWords(order.today), brand: from.name })],
     details: [
       { label: text('policyNumber'), value: order.policyNumber },
-      { label: text('code'), value: inGroups(order.code) },
+      { label: text('code'), value: formatCodeGroups(order.code) },
       { label: text('validUntil'), value: formatDay(order.lastDay) },
     ],
     closing: [text('howTo'), text('keepSecret'), text('notOrdered')],

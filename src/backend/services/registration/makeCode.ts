@@ -9,6 +9,6 @@ export function makeCode(): string {
 }
 
 /** The code as it is printed, in groups of characters. */
-export function inGroups(code: string): string {
+export function formatCodeGroups(code: string): string {
   return code.replaceAll(new RegExp(`(.{${groupLength}})(?=.)`, 'g'), '$1 ');
 }

@@ -1,14 +1,14 @@
 import { toBerlinTime } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import {
-  type Call,
+  type OperationCall,
   type Refusal,
   refuse,
   refuseAtLimit,
   type SlowHandler,
   type Store,
   type StoredAccount,
-} from '../../api/Call.ts';
+} from '../../api/OperationCall.ts';
 import { lockedAccount } from '../../api/lockedAccount.ts';
 import { hashPassword } from '../../identity/hashPassword.ts';
 import { databaseCounters } from '../../limits/databaseCounters.ts';
@@ -26,7 +26,7 @@ import { day } from '../../settings/durations.ts';
 export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
   async prepare(call) {
     const { account, now } = call;
-    const admitted = await inTransaction(call.store, (store) => admit({ ...call, store }));
+    const admitted = await inTransaction(call.store, (store) => identifyPolicy({ ...call, store }));
     if (admitted.kind === 'refusal') return admitted;
     const { policyNumber } = admitted.policy;
     const code = makeCode();
@@ -41,10 +41,15 @@ export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
   },
 };
 
-type Admitted = { readonly kind: 'policy'; readonly policy: Policy } | Refusal;
+type IdentifiedPolicy = { readonly kind: 'policy'; readonly policy: Policy } | Refusal;
 
 /** The contract that the order names rightly. Every try is counted, and a right one taken back. */
-async function admit({ account, body, store, now }: Call<'orderActivationCode'>): Promise<Admitted> {
+async function identifyPolicy({
+  account,
+  body,
+  store,
+  now,
+}: OperationCall<'orderActivationCode'>): Promise<IdentifiedPolicy> {
   const { account_id } = account;
   const current = (await lockedAccount(store, account_id)) ?? account;
   const last = await lastCode(store, account_id);
@@ -73,7 +78,7 @@ interface MadeCode {
 }
 
 async function sendCode(
-  call: Call<'orderActivationCode'>,
+  call: OperationCall<'orderActivationCode'>,
   { code, code_hash, policyNumber }: MadeCode,
 ): Promise<void> {
   const { account, store, now, today, brand } = call;

@@ -1,5 +1,5 @@
-import type { Policy, RequestOf } from '../../../protocol/index.ts';
-import type { StoredAccount } from '../../api/Call.ts';
+import type { Policy, OperationRequest } from '../../../protocol/index.ts';
+import type { StoredAccount } from '../../api/OperationCall.ts';
 import type { ActivationCode } from './ActivationCode.ts';
 import { settings } from '../../settings/settings.ts';
 import { hour } from '../../settings/durations.ts';
@@ -23,16 +23,16 @@ function isUsable(code: ActivationCode, now: Date): boolean {
 
 /** A company is known by the plate of the contract's vehicle, everybody else by the birth date. */
 export function isIdentified(
-  { birthDate, licensePlate }: RequestOf<'orderActivationCode'>,
+  { birthDate, licensePlate }: OperationRequest<'orderActivationCode'>,
   { profile }: StoredAccount,
   policy: Policy,
 ): boolean {
   if (profile.salutation !== 'FIRMA') return birthDate !== undefined && birthDate === profile.birthDate;
-  const plate = bare(licensePlate ?? '');
-  return plate !== '' && policy.risks.some((risk) => bare(risk.licensePlate ?? '') === plate);
+  const plate = normalizePlate(licensePlate ?? '');
+  return plate !== '' && policy.risks.some((risk) => normalizePlate(risk.licensePlate ?? '') === plate);
 }
 
 /** Letters and digits alone: separators of a plate are a matter of taste. */
-function bare(plate: string): string {
+function normalizePlate(plate: string): string {
   return plate.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '');
 }

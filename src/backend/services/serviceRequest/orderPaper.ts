@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
-import type { Call, SlowHandler } from '../../api/Call.ts';
+import type { OperationCall, SlowHandler } from '../../api/OperationCall.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
@@ -11,7 +11,7 @@ import type { Paper } from '../../pdf/Paper.ts';
 import { paperTexts } from '../../texts/paperTexts.ts';
 import { contractWithPaper } from './contractWithPaper.ts';
 import { greenCard } from './greenCard.ts';
-import { holderOf } from './holderOf.ts';
+import { formatHolderName } from './formatHolderName.ts';
 import type { PaperParts } from './PaperParts.ts';
 import { taxCertificate } from './taxCertificate.ts';
 import greenCardMail from './greenCardMail.de.json' with { type: 'json' };
@@ -47,7 +47,7 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
       const { policy, owner } = found;
       const from = brand ?? neutralBrand;
       const texts = paperTexts(from);
-      const parts = { policy, holder: holderOf(owner), today, texts };
+      const parts = { policy, holder: formatHolderName(owner), today, texts };
       const bytes = await makePdf({
         ...draw(parts),
         brand: from,
@@ -57,7 +57,7 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
       });
       const file = { name: fileName(parts), content: Buffer.from(bytes).toString('base64') };
       return async (effect) => {
-        await keep(effect, { kind, policyNumber: path.policyNumber, ...file });
+        await storePaper(effect, { kind, policyNumber: path.policyNumber, ...file });
         await queueAccountMail(effect, letter(effect, { kind, policy, file }));
         return { kind: 'answer', status: 204 };
       };
@@ -72,8 +72,8 @@ interface FinishedPaper {
   readonly content: string;
 }
 
-async function keep(
-  { store, account, now }: Pick<Call, 'store' | 'account' | 'now'>,
+async function storePaper(
+  { store, account, now }: Pick<OperationCall, 'store' | 'account' | 'now'>,
   { kind, policyNumber, name, content }: FinishedPaper,
 ): Promise<void> {
   await store
@@ -97,7 +97,7 @@ interface MailedPaper {
 }
 
 function letter(
-  { account, brand }: Pick<Call, 'account' | 'brand'>,
+  { account, brand }: Pick<OperationCall, 'account' | 'brand'>,
   { kind, policy, file }: MailedPaper,
 ): Letter {
   const [risk] = policy.risks;

@@ -22,13 +22,13 @@ const grossPercent = 100 + settings.paper.insuranceTaxPercent;
 
 /** Gross, net and tax; net is rounded, tax is the rest. */
 function amounts(name: string, guarantees: readonly Guarantee[]): readonly string[] {
-  const rows = guarantees.map((guarantee) => centsOf([guarantee]));
+  const rows = guarantees.map((guarantee) => sumYearlyCents([guarantee]));
   const gross = rows.reduce((sum, cents) => sum + cents, 0);
   const net = rows.reduce((sum, cents) => sum + Math.round((cents * 100) / grossPercent), 0);
   return [name, ...[gross, net, gross - net].map((cents) => euro(cents / 100))];
 }
 
 /** What they cost in a year, with tax, in cents. */
-export function centsOf(guarantees: readonly Guarantee[]): number {
+export function sumYearlyCents(guarantees: readonly Guarantee[]): number {
   return guarantees.reduce((sum, { premiumA }) => sum + Math.round((premiumA ?? 0) * 100), 0);
 }

@@ -1,5 +1,5 @@
 import { neutralBrand } from '../../../brand/index.ts';
-import { answer, type Handler, refuse, type SlowHandler } from '../../api/Call.ts';
+import { respondWith, type Handler, refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { tariffConditions } from '../../content/tariffConditions.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import { paperTexts } from '../../texts/paperTexts.ts';
@@ -10,7 +10,7 @@ import { conditionsPaper } from './conditionsPaper.ts';
 export const getTariffConditions: Handler<'getTariffConditions'> = async (call) => {
   const found = await findPolicy(call, call.path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
-  return answer(
+  return respondWith(
     tariffConditions().map((document) => ({
       id: document.id,
       title: document.title,

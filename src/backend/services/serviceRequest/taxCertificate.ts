@@ -1,6 +1,6 @@
 import { contractRows, euro } from './contractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
-import { centsOf, premiumTable } from './premiumTable.ts';
+import { sumYearlyCents, premiumTable } from './premiumTable.ts';
 
 /** Third-party liability, and that of KINTO. */
 const liability: readonly string[] = ['20Y1', '20Y11'];
@@ -8,11 +8,11 @@ const liability: readonly string[] = ['20Y1', '20Y11'];
 /** What the contract costs in a year, without and with tax, and what of it counts as provision. */
 export const taxCertificate = {
   fileName: ({ policy, today, texts }: PaperParts) =>
-    texts('taxCertificate.fileName', { policyNumber: policy.policyNumber, year: yearOf(today) }),
+    texts('taxCertificate.fileName', { policyNumber: policy.policyNumber, year: getYear(today) }),
   draw: ({ policy, holder, today, texts }: PaperParts) => {
-    const year = yearOf(today);
+    const year = getYear(today);
     const guarantees = policy.risks.flatMap((risk) => risk.guarantees);
-    const provision = centsOf(guarantees.filter(({ lob }) => liability.includes(lob)));
+    const provision = sumYearlyCents(guarantees.filter(({ lob }) => liability.includes(lob)));
     return {
       title: texts('taxCertificate.title'),
       blocks: [
@@ -29,6 +29,6 @@ export const taxCertificate = {
   },
 };
 
-function yearOf(day: string): string {
+function getYear(day: string): string {
   return day.slice(0, 4);
 }

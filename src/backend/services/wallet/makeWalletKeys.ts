@@ -19,11 +19,11 @@ export async function makeWalletKeys(): Promise<WalletKeys> {
     apple: {
       passTypeIdentifier,
       teamIdentifier,
-      authority: certificateOf(
+      authority: signCertificate(
         { key: authority.publicKey, name: authorityName, serial: '01' },
         { key: authority.privateKey, name: authorityName },
       ),
-      certificate: certificateOf(
+      certificate: signCertificate(
         { key: signer.publicKey, name: signerName, serial: '02' },
         { key: authority.privateKey, name: authorityName },
       ),
@@ -43,7 +43,7 @@ interface Party {
 }
 
 /** Of a public key, signed by the authority; good for ten years from yesterday. */
-function certificateOf(owner: Party & { readonly serial: string }, authority: Party): string {
+function signCertificate(owner: Party & { readonly serial: string }, authority: Party): string {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(owner.key);
   certificate.serialNumber = owner.serial;

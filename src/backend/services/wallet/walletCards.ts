@@ -1,6 +1,12 @@
-import { answer, type Call, type Handlers, type Refusal, refuse } from '../../api/Call.ts';
+import {
+  respondWith,
+  type OperationCall,
+  type Handlers,
+  type Refusal,
+  refuse,
+} from '../../api/OperationCall.ts';
 import { contractWithPaper } from '../serviceRequest/contractWithPaper.ts';
-import { holderOf } from '../serviceRequest/holderOf.ts';
+import { formatHolderName } from '../serviceRequest/formatHolderName.ts';
 import { applePass } from './applePass.ts';
 import { googleLink } from './googleLink.ts';
 import { serviceCard, type ServiceCard } from './serviceCard.ts';
@@ -11,15 +17,15 @@ export function walletCards(openWallet: OpenWallet): Pick<Handlers, 'getGoogleCa
   return {
     getGoogleCard: {
       prepare: async (call) => {
-        const found = await cardOf(call, openWallet);
+        const found = await createCard(call, openWallet);
         if ('kind' in found) return found;
         const url = await googleLink(found.card, found.keys.google, call);
-        return async () => answer({ url });
+        return async () => respondWith({ url });
       },
     },
     getAppleCard: {
       prepare: async (call) => {
-        const found = await cardOf(call, openWallet);
+        const found = await createCard(call, openWallet);
         if ('kind' in found) return found;
         const bytes = applePass(found.card, found.keys.apple);
         const name = 'servicecard.pkpass';
@@ -29,15 +35,15 @@ export function walletCards(openWallet: OpenWallet): Pick<Handlers, 'getGoogleCa
   };
 }
 
-const notFor = ['policy.isKps', 'policy.isJungMobil', 'policy.isTerminated'];
+const kindsWithoutCard = ['policy.isKps', 'policy.isJungMobil', 'policy.isTerminated'];
 
-async function cardOf(
-  call: Call<'getGoogleCard' | 'getAppleCard'>,
+async function createCard(
+  call: OperationCall<'getGoogleCard' | 'getAppleCard'>,
   openWallet: OpenWallet,
 ): Promise<Refusal | { readonly card: ServiceCard; readonly keys: WalletKeys }> {
-  const found = await contractWithPaper(call, call.path.policyNumber, notFor);
+  const found = await contractWithPaper(call, call.path.policyNumber, kindsWithoutCard);
   if ('kind' in found) return found;
   const keys = await openWallet();
   if (keys === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no keys of wallets');
-  return { card: serviceCard(found.policy, holderOf(found.owner), call.brand), keys };
+  return { card: serviceCard(found.policy, formatHolderName(found.owner), call.brand), keys };
 }

@@ -4,9 +4,9 @@ import type { Scope } from './Scope.ts';
 
 /**
  * What a string means at a position. Only at `literal` it stands for itself; `place`, `table`, `column` and `name` are no expressions, and
- * `members` are values under their names.
+ * `omitSchemaMember` are values under their names.
  */
-export type Position =
+export type OperandRole =
   'value' | 'condition' | 'literal' | 'list' | 'place' | 'table' | 'column' | 'name' | 'members';
 
 /** `fraction` and `moneyFraction` are exact results that only arithmetic takes, until they are rounded. */
@@ -21,7 +21,7 @@ export interface OperandType {
 }
 
 export interface Argument {
-  readonly at: Position;
+  readonly at: OperandRole;
   /** A quantity is a number, money or a fraction of one. */
   readonly accepts?: ValueKind | 'quantity';
   /** JSON Schema of the literal that has to stand here. */
@@ -47,7 +47,7 @@ export type ShortForm = 'path' | 'condition' | 'negation' | 'equality' | 'member
 type NameKind = 'condition' | 'check' | 'derivation';
 
 /** The path an operand stands for; null for everything that stands for none. */
-type PathOf = (operand: Expression | undefined) => string | null;
+type PathFinder = (operand: Expression | undefined) => string | null;
 
 /**
  * What a running form needs of an operator, and the compiler. Nothing switches over names of operators. Its German words stand in
@@ -68,7 +68,7 @@ export interface Operator {
   /** Paths read besides those the operands name. */
   readonly reads: ((operands: readonly Expression[]) => readonly string[]) | null;
   /** The path it stands for, where its operands name one: its type is that path's, and `row.*` of a list are that list's. */
-  readonly path?: (operands: readonly Expression[], pathOf: PathOf) => string | null;
+  readonly path?: (operands: readonly Expression[], pathOf: PathFinder) => string | null;
   /** Whether it looks at values on entry. */
   readonly readsEntry?: true;
   /** What it compares two values for; of `membership` the second is a list of them. */

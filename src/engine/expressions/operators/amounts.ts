@@ -32,7 +32,7 @@ type Unit = 'number' | 'money';
 type Quantity = number | Money | Fraction;
 
 /** Whole cents of a number of euros; null when it has a third decimal or too many digits. */
-export function moneyOf(euros: number): Money | null {
+export function toMoney(euros: number): Money | null {
   const cents = Math.round(euros * 100);
   return Number.isSafeInteger(cents) && cents / 100 === euros ? new Money(cents) : null;
 }
@@ -58,12 +58,12 @@ export function asJson(value: unknown): unknown {
 /** Sides of a comparison: amounts as their cents. Zero is the same in every unit; other numbers are never compared with money. */
 export function asComparable(left: unknown, right: unknown): readonly [unknown, unknown] {
   if (!(left instanceof Money) && !(right instanceof Money)) return [left, right];
-  return [centsOf(left), centsOf(right)];
+  return [toCents(left), toCents(right)];
 }
 
 /** Null as soon as one is missing, or money and other numbers mix. */
 export function addAll(values: readonly unknown[]): Quantity | null {
-  const sum = combined(values, (left, right) => {
+  const sum = combineFractions(values, (left, right) => {
     const unit = commonUnit(left, right);
     if (unit === null) return null;
     const numerator = left.numerator * right.denominator + right.numerator * left.denominator;
@@ -73,12 +73,12 @@ export function addAll(values: readonly unknown[]): Quantity | null {
 }
 
 export function subtract(from: unknown, value: unknown): Quantity | null {
-  return addAll([from, negated(value)]);
+  return addAll([from, negateQuantity(value)]);
 }
 
 /** At most one of them is money. A fraction, as soon as one is no integer. */
 export function multiplyAll(values: readonly unknown[]): Quantity | null {
-  const product = combined(values, (left, right) => {
+  const product = combineFractions(values, (left, right) => {
     if (left.unit === 'money' && right.unit === 'money') return null;
     const unit = left.unit === 'money' ? 'money' : right.unit;
     return new Fraction(unit, left.numerator * right.numerator, left.denominator * right.denominator);
@@ -89,7 +89,7 @@ export function multiplyAll(values: readonly unknown[]): Quantity | null {
 
 /** Money by money gives a plain fraction. Nothing, when the divisor is zero. */
 export function divide(value: unknown, by: unknown): Fraction | null {
-  const [dividend, divisor] = [fractionOf(value), fractionOf(by)];
+  const [dividend, divisor] = [toFraction(value), toFraction(by)];
   if (dividend === null || divisor === null || divisor.numerator === 0n) return null;
   const { numerator } = dividend;
   if (divisor.unit === 'money' && dividend.unit === 'number' && numerator !== 0n) return null;
@@ -102,7 +102,7 @@ export const roundings = ['halfUp', 'up', 'down'] as const;
 export type Rounding = (typeof roundings)[number];
 
 export function round(value: unknown, rounding: Rounding): number | Money | null {
-  const exact = fractionOf(value);
+  const exact = toFraction(value);
   if (exact === null) return null;
   const { numerator, denominator, unit } = exact;
   const size = numerator < 0n ? -numerator : numerator;
@@ -112,15 +112,15 @@ export function round(value: unknown, rounding: Rounding): number | Money | null
   return inUnit(new Fraction(unit, numerator < 0n ? -whole : whole, 1n));
 }
 
-function combined(
+function combineFractions(
   values: readonly unknown[],
   combine: (left: Fraction, right: Fraction) => Fraction | null,
 ): Fraction | null {
-  const [first = null, ...others] = values.map(fractionOf);
+  const [first = null, ...others] = values.map(toFraction);
   return others.reduce((left, right) => left && right && combine(left, right), first);
 }
 
-function negated(value: unknown): Quantity | null {
+function negateQuantity(value: unknown): Quantity | null {
   if (typeof value === 'number') return -value;
   if (value instanceof Money) return new Money(-value.cents);
   return value instanceof Fraction ? new Fraction(value.unit, -value.numerator, value.denominator) : null;
@@ -139,7 +139,7 @@ function inUnit({ unit, numerator, denominator }: Fraction): number | Money | nu
   return unit === 'money' ? new Money(value) : value;
 }
 
-function fractionOf(value: unknown): Fraction | null {
+function toFraction(value: unknown): Fraction | null {
   if (typeof value === 'number') return decimal(value);
   if (value instanceof Money) return new Fraction('money', BigInt(value.cents), 1n);
   return value instanceof Fraction ? value : null;
@@ -160,7 +160,7 @@ function greatestDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : greatestDivisor(right, left % right);
 }
 
-function centsOf(value: unknown): number | null {
+function toCents(value: unknown): number | null {
   if (value instanceof Money) return value.cents;
   return value === 0 ? 0 : null;
 }

@@ -2,20 +2,20 @@ import * as amounts from './amounts.ts';
 import { many, plain, type Operator, type OperandType } from './Operator.ts';
 
 const quantity = { at: 'value', accepts: 'quantity' } as const;
-const several = { ...many, least: 2 } as const;
+const atLeastTwo = { ...many, least: 2 } as const;
 
 export const add: Operator = {
   ...plain,
   args: [{ ...quantity, rest: true }],
-  result: sumOf,
+  result: inferSumType,
   evaluate: (_, ...values) => amounts.addAll(values),
-  count: several,
+  count: atLeastTwo,
 };
 
 export const subtract: Operator = {
   ...plain,
   args: [quantity, quantity],
-  result: sumOf,
+  result: inferSumType,
   evaluate: (_, from, value) => amounts.subtract(from, value),
 };
 
@@ -27,10 +27,10 @@ export const multiply: Operator = {
     if (unit > 1) return null;
     if (operands.some(({ type }) => type === 'unknown')) return { type: 'unknown' };
     const isExact = operands.every(({ type, isWhole = false }) => type === 'money' || isWhole);
-    return typed(unit === 1, !isExact, isExact);
+    return toNumberType(unit === 1, !isExact, isExact);
   },
   evaluate: (_, ...values) => amounts.multiplyAll(values),
-  count: several,
+  count: atLeastTwo,
 };
 
 export const divide: Operator = {
@@ -39,7 +39,7 @@ export const divide: Operator = {
   result: ([value, by]) => {
     if (!value || !by || value.type === 'unknown' || by.type === 'unknown') return { type: 'unknown' };
     if (isMoney(by.type)) return isMoney(value.type) ? { type: 'fraction' } : null;
-    return typed(isMoney(value.type), true, false);
+    return toNumberType(isMoney(value.type), true, false);
   },
   evaluate: (_, value, by) => amounts.divide(value, by),
 };
@@ -49,7 +49,7 @@ export const round: Operator = {
   args: [quantity, { at: 'literal', literal: { enum: amounts.roundings } }],
   result: ([value]) => {
     if (!value || value.type === 'unknown') return { type: 'unknown' };
-    return typed(isMoney(value.type), false, true);
+    return toNumberType(isMoney(value.type), false, true);
   },
   evaluate: (_, value, rounding) => (isRounding(rounding) ? amounts.round(value, rounding) : null),
 };
@@ -69,19 +69,19 @@ export const euro: Operator = {
 };
 
 /** Of one unit; a fraction as soon as one operand is. */
-function sumOf(operands: readonly OperandType[]): OperandType | null {
+function inferSumType(operands: readonly OperandType[]): OperandType | null {
   const types = operands.map(({ type }) => type);
   if (types.some(isMoney) && types.some(isPlain)) return null;
   if (types.includes('unknown')) return { type: 'unknown' };
   const isFraction = types.includes('fraction') || types.includes('moneyFraction');
-  return typed(
+  return toNumberType(
     types.some(isMoney),
     isFraction,
     operands.every(({ isWhole = false }) => isWhole),
   );
 }
 
-function typed(isOfMoney: boolean, isFraction: boolean, isWhole: boolean): OperandType {
+function toNumberType(isOfMoney: boolean, isFraction: boolean, isWhole: boolean): OperandType {
   if (isOfMoney) return { type: isFraction ? 'moneyFraction' : 'money' };
   return isFraction ? { type: 'fraction' } : { type: 'number', isWhole };
 }

@@ -1,7 +1,7 @@
 import type { Scope } from './Scope.ts';
 import { addAll, asComparable } from './amounts.ts';
 import { many, plain, type Operator } from './Operator.ts';
-import { whenNeeded } from '../../formats/whenNeeded.ts';
+import { createLazily } from '../../formats/createLazily.ts';
 
 function perRow(list: unknown, value: unknown): readonly unknown[] | null {
   if (!Array.isArray(list) || typeof value !== 'function') return null;
@@ -40,7 +40,7 @@ export const concat: Operator = {
   },
 };
 
-const german = whenNeeded(() => new Intl.Collator('de'));
+const german = createLazily(() => new Intl.Collator('de'));
 
 export const sort: Operator = {
   ...plain,

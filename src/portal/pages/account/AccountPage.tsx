@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { accountTabs, tabsOf } from '../../pageTable/areaPages.ts';
+import { accountTabs, listTabs } from '../../pageTable/areaPages.ts';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { LoadedContent } from '../../../ui/loading/LoadedContent.tsx';
@@ -29,7 +29,7 @@ export function AccountPage() {
           <p id="account-area" className={classes.name}>
             {t('account:title')}
           </p>
-          <TabBar tabs={tabsOf(tabs)} current={tab.path} labelledBy="account-area" isColumn />
+          <TabBar tabs={listTabs(tabs)} current={tab.path} labelledBy="account-area" isColumn />
         </div>
         <div className={classes.card}>
           <PageGate page={tab}>

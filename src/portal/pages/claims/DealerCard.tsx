@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Contract } from '../../../domain/contractsOf.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { ContractPicker } from '../../shell/ContractPicker.tsx';

@@ -1,6 +1,6 @@
 import type { Policy } from '../../../protocol/index.ts';
 
-/** What is shown of a dealer; every missing value as `missing` (CLI-006). */
+/** What is shown of a dealer; every missing value as `throwMissingValidator` (CLI-006). */
 export function dealerFacts(
   dealer: Policy['dealer'],
   missing: string,

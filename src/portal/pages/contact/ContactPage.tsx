@@ -6,7 +6,7 @@ import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { PageSuspense } from '../../../ui/loading/PageSuspense.tsx';
 import classes from './ContactPage.module.css';
-import { type ContactRequest, requestAt, searchFor } from './contactRequests.ts';
+import { type ContactRequest, readContactRequest, buildRequestSearch } from './contactRequests.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { RequestChoice } from './RequestChoice.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -25,13 +25,13 @@ export function ContactPage() {
   const [picked, setPicked] = useState<{ readonly request: ContactRequest; readonly at: string } | null>(
     null,
   );
-  const chosen = picked?.at === location.key ? picked.request : requestAt(location);
+  const chosen = picked?.at === location.key ? picked.request : readContactRequest(location);
   const page = useRef<HTMLDivElement>(null);
   useHeadingAfter(page, chosen !== null);
   const { search } = location;
   useEffect(() => {
-    if (chosen === null || search === searchFor(chosen)) return;
-    void navigate({ search: searchFor(chosen) }, { replace: true });
+    if (chosen === null || search === buildRequestSearch(chosen)) return;
+    void navigate({ search: buildRequestSearch(chosen) }, { replace: true });
   }, [chosen, search, navigate]);
 
   return (

@@ -1,9 +1,9 @@
 import { asRecord } from '../../../plain/isRecord.ts';
 import { mountedForms } from '../../../definitions/index.ts';
-import { formsIn } from '../../pageTable/formsIn.ts';
+import { filterFormsByFrame } from '../../pageTable/filterFormsByFrame.ts';
 
 /** What somebody can ask for: how the address names it, the reason others preselect it with (CTC-002), its icon and its form. */
-export const contactRequests = formsIn('section', mountedForms)
+export const contactRequests = filterFormsByFrame('section', mountedForms)
   .toSorted((one, other) => one.mount.position - other.mount.position)
   .map(({ id, mount: { name, reason = null, icon } }) => ({ id: name, reason, icon, form: id }));
 
@@ -12,7 +12,13 @@ export type ContactRequest = (typeof contactRequests)[number];
 const parameter = 'anliegen';
 
 /** The request a location asks for. The address comes first, so that what was chosen here outlives what led here. */
-export function requestAt({ search, state }: { search: string; state: unknown }): ContactRequest | null {
+export function readContactRequest({
+  search,
+  state,
+}: {
+  search: string;
+  state: unknown;
+}): ContactRequest | null {
   const asked = new URLSearchParams(search).get(parameter);
   const { preselectedReason: reason } = asRecord(state);
   return (
@@ -23,6 +29,6 @@ export function requestAt({ search, state }: { search: string; state: unknown })
 }
 
 /** Search of the address that opens a request. */
-export function searchFor({ id }: ContactRequest): string {
+export function buildRequestSearch({ id }: ContactRequest): string {
   return `?${new URLSearchParams({ [parameter]: id }).toString()}`;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { Contract } from '../../../domain/contractsOf.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { type AreaPage, contractTabs, isAreaPage, refusalOf } from '../../pageTable/areaPages.ts';
+import { type AreaPage, contractTabs, isAreaPage, findRefusingFlag } from '../../pageTable/areaPages.ts';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { AsideHelp } from '../../shell/AsideHelp.tsx';
@@ -26,7 +26,7 @@ function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contrac
   const { t } = useTexts();
   const { pathname } = useLocation();
   const ports = useWizardPorts(contract);
-  const refusal = refusalOf(page, contract);
+  const refusal = findRefusingFlag(page, contract);
   if (refusal !== undefined) return <RefusedContract flag={refusal} />;
   const tabs = page.content.hasTabs ? contractTabs(contract) : [];
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { consentAgainAfterDays } from '../../../../rules/_shared/settings.json';
-import { consentDue } from '../../../domain/consentDue.ts';
+import { isConsentDue } from '../../../domain/isConsentDue.ts';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { loadAccountState } from '../../api/loadAccountState.ts';
 import { useServices } from '../../session/Services.ts';
@@ -27,7 +27,7 @@ export function ConsentRequest() {
   });
   const isDue =
     lastChange !== undefined &&
-    consentDue({
+    isConsentDue({
       lastChange,
       today: today(),
       againAfterDays: consentAgainAfterDays.value,

@@ -1,16 +1,16 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Contract } from '../../../domain/contractsOf.ts';
-import { coverOf } from '../../../domain/coverOf.ts';
-import { noClaimsClassOf } from '../../../domain/noClaimsClassOf.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
+import { findWidestCover } from '../../../domain/findWidestCover.ts';
+import { findNoClaimsClass } from '../../../domain/findNoClaimsClass.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
-import { besideVehicle } from '../../shell/besideVehicle.ts';
+import { findAddOnKind } from '../../shell/findAddOnKind.ts';
 import { ContractPicture } from '../../shell/ContractPicture.tsx';
 import { Plate } from '../../../ui/boxes/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import classes from './ContractList.module.css';
-import { isOffered } from './errandsFor.ts';
+import { isOffered } from './selectErrands.ts';
 import { errandTable } from './errandTable.ts';
 import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
@@ -33,7 +33,7 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
   const { policy, kinds } = contract;
   const { policyNumber } = policy;
-  const kind = besideVehicle(kinds);
+  const kind = findAddOnKind(kinds);
   const vehicle = vehicleName(policy) || policyNumber;
   const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
@@ -103,8 +103,8 @@ function ReportLink({ policy }: { readonly policy: Policy }) {
 /** The widest cover, and the no-claims class in whole words. */
 function Cover({ policy }: { readonly policy: Policy }) {
   const { t } = useTexts();
-  const cover = coverOf(policy);
-  const level = noClaimsClassOf(policy);
+  const cover = findWidestCover(policy);
+  const level = findNoClaimsClass(policy);
   const parts = [
     ...(cover === null ? [] : [t(`shell:cover.${cover}`)]),
     ...(level === null ? [] : [t('dashboard:contracts.noClaimsClass', { level })]),

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { BegunForms } from '../../forms/BegunForms.tsx';
-import { greetedName } from '../../session/accountName.ts';
+import { formatGreetingName } from '../../session/accountName.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -12,13 +12,13 @@ import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
 import { ContractList } from './ContractList.tsx';
-import { contractGroups, onlyVehicle } from './contractGroups.ts';
+import { contractGroups, findOnlyVehicle } from './contractGroups.ts';
 import { DashboardNotes } from './DashboardNotes.tsx';
 import classes from './DashboardPage.module.css';
 import { DocumentsBanner } from './DocumentsBanner.tsx';
 import { DunningDialog } from './DunningDialog.tsx';
 import { errandLink } from './errandLink.ts';
-import { errandsFor } from './errandsFor.ts';
+import { selectErrands } from './selectErrands.ts';
 import { ErrandSection } from './ErrandSection.tsx';
 import { errandTable } from './errandTable.ts';
 import { FoldedContracts } from './FoldedContracts.tsx';
@@ -37,10 +37,10 @@ export function DashboardPage() {
   const contracts = useContracts();
   useReload();
   const { ended } = contractGroups(contracts);
-  const vehicle = hasUnreadableContracts ? null : onlyVehicle(contracts);
-  const { first, frequent, groups } = errandsFor(errandTable, contracts, frequentFunctions);
+  const vehicle = hasUnreadableContracts ? null : findOnlyVehicle(contracts);
+  const { first, frequent, groups } = selectErrands(errandTable, contracts, frequentFunctions);
   // A title nobody knows here is left out: a code is no greeting.
-  const name = greetedName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
+  const name = formatGreetingName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
   const report = first !== null && (
     <Button component={Link} size="lg" {...errandLink(first, t, switches)}>
       {t(`dashboard:errand.${first.name}.title`)}

@@ -1,4 +1,4 @@
-import type { AccountErrands } from './errandsFor.ts';
+import type { AccountErrands } from './selectErrands.ts';
 import { ErrandList } from './ErrandList.tsx';
 import classes from './ErrandSection.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Contract } from '../../../domain/contractsOf.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
 import { ContractRows } from './ContractRows.tsx';
 import classes from './FoldedContracts.module.css';
 

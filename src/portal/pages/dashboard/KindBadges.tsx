@@ -1,4 +1,4 @@
-import type { Contract } from '../../../domain/contractsOf.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
 import classes from './KindBadges.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 

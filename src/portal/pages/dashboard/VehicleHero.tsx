@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Contract } from '../../../domain/contractsOf.ts';
-import { coverOf } from '../../../domain/coverOf.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
+import { findWidestCover } from '../../../domain/findWidestCover.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
@@ -27,7 +27,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
   const select = useSelectedPolicyStore((store) => store.select);
   const { policyNumber, nextDueDate, paymentDetails } = policy;
   const [risk] = policy.risks;
-  const cover = coverOf(policy);
+  const cover = findWidestCover(policy);
   const premium = premiumText(policy, t);
   const isDebited = paymentDetails.paymentMethod === 'DIRECT_DEBIT';
 

@@ -6,9 +6,9 @@ const files = import.meta.glob<Errands>('../../../../rules/_shared/errands.json'
 });
 
 /** Lint has checked the file: one with a mistake stops the build. */
-export const errandTable = onlyOf(Object.values(files));
+export const errandTable = getErrandsFile(Object.values(files));
 
-function onlyOf([file]: readonly Errands[]): Errands {
+function getErrandsFile([file]: readonly Errands[]): Errands {
   if (file === undefined) throw new Error('There are no errands');
   return file;
 }

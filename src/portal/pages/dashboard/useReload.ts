@@ -11,13 +11,13 @@ export function useReload(): void {
   const { state, key } = useLocation();
   const queries = useQueryClient();
   useEffect(() => {
-    for (const name of reloadsIn(state)) {
+    for (const name of listReloads(state)) {
       void queries.invalidateQueries({ queryKey: [name] }, { cancelRefetch: false });
     }
   }, [state, key, queries]);
 }
 
-function reloadsIn(state: unknown): readonly string[] {
+function listReloads(state: unknown): readonly string[] {
   const given = asRecord(state);
   return Object.entries(reloads).flatMap(([flag, name]) => (given[flag] === true ? [name] : []));
 }

@@ -10,7 +10,7 @@ import type { DocumentOrder } from './documentEntries.ts';
 import { DocumentList } from './DocumentList.tsx';
 import classes from './DocumentsPage.module.css';
 import { MissingPapers } from './MissingPapers.tsx';
-import { policyNumberIn } from './policyNumberIn.ts';
+import { readNavigatedPolicyNumber } from './readNavigatedPolicyNumber.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The documents of one contract: the one that a link names, else the chosen one, else the first (DOC-001, DOC-002). */
@@ -21,7 +21,7 @@ export function DocumentsPage() {
   const selected = useSelectedContract();
   const [picked, setPicked] = useState<{ readonly policyNumber: string; readonly at: string } | null>(null);
   const [order, setOrder] = useState<DocumentOrder>('newest');
-  const wanted = picked?.at === key ? picked.policyNumber : policyNumberIn(state);
+  const wanted = picked?.at === key ? picked.policyNumber : readNavigatedPolicyNumber(state);
   const contract = contracts.find(({ policy }) => policy.policyNumber === wanted) ?? selected ?? contracts[0];
 
   if (contract === undefined) {

@@ -18,11 +18,13 @@ export function documentEntries(
   documents: readonly ContractDocument[],
   order: DocumentOrder,
 ): readonly DocumentEntry[] {
-  const oldestFirst = documents.toSorted((one, other) => momentOf(one) - momentOf(other)).map(entryOf);
+  const oldestFirst = documents
+    .toSorted((one, other) => parseCreated(one) - parseCreated(other))
+    .map(toDocumentEntry);
   return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
 }
 
-function entryOf(document: ContractDocument): DocumentEntry {
+function toDocumentEntry(document: ContractDocument): DocumentEntry {
   const { fileName, created } = document;
   const [, name = fileName, type = ''] = /^(.+)\.([a-z0-9]{1,5})$/i.exec(fileName) ?? [];
   const moment = new Date(created);
@@ -30,7 +32,7 @@ function entryOf(document: ContractDocument): DocumentEntry {
   return { ...document, name, type: type.toUpperCase(), date };
 }
 
-function momentOf({ created }: ContractDocument): number {
+function parseCreated({ created }: ContractDocument): number {
   const moment = Date.parse(created);
   return Number.isNaN(moment) ? 0 : moment;
 }

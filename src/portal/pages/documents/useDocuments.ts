@@ -9,14 +9,14 @@ import { useSessionData } from '../../session/SessionData.ts';
 import type { DocumentEntry } from './documentEntries.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-const keyOf = (policyNumber: string) => ['documents', policyNumber];
+const createDocumentsKey = (policyNumber: string) => ['documents', policyNumber];
 
 /** The documents of a contract. */
 export function useDocuments(policyNumber: string) {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
   return useQuery({
-    queryKey: keyOf(policyNumber),
+    queryKey: createDocumentsKey(policyNumber),
     queryFn: ({ signal }) => documentCalls.list(call, { accountId, policyNumber }, signal),
   });
 }
@@ -32,7 +32,7 @@ export function useDownload(policyNumber: string) {
       documentCalls.download(call, { accountId, policyNumber, documentId: id }, fileName),
     onSuccess: (file, { id, fileName, name }) => {
       saveFile(file, fileName);
-      queries.setQueryData<readonly ContractDocument[]>(keyOf(policyNumber), (known) =>
+      queries.setQueryData<readonly ContractDocument[]>(createDocumentsKey(policyNumber), (known) =>
         known?.map((one) => (one.id === id ? { ...one, read: true } : one)),
       );
       useAnnouncementStore.getState().announce(t('documents:download.done', { name }));

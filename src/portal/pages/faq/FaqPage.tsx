@@ -15,7 +15,7 @@ import { FaqSearch } from './FaqSearch.tsx';
 import { FaqTopic } from './FaqTopic.tsx';
 import { FaqTopics } from './FaqTopics.tsx';
 import classes from './FaqPage.module.css';
-import { addressOfSearch, addressOfTopic } from './faqAddress.ts';
+import { searchParameter, topicParameter } from './faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Questions and answers by topic, and a search over all of them. What is asked for stands in the address. */
@@ -33,7 +33,7 @@ export function FaqPage() {
     if (isError) useBannerStore.getState().show({ level: 'error', text: failure });
   }, [isError, failure]);
   const [search] = useSearchParams();
-  const words = search.get(addressOfSearch)?.trim() ?? '';
+  const words = search.get(searchParameter)?.trim() ?? '';
 
   return (
     <div className={classes.page} aria-busy={isPending}>
@@ -64,7 +64,7 @@ function Answers({
   readonly words: string;
 }) {
   const [search] = useSearchParams();
-  const named = search.get(addressOfTopic);
+  const named = search.get(topicParameter);
   // Who comes from the claims has questions about them (FAQ-001).
   const first = comesFromClaims(useLocation().state) ? (categories[1] ?? categories[0]) : categories[0];
   const shown = categories.find(({ id }) => id === named) ?? first;

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import box from '../../../ui/style/TextBox.module.css';
 import classes from './FaqPage.module.css';
-import { addressOfSearch } from './faqAddress.ts';
+import { searchParameter } from './faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Longer than any question that somebody types, and short enough for an address. */
@@ -21,7 +21,7 @@ export function FaqSearch({ words }: { readonly words: string }) {
     event.preventDefault();
     const asked = typed.trim();
     if (asked === words) return;
-    const query = new URLSearchParams(asked === '' ? {} : { [addressOfSearch]: asked });
+    const query = new URLSearchParams(asked === '' ? {} : { [searchParameter]: asked });
     void navigate({ pathname: '/faq', search: query.toString() });
   }
 

@@ -4,7 +4,7 @@ import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
-import { addressOfPage } from './faqAddress.ts';
+import { pageParameter } from './faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** FAQ-004. */
@@ -14,10 +14,10 @@ const questionsPerPage = 7;
 export function FaqTopic({ topic }: { readonly topic: FaqCategory }) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const { items, page, last } = selectPage(topic.questions, questionsPerPage, search.get(addressOfPage));
+  const { items, page, last } = selectPage(topic.questions, questionsPerPage, search.get(pageParameter));
   const turnTo = (to: number) => () =>
     setSearch((now) => {
-      now.set(addressOfPage, String(to));
+      now.set(pageParameter, String(to));
       return now;
     });
 

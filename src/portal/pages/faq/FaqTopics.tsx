@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
 import classes from './FaqPage.module.css';
-import { addressOfTopic } from './faqAddress.ts';
+import { topicParameter } from './faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const icons: ReadonlyMap<string, typeof IconCar> = new Map([
@@ -43,7 +43,7 @@ export function FaqTopics({ categories, shown }: FaqTopicsProps) {
               <li key={id}>
                 <Icon size={20} stroke={1.75} aria-hidden="true" />
                 <Link
-                  to={{ pathname: '/faq', search: new URLSearchParams({ [addressOfTopic]: id }).toString() }}
+                  to={{ pathname: '/faq', search: new URLSearchParams({ [topicParameter]: id }).toString() }}
                   {...(id === shown ? { 'aria-current': 'page' } : {})}
                 >
                   {title}

@@ -15,7 +15,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** BLOG-003. */
 const articlesPerPage = 6;
-const addressOfPage = 'seite';
+const magazinePageParameter = 'seite';
 
 /** The articles of the magazine, newest first. They were loaded with the start (SHELL-006). */
 export function MagazinePage() {
@@ -52,8 +52,8 @@ export function MagazinePage() {
 function Articles({ articles }: { readonly articles: readonly BlogArticle[] }) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const { items, page, last } = selectPage(articles, articlesPerPage, search.get(addressOfPage));
-  const turnTo = (to: number) => () => setSearch({ [addressOfPage]: String(to) });
+  const { items, page, last } = selectPage(articles, articlesPerPage, search.get(magazinePageParameter));
+  const turnTo = (to: number) => () => setSearch({ [magazinePageParameter]: String(to) });
 
   return (
     <>

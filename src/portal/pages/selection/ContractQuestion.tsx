@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ContractChoice } from '../../../domain/contractChoice.ts';
+import type { ContractChoice } from '../../../domain/splitContractsForChooser.ts';
 import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import { QuestionGroup } from '../../../ui/choices/QuestionGroup.tsx';
 import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import type { i18n } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { contractChoice } from '../../../domain/contractChoice.ts';
-import type { Contract } from '../../../domain/contractsOf.ts';
+import { splitContractsForChooser } from '../../../domain/splitContractsForChooser.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
 import { SubmitButton } from '../../../ui/buttons/SubmitButton.tsx';
 import { ErrorSummary } from '../../../ui/messages/ErrorSummary.tsx';
 import { OpenItemsLine } from '../../../ui/messages/OpenItemsLine.tsx';
-import { type ChooserRequest, chooserRequestOf } from '../../pageTable/chooserRequest.ts';
+import { type ChooserRequest, readChooserRequest } from '../../pageTable/chooserRequest.ts';
 import { exclusions } from '../../pageTable/exclusions.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
@@ -26,10 +26,10 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 /** The policy chooser (SEL-001). It never goes on by itself; the only contract there is stands chosen, and can be looked at first. */
 export function ContractSelectionPage() {
   const { t, i18n } = useTexts();
-  const request = chooserRequestOf(useLocation().state);
-  const choice = contractChoice(useContracts(), request.flags, exclusions);
+  const request = readChooserRequest(useLocation().state);
+  const choice = splitContractsForChooser(useContracts(), request.flags, exclusions);
   const offered = [...choice.main, ...choice.partner];
-  const [chosen, setChosen] = useState(() => onlyOne(offered));
+  const [chosen, setChosen] = useState(() => findOnlyContract(offered));
   const search = useContractSearch(offered, chosen);
   const [attempt, setAttempt] = useState(0);
   const announce = useAnnouncementStore((store) => store.announce);
@@ -86,7 +86,7 @@ export function ContractSelectionPage() {
 }
 
 /** Nobody has to choose where there is no choice. */
-function onlyOne([first, ...others]: readonly Contract[]): string | null {
+function findOnlyContract([first, ...others]: readonly Contract[]): string | null {
   return first !== undefined && others.length === 0 ? first.policy.policyNumber : null;
 }
 

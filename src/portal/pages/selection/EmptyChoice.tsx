@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { ContractChoice } from '../../../domain/contractChoice.ts';
+import type { ContractChoice } from '../../../domain/splitContractsForChooser.ts';
 import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import classes from './ContractSelectionPage.module.css';

@@ -1,4 +1,4 @@
-import type { ContractChoice } from '../../../domain/contractChoice.ts';
+import type { ContractChoice } from '../../../domain/splitContractsForChooser.ts';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './ExcludedContracts.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { errorShown } from '../../../engine/index.ts';
+import { findShownError } from '../../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
@@ -12,7 +12,7 @@ export function ButtonBlock({ state, texts: own }: BlockProps) {
   const busy = useDraft(
     ({ foreground }) => foreground?.cause.kind === 'press' && foreground.cause.block === path,
   );
-  const error = useDraftAt(state.block.index, (journey) => errorShown(journey, state.key));
+  const error = useDraftAt(state.block.index, (journey) => findShownError(journey, state.key));
   const errorId = `${state.name}-error`;
   return (
     <div className={classes.button} data-field={state.name}>

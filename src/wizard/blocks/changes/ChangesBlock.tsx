@@ -5,14 +5,14 @@ import type { BlockProps } from '../../elements/BlockProps.ts';
 import { EditLink } from '../../elements/EditLink.tsx';
 import field from '../../elements/Field.module.css';
 import classes from './ChangesBlock.module.css';
-import { changeRows } from './changeRows.ts';
+import { listChangeRows } from './listChangeRows.ts';
 
 /** What was changed since entry, and only that: question, answer before, answer now, and the way back to it. */
 export function ChangesBlock({ state, texts: own }: BlockProps) {
   const { texts } = useWizard();
   const walk = useDraft((draft) => draft.walk);
   const paths = state.block.values['of']?.reads;
-  const rows = useMemo(() => changeRows(walk, paths ?? [], texts), [walk, paths, texts]);
+  const rows = useMemo(() => listChangeRows(walk, paths ?? [], texts), [walk, paths, texts]);
   return (
     <div className={field.field}>
       <h2 className={classes.title}>{own.label}</h2>

@@ -32,7 +32,7 @@ export function CoursesBlock({ state, texts }: BlockProps) {
               <th scope="row">{row.point}</th>
               <td data-head={names.first}>{`${row.oneName} · ${percent(row.one)}`}</td>
               <td data-head={names.second}>{`${row.otherName} · ${percent(row.other)}`}</td>
-              <td data-head={texts.text('difference')}>{differenceOf(row)}</td>
+              <td data-head={texts.text('difference')}>{formatPointDifference(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -44,7 +44,7 @@ export function CoursesBlock({ state, texts }: BlockProps) {
 const percent = (value: number): string => writeValue('percent', value);
 
 /** In percentage points. */
-function differenceOf({ one, other }: CoursePoint): string {
+function formatPointDifference({ one, other }: CoursePoint): string {
   const difference = other - one;
   return `${difference < 0 ? '\u2212' : '+'}\u00a0${writeValue('count', Math.abs(difference))}`;
 }

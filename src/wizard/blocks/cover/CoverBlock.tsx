@@ -11,7 +11,7 @@ export function CoverBlock({ state, texts }: BlockProps) {
   const figures = [values['level'], values['percent']].filter(
     (value) => typeof value === 'string' && value !== '',
   );
-  const text = texts.text('text', withoutRepetition(values, texts.label)).trim();
+  const text = texts.text('text', blankRepeatedValues(values, texts.label)).trim();
   const Icon = isIncluded ? IconCircleCheck : IconCircleMinus;
   return (
     <div className={classes.cover} data-included={isIncluded}>
@@ -28,7 +28,7 @@ export function CoverBlock({ state, texts }: BlockProps) {
 }
 
 /** A contract may call a cover what the row is called anyway. */
-function withoutRepetition(values: Readonly<Record<string, unknown>>, label: string) {
+function blankRepeatedValues(values: Readonly<Record<string, unknown>>, label: string) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === label ? '' : value]),
   );

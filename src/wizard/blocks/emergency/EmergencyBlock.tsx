@@ -17,21 +17,21 @@ export function EmergencyBlock({ state, texts }: BlockProps) {
         {texts.text('title')}
       </h2>
       <Paragraphs text={texts.text('text')} />
-      <Call number={String(number)} says={texts.text('call')} isFirst />
-      {phone !== '' && <Call number={phone} says={texts.text('line')} isFirst={false} />}
+      <CallLink number={String(number)} says={texts.text('call')} isFirst />
+      {phone !== '' && <CallLink number={phone} says={texts.text('line')} isFirst={false} />}
       <p>{texts.text('after')}</p>
     </section>
   );
 }
 
-interface CallProps {
+interface CallLinkProps {
   readonly number: string;
   /** Who answers. */
   readonly says: string;
   readonly isFirst: boolean;
 }
 
-function Call({ number, says, isFirst }: CallProps) {
+function CallLink({ number, says, isFirst }: CallLinkProps) {
   return (
     <a className={classes.call} data-first={isFirst || undefined} href={formatPhoneLink(number)}>
       <IconPhone size={24} stroke={1.75} aria-hidden />

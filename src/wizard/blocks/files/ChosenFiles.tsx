@@ -5,7 +5,7 @@ import { useWizard } from '../../context/useWizard.ts';
 import { FileChoice } from '../../../ui/files/FileChoice.tsx';
 import { FileList, type ListedFile } from '../../../ui/files/FileList.tsx';
 import { type FileLimits, checkFile } from '../../../ui/files/checkFile.ts';
-import { describeFile, type FileNews } from '../../controls/upload/describeFile.ts';
+import { describeFile, type FileEvent } from '../../controls/upload/describeFile.ts';
 import type { ChosenFile } from '../../draft/draftStore.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
@@ -15,11 +15,11 @@ import classes from './ChosenFiles.module.css';
 /** Files that follow the form once it was sent. Nobody has to choose one. */
 export function ChosenFiles({ state, texts: own }: BlockProps) {
   const { draft, texts } = useWizard();
-  const limits = limitsOf(state);
-  const describe = (news: FileNews, name: string) =>
+  const limits = readFileLimits(state);
+  const describe = (news: FileEvent, name: string) =>
     describeFile((key, params) => own.text(key, params), news, name, limits);
   const files = useStore(draft.files);
-  const isFull = countOf(files) >= limits.most;
+  const isFull = countAcceptedFiles(files) >= limits.most;
   const input = useRef<HTMLInputElement>(null);
   const { choose, remove } = useChoice(limits, describe);
   const ids = { title: `${state.key}-title`, text: `${state.key}-text` };
@@ -62,12 +62,12 @@ export function ChosenFiles({ state, texts: own }: BlockProps) {
 }
 
 /** Chooses files and takes them away, and says so. */
-function useChoice(limits: FileLimits, describe: (news: FileNews, name: string) => string) {
+function useChoice(limits: FileLimits, describe: (news: FileEvent, name: string) => string) {
   const { draft, ports } = useWizard();
   const { files } = draft;
   return {
     choose: (file: File): void => {
-      const refusal = checkFile(file, limits, countOf(files.getState()));
+      const refusal = checkFile(file, limits, countAcceptedFiles(files.getState()));
       files.setState([...files.getState(), { id: crypto.randomUUID(), file, refusal }], true);
       ports().announce(describe(refusal ?? 'chosen', file.name));
     },
@@ -83,11 +83,11 @@ function useChoice(limits: FileLimits, describe: (news: FileNews, name: string) 
 }
 
 /** Those that will be sent. */
-function countOf(files: readonly ChosenFile[]): number {
+function countAcceptedFiles(files: readonly ChosenFile[]): number {
   return files.filter(({ refusal }) => refusal === null).length;
 }
 
-function limitsOf({ block }: BlockState): FileLimits {
+function readFileLimits({ block }: BlockState): FileLimits {
   const { mediaTypes, maxBytes, most } = block.control.params;
   return {
     mediaTypes: Array.isArray(mediaTypes) ? mediaTypes.map(String) : [],

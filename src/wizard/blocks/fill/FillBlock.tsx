@@ -1,4 +1,4 @@
-import { filledBy, nodeState, type BlockState, type Walk } from '../../../engine/index.ts';
+import { listFilledFields, nodeState, type BlockState, type Walk } from '../../../engine/index.ts';
 import { useDraft, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { QuickButton } from '../../../ui/buttons/QuickButton.tsx';
@@ -7,7 +7,7 @@ import classes from './FillBlock.module.css';
 /** A button that answers the questions beside it with what is known, or with what stands for not knowing. */
 export function FillBlock({ state, texts: own }: BlockProps) {
   const { draft, texts, ports } = useWizard();
-  const stage = useDraft(({ walk }) => stageOf(walk, state));
+  const stage = useDraft(({ walk }) => getFillStage(walk, state));
   if (stage === 'unknown') return null;
   return (
     <div className={classes.fill}>
@@ -24,8 +24,8 @@ export function FillBlock({ state, texts: own }: BlockProps) {
 }
 
 /** Whether it has something to fill in, and whether that stands there. */
-function stageOf(walk: Walk, state: BlockState): 'unknown' | 'open' | 'set' {
-  const fills = filledBy(walk, state);
+function getFillStage(walk: Walk, state: BlockState): 'unknown' | 'open' | 'set' {
+  const fills = listFilledFields(walk, state);
   const isSet = fills.every(({ set, to }) => {
     const field = nodeState(walk, set);
     return field?.kind === 'field' && field.answer === to;

@@ -5,14 +5,14 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import box from '../../../ui/style/TextBox.module.css';
-import type { Place } from '../../ports/WizardPorts.ts';
+import type { AddressSuggestion } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';
 import { useAboveKeyboard } from './useAboveKeyboard.ts';
 
 interface PlaceInputProps {
   readonly id: string;
   readonly describedBy: string;
-  readonly suggestions: readonly Place[];
+  readonly suggestions: readonly AddressSuggestion[];
   /** Name of the list of suggestions. */
   readonly listLabel: string;
   readonly onSearch: (text: string) => void;

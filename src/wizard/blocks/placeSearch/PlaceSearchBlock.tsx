@@ -5,7 +5,7 @@ import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import box from '../../../ui/style/TextBox.module.css';
 import classes from './PlaceSearchBlock.module.css';
-import { filledSiblings } from './filledSiblings.ts';
+import { listFilledSiblings } from './listFilledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
 const PlaceInput = lazyPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
@@ -14,7 +14,7 @@ const PlaceInput = lazyPart(async () => (await import('./PlaceInput.tsx')).Place
 export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
   const { draft, texts, ports } = useWizard();
   const { status, suggestions, search, resolve } = usePlaceSuggestions(ports);
-  const siblings = filledSiblings(state);
+  const siblings = listFilledSiblings(state);
   const say = (key: string) => own.text(key) || texts.get([`wizard:places.${key}`]);
 
   async function choose(id: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       <p id={`${inputId}-hint`} className={frame.hint}>
         {own.hint || say('hint')}
       </p>
-      <Suspense fallback={<WaitingInput id={inputId} onGone={focus.keep} />}>
+      <Suspense fallback={<PlaceholderInput id={inputId} onGone={focus.keep} />}>
         <PlaceInput
           id={inputId}
           describedBy={`${inputId}-hint`}
@@ -59,7 +59,13 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
 }
 
 /** Stands where the real one will stand, which takes over the focus. */
-function WaitingInput({ id, onGone }: { readonly id: string; readonly onGone: (hadFocus: boolean) => void }) {
+function PlaceholderInput({
+  id,
+  onGone,
+}: {
+  readonly id: string;
+  readonly onGone: (hadFocus: boolean) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const waiting = input.current;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place, PlaceAddress, WizardPorts } from '../../ports/WizardPorts.ts';
+import type { AddressSuggestion, PlaceAddress, WizardPorts } from '../../ports/WizardPorts.ts';
 
-const shortestQuestion = 3;
-const pause = 250;
-const patience = 3000;
+const minQueryLength = 3;
+const typingDelay = 250;
+const suggestionTimeout = 3000;
 
 interface PlaceSuggestions {
   readonly status: 'idle' | 'ready' | 'empty' | 'unreachable';
-  readonly suggestions: readonly Place[];
+  readonly suggestions: readonly AddressSuggestion[];
   readonly search: (text: string) => void;
   /** The address behind a suggestion; null when the service does not answer. */
   readonly resolve: (id: string) => Promise<PlaceAddress | null>;
@@ -15,7 +15,7 @@ interface PlaceSuggestions {
 
 /** Suggestions for what is typed: after a short pause, the last question only, never waiting longer than three seconds. */
 export function usePlaceSuggestions(ports: () => WizardPorts): PlaceSuggestions {
-  const [found, setFound] = useState<Pick<PlaceSuggestions, 'status' | 'suggestions'>>(nothingFound);
+  const [found, setFound] = useState<Pick<PlaceSuggestions, 'status' | 'suggestions'>>(emptySuggestions);
   const running = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
 
   function stop(): void {
@@ -26,30 +26,30 @@ export function usePlaceSuggestions(ports: () => WizardPorts): PlaceSuggestions 
 
   function search(text: string): void {
     stop();
-    if (text.trim().length < shortestQuestion) return setFound(nothingFound);
+    if (text.trim().length < minQueryLength) return setFound(emptySuggestions);
     const abort = new AbortController();
-    const timer = setTimeout(() => void ask(text.trim(), abort), pause);
+    const timer = setTimeout(() => void ask(text.trim(), abort), typingDelay);
     running.current = { timer, abort };
   }
   async function ask(text: string, abort: AbortController): Promise<void> {
-    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(patience)]);
-    const suggestions = await orNull(ports().places.suggest(text, signal), signal);
+    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(suggestionTimeout)]);
+    const suggestions = await resolveOrNull(ports().places.suggest(text, signal), signal);
     if (abort.signal.aborted) return;
     if (suggestions === null) return setFound({ status: 'unreachable', suggestions: [] });
     setFound({ status: suggestions.length > 0 ? 'ready' : 'empty', suggestions });
   }
   async function resolve(id: string): Promise<PlaceAddress | null> {
-    const address = await orNull(ports().places.resolve(id), AbortSignal.timeout(patience));
-    setFound(address === null ? { status: 'unreachable', suggestions: [] } : nothingFound);
+    const address = await resolveOrNull(ports().places.resolve(id), AbortSignal.timeout(suggestionTimeout));
+    setFound(address === null ? { status: 'unreachable', suggestions: [] } : emptySuggestions);
     return address;
   }
   return { ...found, search, resolve };
 }
 
-const nothingFound = { status: 'idle', suggestions: [] } as const;
+const emptySuggestions = { status: 'idle', suggestions: [] } as const;
 
 /** A look-up that fails or runs out of time is no error: the address can be typed. */
-async function orNull<T>(answer: Promise<T>, signal: AbortSignal): Promise<T | null> {
+async function resolveOrNull<T>(answer: Promise<T>, signal: AbortSignal): Promise<T | null> {
   const late = new Promise<null>((done) =>
     signal.addEventListener('abort', () => done(null), { once: true }),
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWizard } from '../../context/useWizard.ts';
-import type { Compared } from './comparedColumns.ts';
-import { amountOf, Difference } from './Difference.tsx';
+import type { AmountComparison } from './compareColumns.ts';
+import { formatCents, Difference } from './Difference.tsx';
 import classes from './PriceComparisonBlock.module.css';
 
 interface AmountTableProps {
@@ -12,9 +12,9 @@ interface AmountTableProps {
     readonly id: string;
     readonly name: string;
     readonly tag: string;
-    readonly amounts: Compared;
+    readonly amounts: AmountComparison;
   }[];
-  readonly total: Compared | null;
+  readonly total: AmountComparison | null;
   /** New amounts are on their way: bars stand in their places. */
   readonly isAwaited: boolean;
 }
@@ -24,15 +24,17 @@ export function AmountTable({ caption, head, lines, total, isAwaited }: AmountTa
   const { texts } = useWizard();
   const id = useId();
   const word = (name: string) => texts.get([`wizard:price.${name}`]);
-  const row = (key: string, name: string, tag: string, amounts: Compared) => (
+  const row = (key: string, name: string, tag: string, amounts: AmountComparison) => (
     <tr key={key} data-total={amounts === total || undefined}>
       <th scope="row">
         {name}
         {tag !== '' && <span className={classes.mark}>{tag}</span>}
       </th>
-      <td data-head={word('before')}>{amounts.before === null ? word('none') : amountOf(amounts.before)}</td>
+      <td data-head={word('before')}>
+        {amounts.before === null ? word('none') : formatCents(amounts.before)}
+      </td>
       <td data-head={word('now')} className={classes.now}>
-        {isAwaited ? <Bar /> : amounts.now === null ? word('none') : amountOf(amounts.now)}
+        {isAwaited ? <Bar /> : amounts.now === null ? word('none') : formatCents(amounts.now)}
       </td>
       <td data-head={word('difference')}>
         {isAwaited ? (

@@ -18,7 +18,7 @@ export function Difference({ difference }: DifferenceProps) {
       <Arrow size={18} stroke={2} aria-hidden />
       {difference > 0 ? '+' : '\u2212'}
       {'\u00a0'}
-      {amountOf(Math.abs(difference))}
+      {formatCents(Math.abs(difference))}
     </span>
   );
 }
@@ -28,7 +28,7 @@ export function DifferenceTag({ difference, period }: DifferenceProps & { readon
   const { texts } = useWizard();
   if (difference === 0) return <p className={classes.tag}>{texts.get(['wizard:price.unchanged'])}</p>;
   const Arrow = difference > 0 ? IconArrowUp : IconArrowDown;
-  const words = { amount: amountOf(Math.abs(difference)), period };
+  const words = { amount: formatCents(Math.abs(difference)), period };
   return (
     <p className={classes.tag} data-to={difference > 0 ? 'more' : 'less'}>
       <Arrow size={20} stroke={2} aria-hidden />
@@ -38,6 +38,6 @@ export function DifferenceTag({ difference, period }: DifferenceProps & { readon
 }
 
 /** Cents as an amount. */
-export function amountOf(cents: number): string {
+export function formatCents(cents: number): string {
   return writeValue('euro', cents / 100);
 }

@@ -6,11 +6,11 @@ import { useBlockData } from '../../elements/useBlockValues.ts';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
 import { AmountTable, Bar } from './AmountTable.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { type Compared, type ComparedColumn, comparedColumns } from './comparedColumns.ts';
-import { amountOf, DifferenceTag } from './Difference.tsx';
+import { type AmountComparison, type ColumnComparison, compareColumns } from './compareColumns.ts';
+import { formatCents, DifferenceTag } from './Difference.tsx';
 import { readAmountRows } from './readAmountRows.ts';
 import classes from './PriceComparisonBlock.module.css';
-import { Waiting } from './Waiting.tsx';
+import { PriceStatus } from './PriceStatus.tsx';
 
 /** Amounts before and now: the chosen column large, then row by row, then the totals of all columns. */
 export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
@@ -21,7 +21,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
   const result = useDraft((journey) => resultState(journey, block));
   const [picked, setPicked] = useState<string | null>(null);
   const now = result === 'there' ? readAmountRows(of) : null;
-  const columns = comparedColumns(columnsOf(block.control.params), readAmountRows(before) ?? [], now);
+  const columns = compareColumns(readColumns(block.control.params), readAmountRows(before) ?? [], now);
   const shown = [picked, chosen].flatMap(
     (wanted) => columns.find(({ column }) => column === wanted) ?? [],
   )[0];
@@ -35,7 +35,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
         {own.label}
       </h2>
       <Figures amounts={current.total} period={own.text(`in.${current.column}`)} isAwaited={isAwaited} />
-      <Waiting result={result} texts={own} titleId={id} />
+      <PriceStatus result={result} texts={own} titleId={id} />
       <ColumnChoice
         name={`${name}-column`}
         legend={texts.get(['wizard:price.shown'])}
@@ -58,7 +58,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
       <AmountTable
         caption={own.text('byColumn')}
         head={own.text('columnHead')}
-        lines={totalsOf(columns, chosen, own)}
+        lines={listTotals(columns, chosen, own)}
         total={null}
         isAwaited={isAwaited}
       />
@@ -66,7 +66,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
   );
 }
 
-function totalsOf(columns: readonly ComparedColumn[], chosen: unknown, own: FieldTexts) {
+function listTotals(columns: readonly ColumnComparison[], chosen: unknown, own: FieldTexts) {
   return columns.map(({ column, total }) => ({
     id: column,
     name: own.text(`columns.${column}`),
@@ -76,7 +76,7 @@ function totalsOf(columns: readonly ComparedColumn[], chosen: unknown, own: Fiel
 }
 
 interface FiguresProps {
-  readonly amounts: Compared;
+  readonly amounts: AmountComparison;
   /** "im Monat". */
   readonly period: string;
   readonly isAwaited: boolean;
@@ -91,13 +91,13 @@ function Figures({ amounts: { before, now, difference }, period, isAwaited }: Fi
         {before !== null && (
           <div>
             <dt>{texts.get(['wizard:price.beforeIn'], { period })}</dt>
-            <dd>{amountOf(before)}</dd>
+            <dd>{formatCents(before)}</dd>
           </div>
         )}
         <div>
           <dt>{texts.get(['wizard:price.nowIn'], { period })}</dt>
           <dd className={classes.figure}>
-            {isAwaited ? <Bar /> : now === null ? texts.get(['wizard:price.none']) : amountOf(now)}
+            {isAwaited ? <Bar /> : now === null ? texts.get(['wizard:price.none']) : formatCents(now)}
           </dd>
         </div>
       </dl>
@@ -106,6 +106,6 @@ function Figures({ amounts: { before, now, difference }, period, isAwaited }: Fi
   );
 }
 
-function columnsOf({ columns }: Readonly<Record<string, unknown>>): readonly string[] {
+function readColumns({ columns }: Readonly<Record<string, unknown>>): readonly string[] {
   return Array.isArray(columns) ? columns.map(String) : [];
 }

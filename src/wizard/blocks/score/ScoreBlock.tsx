@@ -1,13 +1,13 @@
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
-import { levelsOf } from './levelsOf.ts';
+import { readLevels } from './readLevels.ts';
 import classes from './ScoreBlock.module.css';
 
 /** Points of 100 as a figure, in words and on a scale of levels. */
 export function ScoreBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const score = Number(values['score'] ?? 0);
-  const levels = levelsOf(state.block.control.params['levels']);
+  const levels = readLevels(state.block.control.params['levels']);
   const reached = levels.findLast(({ from }) => from <= score) ?? levels[0];
   const level = texts.text(`level.${reached?.name ?? ''}`, values);
   const daily = values['daily'];

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { applyingSteps } from '../../../engine/index.ts';
+import { listApplyingSteps } from '../../../engine/index.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useDraft, useWizard } from '../../context/useWizard.ts';
 import { SummarySection } from './SummarySection.tsx';
-import { summaryOf } from './summaryOf.ts';
+import { summarizeStep } from './summarizeStep.ts';
 import classes from './SummaryBlock.module.css';
 
 /** Check answers: everything asked so far, generated from the definition, with a way back to each step. Nothing is sent yet. */
@@ -14,12 +14,12 @@ export function SummaryBlock({ state, texts: own }: BlockProps) {
   const files = useStore(draft.files).flatMap(({ file, refusal }) => (refusal === null ? [file.name] : []));
   const walk = useDraft((draft) => draft.walk);
   const [showsAll, setShowsAll] = useState(false);
-  const steps = applyingSteps(walk);
+  const steps = listApplyingSteps(walk);
   const before = steps.slice(
     0,
     steps.findIndex((step) => step.id === state.block.step),
   );
-  const sections = before.flatMap((step) => summaryOf(walk, step, texts, files) ?? []);
+  const sections = before.flatMap((step) => summarizeStep(walk, step, texts, files) ?? []);
 
   return (
     <div className={classes.summary}>

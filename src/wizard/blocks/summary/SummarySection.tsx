@@ -1,7 +1,7 @@
 import { useWizard } from '../../context/useWizard.ts';
 import { EditLink } from '../../elements/EditLink.tsx';
 import classes from './SummaryBlock.module.css';
-import type { SummaryGroup, SummaryRow, SummarySectionContent } from './summaryOf.ts';
+import type { SummaryGroup, SummaryRow, SummarySectionContent } from './summarizeStep.ts';
 
 interface SummarySectionProps {
   readonly section: SummarySectionContent;

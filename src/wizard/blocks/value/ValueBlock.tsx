@@ -11,7 +11,7 @@ import { useBlockData, useBlockValues } from '../../elements/useBlockValues.ts';
 export function ValueBlock({ state, texts }: BlockProps) {
   const { texts: formTexts } = useWizard();
   const { of } = useBlockValues(state);
-  const said = inOwnWords(useBlockData(state)['of'], texts) || (typeof of === 'string' ? of : '');
+  const said = formatCodes(useBlockData(state)['of'], texts) || (typeof of === 'string' ? of : '');
   const shown = said || formTexts.get(['wizard:summary.none']);
   if (state.block.control.params['look'] === 'row')
     return (
@@ -44,7 +44,7 @@ export function ValueBlock({ state, texts }: BlockProps) {
 }
 
 /** Codes in the words of the block, one after the other; empty as soon as one has none. */
-function inOwnWords(value: unknown, texts: FieldTexts): string {
+function formatCodes(value: unknown, texts: FieldTexts): string {
   const codes: readonly unknown[] = Array.isArray(value) ? value : [value];
   const words = codes.map((code) =>
     typeof code === 'string' || typeof code === 'number' || typeof code === 'boolean'

@@ -1,8 +1,8 @@
-import { type ControlType, fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
+import { type ControlType, fieldFormat, type TextReader, type Scalar } from '../../../engine/index.ts';
 
 /** A code from a letter, without the spaces and hyphens of its groups, unless it has the right length with its hyphens only. Its
  * case is the code's own. */
-const readCode: Read = (typed) => {
+const readCode: TextReader = (typed) => {
   const code = typed.replaceAll(/[\s\u2010-\u2015-]/g, '');
   const otherwise = typed.replaceAll(/\s/g, '').replaceAll(/[\u2010-\u2015]/g, '-');
 

@@ -1,15 +1,15 @@
 import { isDay } from '../../../calendar/index.ts';
-import { type Read, type Scalar, writeValue } from '../../../engine/index.ts';
+import { type TextReader, type Scalar, writeValue } from '../../../engine/index.ts';
 
 /** By their first three letters, umlauts written out. */
 const months = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 const otherSpellings: Readonly<Record<string, string>> = { mar: 'mae', mrz: 'mae', jae: 'jan' };
 
 /** Reads a typed date as `yyyy-mm-dd`. Two digits of a year below 70 are of this century. */
-export const readDate: Read = (typed) => read(typed, { shortYears: true, lastYear: 2199 });
+export const readDate: TextReader = (typed) => read(typed, { shortYears: true, lastYear: 2199 });
 
 /** As `readDate`, with four digits of the year, 1900 to 2100: a date of birth says its century (ACT-019, ACT-020). */
-export const readFullDate: Read = (typed) => read(typed, { shortYears: false, lastYear: 2100 });
+export const readFullDate: TextReader = (typed) => read(typed, { shortYears: false, lastYear: 2100 });
 
 /** `2026-03-27` -> `27.03.2026`. */
 export const writeDate = (value: Scalar): string => writeValue('date', value);
@@ -20,37 +20,37 @@ interface Years {
   readonly lastYear: number;
 }
 
-function read(typed: string, { shortYears, lastYear }: Years): ReturnType<Read> {
-  const parts = partsOf(typed);
+function read(typed: string, { shortYears, lastYear }: Years): ReturnType<TextReader> {
+  const parts = splitDate(typed);
   if (parts === null) return { code: 'date' };
   const [day, month, yearDigits] = parts;
   if (yearDigits === '') return { code: 'dateYearMissing' };
   if (month < 1 || month > 12) return { code: 'dateNoSuchMonth' };
   if (yearDigits.length === 2 && !shortYears) return { code: 'dateYearShort' };
-  const year = yearDigits.length === 2 ? centuryOf(Number(yearDigits)) : Number(yearDigits);
+  const year = yearDigits.length === 2 ? completeYear(Number(yearDigits)) : Number(yearDigits);
   if (yearDigits.length === 3 || year < 1900 || year > lastYear) return { code: 'dateNoSuchYear' };
   const value = [year, twoDigits(month), twoDigits(day)].join('-');
 
   return isDay(value) ? { value } : { code: 'dateNoSuchDay' };
 }
 
-const centuryOf = (year: number): number => (year < 70 ? 2000 : 1900) + year;
+const completeYear = (year: number): number => (year < 70 ? 2000 : 1900) + year;
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** Day, month and the digits of the year (empty when there is none). */
-function partsOf(typed: string): readonly [day: number, month: number, year: string] | null {
+function splitDate(typed: string): readonly [day: number, month: number, year: string] | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
   if (iso) return [Number(iso[3]), Number(iso[2]), iso[1] ?? ''];
   const together = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed);
   if (together) return [Number(together[1]), Number(together[2]), together[3] ?? ''];
   const apart = /^(\d{1,2})[ .,/-]+(\d{1,2}|\p{L}{3,9})\.?(?:[ .,/-]*(\d{2,4})|[ .,/-]*)$/u.exec(typed);
   if (apart === null) return null;
-  const month = monthOf(apart[2] ?? '');
+  const month = readMonth(apart[2] ?? '');
 
   return month === null ? null : [Number(apart[1]), month, apart[3] ?? ''];
 }
 
-function monthOf(typed: string): number | null {
+function readMonth(typed: string): number | null {
   if (/^\d/.test(typed)) return Number(typed);
   const start = typed.toLowerCase().replaceAll('ä', 'ae').slice(0, 3);
   const index = months.indexOf(otherSpellings[start] ?? start);

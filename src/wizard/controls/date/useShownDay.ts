@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CalendarProps } from './CalendarProps.ts';
-import { dayByKey, withinLimits } from './dayByKey.ts';
+import { moveDayByKey, withinLimits } from './moveDayByKey.ts';
 
 /** The day whose month is shown, and how keys lead to others: a day that a key leads to takes the focus. */
 export function useShownDay({ value, min, max }: Pick<CalendarProps, 'value' | 'min' | 'max'>) {
@@ -17,7 +17,7 @@ export function useShownDay({ value, min, max }: Pick<CalendarProps, 'value' | '
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
     const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
-    const day = from === undefined ? null : dayByKey(event, from, limits);
+    const day = from === undefined ? null : moveDayByKey(event, from, limits);
     if (day === null) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,11 +1,11 @@
-import { type ControlType, fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
+import { type ControlType, fieldFormat, type TextReader, type Scalar } from '../../../engine/index.ts';
 import lengths from './lengths.json' with { type: 'json' };
 
 /** How many characters an IBAN has where an account can be debited, by country. */
-const lengthOf: ReadonlyMap<string, number> = new Map(Object.entries(lengths));
+const ibanLengths: ReadonlyMap<string, number> = new Map(Object.entries(lengths));
 
 /** Capitals without any space, dots or hyphens. Whether such an account can exist is for a check to say, while people still type. */
-const readIban: Read = (typed) => {
+const readIban: TextReader = (typed) => {
   const iban = typed.replaceAll(/[\s\u200b-\u200d\u2060\ufeff.-]/g, '').toUpperCase();
 
   return /^[A-Z0-9]+$/.test(iban) ? { value: iban } : { code: 'iban' };
@@ -15,7 +15,8 @@ const readIban: Read = (typed) => {
 const writeIban = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** As long as the account numbers of its country; none is whole where no account can be debited. */
-const isWhole = (value: Scalar): boolean => lengthOf.get(String(value).slice(0, 2)) === String(value).length;
+const isWhole = (value: Scalar): boolean =>
+  ibanLengths.get(String(value).slice(0, 2)) === String(value).length;
 
 export const control = {
   isWhole,

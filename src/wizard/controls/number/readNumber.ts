@@ -1,15 +1,15 @@
-import { type Read, type Scalar, writeValue } from '../../../engine/index.ts';
+import { type TextReader, type Scalar, writeValue } from '../../../engine/index.ts';
 
 /** `12.000`, `12 000`, `12000`, `0,5`, `0.5`. A point before exactly three digits groups thousands. */
-export const readNumber: Read = (typed) => {
-  const number = numberOf(typed);
+export const readNumber: TextReader = (typed) => {
+  const number = parseGermanNumber(typed);
 
   return number === null ? { code: 'number' } : { value: number };
 };
 
 export const writeNumber = (value: Scalar): string => writeValue('count', value);
 
-function numberOf(typed: string): number | null {
+function parseGermanNumber(typed: string): number | null {
   const plain = typed.replaceAll(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(/^[−–]\s*/, '-');
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain)) return finite(plain.replaceAll('.', '').replace(',', '.'));
   if (/^-?\d+([.,]\d+)?$/.test(plain)) return finite(plain.replace(',', '.'));

@@ -1,7 +1,7 @@
-import type { Read } from '../../../engine/index.ts';
+import type { TextReader } from '../../../engine/index.ts';
 
 /** Any spelling with the eleven digits of a policy number, to `1234Y-5.678.901` (ACT-014). */
-export const readPolicyNumber: Read = (typed) => {
+export const readPolicyNumber: TextReader = (typed) => {
   const digits = typed.replaceAll(/[\s.Yy-]/g, '');
   if (!/^\d+$/.test(digits)) return { code: 'policyNumber' };
   if (digits.length < 11) return { code: 'policyNumberShort' };

@@ -1,12 +1,12 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { areShort, fitColumns } from '../../../ui/choices/areShort.ts';
 import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
-import { choicesOf } from '../../inputs/choice/choicesOf.ts';
+import { listOfferedOptions } from '../../inputs/choice/listOfferedOptions.ts';
 import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 
 /** All options in sight, one framed list; short ones side by side. The first takes the id, so that links to the question lead there. */
 export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
-  const choices = choicesOf(state).map((choice) => ({
+  const choices = listOfferedOptions(state).map((choice) => ({
     ...choice,
     words: choice.label ?? texts.option(choice.value),
   }));

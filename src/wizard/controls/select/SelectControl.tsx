@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { OptionState } from '../../../engine/index.ts';
-import { choicesOf } from '../../inputs/choice/choicesOf.ts';
+import { listOfferedOptions } from '../../inputs/choice/listOfferedOptions.ts';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
 import box from '../../../ui/style/TextBox.module.css';
 
 /** Many options: the system's own list, which every phone, keyboard and screen reader knows, type-ahead included. As wide as its words. */
 export function SelectControl({ state, id, texts, describedBy, invalid, onChange, onBlur }: ControlProps) {
-  const choices = choicesOf(state);
+  const choices = listOfferedOptions(state);
   const groups = [...new Set(choices.map((choice) => choice.group))];
   const locked = state.lock !== null;
   const empty = texts.text('placeholder') || texts.text('select.empty');

@@ -1,4 +1,4 @@
-import { displayTicked } from '../../inputs/choice/displayTicked.ts';
+import { displayBoolean } from '../../inputs/choice/displayBoolean.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
 import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
 
@@ -10,5 +10,5 @@ export const view: ControlView = {
   Input,
   load,
   layout: 'inline',
-  display: displayTicked,
+  display: displayBoolean,
 };

@@ -1,7 +1,7 @@
-import type { Read } from '../../../engine/index.ts';
+import type { TextReader } from '../../../engine/index.ts';
 
 /** A time of day as people type it (`1405`, `14.05`, `14 Uhr`) to `HH:MM`, 24 hours. */
-export const readTime: Read = (typed) => {
+export const readTime: TextReader = (typed) => {
   const parts =
     /^(\d{1,2})(?:\s*[.:,h]\s*(\d{2})|(\d{2}))?\s*(?:uhr)?$/i.exec(typed) ??
     /^(\d{1,2})\s*uhr\s*(\d{2})$/i.exec(typed);

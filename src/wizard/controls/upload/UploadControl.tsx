@@ -1,11 +1,11 @@
 import { type ComponentProps, use, useRef } from 'react';
-import { textOf, writeValue } from '../../../engine/index.ts';
+import { getAnswerText, writeValue } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { FileCard } from '../../../ui/files/FileCard.tsx';
 import { FileChoice } from '../../../ui/files/FileChoice.tsx';
 import { UploadContext } from './UploadContext.ts';
 import { UploadStatus } from './UploadStatus.tsx';
-import { stageOf } from './uploadStage.ts';
+import { getUploadStage } from './uploadStage.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A file with its way to the server. Errors lead to the native input, which is there in every state. */
@@ -16,13 +16,13 @@ export function UploadControl(props: ControlProps) {
   if (access === null) throw new Error(`The file field "${state.name}" stands outside a form.`);
   const input = useRef<HTMLInputElement>(null);
   const { answer } = state;
-  const name = answer !== null && typeof answer === 'object' ? textOf(answer) : '';
+  const name = answer !== null && typeof answer === 'object' ? getAnswerText(answer) : '';
   const locked = state.lock !== null;
 
   return (
     <FileChoice
       {...{ id, labelledBy, describedBy, invalid, onBlur, input, locked }}
-      {...limitsOf(props)}
+      {...readUploadLimits(props)}
       name={state.name}
       action={answer === null ? t('upload.choose') : t('upload.chooseOther')}
       required={state.required}
@@ -32,7 +32,7 @@ export function UploadControl(props: ControlProps) {
         answer !== null && (
           <FileCard
             {...{ name, invalid, locked }}
-            stage={stageOf(state, access.upload)}
+            stage={getUploadStage(state, access.upload)}
             picture={access.picture?.name === name ? access.picture : null}
             onRetry={access.retry}
             onRemove={() => {
@@ -47,7 +47,7 @@ export function UploadControl(props: ControlProps) {
   );
 }
 
-function limitsOf({
+function readUploadLimits({
   state,
 }: ControlProps): Pick<ComponentProps<typeof FileChoice>, 'mediaTypes' | 'maxSize'> {
   const { mediaTypes, maxBytes } = state.field.control.params;

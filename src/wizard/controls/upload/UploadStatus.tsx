@@ -1,6 +1,6 @@
 import type { FieldState, Upload } from '../../../engine/index.ts';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
-import { stageOf } from './uploadStage.ts';
+import { getUploadStage } from './uploadStage.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface UploadStatusProps {
@@ -17,7 +17,7 @@ export function UploadStatus({ state, upload, texts }: UploadStatusProps) {
 
   function sentence(): string {
     if (state.answer === null) return '';
-    const stage = stageOf(state, upload);
+    const stage = getUploadStage(state, upload);
     if (stage.kind === 'uploaded') return t('upload.announceUploaded');
     if (stage.kind !== 'underWay') return state.error === null ? '' : texts.text(`error.${state.error.code}`);
     const percent = Math.floor(stage.percent / quarter) * quarter;

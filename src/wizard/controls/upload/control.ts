@@ -1,7 +1,8 @@
-import { type ControlType, textOf } from '../../../engine/index.ts';
+import { type ControlType, getAnswerText } from '../../../engine/index.ts';
 
 /** Nothing is typed here: a name alone is a file that did not arrive. */
 export const control = {
   parse: (typed) => (typed.trim() === '' ? null : { unreadable: typed.trim(), code: 'upload' }),
-  format: (answer) => (answer !== null && typeof answer === 'object' ? textOf(answer) : String(answer ?? '')),
+  format: (answer) =>
+    answer !== null && typeof answer === 'object' ? getAnswerText(answer) : String(answer ?? ''),
 } as const satisfies ControlType;

@@ -3,12 +3,12 @@ import type { FileLimits, FileRefusal } from '../../../ui/files/checkFile.ts';
 import { nameMediaTypes } from '../../../ui/files/nameMediaTypes.ts';
 
 /** What happened to one of several files. */
-export type FileNews = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed' | FileRefusal;
+export type FileEvent = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed' | FileRefusal;
 
 type Text = (key: string, params: Readonly<Record<string, unknown>>) => string;
 
 /** The sentence that tells customers what happened to a file. `text` finds the text of a key of the area `controls`. */
-export function describeFile(text: Text, news: FileNews, name: string, limits: FileLimits): string {
+export function describeFile(text: Text, news: FileEvent, name: string, limits: FileLimits): string {
   switch (news) {
     case 'chosen':
       return text('files.chosen', { name });

@@ -5,16 +5,16 @@ import type { UploadStage } from '../../../ui/files/FileCard.tsx';
 type SentPart = Pick<Upload, 'sentBytes'> & { readonly file: Pick<Upload['file'], 'size'> };
 
 /** How far the file of a field is. `upload`: its upload, running or failed; null when there is none. */
-export function stageOf({ answer }: FieldState, upload: Upload | null): UploadStage {
+export function getUploadStage({ answer }: FieldState, upload: Upload | null): UploadStage {
   if (answer !== null && typeof answer === 'object' && 'file' in answer)
     return { kind: 'uploaded', size: writeValue('fileSize', answer.size) };
   if (upload === null) return { kind: 'refused' };
   const isUnderWay = answer !== null && typeof answer === 'object' && answer.code === 'uploading';
-  return isUnderWay ? stageUnderWay(upload) : { kind: 'failed' };
+  return isUnderWay ? getRunningStage(upload) : { kind: 'failed' };
 }
 
 /** The stage of a file that is being sent. */
-export function stageUnderWay({ file, sentBytes }: SentPart): UploadStage & { readonly kind: 'underWay' } {
+export function getRunningStage({ file, sentBytes }: SentPart): UploadStage & { readonly kind: 'underWay' } {
   const percent = file.size === 0 ? 0 : Math.floor((100 * Math.min(sentBytes, file.size)) / file.size);
   const [sent, size] = [writeValue('fileSize', sentBytes), writeValue('fileSize', file.size)];
   return { kind: 'underWay', percent, sent, size };

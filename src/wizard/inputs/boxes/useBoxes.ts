@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Answer, FieldState } from '../../../engine/index.ts';
-import { textToTake } from '../typed/textToTake.ts';
-import { shownAnswer } from '../typed/useTypedText.ts';
+import { getTextUpdate } from '../typed/getTextUpdate.ts';
+import { getShownAnswer } from '../typed/useTypedText.ts';
 import type { BoxLayout } from './BoxLayout.ts';
-import { pastedParts } from './pastedParts.ts';
+import { distributePaste } from './distributePaste.ts';
 
 /**
  * Ties the boxes to one answer. They take digits only. The focus moves on only when the last digit of a box was typed, and back on
@@ -12,13 +12,13 @@ import { pastedParts } from './pastedParts.ts';
 export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer: Answer) => void) {
   const { type } = state.field.control;
   const { parse } = type;
-  const answer = shownAnswer(state);
+  const answer = getShownAnswer(state);
   const group = useRef<HTMLDivElement>(null);
   const inputs = (): readonly HTMLInputElement[] => [...(group.current?.querySelectorAll('input') ?? [])];
   const typed = (): string => layout.join(inputs().map((input) => input.value.trim()));
 
   useLayoutEffect(() => {
-    const text = textToTake(type, typed(), answer);
+    const text = getTextUpdate(type, typed(), answer);
     const parts = text === null ? null : layout.split(text);
     if (parts === null) return;
     inputs().forEach((input, index) => {
@@ -30,7 +30,7 @@ export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer
     group,
     onInput: (event: FormEvent<HTMLInputElement>): void => {
       const input = event.currentTarget;
-      dropAllButDigits(input);
+      keepDigits(input);
       onChange(parse(typed()));
       const native = event.nativeEvent;
       const wasTyped = native instanceof InputEvent && native.inputType === 'insertText';
@@ -48,7 +48,7 @@ export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer
     onPaste: (event: ClipboardEvent<HTMLInputElement>): void => {
       if (state.lock !== null) return;
       const at = inputs().indexOf(event.currentTarget);
-      const parts = pastedParts({ layout, format: type }, at, event.clipboardData.getData('text'));
+      const parts = distributePaste({ layout, format: type }, at, event.clipboardData.getData('text'));
       if (parts === null) return;
       event.preventDefault();
       parts.forEach((part, index) => {
@@ -62,7 +62,7 @@ export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer
 }
 
 /** What is no digit goes as it comes; the caret stays where it was typed. */
-function dropAllButDigits(input: HTMLInputElement): void {
+function keepDigits(input: HTMLInputElement): void {
   const digits = input.value.replaceAll(/\D/g, '');
   if (digits === input.value) return;
   const before = input.value.slice(0, input.selectionEnd ?? 0).replaceAll(/\D/g, '').length;

@@ -20,22 +20,24 @@ export function groupTyped(
   const { text, by } = typed;
   const [whole, left] = [bareOf(text), bareOf(text.slice(0, typed.caret))];
   if (whole === null || left === null) return null;
-  const removed = tookSpaceOnly(typed, placeBehind(format(whole), left.length), format(whole)) ? 1 : 0;
+  const removed = removedOnlySpace(typed, findCaretPosition(format(whole), left.length), format(whole))
+    ? 1
+    : 0;
   const kept = by === 'deleteContentForward' ? left.length : left.length - removed;
   const grouped = format(whole.slice(0, kept) + whole.slice(kept + removed));
-  const caret = placeBehind(grouped, kept);
+  const caret = findCaretPosition(grouped, kept);
   const skips = by.startsWith('insert') && grouped[caret] === ' ';
   return { text: grouped, caret: skips ? caret + 1 : caret };
 }
 
 /** Whoever removes the space between two groups means the character beyond it. */
-function tookSpaceOnly({ text, caret, by }: TypedText, place: number, grouped: string): boolean {
+function removedOnlySpace({ text, caret, by }: TypedText, place: number, grouped: string): boolean {
   if (by !== 'deleteContentBackward' && by !== 'deleteContentForward') return false;
   return grouped[place] === ' ' && text[caret] !== ' ' && text[caret - 1] !== ' ';
 }
 
 /** The place behind so many characters other than spaces. */
-function placeBehind(grouped: string, characters: number): number {
+function findCaretPosition(grouped: string, characters: number): number {
   let left = characters;
   let place = 0;
   while (left > 0 && place < grouped.length) {

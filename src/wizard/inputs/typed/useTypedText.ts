@@ -2,7 +2,7 @@ import { type FormEvent, type RefCallback, useCallback, useLayoutEffect, useRef,
 import type { Answer, FieldFormat, FieldState } from '../../../engine/index.ts';
 import type { ControlProps } from '../ControlProps.ts';
 import { groupTyped } from './groupTyped.ts';
-import { textToTake } from './textToTake.ts';
+import { getTextUpdate } from './getTextUpdate.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,14 +31,14 @@ export function useTypedText({
 }): TypedText {
   const { type } = state.field.control;
   const { parse, format } = type;
-  const [defaultValue] = useState(() => format(shownAnswer(state)));
+  const [defaultValue] = useState(() => format(getShownAnswer(state)));
   const element = useRef<TextElement>(null);
 
   useLayoutEffect(
     () =>
       follow((now) => {
         const input = element.current;
-        const text = input === null ? null : textToTake(type, input.value, shownAnswer(now));
+        const text = input === null ? null : getTextUpdate(type, input.value, getShownAnswer(now));
         if (input !== null && text !== null) input.value = text;
       }),
     [follow, type],
@@ -82,4 +82,5 @@ function writeGroups({ currentTarget: input, nativeEvent }: FormEvent<TextElemen
 }
 
 /** A locked field shows what it is locked to. */
-export const shownAnswer = (state: FieldState): Answer => (state.lock === null ? state.answer : state.value);
+export const getShownAnswer = (state: FieldState): Answer =>
+  state.lock === null ? state.answer : state.value;

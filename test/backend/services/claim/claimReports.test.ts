@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AnswersInWords } from '../../../../src/protocol/index.ts';
+import type { AnswerSections } from '../../../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../../../protocol/claims.ts';
 import { patience } from '../../patience.ts';
 import { readPdf } from '../../readPdf.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const long = Array.from({ length: 600 }, (_, index) => `Wort${index}`);
-const answers: AnswersInWords = [
+const answers: AnswerSections = [
   {
     title: 'Zeit, Ort und Hergang',
     groups: [

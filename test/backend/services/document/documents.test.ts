@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ContractDocument, mismatchOf, operations } from '../../../../src/protocol/index.ts';
+import { type ContractDocument, findMismatch, operations } from '../../../../src/protocol/index.ts';
 import { contractOf, seen } from '../../contractChanges.ts';
 import { patience } from '../../patience.ts';
 import { readPdf } from '../../readPdf.ts';
@@ -63,7 +63,7 @@ describe('the list', () => {
         read: false,
       },
     ]);
-    expect(mismatchOf(operations.getDocuments.answers[200].body, documents)).toBeNull();
+    expect(findMismatch(operations.getDocuments.answers[200].body, documents)).toBeNull();
   });
 
   it('has what was ordered for the contract, and for no other', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSweep } from '../../../../src/backend/store/startSweep.ts';
-import { longestDraft } from '../../../../src/protocol/longestDraft.ts';
+import { maxDraftLength } from '../../../../src/protocol/maxDraftLength.ts';
 import { patience } from '../../patience.ts';
 import { idOf, now, password, type TestApp, testApp } from '../../testApp.ts';
 
@@ -137,8 +137,8 @@ describe('two devices', () => {
 
 describe('what grows', () => {
   it('has a largest size', async () => {
-    expect(await put({ content: 'x'.repeat(longestDraft + 1) })).toEqual([400, 'INVALID_REQUEST']);
-    expect((await put({ content: 'x'.repeat(longestDraft) }))[0]).toBe(200);
+    expect(await put({ content: 'x'.repeat(maxDraftLength + 1) })).toEqual([400, 'INVALID_REQUEST']);
+    expect((await put({ content: 'x'.repeat(maxDraftLength) }))[0]).toBe(200);
   });
 
   it('has a largest number: the oldest goes', async () => {

@@ -1,0 +1,160 @@
+import {
+  doneRoute,
+  matchOutcome,
+  type CallReply,
+  type Facts,
+  type FieldState,
+  type NodeState,
+  type Step,
+  type Wizard,
+} from '../../engine/index.ts';
+import type { Flow, FlowAnswer, FlowItem, FlowValue } from '../flows/Flow.ts';
+import { toFlowEffects } from '../flows/buildReaction.ts';
+import { buildFlowItems } from '../flows/buildFlowItems.ts';
+import type { Way } from '../prove/explore.ts';
+import type { Trail } from '../prove/Trail.ts';
+import type { FixedFacts } from '../prove/listFactScenarios.ts';
+import { replay } from '../prove/replay.ts';
+import { factNames } from '../lint/resultFacts.ts';
+import { callItems } from './callItems.ts';
+import { listValuesOutsideBounds } from './goalReader.ts';
+import { goalIds, partsOfGoal } from './goalIds.ts';
+
+/** A way to the end, or (with `until`) to a step on which somebody stays. */
+export interface FlowPath {
+  readonly facts: Facts;
+  readonly ways: readonly Way[];
+}
+
+/** A flow that goes these ways and meets `wanted` on them, refused values and answers of the server included. */
+export function buildFlow(
+  wizard: Wizard,
+  { facts, ways }: FlowPath,
+  wanted: ReadonlySet<string>,
+  replies: ReadonlyMap<string, CallReply>,
+  fixed: FixedFacts,
+  name: string,
+): Flow {
+  const end = replay(wizard, { facts, trail: ways.flatMap(({ entries }) => entries) });
+  const answers = wizard.calls
+    .flatMap((call) => ('submit' in call.at ? call.outcomes.map((row) => ({ call, ...row })) : []))
+    .flatMap(({ call, place, effects }): readonly FlowAnswer[] => {
+      const reply = wanted.has(goalIds.outcome(place)) ? replies.get(goalIds.outcome(place)) : undefined;
+      // A row with a condition may be for other answers than these.
+      if (reply === undefined || matchOutcome(end, call, reply) !== effects) return [];
+      const goes = effects.go ?? (effects.done ? (doneRoute(end) ?? undefined) : undefined);
+      return [
+        {
+          status: typeof reply === 'string' ? reply : reply.status,
+          ...(typeof reply === 'object' && typeof reply.body === 'string' && reply.body !== ''
+            ? { body: reply.body }
+            : {}),
+          ...toFlowEffects(effects),
+          ...describeDestination(effects.done ?? false, goes),
+        },
+      ];
+    });
+  const sends = wizard.calls.some(({ at }) => 'submit' in at);
+  return {
+    flow: name,
+    form: wizard.id,
+    given: buildGiven(wizard, facts, fixed),
+    steps: ways.flatMap((way) => buildWayItems(wizard, way, wanted)),
+    ...(answers.length > 0 ? { 'answers from server': answers } : sends ? { submits: {} } : {}),
+  };
+}
+
+/** A flow that ends on a step, with what was entered so far. */
+export function buildFlowToStep(
+  wizard: Wizard,
+  met: { readonly facts: Facts; readonly trail: Trail; readonly step: string },
+  fixed: FixedFacts,
+  name: string,
+): Flow {
+  const steps = [...new Set([...met.trail.map(({ step }) => step), met.step])];
+  return {
+    flow: name,
+    form: wizard.id,
+    given: buildGiven(wizard, met.facts, fixed),
+    steps: steps.flatMap((at) =>
+      buildFlowItems(
+        wizard,
+        at,
+        met.trail.filter(({ step }) => step === at),
+      ),
+    ),
+  };
+}
+
+function describeDestination(
+  ends: boolean,
+  goes: string | undefined,
+): Pick<FlowAnswer, 'ends' | 'goes' | 'stays'> {
+  if (goes !== undefined) return { goes };
+  return ends ? { ends: true } : { stays: true };
+}
+
+/** Facts the form reads, and the brand. */
+function buildGiven(wizard: Wizard, facts: Facts, fixed: FixedFacts): Flow['given'] {
+  const own = Object.entries(facts).filter(([name, value]) => name !== 'today' && fixed[name] !== value);
+  const settings = own.flatMap(([name, value]) =>
+    name.startsWith('settings.') ? [[name.slice('settings.'.length), value] as const] : [],
+  );
+  const known = [...factNames(wizard), 'brand.id'];
+  const given = Object.entries(facts).filter(
+    ([name]) => known.includes(name) && name !== 'today' && !name.startsWith('settings.'),
+  );
+  return {
+    facts: Object.fromEntries(given) as Readonly<Record<string, FlowValue>>,
+    ...(settings.length > 0 ? { settings: Object.fromEntries(settings) } : {}),
+  };
+}
+
+function buildWayItems(wizard: Wizard, way: Way, wanted: ReadonlySet<string>): readonly FlowItem[] {
+  const at = way.step.id;
+  const refused = way.least.flatMap((node): readonly FlowItem[] => {
+    const name = node.key.slice(at.length + 1);
+    if (node.kind === 'field') return refusedValues(node, name, way.step, wanted);
+    return node.kind === 'list' && node.shown && wantsBlankRow(node, wanted)
+      ? [
+          { at, enter: { [name]: [...node.rows, null].map(() => ({})) } },
+          { at, remove: { [name]: node.rows.length } },
+        ]
+      : [];
+  });
+  const asked = callItems(wizard, way, wanted);
+  return [...asked.before, ...buildFlowItems(wizard, at, way.entries), ...refused, ...asked.after];
+}
+
+function refusedValues(
+  state: FieldState,
+  name: string,
+  { id: at, checks }: Step,
+  wanted: ReadonlySet<string>,
+): readonly FlowItem[] {
+  const codes = [...wanted].flatMap((goal) => {
+    const [kind, , path, code] = partsOfGoal(goal);
+    return kind === 'error' && path === state.field.path && code !== undefined ? [code] : [];
+  });
+  const original = state.value;
+  return codes.flatMap((code): readonly FlowItem[] => {
+    const value = listValuesOutsideBounds(state).find((candidate) =>
+      code === 'tooLate' || code === 'tooLarge'
+        ? state.max !== null && candidate > state.max
+        : (code === 'tooEarly' || code === 'tooSmall') && state.min !== null && candidate < state.min,
+    );
+    if (value === undefined) return [];
+    return [
+      { at, enter: { [name]: value } },
+      // What else is open then is for the checks of the step to say.
+      { at, ...(checks.length > 0 ? {} : { blocked: [{ [name]: code }] }), enter: { [name]: original } },
+    ];
+  });
+}
+
+function wantsBlankRow(list: Extract<NodeState, { kind: 'list' }>, wanted: ReadonlySet<string>): boolean {
+  return [...wanted].some((goal) => {
+    const [kind, , path = ''] = partsOfGoal(goal);
+    return kind === 'error' && path.startsWith(`${list.list.path}.`);
+  });
+}

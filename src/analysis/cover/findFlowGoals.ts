@@ -1,0 +1,46 @@
+import type { Facts, Step, Walk, Wizard } from '../../engine/index.ts';
+import { engineDriver } from '../flows/engineDriver.ts';
+import type { FlowCase } from '../flows/flowCases.ts';
+import { runCase, type FlowFailure } from '../flows/runCase.ts';
+import { goalIds } from './goalIds.ts';
+import { goalReader } from './goalReader.ts';
+
+/** Runs a flow and writes down the goals of every situation it makes. */
+export async function findFlowGoals(
+  flow: FlowCase,
+  wizard: Wizard,
+  facts: Facts,
+): Promise<{ readonly met: ReadonlySet<string>; readonly failures: readonly FlowFailure[] }> {
+  const met = new Set<string>();
+  const read = goalReader(wizard, (goal) => met.add(goal));
+  const brand = facts['brand.id'];
+  if (typeof brand === 'string') met.add(goalIds.brand(brand));
+  let entered = false;
+  let last: Step | null = null;
+  const driver = engineDriver(wizard, facts, {
+    stands(walk, step) {
+      if (!entered) read.leaving(null, walk);
+      entered = true;
+      last = step;
+      for (const node of walk.nodes.slice(step.first, step.last)) read.node(node, walk);
+      read.rows(step, walk);
+      read.checks(step, walk);
+    },
+    leaves(walk, step) {
+      read.leaving(step, walk);
+    },
+    finishes: ends,
+    sends(walk, call, effects) {
+      if ('submit' in call.at) ends(walk);
+      else read.sending(walk);
+      read.outcome(call, effects);
+    },
+  });
+  return { failures: await runCase(flow, driver, wizard), met };
+
+  /** No step after the last one applies. */
+  function ends(walk: Walk): void {
+    if (last) read.leaving(last, walk);
+    read.sending(walk);
+  }
+}

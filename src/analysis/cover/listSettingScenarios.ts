@@ -1,0 +1,24 @@
+import type { Facts, FactsDefinition, Wizard } from '../../engine/index.ts';
+import type { RuleDependencies } from '../prove/collectRuleDependencies.ts';
+import { listFactScenarios, type FixedFacts } from '../prove/listFactScenarios.ts';
+
+/** Worlds of facts with every switch that some rule reads both ways: flow tests may turn switches, so all of them count. */
+export function listSettingScenarios(
+  wizard: Wizard,
+  definition: FactsDefinition,
+  asks: Pick<RuleDependencies, 'atoms' | 'control'>,
+  fixed: FixedFacts,
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
+  const switches = Object.keys(fixed).filter(
+    (name) => name.startsWith('settings.') && asks.control.has(name) && typeof fixed[name] === 'boolean',
+  );
+  const settings = switches.reduce<readonly FixedFacts[]>(
+    (worlds, name) => worlds.flatMap((world) => [world, { ...world, [name]: world[name] !== true }]),
+    [fixed],
+  );
+  const met = settings.map((world) => listFactScenarios(wizard, definition, asks, world));
+  return {
+    worlds: met.flatMap(({ worlds }) => worlds),
+    exhaustive: met.every(({ exhaustive }) => exhaustive),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { CompiledOption, CompiledRule, Field, Step, Wizard, WizardNode } from '../../engine/index.ts';
+import { addFieldNames } from '../document/documentForm.ts';
+import { type TextLookup, textsOfForm } from '../document/FormTexts.ts';
+import { describeConditions } from '../document/descriptions.ts';
+import { optionText } from '../document/optionText.ts';
+import { say } from '../messages/messages.ts';
+
+/** The words of one form: how its steps, questions, answers and conditions are called. */
+export interface FormVocabulary {
+  readonly wizard: Wizard;
+  readonly text: TextLookup;
+  readonly node: (path: string) => WizardNode | null;
+  readonly step: (id: string) => Step | null;
+  /** „Wurde jemand verletzt?“, or the path in code when it has no label. */
+  readonly label: (path: string) => string;
+  readonly title: (step: string) => string;
+  readonly answer: (path: string, value: unknown) => string;
+  /** Sentences of conditions that must all hold; empty when there are none. */
+  readonly when: (rules: readonly CompiledRule[]) => string;
+}
+
+export function createFormVocabulary(repository: Repository, wizard: Wizard): FormVocabulary {
+  const text = textsOfForm(repository, wizard.id);
+  const worded = addFieldNames(repository, wizard, text);
+  const nodes = new Map(
+    wizard.nodes
+      .flatMap((node): readonly WizardNode[] => (node.kind === 'list' ? [node, ...node.parts] : [node]))
+      .map((node) => [node.path, node]),
+  );
+  const step = (id: string) => wizard.steps.find((one) => one.id === id) ?? null;
+  return {
+    wizard,
+    text,
+    node: (path) => nodes.get(path) ?? null,
+    step,
+    label: (path) => {
+      const label = text(`${path}.label`, `${path}.legend`, `${path}.title`);
+      return label === null ? `\`${path}\`` : `„${label}“`;
+    },
+    title: (id) => `„${text(`${id}.title`) ?? id}“`,
+    answer: (path, value) => describeAnswer(nodes.get(path) ?? null, value, text),
+    when: (rules) => describeConditions(worded, rules),
+  };
+}
+
+function describeAnswer(node: WizardNode | null, value: unknown, text: TextLookup): string {
+  if (typeof value === 'boolean') return say(value ? 'words.yes' : 'words.no');
+  if (value === null || value === undefined) return say('words.no-answer');
+  if (typeof value !== 'string' && typeof value !== 'number') return `\`${JSON.stringify(value)}\``;
+  const option = node?.kind === 'field' ? findOption(node, value) : undefined;
+  const label = option && node ? optionText(text, node.path, option) : null;
+  const written = label ?? String(value);
+  return `„${written.length > 60 ? `${written.slice(0, 30)}…` : written}“`;
+}
+
+function findOption({ options }: Field, value: string | number): CompiledOption | undefined {
+  return options !== null && 'rows' in options ? options.rows.find((row) => row.value === value) : undefined;
+}

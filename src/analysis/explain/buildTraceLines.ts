@@ -1,0 +1,59 @@
+import {
+  Money,
+  parseOperation,
+  traceRule,
+  type Expression,
+  type Scope,
+  type Trace,
+  type Wizard,
+  pathsIn,
+} from '../../engine/index.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
+import { describeExpression, type Names } from '../words/describeExpression.ts';
+
+/** What a path is called; the path itself when it has no label. */
+export type NameLookup = (path: string) => string;
+
+/** One part of a condition and whether it holds now. */
+export interface TraceLine {
+  readonly depth: number;
+  readonly holds: boolean;
+  /** German. */
+  readonly says: string;
+  /** Values it reads, by path; only of the smallest parts. */
+  readonly now: readonly (readonly [path: string, value: string | number | boolean | null])[];
+  /** Where the part is written; null for parts inside a condition. */
+  readonly place: { readonly file: string; readonly pointer: string } | null;
+}
+
+/** A rule with the truth of every part, outermost first. */
+export function buildTraceLines(
+  wizard: Wizard,
+  rule: Expression,
+  scope: Scope,
+  nameOf: NameLookup,
+): readonly TraceLine[] {
+  const names: Names = { label: nameOf, literal: (value) => String(value), fact: () => null };
+  return lines(traceRule(rule, scope), 0);
+
+  function lines(trace: Trace, depth: number): readonly TraceLine[] {
+    const { condition, parts } = trace;
+    const named = condition === null ? undefined : wizard.conditions.get(condition);
+    const operator = parseOperation(trace.rule)?.operator;
+    const inside = operator?.joins || operator?.negates || named ? parts : [];
+    const line: TraceLine = {
+      depth,
+      holds: Boolean(trace.value),
+      says: named?.says ?? describeExpression(trace.rule, wizard.conditions, names),
+      now: inside.length > 0 ? [] : pathsIn(trace.rule).flatMap(valueNow),
+      place: named ? { file: named.file, pointer: pointerTo('conditions', named.name) } : null,
+    };
+    return [line, ...inside.flatMap((part) => lines(part, depth + 1))];
+  }
+
+  function valueNow(path: string): TraceLine['now'] {
+    const read = scope.read(path);
+    const value = read instanceof Money ? read.cents / 100 : read;
+    return value === null || typeof value !== 'object' ? [[path, value]] : [];
+  }
+}

@@ -1,0 +1,100 @@
+import { keyParts, type Answer, type FieldKey, type Wizard } from '../../engine/index.ts';
+import type { FlowItem, FlowReaction, FlowValue } from './Flow.ts';
+import { buildReaction } from './buildReaction.ts';
+import { findMomentStep } from './findMomentStep.ts';
+
+/** What somebody entered on a step, in order. A key `check.<id>`: what a server said. */
+export interface TrailEntry {
+  readonly key: FieldKey;
+  readonly to: Answer;
+}
+
+/** The items of a flow for one step: rows of a list together, what servers say where they say it. */
+export function buildFlowItems(
+  wizard: Wizard,
+  at: string,
+  entries: readonly TrailEntry[],
+): readonly FlowItem[] {
+  const items: FlowItem[] = [];
+  let since: TrailEntry[] = [];
+  for (const entry of entries) {
+    const file = buildUploadItem(wizard, at, entry);
+    if (file !== null) {
+      if (since.length > 0) items.push({ at, ...buildEnterItem(wizard, at, entries, since) });
+      items.push(file);
+      since = [];
+      continue;
+    }
+    if (!entry.key.startsWith('check.')) {
+      since.push(entry);
+      continue;
+    }
+    const answers = answersFor(wizard, at, entry);
+    if (Object.keys(answers).length > 0)
+      items.push({ at, ...buildEnterItem(wizard, at, entries, since), answers });
+    since = [];
+  }
+  return since.length > 0 || items.length === 0
+    ? [...items, { at, ...buildEnterItem(wizard, at, entries, since) }]
+    : items;
+}
+
+/** A file is chosen, and the server says that it arrived. */
+function buildUploadItem(wizard: Wizard, at: string, { key, to }: TrailEntry): FlowItem | null {
+  if (to === null || typeof to !== 'object' || !('file' in to)) return null;
+  const node = wizard.nodes[wizard.indexOf.get(key) ?? -1];
+  const types: unknown = node?.control.params['mediaTypes'];
+  const [mediaType] = Array.isArray(types) ? types : [];
+  const call = wizard.calls.find((one) => 'file' in one.at && one.at.file === key);
+  const { name, size } = to;
+  return {
+    at,
+    upload: { [key.slice(at.length + 1)]: { name, size, mediaType: String(mediaType) } },
+    ...(call && { answers: { [call.call]: { status: 200 } } }),
+  };
+}
+
+function answersFor(
+  wizard: Wizard,
+  at: string,
+  { key, to }: TrailEntry,
+): Readonly<Record<string, FlowReaction>> {
+  for (const call of wizard.calls) {
+    const row = call.outcomes.find(({ effects }) => effects.check?.[key.slice('check.'.length)] === to);
+    if (row && findMomentStep(call.at) === at) return { [call.call]: buildReaction(row) };
+  }
+  return {};
+}
+
+/** Rows are entered whole: with everything the trail says of them so far. */
+function buildEnterItem(
+  wizard: Wizard,
+  at: string,
+  all: readonly TrailEntry[],
+  since: readonly TrailEntry[],
+): { readonly enter?: Readonly<Record<string, FlowValue>> } {
+  const enter: Record<string, FlowValue> = {};
+  const until = all.indexOf(since.at(-1) ?? { key: '', to: null });
+  const isQuestion = ({ key }: TrailEntry) => {
+    const node = wizard.nodes[wizard.indexOf.get(key) ?? -1];
+    return node?.kind === 'field' && node.askedBy !== null;
+  };
+  // What is asked before a field is answered before it.
+  for (const { key, to } of [...since.filter(isQuestion), ...since.filter((one) => !isQuestion(one))]) {
+    const { path, row, part } = keyParts(key);
+    const name = path.slice(at.length + 1);
+    if (row === null || part === null) enter[name] = to !== null && typeof to === 'object' ? null : to;
+    else enter[name] = buildListRows(path, all.slice(0, until + 1));
+  }
+  return Object.keys(enter).length > 0 ? { enter } : {};
+}
+
+function buildListRows(list: string, entries: readonly TrailEntry[]): FlowValue {
+  const rows = new Map<number, Record<string, string | number | boolean | null>>();
+  for (const { key, to } of entries) {
+    const { path, row, part } = keyParts(key);
+    if (path !== list || row === null || part === null) continue;
+    rows.set(row, { ...rows.get(row), [part]: to !== null && typeof to === 'object' ? null : to });
+  }
+  return [...rows.values()];
+}

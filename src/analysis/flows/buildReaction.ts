@@ -1,0 +1,38 @@
+import type { CompiledOutcome, OutcomeEffects } from '../../engine/index.ts';
+import type { FlowAnswer, FlowReaction } from './Flow.ts';
+
+/** An answer that reaches a row of an outcome table, unless a row above takes it, and what follows. */
+export function buildReaction({ match, effects }: CompiledOutcome): FlowReaction {
+  const { go } = effects;
+  return {
+    ...buildMatchingReply(match),
+    ...toFlowEffects(effects),
+    ...(go === undefined ? {} : { goes: go }),
+  };
+}
+
+/** Effects in the words of flows, but for where they lead. */
+export function toFlowEffects({
+  banner,
+  mark,
+  open,
+  dialog,
+  logoutAfter,
+}: OutcomeEffects): Partial<FlowAnswer> {
+  return {
+    ...(banner === undefined ? {} : { shows: banner }),
+    ...(mark === undefined ? {} : { marks: mark }),
+    ...(open === undefined ? {} : { opens: open }),
+    ...(dialog === undefined ? {} : { asks: dialog.id }),
+    ...(logoutAfter === undefined ? {} : { logsOutAfter: logoutAfter }),
+  };
+}
+
+function buildMatchingReply(match: CompiledOutcome['match']): Pick<FlowReaction, 'status' | 'body'> {
+  if (match === 'else') return { status: unlistedStatus };
+  const [status = unlistedStatus] = match.status;
+  return { status: status === '2xx' ? 200 : status, ...(match.body === null ? {} : { body: match.body }) };
+}
+
+/** No table names it. */
+const unlistedStatus = 599;

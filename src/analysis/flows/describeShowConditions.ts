@@ -1,0 +1,35 @@
+import type { CompiledRule, Wizard, WizardNode } from '../../engine/index.ts';
+import { describeRule } from './describeRule.ts';
+import { say } from '../messages/messages.ts';
+
+/** When a field shows, in the sentences of its conditions; null when it always does. */
+export function describeShowConditions(wizard: Wizard, path: string): string | null {
+  const node = listNodesAndParts(wizard).find((candidate) => candidate.path === withoutPositions(path));
+  if (!node || node.show.length === 0) return null;
+  return node.show.map((rule) => sentence(wizard, rule)).join(say('flow.and'));
+}
+
+/** Whether a path with positions names a field, block, list or group. */
+export function pathExists(wizard: Wizard, path: string): boolean {
+  const plain = withoutPositions(path);
+  return listNodesAndParts(wizard).some((node) => node.path === plain || node.path.startsWith(`${plain}.`));
+}
+
+/** How many characters a field accepts; null when there is no such field, or no limit. */
+export function longestText(wizard: Wizard, path: string): number | null {
+  const node = listNodesAndParts(wizard).find((candidate) => candidate.path === withoutPositions(path));
+  return node?.schema.maxLength ?? null;
+}
+
+function listNodesAndParts(wizard: Wizard): readonly WizardNode[] {
+  return wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+}
+
+function withoutPositions(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '');
+}
+
+/** A rule in its own words. */
+export function sentence(wizard: Wizard, { rule }: Pick<CompiledRule, 'rule'>): string {
+  return describeRule(wizard, rule);
+}

@@ -1,0 +1,5 @@
+/** Positions of what stands earlier in the list already. */
+export function findRepetitions(items: readonly unknown[]): readonly number[] {
+  const written = items.map((item) => JSON.stringify(item));
+  return written.flatMap((item, position) => (written.indexOf(item) < position ? [position] : []));
+}

@@ -1,5 +1,0 @@
-/** Positions of what stands earlier in the list already. */
-export function repetitionsIn(items: readonly unknown[]): readonly number[] {
-  const written = items.map((item) => JSON.stringify(item));
-  return written.flatMap((item, position) => (written.indexOf(item) < position ? [position] : []));
-}

@@ -1,2 +1,0 @@
-/** No page has this address. */
-export const elsewhere = '/anderswo';

@@ -1,0 +1,2 @@
+/** No page has this address. */
+export const foreignRoute = '/anderswo';

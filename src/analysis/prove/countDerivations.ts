@@ -1,0 +1,60 @@
+import {
+  expandExpression,
+  pathsIn,
+  type CompiledValue,
+  type Expression,
+  type FactsDefinition,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
+import { isFinite } from './finitePaths.ts';
+import { listRuleUses } from './listRuleUses.ts';
+
+/** Derivations of a form: those whose values are all tried, and those of which a proof tries witnesses. */
+export interface DerivationCount {
+  readonly exhaustive: number;
+  readonly witnesses: number;
+  /** One of the latter decides something, so that another value might decide otherwise. */
+  readonly undecided: boolean;
+}
+
+export function countDerivations(wizard: Wizard, facts: FactsDefinition): DerivationCount {
+  const isTried = (values: Expression) => pathsIn(values).every((path) => isFinite(path, wizard, facts));
+  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  const deciding = listDerivationInputs([
+    ...listRuleUses(wizard).map(({ rule }) => rule.rule),
+    ...[...wizard.conditions.values()].map(({ rule }) => rule),
+    ...nodes.flatMap(listFieldLimits),
+  ]).map(isTried);
+  const others = listDerivationInputs([
+    ...nodes.flatMap((node) =>
+      node.kind === 'block' ? listValueExpressions(Object.values(node.values)) : [],
+    ),
+    ...listValueExpressions(wizard.start.map(({ value }) => value)),
+    ...listValueExpressions(wizard.calls.map(({ send }) => send)),
+  ]).map(isTried);
+  const all = [...deciding, ...others];
+  const exhaustive = all.filter(Boolean).length;
+  return { exhaustive, witnesses: all.length - exhaustive, undecided: deciding.includes(false) };
+}
+
+function listFieldLimits(node: WizardNode): readonly Expression[] {
+  return node.kind === 'field'
+    ? listValueExpressions([node.min, node.max, ...node.locks.map(({ to }) => to)])
+    : [];
+}
+
+function listValueExpressions(values: readonly (CompiledValue | null | undefined)[]): readonly Expression[] {
+  return values.flatMap((value) => (value ? [value.expression] : []));
+}
+
+/** What derivations are made of. */
+function listDerivationInputs(expressions: readonly Expression[]): readonly Expression[] {
+  return expressions.flatMap((expression) =>
+    expandExpression(expression, 'value').parts.flatMap((part) =>
+      part.kind === 'operation' && part.operation.operator.names === 'derivation'
+        ? [part.operation.operands[1] ?? null]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Hmac } from 'node:crypto';
+import type { Upload } from '../../protocol/index.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { discardPending, storePending } from '../store/storePending.ts';
+import type { ApiResponse } from './OperationCall.ts';
+import type { Digest } from './createDigest.ts';
+import { fileContent } from './fileContent.ts';
+import type { IncomingCall } from './IncomingCall.ts';
+import { bodyRefusals, readIdempotencyKey, type ReadRequest } from './readRequest.ts';
+import { receiveFile } from './receiveFile.ts';
+
+interface FileCall {
+  readonly incoming: IncomingCall;
+  readonly accountId: string;
+  readonly parts: { readonly database: Database; readonly clock: () => Date; readonly digest: Digest };
+}
+
+/** Receives and stores the file of a call, acts on it, and removes it again unless that has made it a document. */
+export async function handleUpload(
+  upload: Upload,
+  { incoming, parts, accountId }: FileCall,
+  act: (request: ReadRequest) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
+  const { query } = parts.database;
+  const hash = parts.digest();
+  const received = await receiveFile(incoming.request, upload, (content, mediaType) => {
+    const about = { accountId, mediaType, now: parts.clock() };
+    return storePending(query, about, fileContent(hashChunks(content, hash), mediaType));
+  });
+  if (received.kind !== 'file') return bodyRefusals[received.kind];
+  const { kept } = received;
+  try {
+    const bodyDigest = hash.update(kept.mediaType).digest('hex');
+    return await act({ kind: 'request', body: kept, key: readIdempotencyKey(incoming), bodyDigest });
+  } finally {
+    await discardPending(query, kept.id);
+  }
+}
+
+async function* hashChunks(content: AsyncIterable<Buffer>, hash: Hmac): AsyncIterable<Buffer> {
+  for await (const piece of content) {
+    hash.update(piece);
+    yield piece;
+  }
+}

@@ -1,0 +1,21 @@
+import { accountFacts } from '../../../domain/facts/accountFacts.ts';
+import { contractFacts } from '../../../domain/facts/contractFacts.ts';
+import type { Facts } from '../../../domain/facts/Facts.ts';
+import { listFlatrateNames } from '../../../domain/listFlatrateNames.ts';
+import type { Policy } from '../../../protocol/index.ts';
+import type { StoredAccount } from '../../api/OperationCall.ts';
+import { contractKinds } from '../contract/contractKinds.ts';
+
+/** What forms would know of a contract and its account, made in the same way. */
+export function buildContractFacts(
+  selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean },
+  { profile, functionalities }: StoredAccount,
+  today: string,
+): Facts {
+  const flatrateNames = listFlatrateNames(functionalities);
+  return {
+    ...contractFacts({ selected, contracts: [], kinds: contractKinds, flatrateNames, today }),
+    ...accountFacts({ account: profile, contracts: [], deletionJob: null }),
+    today,
+  };
+}

@@ -1,0 +1,56 @@
+import { ageOn } from '../../../calendar/index.ts';
+import { applicationSwitches, type ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
+import type { Policy, PolicyChange } from '../../../protocol/index.ts';
+import { type OperationCall, type Refusal, refuse } from '../../api/OperationCall.ts';
+import { changedPolicy } from '../change/changedPolicy.ts';
+import { changeProblem } from '../change/changeProblem.ts';
+import { listChangedAreas, type ChangedItem, changedItems } from '../change/changedItems.ts';
+import { buildContractFacts } from '../change/buildContractFacts.ts';
+import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
+import { listOffers } from '../change/offers.ts';
+import { entityTag } from './entityTag.ts';
+import { findPolicy } from './findPolicy.ts';
+import { createRegistration } from './storedPolicies.ts';
+
+/** A change that is possible: the contract as it is, and as it will be. */
+export interface PreparedChange {
+  readonly kind: 'change';
+  readonly policy: Policy;
+  readonly changed: Policy;
+  /** What is different. */
+  readonly items: readonly ChangedItem[];
+  readonly switches: ApplicationSwitches;
+}
+
+interface PendingChange {
+  readonly policyNumber: string;
+  readonly change: PolicyChange;
+  readonly isCalculation: boolean;
+  /** Of the contract that it goes out from; undefined where the caller does not say. */
+  readonly etag?: string | undefined;
+}
+
+/** Whether a contract of the account can be changed like this. Calculation and submission ask the same. */
+export async function prepareChange(
+  call: Pick<OperationCall, 'store' | 'account' | 'brand' | 'today'>,
+  { policyNumber, change, isCalculation, etag }: PendingChange,
+): Promise<PreparedChange | Refusal> {
+  const { account, today } = call;
+  const switches = applicationSwitches(account.application);
+  if (!switches.policyChanges) return refuse(403, 'FUNCTIONALITY_OFF');
+  const found = await findPolicy(call, policyNumber);
+  if (found === null) return refuse(404, 'NOT_FOUND');
+  const { policy } = found;
+  const facts = buildContractFacts(found, account, today);
+  const blocked = editingRefusal(facts, isCalculation);
+  if (blocked !== null) return blocked;
+  if (etag !== undefined && etag !== entityTag(policy)) return refuse(412, 'CONTRACT_CHANGED');
+
+  const birthDate = policy.risks[0]?.vehicleHolder?.birthDate ?? account.profile.birthDate ?? null;
+  const age = birthDate === null ? null : ageOn(today, birthDate);
+  const problem = changeProblem(policy, change, { today, switches, offers: listOffers(facts), age });
+  if (problem !== null) return refuse(400, problem.code, problem.about);
+  const changed = changedPolicy(policy, change, createRegistration(account.profile));
+  const items = changedItems(policy, changed);
+  return areaRefusal(facts, listChangedAreas(items)) ?? { kind: 'change', policy, changed, items, switches };
+}

@@ -1,9 +1,0 @@
-import { DatabaseTrouble } from './DatabaseTrouble.ts';
-
-/** Why a start failed, for whoever reads a terminal: of a database, where it was looked for, without name and password. */
-export function messageOf(error: unknown, databaseUrl: string | null): string {
-  const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof DatabaseTrouble) || databaseUrl === null) return message;
-  const { host, pathname } = new URL(databaseUrl);
-  return `${message} DATABASE_URL names the server ${host} and the database ${pathname.slice(1)}.`;
-}

@@ -1,0 +1,13 @@
+import type { LintTools } from '../analysis/index.ts';
+import { seedAccounts } from '../backend/seed/loadSeed.ts';
+import type { Repository } from '../definitions/disk.ts';
+import { readFlows } from './readFlows.ts';
+
+/** With the flow tests and the accounts they may name; a build does without them. */
+export function addFlowTests(tools: LintTools, repository: Repository, root: string): LintTools {
+  const accounts = [...seedAccounts].map(([key, account]) => {
+    const partners = (account.partners ?? []).flatMap((partner) => seedAccounts.get(partner) ?? []);
+    return [key, [account, ...partners].flatMap(({ contracts }) => contracts.map((one) => one.key))] as const;
+  });
+  return { ...tools, flows: readFlows(root, repository), accounts: new Map(accounts) };
+}

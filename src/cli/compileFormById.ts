@@ -1,0 +1,22 @@
+import { compileMetaSchemas, compileSoundValidators, type Repository } from '../definitions/disk.ts';
+import { compileWizard, leafSchemas, type Wizard } from '../engine/index.ts';
+import { formEnvironment } from './formEnvironment.ts';
+
+/** Null when the form has mistakes. What the meta-schemas refuse is never compiled: the engine believes the shape of what it gets. */
+export function compileFormById(repository: Repository, id: string): Wizard | null {
+  const form = repository.forms.find((candidate) => candidate.id === id);
+  if (!form || !isWellFormed(repository, id)) return null;
+  const validators = compileSoundValidators(leafSchemas(form.source));
+  if (!validators) return null;
+  const compiled = compileWizard(form.source, { validators, ...formEnvironment });
+  return compiled.ok ? compiled.wizard : null;
+}
+
+function isWellFormed({ files, metaSchemas }: Repository, id: string): boolean {
+  const judges = compileMetaSchemas(metaSchemas);
+  const written = [
+    ...['wizard', 'form', 'calls'].map((kind) => ({ kind, file: `schemas/${id}/${kind}.json` })),
+    { kind: 'rules', file: `rules/${id}.json` },
+  ];
+  return written.every(({ kind, file }) => (judges.get(kind)?.(files.get(file)?.value) ?? []).length === 0);
+}

@@ -1,0 +1,34 @@
+import { fileKind, type FileKind } from './fileKind.ts';
+
+/** What `"$schema"` says in a file that stands there; null when the place does not say what the file is. */
+export function findMetaSchemaPath(path: string): string | null {
+  const kind = fileKind(path);
+  if (!kind || kind.kind === 'meta') return null;
+  const name =
+    kind.kind === 'conditions'
+      ? (kindsWithOwnSchema.find((one) => one === kind.name) ?? 'shared-rules')
+      : names[kind.kind];
+  const up = path.split('/').slice(path.startsWith('schemas/') ? 2 : 1);
+  return `${'../'.repeat(up.length)}${path.startsWith('schemas/') ? '' : 'schemas/'}_meta/${name}.schema.json`;
+}
+
+/** Shared rules that are no conditions. */
+const kindsWithOwnSchema = ['contract-kinds', 'errands', 'selection', 'wording'];
+
+const names = {
+  facts: 'facts',
+  outcomes: 'outcomes',
+  shape: 'shape',
+  sharedTexts: 'texts',
+  wizard: 'wizard',
+  calls: 'calls',
+  texts: 'texts',
+  form: 'form',
+  part: 'part',
+  partTexts: 'texts',
+  tables: 'tables',
+  settings: 'settings',
+  rules: 'rules',
+  brand: 'brand',
+  overlay: 'brand-texts',
+} as const satisfies Readonly<Record<Exclude<FileKind['kind'], 'meta' | 'conditions'>, string>>;

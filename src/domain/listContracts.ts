@@ -1,0 +1,33 @@
+import type { ContractKind } from './ContractKinds.ts';
+import { findContractKinds, type KindContext } from './findContractKinds.ts';
+import { policyLabel } from './policyLabel.ts';
+import type { Policies, Policy } from '../protocol/index.ts';
+
+/** A contract as pages deal with it. */
+export interface Contract {
+  readonly policy: Policy;
+  readonly kinds: ReadonlySet<ContractKind>;
+  readonly fromRelatedAccount: boolean;
+  /** Policy number and plate, as in every picker (SEL-005). */
+  readonly label: string;
+}
+
+/**
+ * The contracts of the account, then those of related accounts. For an account of other brands only ended ones are left (AUTH-012).
+ */
+export function listContracts(
+  { policies, relationPolicies }: Policies,
+  context: Omit<KindContext, 'fromRelatedAccount'> & { readonly isWrongBrand: boolean },
+): readonly Contract[] {
+  const contract = (policy: Policy, fromRelatedAccount: boolean): Contract => {
+    const kinds = findContractKinds(policy, { ...context, fromRelatedAccount });
+    return { policy, kinds, fromRelatedAccount, label: policyLabel(policy, kinds.has('terminated')) };
+  };
+  const all = [
+    ...policies.map((policy) => contract(policy, false)),
+    ...Object.values(relationPolicies ?? {}).flatMap((related) =>
+      related.map((policy) => contract(policy, true)),
+    ),
+  ];
+  return context.isWrongBrand ? all.filter(({ kinds }) => kinds.has('terminated')) : all;
+}

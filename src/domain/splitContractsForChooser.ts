@@ -1,0 +1,43 @@
+import type { Contract } from './listContracts.ts';
+
+/** `rules/_shared/selection.json`: which kinds of contracts an exclusion hides (SEL-002). */
+export type Exclusions = Readonly<Record<string, { readonly hides: readonly string[] }>>;
+
+/** What a chooser offers, and what it does not, with the flag that hides it. */
+export interface ContractChoice {
+  readonly main: readonly Contract[];
+  readonly partner: readonly Contract[];
+  readonly excluded: readonly { readonly contract: Contract; readonly flag: string }[];
+}
+
+/** Sorts contracts for a chooser under exclusion flags (SEL-003, SEL-004). */
+export function splitContractsForChooser(
+  contracts: readonly Contract[],
+  flags: readonly string[],
+  exclusions: Exclusions,
+): ContractChoice {
+  const sorted = contracts.map((contract) => ({
+    contract,
+    flag: findExcludingFlag(contract, flags, exclusions),
+  }));
+  const offered = sorted.filter(({ flag }) => flag === undefined).map(({ contract }) => contract);
+
+  return {
+    main: offered.filter(({ kinds }) => !kinds.has('partner')),
+    partner: offered.filter(({ kinds }) => kinds.has('partner')),
+    excluded: sorted.flatMap(({ contract, flag }) => (flag === undefined ? [] : [{ contract, flag }])),
+  };
+}
+
+/** The first of the flags that leaves a contract out. */
+export function findExcludingFlag(
+  contract: Contract,
+  flags: readonly string[],
+  exclusions: Exclusions,
+): string | undefined {
+  return flags.find((flag) => exclusions[flag]?.hides.some((kind) => hasKind(contract, kind)));
+}
+
+function hasKind({ kinds }: Contract, kind: string): boolean {
+  return [...kinds].some((own) => own === kind);
+}

@@ -1,0 +1,48 @@
+import type { FormSource } from '../definition/FormSource.ts';
+import type { TableDefinition } from '../definition/TablesFile.ts';
+
+export interface TablesInUse {
+  readonly tables: Readonly<Record<string, TableDefinition>>;
+  /** Those whose rows are read as a list, `table.<name>`. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/**
+ * The tables a form can read, through shared conditions, shared values and other tables. A text that is spelled like the name of one
+ * counts as well.
+ */
+export function findTablesInUse({ steps, rules, calls, wizard, shared }: FormSource): TablesInUse {
+  const { tables, conditions, values } = shared;
+  const listed = new Set<string>();
+  const seen = new Set<unknown>();
+  const open: unknown[] = [steps, rules, calls, wizard];
+  while (open.length > 0) {
+    const part = open.pop();
+    if (typeof part === 'string') follow(part.replace(/^!/, ''));
+    else if (part !== null && typeof part === 'object') open.push(...Object.values(part));
+  }
+  return {
+    tables: Object.fromEntries(Object.entries(tables).filter(([, table]) => seen.has(table))),
+    listed,
+  };
+
+  function follow(text: string): void {
+    const [area, name = ''] = text.split('.', 2);
+    const isListed = area === 'table' && Object.hasOwn(tables, name);
+    if (isListed) listed.add(name);
+    const found = [
+      getOwnEntry(tables, isListed ? name : text),
+      getOwnEntry(conditions, text),
+      area === 'value' ? getOwnEntry(values, name) : undefined,
+    ];
+    for (const definition of found) {
+      if (definition === undefined || seen.has(definition)) continue;
+      seen.add(definition);
+      open.push(definition);
+    }
+  }
+}
+
+function getOwnEntry<Value>(all: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(all, name) ? all[name] : undefined;
+}

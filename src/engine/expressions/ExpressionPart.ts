@@ -1,0 +1,38 @@
+import type { Expression } from '../definition/Expression.ts';
+import type { Mistake } from '../messages/createMessages.ts';
+import type { Operation } from './parseOperation.ts';
+import type { Notation, OperandRole } from './operators/Operator.ts';
+
+export interface ExpressionLocation {
+  /** Below the expression, as written. */
+  readonly pointer: string;
+  /** The list whose rows `row.*` means here; null outside of operators over rows. */
+  readonly rowOf: string | null;
+}
+
+export type MistakeCode =
+  | 'operator-keys'
+  | 'unknown-operator'
+  | 'argument-count'
+  | 'literal-argument'
+  | 'malformed-value'
+  | 'rule-depth'
+  | 'rule-size';
+
+/** Something an expression mentions, with its place. */
+export type ExpressionPart = ExpressionLocation &
+  (
+    | { readonly kind: 'path' | 'condition'; readonly name: string; readonly at: OperandRole }
+    | { readonly kind: 'table' | 'check' | 'derivation'; readonly name: string }
+    | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly at: OperandRole }
+    | { readonly kind: 'operation'; readonly operation: Operation; readonly at: OperandRole }
+    | { readonly kind: 'subject'; readonly operation: Operation<Notation> }
+    | { readonly kind: 'mistake'; readonly says: Mistake<MistakeCode> }
+  );
+
+export interface ExpandedExpression {
+  /** Without short forms; null where there is a mistake. */
+  readonly expression: Expression;
+  /** Everything mentioned, in the order it is written. */
+  readonly parts: readonly ExpressionPart[];
+}

@@ -1,0 +1,24 @@
+import type { Expression } from '../definition/Expression.ts';
+import { parseOperation } from './parseOperation.ts';
+import type { Operator, ShortForm } from './operators/Operator.ts';
+import { operators } from './operators/operators.ts';
+
+const writers = new Map(
+  Object.values<Operator>(operators).flatMap(({ short }) => (short ? [[short.of, short.full] as const] : [])),
+);
+
+/** What a short form stands for, written with its operator. */
+export function expandShortForm(form: ShortForm, ...operands: readonly Expression[]): Expression {
+  const write = writers.get(form);
+  if (!write) throw new Error(`no operator stands for the short form "${form}"`);
+  return write(...operands);
+}
+
+/** The operands of an expression that is a short form written in full; null for every other one. */
+export function getShortFormOperands(
+  form: ShortForm,
+  expression: Expression | undefined,
+): readonly Expression[] | null {
+  const operation = parseOperation(expression);
+  return operation?.operator.short?.of === form ? operation.operands : null;
+}

@@ -1,8 +1,0 @@
-/**
- * What is made once, by the first who needs it. For objects of `Intl`: the first one loads tables, which takes a slow phone a tenth of a
- * second, and most pages can be used without any.
- */
-export function whenNeeded<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
-}

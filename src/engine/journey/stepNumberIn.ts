@@ -1,4 +1,0 @@
-/** The number of a step that an address names beside its path, in `?schritt=n`; null when it names none. */
-export function stepNumberIn(route: string): string | null {
-  return new URLSearchParams(route.split('?')[1] ?? '').get('schritt');
-}

@@ -1,0 +1,18 @@
+import type { JsonValue } from '../definition/Answer.ts';
+import type { KeepSchema } from '../definition/KeepSchema.ts';
+
+/** What of an answer is kept: declared members only, without nulls. Of another shape it stays as it came, for the schema to refuse. */
+export function pickDeclaredMembers(schema: KeepSchema, body: unknown): JsonValue {
+  const { items, properties = {}, additionalProperties } = schema;
+  if (Array.isArray(body))
+    return items === undefined
+      ? (body as readonly JsonValue[])
+      : body.map((row) => pickDeclaredMembers(items, row));
+  if (body === null || typeof body !== 'object') return (body as JsonValue | undefined) ?? null;
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]: readonly [string, unknown]) => {
+      const member = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+      return member === undefined || value === null ? [] : [[name, pickDeclaredMembers(member, value)]];
+    }),
+  );
+}

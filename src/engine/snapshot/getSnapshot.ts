@@ -1,0 +1,64 @@
+import type { Wizard } from '../definition/Wizard.ts';
+import type { OpenRequirement } from '../validate/OpenRequirement.ts';
+import type { Walk } from '../walk/Walk.ts';
+import { snapshotStep } from './snapshotStep.ts';
+import type { StepSnapshot } from './StepSnapshot.ts';
+
+const snapshots = new WeakMap<Walk, Map<string, StepSnapshot>>();
+const latest = new WeakMap<Wizard, Map<string, StepSnapshot>>();
+
+/**
+ * The snapshot of a step; computed once per walk, however many parts of the page ask. Its lists keep their identity as long as they
+ * say the same, so that a keystroke that opens or closes nothing draws none of the parts that show them.
+ */
+export function getSnapshot(walk: Walk, step: string): StepSnapshot {
+  const ofWalk = mapIn(snapshots, walk);
+  const ofWizard = mapIn(latest, walk.wizard);
+  const snapshot = ofWalk.get(step) ?? reuseUnchangedParts(snapshotStep(walk, step), ofWizard.get(step));
+  ofWalk.set(step, snapshot);
+  ofWizard.set(step, snapshot);
+  return snapshot;
+}
+
+function reuseUnchangedParts(snapshot: StepSnapshot, before: StepSnapshot | undefined): StepSnapshot {
+  if (before === undefined) return snapshot;
+  return {
+    ...snapshot,
+    open: sameList(before.open, snapshot.open) ? before.open : snapshot.open,
+    warnings: sameList(before.warnings, snapshot.warnings) ? before.warnings : snapshot.warnings,
+    progress: sameProgress(before, snapshot) ? before.progress : snapshot.progress,
+  };
+}
+
+function sameProgress(one: StepSnapshot, other: StepSnapshot): boolean {
+  return JSON.stringify(one.progress) === JSON.stringify(other.progress);
+}
+
+function sameList(one: readonly OpenRequirement[], other: readonly OpenRequirement[]): boolean {
+  return one.length === other.length && one.every((requirement, index) => same(requirement, other[index]));
+}
+
+function same(one: OpenRequirement, other: OpenRequirement | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.key === other.key &&
+    one.name === other.name &&
+    one.textPath === other.textPath &&
+    one.variant === other.variant &&
+    (one.error === other.error || (one.error.code === other.error.code && isFixed(one) && isFixed(other)))
+  );
+}
+
+/** An error without parameters says the same wherever its code is the same. */
+function isFixed({ error }: OpenRequirement): boolean {
+  return Object.keys(error.params).length === 0;
+}
+
+function mapIn<K extends object>(
+  of: WeakMap<K, Map<string, StepSnapshot>>,
+  key: K,
+): Map<string, StepSnapshot> {
+  const known = of.get(key) ?? new Map<string, StepSnapshot>();
+  of.set(key, known);
+  return known;
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '../definition/Answer.ts';
+import type { FieldKey } from '../definition/Wizard.ts';
+import type { Answers, FieldState, Walk } from './Walk.ts';
+
+/** What the draft remembers, hidden fields included; `sensitive: false` leaves out what must not be stored. */
+export function collectAnswers(walk: Walk, options: { readonly sensitive: boolean }): Answers {
+  const values: Record<FieldKey, Answer> = {};
+  const rows: Record<string, readonly number[]> = {};
+  const keep = (state: FieldState) => {
+    if (state.answer !== null && (options.sensitive || !state.field.sensitive))
+      values[state.key] = state.answer;
+  };
+  for (const node of walk.nodes) {
+    if (node.kind === 'field') keep(node);
+    if (node.kind === 'list' && node.rows.length > 0) {
+      rows[node.key] = node.rows.map((row) => row.id);
+      for (const row of node.rows) for (const part of row.parts) if (part.kind === 'field') keep(part);
+    }
+  }
+  return { values, rows, nextRow: walk.nextRow };
+}
+
+/** Something would be lost: an answer differs from the values on entry. */
+export function isDirty(walk: Walk): boolean {
+  return !sameAnswers(collectAnswers(walk, { sensitive: true }), walk.start);
+}
+
+/** Whether both hold the same answers in the same rows. */
+export function sameAnswers(one: Answers, other: Answers): boolean {
+  return sameEntries(one.values, other.values) && sameEntries(one.rows, other.rows);
+}
+
+function sameEntries(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(
+      (name) => one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]),
+    )
+  );
+}

@@ -1,0 +1,68 @@
+import type { CallReply } from '../../engine/index.ts';
+import { isSuccess } from '../../engine/outcome/isSuccess.ts';
+import { calls } from 'virtual:calls';
+import type { OperationResponse, OperationId } from '../../protocol/index.ts';
+import { readTolerantly } from './readTolerantly.ts';
+
+/** What a successful answer says. */
+export interface ParsedResponse<Id extends OperationId> {
+  readonly body: OperationResponse<Id>;
+  /** False where entries of lists had to be left out. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads a successful answer, whichever 2xx it came with, as far as it can be read; null when there is none, or nothing of it can be.
+ * `parts`: what stands for needed parts of the answer that are missing.
+ */
+export function parseResponse<Id extends OperationId>(
+  operation: Id,
+  reply: CallReply,
+  parts: Readonly<Record<string, unknown>> = {},
+): ParsedResponse<Id> | null {
+  if (!isSuccess(reply)) return null;
+  const { answers } = calls[operation];
+  const schema = (answers[reply.status] ?? answers[200])?.body;
+  if (schema === undefined) return { body: reply.body as OperationResponse<Id>, isWhole: true };
+  const reading = readTolerantly(schema, fillMissingParts(reply.body, parts));
+  return reading && { body: reading.value as OperationResponse<Id>, isWhole: reading.lost.length === 0 };
+}
+
+/** The same where only the body counts. */
+export function parseResponseBody<Id extends OperationId>(
+  operation: Id,
+  reply: CallReply,
+): OperationResponse<Id> | null {
+  return parseResponse(operation, reply)?.body ?? null;
+}
+
+/** The same where the caller cannot go on without an answer. */
+export function requireResponseBody<Id extends OperationId>(
+  operation: Id,
+  reply: CallReply,
+  parts: Readonly<Record<string, unknown>> = {},
+): NonNullable<OperationResponse<Id>> {
+  return requireResponse(operation, reply, parts).body;
+}
+
+/** The same where it is to be said that something is missing. */
+export function requireResponse<Id extends OperationId>(
+  operation: Id,
+  reply: CallReply,
+  parts: Readonly<Record<string, unknown>> = {},
+): { readonly body: NonNullable<OperationResponse<Id>>; readonly isWhole: boolean } {
+  const { body, isWhole } = parseResponse(operation, reply, parts) ?? { body: null, isWhole: true };
+  if (body === null || body === undefined) throw new Error(`No answer to ${operation}`);
+  return { body, isWhole };
+}
+
+/** A record, or each record of a list, with what it lacks. */
+function fillMissingParts(body: unknown, parts: Readonly<Record<string, unknown>>): unknown {
+  if (Object.keys(parts).length === 0 || typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return body.map((item: unknown) => fillMissingParts(item, parts));
+  const isMissing = (name: string): boolean => {
+    const value: unknown = Reflect.get(body, name);
+    return value === undefined || value === null || typeof value !== typeof parts[name];
+  };
+  return { ...body, ...Object.fromEntries(Object.entries(parts).filter(([name]) => isMissing(name))) };
+}

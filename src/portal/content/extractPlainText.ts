@@ -1,0 +1,22 @@
+/** The words of a rich text, for searching in them; its parts are divided by spaces. */
+export function extractPlainText(document: RichNode | null): string {
+  if (document === null) return '';
+  if (document.nodeType === 'text') return document.value ?? '';
+  const isInline = inlineParents.has(document.nodeType);
+  return (document.content ?? []).map(extractPlainText).join(isInline ? '' : ' ');
+}
+
+interface RichNode {
+  readonly nodeType: string;
+  readonly value?: string;
+  readonly content?: readonly RichNode[];
+}
+
+/** What stands inside of a line follows without a gap. */
+const inlineParents: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'hyperlink',
+]);

@@ -1,0 +1,34 @@
+import { readMember } from './loadEntries.ts';
+import { safeLink } from './safeLink.ts';
+
+/** A picture or video of the content service. */
+export interface Media {
+  readonly address: string;
+  /** What it shows, in words; empty where nobody said it. */
+  readonly description: string;
+  /** In pixels; null where the content service does not say. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+/** A field that holds a file or its address; null where there is none that may be fetched. */
+export function readMedia(field: unknown): Media | null {
+  const fields = readMember(field, 'fields');
+  const file = readMember(fields, 'file');
+  const address = safeLink(withProtocol(typeof field === 'string' ? field : readMember(file, 'url')));
+  if (address === null || !/^(https:|\/)/.test(address)) return null;
+  const description = readMember(fields, 'description');
+  const image = readMember(readMember(file, 'details'), 'image');
+  const [width, height] = [readMember(image, 'width'), readMember(image, 'height')];
+  return {
+    address,
+    description: typeof description === 'string' ? description : '',
+    size: typeof width === 'number' && typeof height === 'number' ? { width, height } : null,
+  };
+}
+
+/** The content service leaves out the protocol of addresses. On this very host it is the one of the page. */
+export function withProtocol(address: unknown): unknown {
+  if (typeof address !== 'string' || !address.startsWith('//')) return address;
+  const own = `//${globalThis.location?.host ?? ''}/`;
+  return address.startsWith(own) ? address.slice(own.length - 1) : `https:${address}`;
+}

@@ -1,7 +1,0 @@
-import { asRecord } from '../../../plain/isRecord.ts';
-
-/** The contract that the state of a navigation names, `{ policy: { policyNumber } }`; null where it names none (DOC-001). */
-export function policyNumberIn(state: unknown): string | null {
-  const { policyNumber } = asRecord(asRecord(state)['policy']);
-  return typeof policyNumber === 'string' ? policyNumber : null;
-}

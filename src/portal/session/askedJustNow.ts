@@ -1,2 +1,0 @@
-/** Milliseconds in which a list that was asked for is not asked for again: the page it was asked for opens in the meantime. */
-export const askedJustNow = 5_000;

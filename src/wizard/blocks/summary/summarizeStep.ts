@@ -1,0 +1,79 @@
+import type { BlockState, FieldState, ListState, Step, Walk } from '../../../engine/index.ts';
+import type { FormTexts } from '../../texts/formTexts.ts';
+import { controls } from '../../controls/controls.ts';
+
+/** One question with its answer in words. */
+export interface SummaryRow {
+  readonly name: string;
+  readonly question: string;
+  /** Null: no answer was given. */
+  readonly answer: string | null;
+  readonly isSensitive: boolean;
+}
+
+/** Rows that belong together; a row of a list has a title of its own. */
+export interface SummaryGroup {
+  readonly title: string | null;
+  readonly rows: readonly SummaryRow[];
+}
+
+export interface SummarySectionContent {
+  readonly step: Step;
+  readonly title: string;
+  readonly groups: readonly SummaryGroup[];
+}
+
+/**
+ * What the summary says about a step: every question asked there; null when the step asks nothing here. `files`: names of the files that
+ * were chosen; absent where they are not spoken of.
+ */
+export function summarizeStep(
+  walk: Walk,
+  step: Step,
+  texts: FormTexts,
+  files?: readonly string[],
+): SummarySectionContent | null {
+  const nodes = walk.nodes.slice(step.first, step.last).filter((node) => node.shown);
+  const own = nodes.flatMap((node) => {
+    if (node.kind === 'field') return [summaryRow(node, texts)];
+    return node.kind === 'block' && files !== undefined ? filesRow(node, texts, files) : [];
+  });
+  const lists = nodes.flatMap((node) => (node.kind === 'list' ? summarizeRows(node, texts) : []));
+  const groups = [...(own.length > 0 ? [{ title: null, rows: own }] : []), ...lists];
+  return groups.length === 0 ? null : { step, title: texts.get([`${step.id}.title`]), groups };
+}
+
+function filesRow(
+  { block, name }: BlockState,
+  texts: FormTexts,
+  files: readonly string[],
+): readonly SummaryRow[] {
+  if (block.control.kind !== 'files') return [];
+  const question = texts.of(block.path, null).text('title');
+  return [{ name, question, answer: files.join(', ') || null, isSensitive: false }];
+}
+
+function summarizeRows(list: ListState, texts: FormTexts): readonly SummaryGroup[] {
+  return list.rows.map((row, position) => ({
+    title: texts.of(list.list.path, null).text('row', { number: position + 1 }),
+    rows: row.parts.filter(isShownField).map((part) => summaryRow(part, texts)),
+  }));
+}
+
+function isShownField(part: FieldState | BlockState): part is FieldState {
+  return part.kind === 'field' && part.shown;
+}
+
+/** A question with its answer. */
+export function summaryRow(state: FieldState, texts: FormTexts): SummaryRow {
+  const { path, control } = state.field;
+  const own = texts.of(path, state.variant);
+  const variants = state.variant === null ? [] : [`${path}.${state.variant}.summary`];
+  const answer = controls[control.kind]?.display(state, own) ?? null;
+  return {
+    name: state.name,
+    question: texts.find([...variants, `${path}.summary`]) || own.label,
+    answer: answer === '' ? null : answer,
+    isSensitive: state.field.sensitive,
+  };
+}

@@ -1,0 +1,41 @@
+import type { AccountDraft } from './AccountDrafts.ts';
+import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
+import { readDraft, writeDraft } from './draftStorage.ts';
+import { parseStoredDraft } from './parseStoredDraft.ts';
+
+/** What a form is opened with. */
+export interface DraftOrigin {
+  /** State of the account's draft that the one in this tab goes on from; null: none. */
+  readonly revision: string | null;
+  /** `restored`: the account's draft; `getOwnMember`: that of this tab, or a fresh start. `gone`: that of this tab, which was sent or discarded elsewhere. */
+  readonly kind: 'restored' | 'own' | 'gone';
+}
+
+/** The later one of the draft in this tab and that of the account takes its place in the storage, where the form reads it. */
+export function adoptAccountDraft(
+  storage: BrowserStorage,
+  key: string,
+  found: AccountDraft | null | 'unknown',
+  now: number,
+): DraftOrigin {
+  const own = readDraft(storage, key, now);
+  const base = own === null ? null : storage.read(revisionKey(key));
+  if (found === 'unknown') return { revision: base, kind: 'own' };
+  if (found === null) return { revision: base, kind: base === null ? 'own' : 'gone' };
+  const { revision, changedAt, content } = found;
+  const isBehind = own !== null && base !== revision && own.savedAt < Date.parse(changedAt);
+  const stored = own === null || isBehind ? parseStoredDraft(content) : null;
+  if (stored === null || !writeDraft(storage, key, { ...stored, savedAt: now }))
+    return { revision, kind: 'own' };
+  writeRevision(storage, key, revision);
+  return { revision, kind: 'restored' };
+}
+
+/** Beside the draft, and gone with it when somebody signs out. */
+const revisionKey = (key: string) => `${key}:revision`;
+
+export function writeRevision(storage: BrowserStorage, key: string, revision: string | null): void {
+  if (revision === null) storage.remove(revisionKey(key));
+  // Without room for it the next opening compares the times of both drafts.
+  else storage.write(revisionKey(key), revision);
+}

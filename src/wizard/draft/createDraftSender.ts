@@ -1,0 +1,91 @@
+import { type Journey, storedDraft } from '../../engine/index.ts';
+import type { AccountDrafts, KeepResult } from './AccountDrafts.ts';
+import { asciiJson } from './asciiJson.ts';
+
+/** Milliseconds without a change before the account keeps it, and between tries when that fails; the last one again and again. */
+const sendDelay = 2_000;
+const [soon, ...tries] = [5_000, 15_000, 60_000] as const;
+
+interface Change {
+  readonly journey: Journey;
+  readonly changedAt: string;
+  /** Where the customer is. */
+  readonly step: string;
+}
+
+interface SenderPlace {
+  readonly drafts: AccountDrafts;
+  /** The state that is known to be kept; null: none. */
+  readonly revision: () => string | null;
+  /** Told what became of a request, with the name of the state it carried. */
+  readonly answered: (reply: KeepResult, revision: string) => void;
+  /** Nothing is sent until somebody decides. */
+  readonly isStopped: () => boolean;
+}
+
+export interface DraftSender {
+  readonly add: (change: Change) => void;
+  readonly flush: () => void;
+  readonly forget: () => void;
+  /** Something is not kept yet. */
+  readonly isBusy: () => boolean;
+  /** Resolves when the request under way has an answer. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Sends the last change, one request at a time; what fails is tried again. */
+export function createDraftSender({ drafts, revision, answered, isStopped }: SenderPlace): DraftSender {
+  let waiting: Change | null = null;
+  let running: Promise<void> | null = null;
+  /** Name of a state whose request got no answer: the next try has it again, because it may have arrived. */
+  let unanswered: string | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function later(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(flush, milliseconds);
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    if (waiting === null || running !== null || isStopped()) return;
+    running = send(waiting).then(({ reply, name }) => {
+      running = null;
+      answered(reply, name);
+      if (waiting !== null && !isStopped()) later(failures === 0 ? sendDelay : getRetryDelay(failures));
+    });
+  }
+
+  async function send(change: Change) {
+    const { journey, changedAt, step } = change;
+    const content = asciiJson(storedDraft(journey, Date.parse(changedAt)));
+    const name = unanswered ?? crypto.randomUUID();
+    const reply: KeepResult =
+      content.length > drafts.longest
+        ? 'off'
+        : await drafts.keep({ revision: name, replaces: revision(), step, changedAt, content });
+    unanswered = reply === 'failed' ? name : null;
+    failures = reply === 'failed' ? failures + 1 : 0;
+    if (typeof reply === 'object' && waiting === change) waiting = null;
+    return { reply, name };
+  }
+
+  return {
+    add(change) {
+      waiting = change;
+      if (failures === 0) later(sendDelay);
+    },
+    flush,
+    forget() {
+      clearTimeout(timer);
+      waiting = null;
+    },
+    isBusy: () => waiting !== null || running !== null,
+    settled: async () => (await running) ?? undefined,
+  };
+}
+
+function getRetryDelay(failures: number): number {
+  return failures === 1 ? soon : (tries[failures - 2] ?? tries[1]);
+}

@@ -1,0 +1,35 @@
+import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
+import { draftKey } from './draftPlace.ts';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
+import { type FinishedForm, readFinishedForm } from './readFinishedForm.ts';
+
+/**
+ * What an end page shows, kept in the session until its form is filled in anew: a reload signs in again on the way, and the state of
+ * the location is lost there.
+ */
+export interface FinishStorage {
+  readonly keep: (finished: FinishedForm) => void;
+  readonly read: () => FinishedForm | null;
+  readonly forget: () => void;
+}
+
+export function createFinishStorage(
+  form: string,
+  owner: WizardPorts['owner'],
+  storage: BrowserStorage,
+): FinishStorage {
+  const key = `${draftKey(form, owner)}:finished`;
+  return {
+    // Without room for it a reload leads back to the form.
+    keep: (finished) => void storage.write(key, JSON.stringify(finished)),
+    read() {
+      try {
+        const finished: unknown = JSON.parse(storage.read(key) ?? 'null');
+        return readFinishedForm({ finished }, form);
+      } catch {
+        return null;
+      }
+    },
+    forget: () => storage.remove(key),
+  };
+}

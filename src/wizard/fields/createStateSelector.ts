@@ -1,0 +1,48 @@
+import {
+  findShownError,
+  sharedState,
+  type FieldError,
+  type Journey,
+  type NodeState,
+} from '../../engine/index.ts';
+import { controls } from '../controls/controls.ts';
+import { type NodePosition, stateAt } from './NodePosition.ts';
+import type { Theme } from './Theme.ts';
+
+interface DrawnState {
+  readonly state: NodeState | undefined;
+  /** What is said to be wrong with its answer. */
+  readonly error: FieldError | null;
+}
+
+/** Selects the state at a position as it was drawn, and its error, until one comes that looks different. */
+export function createStateSelector(
+  position: NodePosition,
+  widgets: Theme['widgets'],
+): (journey: Journey) => DrawnState {
+  let drawn: DrawnState | undefined;
+  return (journey) => {
+    const now = stateAt(journey.walk, position);
+    const error = now?.kind === 'field' ? findShownError(journey, now.key) : null;
+    const state = isDrawnAlike(drawn?.state, now, widgets) ? drawn?.state : now;
+    if (drawn === undefined || state !== drawn.state || error !== drawn.error) drawn = { state, error };
+    return drawn;
+  };
+}
+
+/** Nothing is new, or only an answer that its control holds already. */
+function isDrawnAlike(
+  drawn: NodeState | undefined,
+  now: NodeState | undefined,
+  widgets: Theme['widgets'],
+): boolean {
+  if (drawn === now) return true;
+  if (drawn?.kind !== 'field' || now?.kind !== 'field') return false;
+  const { kind } = now.field.control;
+  const view = controls[kind];
+  // A widget that took the place of the portal's own may need every answer.
+  if (view?.holdsText !== true || widgets[kind] !== view.Input) return false;
+  return (
+    sharedState(drawn, { ...now, answer: drawn.answer, value: drawn.value, error: drawn.error }) === drawn
+  );
+}

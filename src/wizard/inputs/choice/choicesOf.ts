@@ -1,8 +1,0 @@
-import type { FieldState, OptionState } from '../../../engine/index.ts';
-
-/** What can be chosen: the rows of the field's option rules, or all values of its schema. */
-export function choicesOf({ field, options }: FieldState): readonly OptionState[] {
-  if (options !== null) return options;
-
-  return (field.schema.enum ?? []).map((value) => ({ value, disabled: null, label: null, group: null }));
-}

@@ -1,0 +1,16 @@
+import type { Answer, FieldFormat, UnreadableAnswer } from '../../../engine/index.ts';
+
+/** The text an input has to take to say what its answer says; null when what stands there says it already, in whatever spelling. */
+export function getTextUpdate({ parse, format }: FieldFormat, typed: string, answer: Answer): string | null {
+  return isSameAnswer(parse(typed), answer) ? null : format(answer);
+}
+
+function isSameAnswer(one: Answer, other: Answer): boolean {
+  return isUnreadable(one) && isUnreadable(other)
+    ? one.unreadable === other.unreadable && one.code === other.code
+    : one === other;
+}
+
+function isUnreadable(answer: Answer): answer is UnreadableAnswer {
+  return answer !== null && typeof answer === 'object' && 'unreadable' in answer;
+}

@@ -1,2 +1,0 @@
-/** Marks where a step says that its button could not do what it is for. */
-export const messagePlace = 'data-message-place';

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createFinishStorage } from '../../../src/wizard/draft/createFinishStorage.ts';
+import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
+import { memoryStorage } from '../../ui/storage/memoryStorage.ts';
+
+const owner = { account: '1', brand: 'lindenau', policy: '' };
+const finished = {
+  form: 'order',
+  values: { days: 90 },
+  answers: [
+    {
+      title: 'Ort',
+      groups: [{ title: '1. Zeile', rows: [{ question: 'Wo?', answer: 'Köln' }, { question: 'Wann?' }] }],
+    },
+  ],
+};
+
+describe('the end of a form', () => {
+  it('can be read again after a reload, by its account and form alone, until the form is filled in anew', () => {
+    const storage = memoryStorage();
+    createFinishStorage('order', owner, storage).keep(finished);
+
+    expect(createFinishStorage('order', owner, storage).read()).toEqual(finished);
+    expect(createFinishStorage('order', { ...owner, account: '2' }, storage).read()).toBeNull();
+    expect(createFinishStorage('other', owner, storage).read()).toBeNull();
+    createFinishStorage('order', owner, storage).forget();
+    expect(createFinishStorage('order', owner, storage).read()).toBeNull();
+  });
+
+  it('goes with the drafts when somebody signs out', () => {
+    const storage = memoryStorage();
+    createFinishStorage('order', owner, storage).keep(finished);
+
+    removeDrafts(storage);
+
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('is forgotten where nothing can be stored, or where something else was', () => {
+    const full = { ...memoryStorage(), write: () => false };
+    createFinishStorage('order', owner, full).keep(finished);
+    expect(createFinishStorage('order', owner, full).read()).toBeNull();
+    const odd = { ...memoryStorage(), read: () => JSON.stringify({ ...finished, answers: [{ title: 1 }] }) };
+    expect(createFinishStorage('order', owner, odd).read()).toEqual({ ...finished, answers: [] });
+    const broken = { ...memoryStorage(), read: () => '{' };
+    expect(createFinishStorage('order', owner, broken).read()).toBeNull();
+  });
+});
