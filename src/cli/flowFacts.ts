@@ -14,6 +14,7 @@ import { buildFacts } from '../domain/facts/buildFacts.ts';
 import { settingFacts } from '../domain/facts/settingFacts.ts';
 import { listFlatrateNames } from '../domain/listFlatrateNames.ts';
 import type { Facts } from '../engine/index.ts';
+import type { Policy } from '../protocol/index.ts';
 import { contractKinds } from './contractKinds.ts';
 import { say } from './messages.ts';
 import { formatUnknownName } from './formatUnknownName.ts';
@@ -98,8 +99,15 @@ function listPartners({ partners = [] }: SeedAccount): readonly SeedAccount[] {
   return partners.flatMap((key) => seedAccounts.get(key) ?? []);
 }
 
-function createSeedPolicy({ owner, contract }: OwnedContract, today: string) {
-  return seedPolicy(resolveDays(contract, today), owner);
+/** Policies by contract and day: the flow tests of a run need the same few again and again. */
+const policiesByContract = new WeakMap<OwnedContract['contract'], Map<string, Policy>>();
+
+function createSeedPolicy({ owner, contract }: OwnedContract, today: string): Policy {
+  const policies = policiesByContract.get(contract) ?? new Map<string, Policy>();
+  policiesByContract.set(contract, policies);
+  const policy = policies.get(today) ?? seedPolicy(resolveDays(contract, today), owner);
+  policies.set(today, policy);
+  return policy;
 }
 
 /** As the protocol answers them. */
