@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { loadedModules } from './loadedModules.ts';
+import { createModuleWalk } from './createModuleWalk.ts';
 
 /** The pages with a file of their own: what the browser loads once one of them is opened. Paths are from the root of the project. */
 const entryPages = {
@@ -35,15 +35,15 @@ export function createChunkGroups() {
     async buildEnd() {
       if (this.environment.name === 'ssr') return;
       const { root } = this.environment.config;
-      const load = (...files: readonly string[]) => loadedModules(files, this);
-      const loadPage = (files: readonly string[]) => load(...files.map((file) => `${root}/${file}`));
+      const load = createModuleWalk(this);
+      const loadPage = (files: readonly string[]) => load(files.map((file) => `${root}/${file}`));
       const [program, start, form] = await Promise.all([
         loadPage(['src/main.tsx']),
         loadPage(entryPages.start),
         loadPage(entryPages.form),
       ]);
       const pages = await Promise.all(
-        (this.getModuleInfo(`${root}/${allPages}`)?.dynamicallyImportedIds ?? []).map((id) => load(id)),
+        (this.getModuleInfo(`${root}/${allPages}`)?.dynamicallyImportedIds ?? []).map((id) => load([id])),
       );
       const isForm = (page: ReadonlySet<string>) => page.has(`${root}/src/wizard/WizardRunner.tsx`);
       const isStart = (page: ReadonlySet<string>) => page.has(`${root}/${entryPages.start[0]}`);

@@ -24,37 +24,64 @@ interface ImportBinding {
   readonly here: string;
 }
 
+/** Finds the modules that a browser loads with these. */
+export type ModuleWalk = (entries: readonly string[]) => Promise<ReadonlySet<string>>;
+
 /**
- * The modules that a browser loads with these. Of a module that only passes on exports of others (`index.ts`, an icon library), the walk
- * follows the asked names alone: the bundler leaves out the rest.
+ * Creates the walk for one build, which reads each module once. Of a module that only passes on exports of others (`index.ts`, an icon
+ * library), the walk follows the asked names alone: the bundler leaves out the rest.
  */
-export async function loadedModules(entries: readonly string[], build: Build): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
-  const loaded = new Set<string>();
-  const waiting = entries.map((id) => ({ id, name: '*' }));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { id, name } = next;
-    if (asked.has(`${id} ${name}`)) continue;
-    asked.add(`${id} ${name}`);
-    loaded.add(id);
-    for (const { source, there } of neededBindings(id, name, build)) {
-      const target = await build.resolve(source, id);
-      if (target !== null && !target.external) waiting.push({ id: target.id, name: there });
+export function createModuleWalk(build: Build): ModuleWalk {
+  const statementsOf = memoize((id) => parseModule(id, build));
+  const targetsOf = memoize((id) => memoize((source) => build.resolve(source, id)));
+  return async (entries) => {
+    const asked = new Set<string>();
+    const loaded = new Set<string>();
+    const waiting = entries.map((id) => ({ id, name: '*' }));
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { id, name } = next;
+      if (asked.has(`${id} ${name}`)) continue;
+      asked.add(`${id} ${name}`);
+      loaded.add(id);
+      for (const { source, there } of selectBindings(statementsOf(id), name)) {
+        const target = await targetsOf(id)(source);
+        if (target !== null && !target.external) waiting.push({ id: target.id, name: there });
+      }
     }
-  }
-  return loaded;
+    return loaded;
+  };
 }
 
-/** What a module has to import for one of its exports. */
-function neededBindings(id: string, name: string, build: Build): readonly ImportBinding[] {
+function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const results = new Map<string, { readonly result: Result }>();
+  return (key) => {
+    const { result } = results.get(key) ?? { result: compute(key) };
+    results.set(key, { result });
+    return result;
+  };
+}
+
+interface ParsedModule {
+  readonly bindings: readonly ImportBinding[];
+  /** The module has no code of its own. */
+  readonly isPassedOn: boolean;
+}
+
+function parseModule(id: string, build: Build): ParsedModule {
   const info = build.getModuleInfo(id);
-  if (info?.code == null || /\.css(?:$|\?)/.test(id)) return [];
+  if (info?.code == null || /\.css(?:$|\?)/.test(id)) return { bindings: [], isPassedOn: false };
   const lang = /\.tsx?$/.test(id) ? 'tsx' : 'js';
   const body = parseAst(info.code, { lang }).body as readonly Statement[];
   const bindings = body.flatMap(bindingsOf);
+  if (bindings.some(({ source }) => source !== '')) return { bindings, isPassedOn: body.every(isPassedOn) };
+  const all = info.importedIds.map((source) => ({ source, there: '*', here: '*' }));
+  return { bindings: all, isPassedOn: false };
+}
+
+/** Selects what a module has to import for one of its exports. */
+function selectBindings({ bindings, isPassedOn }: ParsedModule, name: string): readonly ImportBinding[] {
   const imported = bindings.filter(({ source }) => source !== '');
-  if (imported.length === 0) return info.importedIds.map((source) => ({ source, there: '*', here: '*' }));
-  if (name === '*' || !body.every(isPassedOn)) return imported;
+  if (name === '*' || !isPassedOn) return imported;
   const local = bindings.find(({ source, here }) => source === '' && here === name)?.there ?? name;
   const exact = imported.filter(({ here }) => here === local);
   const all = imported.filter(({ here }) => here === '*').map((one) => ({ ...one, there: name }));
