@@ -30,9 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 1000,
       },
+  // Everything that a page may load is known before the first one asks for it: a package found later would reload the page.
+  optimizeDeps: { entries: ['index.html', 'src/{portal,ui,wizard}/**/*.tsx'] },
   server: {
     port,
     strictPort: true,
+    warmup: { clientFiles: ['src/main.tsx', 'src/portal/pages/**/*Page.tsx', 'src/wizard/WizardRunner.tsx'] },
     proxy: {
       '/api': backend,
       '/oidc': backend,

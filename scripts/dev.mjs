@@ -15,12 +15,14 @@ checkNode();
 const port = Number(process.env.PORT ?? 4173);
 try {
   await ensureDeps();
-  await ensureBuild('server');
+  await ensureBuild('dev/server');
   await Promise.all([
     runNode(vite, [
       'build',
       '--ssr',
       'src/backend/main.ts',
+      '--outDir',
+      'dist/dev/server',
       '--watch',
       '--logLevel',
       'warn',
@@ -34,5 +36,5 @@ try {
 }
 
 function runWatched() {
-  return runNode('--watch', ['--no-warnings', 'dist/server/main.js'], { PORT: String(port + 1) });
+  return runNode('--watch', ['--no-warnings', 'dist/dev/server/main.js'], { PORT: String(port + 1) });
 }

@@ -8,6 +8,8 @@ import { runNode } from './runNode.mjs';
 const builds = {
   client: { args: [], proof: 'index.html' },
   server: { args: ['--ssr', 'src/backend/main.ts'], proof: 'main.js' },
+  // Beside no built portal, whose files the development server does not have.
+  'dev/server': { args: ['--ssr', 'src/backend/main.ts', '--outDir', 'dist/dev/server'], proof: 'main.js' },
   e2e: { args: ['--ssr', 'test/e2e/startPortal.ts', '--outDir', 'dist/e2e'], proof: 'startPortal.js' },
   cli: { args: ['--ssr', 'src/cli/main.ts', '--outDir', 'dist/cli'], proof: 'main.js' },
   outbox: {

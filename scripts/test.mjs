@@ -49,7 +49,7 @@ function chooseWaves(deep, names) {
   const env = deep ? { DEEP: '1' } : {};
   const waves = [
     [
-      { name: 'mutants', run: () => runForms('mutate', ...(deep ? [] : ['--sample', '150'])) },
+      { name: 'mutants', run: () => runForms('mutate', ...(deep ? [] : ['--sample', '100'])) },
       ...checkStages,
       { name: 'build', run: () => ensureBuild('client', 'server', 'e2e') },
       { name: 'coverage', run: () => runForms('cover') },

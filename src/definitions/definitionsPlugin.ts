@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Problem, Wizard } from '../engine/index.ts';
 import { toJavaScript } from './toJavaScript.ts';
@@ -21,6 +22,10 @@ interface DefinitionTools {
 
 const formsId = 'virtual:forms';
 const formPrefix = 'virtual:form/';
+/** Milliseconds between an edit and the check of all forms. */
+const checkDelay = 1000;
+/** A file of one form. Others, and where a form stands in the portal (`wizard.json`), are known to all pages. */
+const formFile = /^(?:schemas\/(?!_)[^/]+\/(?!wizard\.json$)|rules\/(?!_)).*$/;
 /** Ids end in `.js`, or the development server leaves their bare imports alone. */
 const resolved = (id: string) => `\0${id}.js`;
 
@@ -32,6 +37,7 @@ export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
   let root = process.cwd();
   let building = false;
   let last: Repository | undefined;
+  let checking: ReturnType<typeof setTimeout> | undefined;
 
   function read(): Repository {
     last = readForms(root, last);
@@ -68,11 +74,17 @@ export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
       const wizard = form === undefined ? null : compile(repository, form.id);
       if (!form || !wizard)
         return this.error(failure(repository) ?? say('no-form', { id: name.slice(formPrefix.length) }));
-      return formModule(form, wizard, repository);
+      return formModule(form, wizard, repository) + (building ? '' : formReplacement(form.id));
     },
     configureServer(server) {
       server.watcher.on('all', (_, path) => {
-        if (isDefinition(root, path)) reload(server, failure(read()));
+        const file = relative(root, path).replaceAll('\\', '/');
+        if (!isDefinitionFile(file)) return;
+        if (formFile.test(file)) replaceForms(server);
+        else server.ws.send({ type: 'full-reload' });
+        // The page comes first: checking all forms takes longer.
+        clearTimeout(checking);
+        checking = setTimeout(() => showMistakes(server, failure(read())), checkDelay);
       });
     },
   };
@@ -91,18 +103,22 @@ function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): s
 `;
 }
 
-function isDefinition(root: string, path: string): boolean {
-  const below = path.replaceAll('\\', '/').slice(root.replaceAll('\\', '/').length + 1);
-  return isDefinitionFile(below);
+/** Code of a form's module in the development server: tells the portal (`openForm.ts`) of the next version of the form. */
+function formReplacement(id: string): string {
+  return `if (import.meta.hot) import.meta.hot.accept((form) => {
+  if (form) dispatchEvent(new CustomEvent('form-edited', { detail: { id: ${JSON.stringify(id)}, form } }));
+});
+`;
 }
 
-/** The whole page is loaded again: the draft is kept, and a step that no longer exists leads to the last one that can be reached. */
-function reload(server: ViteDevServer, mistakes: string | null): void {
-  for (const module of server.moduleGraph.idToModuleMap.values()) {
-    if (module.id?.startsWith('\0virtual:form')) server.moduleGraph.invalidateModule(module);
-  }
-  if (mistakes === null) server.ws.send({ type: 'full-reload' });
-  else server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+/** Sends the open forms anew. Their answers stay: a step that no longer exists leads to the last one that can be reached. */
+function replaceForms({ environments: { client } }: ViteDevServer): void {
+  for (const [id, module] of client.moduleGraph.idToModuleMap)
+    if (id.startsWith(`\0${formPrefix}`)) void client.reloadModule(module);
+}
+
+function showMistakes(server: ViteDevServer, mistakes: string | null): void {
+  if (mistakes !== null) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
 }
 
 function formatProblem(repository: Repository, problem: Problem): string {

@@ -1,6 +1,6 @@
 /** Entry for browsers. Node uses `disk.ts`. */
 export { mountedForms } from 'virtual:forms';
-export { loadForm } from './loadForm.ts';
+export { type BuiltForm, loadForm } from './loadForm.ts';
 export { areaTexts, brandTexts, pageTextAreas } from './loadTexts.ts';
 export type { FileValidator, Violation } from './FileValidator.ts';
 export type {

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { use } from 'react';
-import { areaTexts, brandTexts, loadForm } from '../../definitions/index.ts';
+import { use, useSyncExternalStore } from 'react';
+import { areaTexts, brandTexts, type BuiltForm, loadForm } from '../../definitions/index.ts';
 import { derivations } from '../../domain/derivations.ts';
 import { readWizard, type Wizard } from '../../engine/index.ts';
 import { controlTypes } from '../../wizard/controls/controlTypes.ts';
@@ -8,7 +8,13 @@ import { loadViews } from '../../wizard/index.ts';
 import { addTexts } from './addTexts.ts';
 
 const opened = new Map<string, Promise<Wizard>>();
-const ready = new Map<string, Wizard>();
+
+declare global {
+  interface WindowEventMap {
+    /** The development server has sent a form anew (`definitionsPlugin.ts`). */
+    'form-edited': CustomEvent<{ readonly id: string; readonly form: BuiltForm }>;
+  }
+}
 
 /** A form ready to run, its texts added. What its first step needs is loaded once per page; a failed load is tried again the next time. */
 export function openForm(id: string, texts: i18n, brand: string): Promise<Wizard> {
@@ -17,20 +23,40 @@ export function openForm(id: string, texts: i18n, brand: string): Promise<Wizard
   const opening = open(id, texts, brand);
   opened.set(id, opening);
   opening.then(
-    (form) => ready.set(id, form),
+    (form) => setReady(opening, form),
     () => opened.delete(id),
   );
   return opening;
 }
 
-/** The same for what is drawn. A form that is ready is drawn at once: what stands for one that is not would stay for 300 ms at least. */
+/** Returns a form for a component, which suspends until the form is ready. */
 export function useForm(id: string, texts: i18n, brand: string): Wizard {
-  return ready.get(id) ?? use(openForm(id, texts, brand));
+  const read = () => openForm(id, texts, brand);
+  return use(useSyncExternalStore(onEdit, read, read));
+}
+
+/** Tells React what a promise has brought. It draws the form at once then: a fallback would stay for 300 ms at least. */
+function setReady(opening: Promise<Wizard>, form: Wizard): Promise<Wizard> {
+  return Object.assign(opening, { status: 'fulfilled', value: form });
 }
 
 async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
-  const [{ written, validators, texts: own }, overlay, shared, wizard, controls] = await Promise.all([
-    loadForm(id),
+  const form = await readForm(id, await loadForm(id), texts, brand);
+  if (import.meta.hot) {
+    addEventListener('form-edited', ({ detail }) => {
+      if (detail.id === id) void replaceForm(id, detail.form, texts, brand);
+    });
+  }
+  return form;
+}
+
+async function readForm(
+  id: string,
+  { written, validators, texts: own }: BuiltForm,
+  texts: i18n,
+  brand: string,
+): Promise<Wizard> {
+  const [overlay, shared, wizard, controls] = await Promise.all([
     brandTexts(brand),
     ...['shared', 'wizard', 'controls'].map(areaTexts),
   ]);
@@ -40,4 +66,18 @@ async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
   const form = readWizard(written, { validators, fields: controlTypes, derivations });
   await loadViews(form, form.steps[0]?.id);
   return form;
+}
+
+const editListeners = new Set<() => void>();
+
+function onEdit(listener: () => void): () => void {
+  editListeners.add(listener);
+  return () => editListeners.delete(listener);
+}
+
+/** Draws an open form as it is now, with the answers that it has. Only the development server causes this. */
+async function replaceForm(id: string, edited: BuiltForm, texts: i18n, brand: string): Promise<void> {
+  const form = await readForm(id, edited, texts, brand);
+  opened.set(id, setReady(Promise.resolve(form), form));
+  for (const listener of editListeners) listener();
 }
