@@ -16,7 +16,16 @@ const figures = [
   { name: 'circles of files', limit: 0, measure: () => circles((path) => path) },
   { name: 'circles of folders', limit: 0, measure: () => circles(dirname) },
   { name: 'casts per thousand lines', limit: 2, measure: casts },
+  {
+    name: 'percent of comments with a sentence without a subject',
+    limit: 1,
+    measure: commentsWithoutSubject,
+  },
 ];
+
+/** How a sentence begins that names its subject only by what it does. */
+const vagueSubject =
+  /^(?:(?:And|But|Or|So|Then) )?(?:what|whatever|who|whom|whoever|whose|nobody|somebody|someone|anybody|everybody|nothing|something|one (?:who|that)|that which|those who)\b/i;
 
 checkNode();
 try {
@@ -58,6 +67,23 @@ async function casts() {
   const places = await foundByOxlint('consistent-type-assertions');
   const lines = sources().reduce((sum, { code }) => sum + code.split('\n').length - 1, 0);
   return { figure: Number(((places.length / lines) * 1000).toFixed(2)), places };
+}
+
+function commentsWithoutSubject() {
+  const comments = sources().flatMap(({ path, text }) =>
+    [...text.matchAll(/\/\*\*([\s\S]*?)\*\/|(?<=^|\s)\/\/([^\n]*)/g)].map(({ index, 1: doc, 2: line }) => ({
+      place: `${path}:${text.slice(0, index).split('\n').length}`,
+      words: (doc ?? line)
+        .replaceAll(/^\s*\* ?/gm, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    })),
+  );
+  const vague = comments.filter(({ words }) =>
+    words.split(/(?<=[.!?:;]) +/).some((sentence) => vagueSubject.test(sentence)),
+  );
+  const places = vague.map(({ place, words }) => `${place} ${words}`);
+  return { figure: Number(((100 * places.length) / comments.length).toFixed(2)), places };
 }
 
 async function foundByOxlint(rule) {
@@ -107,7 +133,7 @@ function reachedFrom(node, next) {
   return seen;
 }
 
-/** Files of the program without their comments; line numbers stay. */
+/** Files of the program: their text, and their code without comments, whose line numbers stay. */
 function sources() {
   return readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -117,6 +143,6 @@ function sources() {
       const code = text
         .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
         .replaceAll(/(^|[\s;{}(,])\/\/[^\n]*/g, '$1');
-      return { path: path.slice(root.length), code };
+      return { path: path.slice(root.length), text, code };
     });
 }
