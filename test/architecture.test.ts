@@ -44,7 +44,7 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
     'portal/auth/Tokens.ts',
     'portal/auth/idTokenProblem.ts',
     'portal/auth/signOutNames.ts',
-    'portal/session/selectedPolicyKey.ts',
+    'portal/session/stores/selectedPolicyKey.ts',
   ],
   'delivery -> domain': ['domain/applicationSwitches.ts'],
 };
@@ -239,7 +239,7 @@ const textRules: readonly {
     finds: /<dialog\b|\brole="(?:alert)?dialog"|<(?:Modal|Drawer)\b/,
     in: /\.tsx$/,
     except:
-      /^ui\/dialogs\/Dialog\.tsx$|^wizard\/controls\/date\/CalendarDialog\.tsx$|^portal\/shell\/(MobileNavigation|SessionDialog)\.tsx$|^portal\/pages\/dashboard\/DunningDialog\.tsx$/,
+      /^ui\/dialogs\/Dialog\.tsx$|^wizard\/controls\/date\/CalendarDialog\.tsx$|^portal\/shell\/(navigation\/MobileNavigation|session\/SessionDialog)\.tsx$|^portal\/pages\/dashboard\/DunningDialog\.tsx$/,
   },
   {
     says: 'an entry file names each export that it passes on, so that one without a user is found',

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { contentAt } from './pageTable/contentAt.ts';
 import type { PreloadContext } from './forms/prepareForm.ts';
-import { useSelectedPolicyStore } from './session/selectedPolicyStore.ts';
+import { useSelectedPolicyStore } from './session/stores/selectedPolicyStore.ts';
 import { showsLists } from './pageTable/getPageCalls.ts';
 import type { OpenAccount } from './session/OpenAccount.ts';
 

@@ -8,10 +8,10 @@ import type { Boot } from './auth/Boot.ts';
 import type { ProviderMetadata } from './auth/createOpenIdClient.ts';
 import type { Tokens } from './auth/Tokens.ts';
 import { createSignOut } from './session/createSignOut.ts';
-import { useFailedRequestStore } from './session/failedRequestStore.ts';
-import { type SignInRefusal, useRefusedSignInStore } from './session/refusedSignInStore.ts';
+import { useFailedRequestStore } from './session/stores/failedRequestStore.ts';
+import { type SignInRefusal, useRefusedSignInStore } from './session/stores/refusedSignInStore.ts';
 import type { LoadingFrame, Services } from './session/Services.ts';
-import { updateSessionEnd, isSessionUsed } from './session/sessionEndStore.ts';
+import { updateSessionEnd, isSessionUsed } from './session/stores/sessionEndStore.ts';
 import { deviceStorage, tabStorage } from '../ui/storage/tabStorage.ts';
 
 /** What the page knows, and what began with it. */

@@ -4,11 +4,11 @@ import { areaPages } from './pageTable/areaPages.ts';
 import type { AreaName, Page, PageTexts } from './pageTable/Page.ts';
 import { pages } from './pageTable/pages.ts';
 import { areaViews, loadFormView, loadLegalView, views } from './pages/views.ts';
-import { ErrorMessage } from './shell/ErrorMessage.tsx';
-import { ErrorPage } from './shell/ErrorPage.tsx';
-import { PageGate } from './shell/PageGate.tsx';
-import { Redirect } from './shell/Redirect.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { ErrorMessage } from './shell/layout/ErrorMessage.tsx';
+import { ErrorPage } from './shell/layout/ErrorPage.tsx';
+import { PageGate } from './shell/layout/PageGate.tsx';
+import { Redirect } from './shell/layout/Redirect.tsx';
+import { Shell } from './shell/layout/Shell.tsx';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 
 export type LoadTexts = (names: readonly PageTexts[]) => Promise<void>;

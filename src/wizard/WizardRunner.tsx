@@ -10,7 +10,7 @@ import { draftKey } from './draft/draftPlace.ts';
 import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { registerOpenDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
-import { loadViews } from './fields/loadViews.ts';
+import { loadViews } from './fields/nodes/loadViews.ts';
 import { loadLazyParts } from '../ui/loading/lazyPart.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports/WizardPorts.ts';

@@ -124,7 +124,7 @@ function listFirstStepViews(
   const [first] = form?.steps ?? [];
   const groups = Object.values(first?.schema.properties ?? {});
   const looks = groups.some((group) => group['x-look'] !== undefined)
-    ? findLazyFiles('src/wizard/fields/shownParts.ts')
+    ? findLazyFiles('src/wizard/fields/groups/shownParts.ts')
     : [];
   const files = (form?.nodes ?? [])
     .filter(({ step }) => step === first?.id)
@@ -133,7 +133,9 @@ function listFirstStepViews(
       if (node.kind === 'block') return [fileOfBlock(node.control.kind)];
       if (node.kind !== 'field') return [];
       const view = findLazyFiles(`src/wizard/controls/${node.control.kind}/view.ts`);
-      return node.ask === null ? view : [...view, ...findLazyFiles('src/wizard/fields/editQuestion.ts')];
+      return node.ask === null
+        ? view
+        : [...view, ...findLazyFiles('src/wizard/fields/question/editQuestion.ts')];
     });
   return [...new Set([...files, ...looks])];
 }

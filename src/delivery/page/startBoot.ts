@@ -1,6 +1,6 @@
 import type { Boot } from '../../portal/auth/Boot.ts';
 import { lastMessageKey, signOutChannel } from '../../portal/auth/signOutNames.ts';
-import { selectedPolicyKey } from '../../portal/session/selectedPolicyKey.ts';
+import { selectedPolicyKey } from '../../portal/session/stores/selectedPolicyKey.ts';
 import { callbackPath } from '../../protocol/signIn.ts';
 import { laterId, programId } from '../BuiltPages.ts';
 import type { PageFacts } from '../pageFacts.ts';

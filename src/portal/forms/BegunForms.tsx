@@ -1,4 +1,4 @@
-import { useDrafts } from '../session/useAccountDrafts.ts';
+import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { BegunFormList } from './BegunFormList.tsx';
 
 /** The place of forms that were begun and not sent; most customers have none. */

@@ -1,7 +1,7 @@
 import { writeValue } from '../../engine/index.ts';
 import { FileList, type ListedFile } from '../../ui/files/FileList.tsx';
 import { getRunningStage } from '../../wizard/controls/upload/uploadStage.ts';
-import type { ChosenFile, useClaimFiles } from '../session/useClaimFiles.ts';
+import type { ChosenFile, useClaimFiles } from '../session/hooks/useClaimFiles.ts';
 import type { DescribeFile } from './useFileNews.ts';
 
 interface ClaimFileListProps {

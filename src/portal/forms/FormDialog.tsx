@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
-import type { Banner } from '../session/bannerStore.ts';
+import type { Banner } from '../session/stores/bannerStore.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
-import { BannerLiveRegion } from '../shell/BannerLiveRegion.tsx';
+import { BannerLiveRegion } from '../shell/messages/BannerLiveRegion.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface FormDialogProps {

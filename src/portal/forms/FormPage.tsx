@@ -3,7 +3,7 @@ import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
-import { useAccountDrafts, useHasAccountDrafts } from '../session/useAccountDrafts.ts';
+import { useAccountDrafts, useHasAccountDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';

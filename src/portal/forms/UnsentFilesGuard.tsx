@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isLeavingWithoutWarning } from '../../wizard/draft/openDrafts.ts';
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog.tsx';
-import { useSignedOutStore } from '../session/signedOutStore.ts';
+import { useSignedOutStore } from '../session/stores/signedOutStore.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Asks before files are lost that did not arrive: a dialog inside the portal, the browser's own question on reload and closing. */

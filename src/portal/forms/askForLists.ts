@@ -1,5 +1,5 @@
-import { draftListQuery } from '../session/useAccountDrafts.ts';
-import { reportListQuery } from '../session/useClaimReports.ts';
+import { draftListQuery } from '../session/hooks/useAccountDrafts.ts';
+import { reportListQuery } from '../session/hooks/useClaimReports.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import type { PreloadContext } from './prepareForm.ts';
 

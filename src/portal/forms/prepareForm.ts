@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { openForm } from '../session/openForm.ts';
 import type { Services } from '../session/Services.ts';
-import { accountDraftQuery } from '../session/useAccountDrafts.ts';
+import { accountDraftQuery } from '../session/hooks/useAccountDrafts.ts';
 
 /** What forms of the portal are made ready with. */
 export interface PreloadContext {

@@ -4,9 +4,9 @@ import { addDays, formatDay, formatTime, toBerlinTime } from '../../calendar/ind
 import { writeValue } from '../../engine/formats/formats.ts';
 import type { DraftEntry } from '../../protocol/index.ts';
 import { useServices } from '../session/Services.ts';
-import { useDrafts } from '../session/useAccountDrafts.ts';
-import { useContracts } from '../session/useContracts.ts';
-import { vehicleName } from '../shell/vehicleName.ts';
+import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
+import { useContracts } from '../session/hooks/useContracts.ts';
+import { vehicleName } from '../shell/contracts/vehicleName.ts';
 
 /** A form that was begun and not sent, as it is offered to go on with. */
 export interface BegunForm {

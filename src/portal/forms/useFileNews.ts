@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { describeFile, type FileEvent } from '../../wizard/controls/upload/describeFile.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
-import { useBannerStore } from '../session/bannerStore.ts';
-import { claimFileLimits } from '../session/useClaimFiles.ts';
+import { useBannerStore } from '../session/stores/bannerStore.ts';
+import { claimFileLimits } from '../session/hooks/useClaimFiles.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 export type DescribeFile = (news: FileEvent, name: string) => string;

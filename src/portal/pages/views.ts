@@ -8,7 +8,7 @@ type ViewLoader<Props = object> = () => Promise<ComponentType<Props>>;
 export const views = {
   dashboard: async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
   claimsOverview: async () => (await import('./claims/ClaimsOverviewPage.tsx')).ClaimsOverviewPage,
-  claimsInfo: async () => (await import('./claims/ClaimsInfoPage.tsx')).ClaimsInfoPage,
+  claimsInfo: async () => (await import('./claims/info/ClaimsInfoPage.tsx')).ClaimsInfoPage,
   claimReport: async () => (await import('./claims/ClaimReportPage.tsx')).ClaimReportPage,
   contact: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
   contractSelection: async () =>

@@ -3,7 +3,7 @@ import { clearDrafts } from '../../wizard/draft/openDrafts.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
 import { signOutChannel } from '../auth/signOutNames.ts';
 import type { Services } from './Services.ts';
-import { storeLastMessage, useSignedOutStore } from './signedOutStore.ts';
+import { storeLastMessage, useSignedOutStore } from './stores/signedOutStore.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
 import { readStepNumber } from '../../engine/journey/readStepNumber.ts';
-import { useBannerStore } from './bannerStore.ts';
-import { useRouteStore } from './routeStore.ts';
+import { useBannerStore } from './stores/bannerStore.ts';
+import { useRouteStore } from './stores/routeStore.ts';
 
 /**
  * A change of path, or of the step where all steps of a form share it, clears the banner in the same moment, so that one shown right

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { loadDeactivatedNotice } from '../content/loadDeactivatedNotice.ts';
-import { ContentText } from '../shell/ContentText.tsx';
+import { ContentText } from '../shell/messages/ContentText.tsx';
 import { useServices } from '../session/Services.ts';
-import { FullPage } from '../shell/FullPage.tsx';
+import { FullPage } from '../shell/layout/FullPage.tsx';
 import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { SignInRefusal } from '../session/refusedSignInStore.ts';
+import type { SignInRefusal } from '../session/stores/refusedSignInStore.ts';
 import { useServices } from '../session/Services.ts';
-import { FullPage } from '../shell/FullPage.tsx';
+import { FullPage } from '../shell/layout/FullPage.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Nobody can sign in for now, and who refuses it. Another try is the visitor's to make. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useSignedOutStore } from '../session/signedOutStore.ts';
-import { FullPage } from '../shell/FullPage.tsx';
+import { useSignedOutStore } from '../session/stores/signedOutStore.ts';
+import { FullPage } from '../shell/layout/FullPage.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Shown in every tab once one has signed out, and behind the back button: nothing personal is left. */

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Identity } from '../auth/AuthSession.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
-import { useRefusedSignInStore } from '../session/refusedSignInStore.ts';
-import { useSignedOutStore } from '../session/signedOutStore.ts';
-import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { useRefusedSignInStore } from '../session/stores/refusedSignInStore.ts';
+import { useSignedOutStore } from '../session/stores/signedOutStore.ts';
+import { ErrorPage } from '../shell/layout/ErrorPage.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import { RefusedSignInPage } from './RefusedSignInPage.tsx';

@@ -1,5 +1,5 @@
 import { IconWorldQuestion } from '@tabler/icons-react';
-import { FullPage } from '../shell/FullPage.tsx';
+import { FullPage } from '../shell/layout/FullPage.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The address belongs to no brand, so nobody can sign in here. Only the address leads on. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { FullPage } from '../shell/FullPage.tsx';
+import { FullPage } from '../shell/layout/FullPage.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The contracts belong to another brand's portal (SHELL-010 to -012). */

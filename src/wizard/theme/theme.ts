@@ -1,11 +1,11 @@
 // By file: the package's own index loads everything rjsf can draw, and its test registry.
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import { controls } from '../controls/controls.ts';
-import { ArrayField } from '../fields/ArrayField.tsx';
-import { ArrayFieldTemplate } from '../fields/ArrayFieldTemplate.tsx';
-import { FieldTemplate } from '../fields/FieldTemplate.tsx';
-import { ObjectFieldTemplate } from '../fields/ObjectFieldTemplate.tsx';
-import { SchemaField } from '../fields/SchemaField.tsx';
+import { ArrayField } from '../fields/rows/ArrayField.tsx';
+import { ArrayFieldTemplate } from '../fields/rows/ArrayFieldTemplate.tsx';
+import { FieldTemplate } from '../fields/frame/FieldTemplate.tsx';
+import { ObjectFieldTemplate } from '../fields/groups/ObjectFieldTemplate.tsx';
+import { SchemaField } from '../fields/nodes/SchemaField.tsx';
 import type { Theme } from '../fields/Theme.ts';
 
 /** The portal's theme: a widget for every control, and the fields and templates that draw a step. */

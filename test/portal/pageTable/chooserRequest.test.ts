@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitContractsForChooser } from '../../../src/domain/splitContractsForChooser.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
-import { kindTable } from '../../../src/portal/session/kindTable.ts';
+import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
 import {
   chooserLink,
   readChooserRequest,

@@ -7,8 +7,8 @@ import { listContracts } from '../../../src/domain/listContracts.ts';
 import { findRefusingFlag } from '../../../src/portal/pageTable/areaPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import { pageAt } from '../../../src/portal/pageTable/pages.ts';
-import { errandTable } from '../../../src/portal/pages/dashboard/errandTable.ts';
-import { kindTable } from '../../../src/portal/session/kindTable.ts';
+import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';
+import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
 import { seededPolicies, today } from '../../domain/seededPolicies.ts';
 import { shippedForms } from '../../shippedForms.ts';
 

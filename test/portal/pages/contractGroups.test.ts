@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listContracts } from '../../../src/domain/listContracts.ts';
-import { contractGroups, findOnlyVehicle } from '../../../src/portal/pages/dashboard/contractGroups.ts';
-import { kindTable } from '../../../src/portal/session/kindTable.ts';
+import {
+  contractGroups,
+  findOnlyVehicle,
+} from '../../../src/portal/pages/dashboard/contracts/contractGroups.ts';
+import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
 import { seededPolicies, today } from '../../domain/seededPolicies.ts';
 
 const own = seededPolicies('mueller');

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { pageAt } from '../../../src/portal/pageTable/pages.ts';
-import { errandLink } from '../../../src/portal/pages/dashboard/errandLink.ts';
-import { selectErrands, isOffered } from '../../../src/portal/pages/dashboard/selectErrands.ts';
-import { errandTable } from '../../../src/portal/pages/dashboard/errandTable.ts';
-import { kindTable } from '../../../src/portal/session/kindTable.ts';
+import { errandLink } from '../../../src/portal/pages/dashboard/errands/errandLink.ts';
+import { selectErrands, isOffered } from '../../../src/portal/pages/dashboard/errands/selectErrands.ts';
+import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';
+import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
 import type { Policy } from '../../../src/protocol/index.ts';
 import { seededPolicies, today } from '../../domain/seededPolicies.ts';
 

@@ -1,8 +1,8 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useBannerStore } from '../../../src/portal/session/bannerStore.ts';
+import { useBannerStore } from '../../../src/portal/session/stores/bannerStore.ts';
 import { followRoutes } from '../../../src/portal/session/followRoutes.ts';
-import { useRouteStore } from '../../../src/portal/session/routeStore.ts';
+import { useRouteStore } from '../../../src/portal/session/stores/routeStore.ts';
 
 const store = useBannerStore.getState;
 const shown = () => store().banner?.text ?? null;

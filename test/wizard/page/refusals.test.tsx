@@ -10,7 +10,7 @@ import {
   storedDraft,
   type Journey,
 } from '../../../src/engine/index.ts';
-import { BannerLiveRegion } from '../../../src/portal/shell/BannerLiveRegion.tsx';
+import { BannerLiveRegion } from '../../../src/portal/shell/messages/BannerLiveRegion.tsx';
 import { seenInFlows } from './drawnSteps.tsx';
 import { answered, isWrite, journeyAt, sentOff } from './journeyAt.ts';
 import { TextsContext } from '../../../src/ui/texts/useTexts.ts';

@@ -1,9 +1,9 @@
 import { createMemoryRouter, type NavigateOptions, type To } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openJourney } from '../../../src/engine/index.ts';
-import { useBannerStore } from '../../../src/portal/session/bannerStore.ts';
+import { useBannerStore } from '../../../src/portal/session/stores/bannerStore.ts';
 import { followRoutes } from '../../../src/portal/session/followRoutes.ts';
-import { useRouteStore } from '../../../src/portal/session/routeStore.ts';
+import { useRouteStore } from '../../../src/portal/session/stores/routeStore.ts';
 import { pagePerformer } from '../../../src/wizard/runner/pagePerformer.ts';
 import type { RunnerState } from '../../../src/wizard/runner/createRunnerState.ts';
 import { text, wizardOf } from '../../engine/testForm.ts';

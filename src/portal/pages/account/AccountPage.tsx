@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { accountTabs, listTabs } from '../../pageTable/areaPages.ts';
-import { useDeletionJob } from '../../session/useDeletionJob.ts';
-import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { useDeletionJob } from '../../session/hooks/useDeletionJob.ts';
+import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
 import { LoadedContent } from '../../../ui/loading/LoadedContent.tsx';
-import { PageGate } from '../../shell/PageGate.tsx';
+import { PageGate } from '../../shell/layout/PageGate.tsx';
 import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
-import { Redirect } from '../../shell/Redirect.tsx';
+import { Redirect } from '../../shell/layout/Redirect.tsx';
 import classes from './AccountPage.module.css';
-import { TabBar } from '../../shell/TabBar.tsx';
+import { TabBar } from '../../shell/navigation/TabBar.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** My Account: its name, the tab bar, and the card of the tab the address names (ACC-001). */

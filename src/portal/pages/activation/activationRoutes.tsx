@@ -2,8 +2,8 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Identity } from '../../auth/AuthSession.ts';
 import { activationPages } from '../../pageTable/activationPages.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { useFormPorts } from '../../session/useWizardPorts.ts';
-import { ErrorPage } from '../../shell/ErrorPage.tsx';
+import { useFormPorts } from '../../session/hooks/useWizardPorts.ts';
+import { ErrorPage } from '../../shell/layout/ErrorPage.tsx';
 import { ActivationFrame } from './ActivationFrame.tsx';
 
 /** The routes of the activation; any other address leads to its question. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { writeValue } from '../../../engine/index.ts';
 import { FileChoice } from '../../../ui/files/FileChoice.tsx';
-import { claimFileLimits, type ReportWithFiles, useClaimFiles } from '../../session/useClaimFiles.ts';
+import { claimFileLimits, type ReportWithFiles, useClaimFiles } from '../../session/hooks/useClaimFiles.ts';
 import classes from '../../forms/ClaimFiles.module.css';
 import { ClaimFileList } from '../../forms/ClaimFileList.tsx';
 import { UnsentFilesGuard } from '../../forms/UnsentFilesGuard.tsx';

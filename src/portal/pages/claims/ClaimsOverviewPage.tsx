@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BegunForms } from '../../forms/BegunForms.tsx';
-import hero from '../../shell/Hero.module.css';
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import hero from '../../shell/layout/Hero.module.css';
+import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';

@@ -1,9 +1,9 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Contract } from '../../../domain/listContracts.ts';
-import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
+import { useContracts, useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
-import { ContractPicker } from '../../shell/ContractPicker.tsx';
+import { ContractPicker } from '../../shell/contracts/ContractPicker.tsx';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import classes from './DealerCard.module.css';

@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import { formatDay } from '../../../calendar/index.ts';
-import { useClaimReports } from '../../session/useClaimReports.ts';
+import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MyReports.module.css';

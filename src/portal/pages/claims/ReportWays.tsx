@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
-import { useDrafts } from '../../session/useAccountDrafts.ts';
+import { useDrafts } from '../../session/hooks/useAccountDrafts.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { TextWithNumbers } from '../../shell/TextWithNumbers.tsx';
+import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
 import classes from './ReportWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { loadContactHours } from '../../content/loadContactHours.ts';
-import { ContentText } from '../../shell/ContentText.tsx';
+import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { useServices } from '../../session/Services.ts';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

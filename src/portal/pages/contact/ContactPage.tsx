@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { useSelectedContract } from '../../session/useContracts.ts';
-import { useWizardPorts } from '../../session/useWizardPorts.ts';
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { useSelectedContract } from '../../session/hooks/useContracts.ts';
+import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
+import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { PageSuspense } from '../../../ui/loading/PageSuspense.tsx';
 import classes from './ContactPage.module.css';
 import { type ContactRequest, readContactRequest, buildRequestSearch } from './contactRequests.ts';

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { Note } from '../../../ui/boxes/Note.tsx';
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import classes from './RefusedContract.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

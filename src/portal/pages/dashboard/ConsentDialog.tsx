@@ -1,5 +1,5 @@
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
 
 /** The form for the consents, over the page. */
 export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {

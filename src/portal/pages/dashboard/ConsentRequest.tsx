@@ -7,7 +7,7 @@ import { loadAccountState } from '../../api/loadAccountState.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
-import { useDowntime } from '../../session/useDowntime.ts';
+import { useDowntime } from '../../session/hooks/useDowntime.ts';
 
 /** Brings the form engine, which the start page does without as a rule. */
 const ConsentDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { IconCalendarTime, IconInfoCircle } from '@tabler/icons-react';
 import { useSessionData } from '../../session/SessionData.ts';
-import { DowntimeNotice } from '../../shell/DowntimeNotice.tsx';
+import { DowntimeNotice } from '../../shell/messages/DowntimeNotice.tsx';
 import { Note } from '../../../ui/boxes/Note.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useNotifications } from '../../session/useNotifications.ts';
+import { useNotifications } from '../../session/hooks/useNotifications.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './DocumentsBanner.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NewsItem } from '../../content/loadNews.ts';
 import { Picture } from '../../content/Picture.tsx';
-import { ContentText } from '../../shell/ContentText.tsx';
+import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';

@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../calendar/index.ts';
-import { useClaimReports } from '../../session/useClaimReports.ts';
+import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useEffect, useState } from 'react';
 import { ServiceUnavailable } from '../../api/documentCalls.ts';
-import { useBannerStore } from '../../session/bannerStore.ts';
+import { useBannerStore } from '../../session/stores/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { selectPage } from '../../../ui/buttons/selectPage.ts';

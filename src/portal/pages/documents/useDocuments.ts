@@ -3,7 +3,7 @@ import type { ContractDocument } from '../../../protocol/index.ts';
 import { saveFile } from '../../../ui/files/saveFile.ts';
 import { documentCalls } from '../../api/documentCalls.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
-import { useBannerStore } from '../../session/bannerStore.ts';
+import { useBannerStore } from '../../session/stores/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import type { DocumentEntry } from './documentEntries.ts';

@@ -1,6 +1,6 @@
 import type { FaqQuestion } from '../../content/loadFaq.ts';
 import { Hits } from '../../content/Hits.tsx';
-import { ContentText } from '../../shell/ContentText.tsx';
+import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { FoldedTexts } from '../../../ui/boxes/FoldedTexts.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';

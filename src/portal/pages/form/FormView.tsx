@@ -1,9 +1,9 @@
 import { FormPage } from '../../forms/FormPage.tsx';
 import type { FormContent } from '../../pageTable/Page.ts';
-import { useSelectedContract } from '../../session/useContracts.ts';
-import { useWizardPorts } from '../../session/useWizardPorts.ts';
-import { AsideHelp } from '../../shell/AsideHelp.tsx';
-import { ContractCard } from '../../shell/ContractCard.tsx';
+import { useSelectedContract } from '../../session/hooks/useContracts.ts';
+import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
+import { AsideHelp } from '../../shell/layout/AsideHelp.tsx';
+import { ContractCard } from '../../shell/contracts/ContractCard.tsx';
 
 /** A page that is a form about the chosen contract. */
 export function FormView({ content: { form } }: { readonly content: FormContent }) {

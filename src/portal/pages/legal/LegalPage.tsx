@@ -1,4 +1,4 @@
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import type { LegalContent } from '../../pageTable/Page.ts';
 import { LegalText } from './LegalText.tsx';
 

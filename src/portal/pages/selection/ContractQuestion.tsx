@@ -4,8 +4,8 @@ import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import { QuestionGroup } from '../../../ui/choices/QuestionGroup.tsx';
 import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
 import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
-import { ContractPicture } from '../../shell/ContractPicture.tsx';
-import { vehicleName } from '../../shell/vehicleName.ts';
+import { ContractPicture } from '../../shell/contracts/ContractPicture.tsx';
+import { vehicleName } from '../../shell/contracts/vehicleName.ts';
 import classes from './ContractQuestion.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 

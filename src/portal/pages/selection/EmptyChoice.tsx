@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ContractChoice } from '../../../domain/splitContractsForChooser.ts';
 import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import classes from './ContractSelectionPage.module.css';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useContracts } from '../../../session/hooks/useContracts.ts';
+import { PageHeading } from '../../../shell/layout/PageHeading.tsx';
+import { SectionBoundary } from '../../../../ui/loading/SectionBoundary.tsx';
+import { AccidentChecklist } from './AccidentChecklist.tsx';
+import { ClaimForms } from './ClaimForms.tsx';
+import classes from './ClaimsInfoPage.module.css';
+import { InfoServices } from './InfoServices.tsx';
+import { ServiceCard } from '../ServiceCard.tsx';
+import { SettlementInfo } from './SettlementInfo.tsx';
+import { useTexts } from '../../../../ui/texts/useTexts.ts';
+
+/** What to do after an accident, how a claim is settled, forms to download (CLI-002). */
+export function ClaimsInfoPage() {
+  const { t } = useTexts();
+  const hasKps = useContracts().some(({ kinds }) => kinds.has('kps'));
+
+  return (
+    <>
+      <PageHeading>
+        <p>{t('claims:info.intro')}</p>
+      </PageHeading>
+      <InfoServices />
+      <div className={classes.parts}>
+        <ServiceCard />
+        <AccidentChecklist />
+        <SettlementInfo hasKps={hasKps} />
+        <SectionBoundary>
+          <ClaimForms hasKps={hasKps} />
+        </SectionBoundary>
+        <div className={classes.ways}>
+          <Button component={Link} to="/faq" state={{ fromClaims: true }} variant="default">
+            {t('claims:info.faq')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Contract } from '../../../../domain/listContracts.ts';
+import { findWidestCover } from '../../../../domain/findWidestCover.ts';
+import { findNoClaimsClass } from '../../../../domain/findNoClaimsClass.ts';
+import type { Policy } from '../../../../protocol/index.ts';
+import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicyStore.ts';
+import { findAddOnKind } from '../../../shell/contracts/findAddOnKind.ts';
+import { ContractPicture } from '../../../shell/contracts/ContractPicture.tsx';
+import { Plate } from '../../../../ui/boxes/Plate.tsx';
+import { vehicleName } from '../../../shell/contracts/vehicleName.ts';
+import classes from './ContractList.module.css';
+import { isOffered } from '../errands/selectErrands.ts';
+import { errandTable } from '../errands/errandTable.ts';
+import { KindBadges } from './KindBadges.tsx';
+import { premiumText } from './premiumText.ts';
+import { useTexts } from '../../../../ui/texts/useTexts.ts';
+
+/** Contracts one below the other, each with vehicle, plate and premium, and with the way into a report of its own. */
+export function ContractRows({ contracts }: { readonly contracts: readonly Contract[] }) {
+  if (contracts.length === 0) return null;
+  return (
+    <ul className={classes.rows}>
+      {contracts.map((contract) => (
+        <ContractRow key={contract.policy.policyNumber} contract={contract} />
+      ))}
+    </ul>
+  );
+}
+
+/** Contracts that belong to a vehicle are named by what they are, and the vehicle comes second. */
+function ContractRow({ contract }: { readonly contract: Contract }) {
+  const { t } = useTexts();
+  const { policy, kinds } = contract;
+  const { policyNumber } = policy;
+  const kind = findAddOnKind(kinds);
+  const vehicle = vehicleName(policy) || policyNumber;
+  const select = useSelectedPolicyStore((store) => store.select);
+  const [risk] = policy.risks;
+  const premium = kinds.has('terminated') ? null : premiumText(policy, t);
+  return (
+    <li className={classes.row}>
+      <ContractPicture contract={contract} />
+      <div className={classes.vehicle}>
+        <Link
+          to="/contract"
+          className={classes.name}
+          aria-describedby={`contract-${policyNumber}`}
+          onClick={() => select(policyNumber)}
+        >
+          {kind === null ? vehicle : t(`dashboard:contracts.kind.${kind}`)}
+        </Link>
+        <KindBadges kinds={kinds} />
+        <span className={classes.second}>
+          {kind === null ? <Cover policy={policy} /> : t('dashboard:contracts.ofVehicle', { vehicle })}
+        </span>
+      </div>
+      <dl id={`contract-${policyNumber}`} className={classes.facts}>
+        {risk?.licensePlate && (
+          <div>
+            <dt className="visuallyHidden">{t('dashboard:contracts.licensePlate')}</dt>
+            <dd>
+              <Plate plate={risk.licensePlate} />
+            </dd>
+          </div>
+        )}
+        <div className={classes.numberFact}>
+          <dt className="visuallyHidden">{t('dashboard:contracts.policyNumber')}</dt>
+          <dd className={classes.number}>{policyNumber}</dd>
+        </div>
+        {premium !== null && (
+          <div className={classes.premium}>
+            <dt className="visuallyHidden">{t('dashboard:contracts.premium')}</dt>
+            <dd>{premium}</dd>
+          </div>
+        )}
+      </dl>
+      {isOffered(errandTable.first.to, contract) && <ReportLink policy={policy} />}
+      <IconChevronRight size={20} stroke={1.75} aria-hidden />
+    </li>
+  );
+}
+
+/** Into the report of a claim about this contract, which nobody has to choose once more. */
+function ReportLink({ policy }: { readonly policy: Policy }) {
+  const { t } = useTexts();
+  const { policyNumber, risks } = policy;
+  const select = useSelectedPolicyStore((store) => store.select);
+  const { name, to } = errandTable.first;
+  const vehicle = [vehicleName(policy), risks[0]?.licensePlate || policyNumber].filter(Boolean).join(', ');
+  return (
+    <Link
+      to={to}
+      className={classes.report}
+      aria-label={t('dashboard:contracts.report', { vehicle })}
+      onClick={() => select(policyNumber)}
+    >
+      {t(`dashboard:errand.${name}.title`)}
+    </Link>
+  );
+}
+
+/** The widest cover, and the no-claims class in whole words. */
+function Cover({ policy }: { readonly policy: Policy }) {
+  const { t } = useTexts();
+  const cover = findWidestCover(policy);
+  const level = findNoClaimsClass(policy);
+  const parts = [
+    ...(cover === null ? [] : [t(`shell:cover.${cover}`)]),
+    ...(level === null ? [] : [t('dashboard:contracts.noClaimsClass', { level })]),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,24 @@
+import type { Contract } from '../../../../domain/listContracts.ts';
+
+type GroupName = 'vehicles' | 'others' | 'partner' | 'ended';
+
+/** Contracts as the start page lists them: each stands in one list. */
+export function contractGroups(
+  contracts: readonly Contract[],
+): Readonly<Record<GroupName, readonly Contract[]>> {
+  const of = (name: GroupName) => contracts.filter((contract) => chooseGroup(contract) === name);
+  return { vehicles: of('vehicles'), others: of('others'), partner: of('partner'), ended: of('ended') };
+}
+
+/** The vehicle of an account that has this contract alone, whatever ended before; null otherwise. */
+export function findOnlyVehicle(contracts: readonly Contract[]): Contract | null {
+  const { vehicles, others, partner } = contractGroups(contracts);
+  const [vehicle = null] = vehicles;
+  return vehicles.length === 1 && others.length + partner.length === 0 ? vehicle : null;
+}
+
+function chooseGroup({ kinds }: Contract): GroupName {
+  if (kinds.has('terminated')) return 'ended';
+  if (kinds.has('partner')) return 'partner';
+  return kinds.has('kps') || kinds.has('jungMobil') ? 'others' : 'vehicles';
+}

@@ -1,0 +1,78 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconBook2,
+  IconCalculator,
+  IconCreditCard,
+  IconFileDescription,
+  IconFiles,
+  IconHomeMove,
+  IconListDetails,
+  IconReceiptTax,
+  IconSteeringWheel,
+  IconUsersPlus,
+  IconWallet,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Errand } from '../../../../domain/Errands.ts';
+import { useSessionData } from '../../../session/SessionData.ts';
+import { errandLink } from './errandLink.ts';
+import classes from './ErrandList.module.css';
+import { useTexts } from '../../../../ui/texts/useTexts.ts';
+
+interface ErrandListProps {
+  readonly errands: readonly Errand[];
+  /** `tiles`: what most people come for, each a card of its own. `rows`: one framed list. */
+  readonly look: 'tiles' | 'rows';
+  /** Id of the heading that names the list. */
+  readonly labelledBy: string;
+}
+
+/** Errands, each with its name, which is the link, and half a sentence. */
+export function ErrandList({ errands, look, labelledBy }: ErrandListProps) {
+  return (
+    <ul className={classes.list} data-look={look} aria-labelledby={labelledBy}>
+      {errands.map((errand) => (
+        <ErrandRow key={errand.name} errand={errand} />
+      ))}
+    </ul>
+  );
+}
+
+function ErrandRow({ errand }: { readonly errand: Errand }) {
+  const { t } = useTexts();
+  const { switches } = useSessionData();
+  const hint = useId();
+  const Icon = icons[errand.icon];
+  return (
+    <li className={classes.errand}>
+      <Icon size={24} stroke={1.75} aria-hidden />
+      <div className={classes.words}>
+        <Link className={classes.name} aria-describedby={hint} {...errandLink(errand, t, switches)}>
+          {t(`dashboard:errand.${errand.name}.title`)}
+        </Link>
+        <span id={hint} className={classes.hint}>
+          {t(`dashboard:errand.${errand.name}.text`)}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+const icons = {
+  change: IconAdjustmentsHorizontal,
+  payment: IconCreditCard,
+  move: IconHomeMove,
+  contract: IconFileDescription,
+  calculator: IconCalculator,
+  list: IconListDetails,
+  documents: IconFiles,
+  world: IconWorld,
+  wallet: IconWallet,
+  tax: IconReceiptTax,
+  book: IconBook2,
+  people: IconUsersPlus,
+  steeringWheel: IconSteeringWheel,
+} as const satisfies Record<Errand['icon'], TablerIcon>;

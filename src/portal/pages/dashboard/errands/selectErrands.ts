@@ -1,0 +1,45 @@
+import type { Contract } from '../../../../domain/listContracts.ts';
+import { findExcludingFlag } from '../../../../domain/splitContractsForChooser.ts';
+import type { Errand, ErrandGroup, Errands, FirstErrand } from '../../../../domain/Errands.ts';
+import { exclusions } from '../../../pageTable/exclusions.ts';
+import { pageAt } from '../../../pageTable/pages.ts';
+
+/** What an account can do from the start page. */
+export interface AccountErrands {
+  /** Null where no contract is one it is for. */
+  readonly first: FirstErrand | null;
+  /** What the configuration calls frequent, in its order. */
+  readonly frequent: readonly Errand[];
+  /** All others; a group without any is left out. */
+  readonly groups: readonly ErrandGroup[];
+}
+
+/** `functions`: types of the frequently used functions. One that belongs to no errand is passed by (DASH-004). */
+export function selectErrands(
+  { first, groups }: Errands,
+  contracts: readonly Contract[],
+  functions: readonly string[],
+): AccountErrands {
+  const possible = (errand: FirstErrand): boolean =>
+    errand.chooser === undefined || contracts.some((contract) => isOffered(errand.to, contract));
+  const errands = groups.flatMap((group) => group.errands).filter(possible);
+  const frequent = [...new Set(functions)].flatMap(
+    (type) => errands.find((errand) => errand.function === type) ?? [],
+  );
+  return {
+    first: possible(first) ? first : null,
+    frequent,
+    groups: groups
+      .map((group) => ({
+        ...group,
+        errands: group.errands.filter((errand) => errands.includes(errand) && !frequent.includes(errand)),
+      }))
+      .filter((group) => group.errands.length > 0),
+  };
+}
+
+/** Whether the chooser offers a contract on the way to a page. */
+export function isOffered(target: string, contract: Contract): boolean {
+  const flags = pageAt(target)?.contract?.exclude ?? [];
+  return findExcludingFlag(contract, flags, exclusions) === undefined;
+}

@@ -1,0 +1,14 @@
+import type { ContractKinds } from '../../../domain/ContractKinds.ts';
+
+const files = import.meta.glob<ContractKinds>('../../../../rules/_shared/contract-kinds.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The signs that tell contracts apart. Lint has checked the file: one with a mistake stops the build. */
+export const kindTable = getKindsFile(Object.values(files));
+
+function getKindsFile([file]: readonly ContractKinds[]): ContractKinds {
+  if (file === undefined) throw new Error('There are no signs of contracts');
+  return file;
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ContentState } from '../../content/ContentState.ts';
+import { type BlogArticle, loadBlog } from '../../content/loadBlog.ts';
+import { loadHelpBubbles } from '../../content/loadHelpBubbles.ts';
+import { loadNews, type NewsItem } from '../../content/loadNews.ts';
+import { type Services, useServices } from '../Services.ts';
+import { waitForPage } from '../waitForPage.ts';
+
+/** What failed is loaded again when somebody asks for it, not with the next page. */
+const contentQueryOptions = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
+
+/** The client is as large as a page. */
+async function loadAfterPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  await waitForPage();
+  return load();
+}
+
+/** What is loaded from the content service once the contracts are there (SHELL-006), each on its own. */
+function startContent({ brand, brandKey, hostname, today }: Services) {
+  const source = { settings: brand.content, hostname, brand: brandKey };
+  return {
+    news: queryOptions({
+      ...contentQueryOptions,
+      queryKey: ['content', 'news'],
+      queryFn: () => loadAfterPage(() => loadNews(source, today())),
+    }),
+    helpBubbles: queryOptions({
+      ...contentQueryOptions,
+      queryKey: ['content', 'helpBubbles'],
+      queryFn: () => loadAfterPage(() => loadHelpBubbles(source)),
+    }),
+    blog: queryOptions({
+      ...contentQueryOptions,
+      queryKey: ['content', 'blog'],
+      queryFn: () => loadAfterPage(() => loadBlog(source)),
+    }),
+  };
+}
+
+/** Loads all of it. Nothing waits for that, and only what shows it is drawn again. */
+export function useLoadedContent(enabled: boolean): void {
+  const services = useServices();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!enabled) return;
+    const { news, helpBubbles, blog } = startContent(services);
+    void queries.prefetchQuery(news);
+    void queries.prefetchQuery(helpBubbles);
+    void queries.prefetchQuery(blog);
+  }, [enabled, services, queries]);
+}
+
+export function useNews(): ContentState<readonly NewsItem[]> {
+  return contentState(useQuery(startContent(useServices()).news));
+}
+
+/** Help text by the key of the object it belongs to (SHELL-029). */
+export function useHelpBubbles(): ContentState<ReadonlyMap<string, string>> {
+  return contentState(useQuery(startContent(useServices()).helpBubbles));
+}
+
+export function useBlog(): ContentState<readonly BlogArticle[]> {
+  return contentState(useQuery(startContent(useServices()).blog));
+}
+
+function contentState<Value>({ status, data }: UseQueryResult<Value>): ContentState<Value> {
+  if (status === 'success') return { kind: 'success', value: data };
+  return { kind: status === 'error' ? 'failed' : 'loading' };
+}

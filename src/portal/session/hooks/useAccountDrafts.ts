@@ -1,0 +1,107 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useMemo } from 'react';
+import type { AccountDrafts, WizardPorts } from '../../../wizard/index.ts';
+import { draftCalls, type DraftPath } from '../../api/draftCalls.ts';
+import type { CallOperation } from '../../api/OperationInput.ts';
+import { listStaleTime } from './listStaleTime.ts';
+import { useServices } from '../Services.ts';
+import { SessionDataContext, useSessionData } from '../SessionData.ts';
+
+/** Whether forms about contracts are kept with the account. Before the account is loaded nobody knows. */
+export function useHasAccountDrafts(): boolean {
+  return use(SessionDataContext)?.switches.drafts ?? false;
+}
+
+/** The list of what the account has begun and not sent. It is asked for ahead, and again for a page that is opened later. */
+export function draftListQuery(call: CallOperation, accountId: string) {
+  return queryOptions({
+    queryKey: ['drafts'],
+    queryFn: ({ signal }) => draftCalls.list(call, accountId, signal),
+    staleTime: listStaleTime,
+  });
+}
+
+/** What the account has begun and not sent. */
+export function useDrafts() {
+  const { call } = useServices();
+  const { identity, switches } = useSessionData();
+  return useQuery({ ...draftListQuery(call, identity.accountId), enabled: switches.drafts });
+}
+
+/** Deletes one of them; false when that did not work. */
+export function useDiscardDraft(): (form: string, policyNumber: string) => Promise<boolean> {
+  const { call } = useServices();
+  const { accountId } = useSessionData().identity;
+  const queries = useQueryClient();
+  return async (form, policyNumber) => {
+    const isGone = await draftCalls.remove(call, { accountId, form, policyNumber });
+    if (isGone) await queries.invalidateQueries({ queryKey: ['drafts'] });
+    return isGone;
+  };
+}
+
+/** What was kept of a form: whoever asks first asks for all, the page on its way or the form that opens. */
+export function accountDraftQuery(call: CallOperation, path: DraftPath) {
+  const { accountId, form, policyNumber } = path;
+  return queryOptions({
+    queryKey: ['draftAhead', accountId, form, policyNumber],
+    queryFn: ({ signal }) => draftCalls.one(call, path, signal),
+    staleTime: Infinity,
+    gcTime: 30_000,
+  });
+}
+
+/** Where the draft of a form is kept: `loading` until it is known what was kept before, null where nothing is. */
+export function useAccountDrafts(
+  form: string,
+  owner: WizardPorts['owner'],
+): AccountDrafts | 'loading' | null {
+  const { call, now } = useServices();
+  const queries = useQueryClient();
+  const { account: accountId, policy: policyNumber } = owner;
+  const ahead = accountDraftQuery(call, { accountId, form, policyNumber });
+  const {
+    data: found,
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ['draft', accountId, form, policyNumber],
+    queryFn: () => queries.fetchQuery(ahead),
+    // What has been answered by now is there with the first look.
+    placeholderData: () => queries.getQueryData(ahead.queryKey),
+    // Asked for whenever the form is opened, and never while it is open.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const isTaken = isSuccess && !isPlaceholderData;
+  useEffect(() => {
+    if (isTaken)
+      queries.removeQueries({ queryKey: ['draftAhead', accountId, form, policyNumber], exact: true });
+  }, [isTaken, queries, accountId, form, policyNumber]);
+  return useMemo(() => {
+    if (found === undefined) return 'loading';
+    if (found === 'off') return null;
+    const path = { accountId, form, policyNumber };
+    const forgetList = (): void => void queries.invalidateQueries({ queryKey: ['drafts'] });
+    return {
+      found,
+      longest: draftCalls.longest,
+      now,
+      keep: async (draft) => {
+        const reply = await draftCalls.keep(call, path, draft);
+        forgetList();
+        return typeof reply === 'object' ? { kind: 'kept', ...reply } : reply;
+      },
+      async remove() {
+        const isGone = await draftCalls.remove(call, path);
+        forgetList();
+        return isGone;
+      },
+      async look() {
+        const draft = await draftCalls.one(call, path, new AbortController().signal);
+        return draft === 'off' || draft === 'unknown' ? 'unknown' : draft;
+      },
+      reopen: () => void queries.resetQueries({ queryKey: ['draft', accountId, form, policyNumber] }),
+    };
+  }, [found, accountId, form, policyNumber, call, now, queries]);
+}

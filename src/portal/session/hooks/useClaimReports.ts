@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallOperation } from '../../api/OperationInput.ts';
+import { claimReportCalls } from '../../api/claimReportCalls.ts';
+import { listStaleTime } from './listStaleTime.ts';
+import { useServices } from '../Services.ts';
+import { useSessionData } from '../SessionData.ts';
+
+/** The list of the claims the account has reported. It is asked for ahead, and again for a page that is opened later. */
+export function reportListQuery(call: CallOperation, accountId: string) {
+  return queryOptions({
+    queryKey: ['claimReports'],
+    queryFn: ({ signal }) => claimReportCalls.list(call, accountId, signal),
+    staleTime: listStaleTime,
+  });
+}
+
+/** The claims the account has reported; asked for only where the insurer keeps them for customers to read. */
+export function useClaimReports() {
+  const { call } = useServices();
+  const { identity, switches } = useSessionData();
+  return useQuery({ ...reportListQuery(call, identity.accountId), enabled: switches.claimReports });
+}
+
+/** One of them with its answers. */
+export function useClaimReport(claimId: string) {
+  const { call } = useServices();
+  const { identity, switches } = useSessionData();
+  return useQuery({
+    queryKey: ['claimReports', claimId],
+    queryFn: ({ signal }) => claimReportCalls.one(call, identity.accountId, claimId, signal),
+    enabled: switches.claimReports,
+  });
+}

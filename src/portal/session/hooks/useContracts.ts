@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { kindTable } from './kindTable.ts';
+import { type Contract, listContracts } from '../../../domain/listContracts.ts';
+import { useSelectedPolicyStore } from '../stores/selectedPolicyStore.ts';
+import { useServices } from '../Services.ts';
+import { useSessionData } from '../SessionData.ts';
+
+/** The account's contracts, main account first. */
+export function useContracts(): readonly Contract[] {
+  const { policies, flatrateNames, isWrongBrand } = useSessionData();
+  const today = useServices().today();
+  return useMemo(
+    () => listContracts(policies, { kinds: kindTable, flatrateNames, today, isWrongBrand }),
+    [policies, flatrateNames, isWrongBrand, today],
+  );
+}
+
+/** The contract chosen in this tab, null before one is. */
+export function useSelectedContract(): Contract | null {
+  const contracts = useContracts();
+  const policyNumber = useSelectedPolicyStore((store) => store.policyNumber);
+  return contracts.find(({ policy }) => policy.policyNumber === policyNumber) ?? null;
+}

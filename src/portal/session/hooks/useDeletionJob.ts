@@ -1,0 +1,25 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { DeletionJob } from '../../../protocol/index.ts';
+import { loadAccountState } from '../../api/loadAccountState.ts';
+import { useServices } from '../Services.ts';
+import { useSessionData } from '../SessionData.ts';
+
+const queryKey = ['deletionJob'];
+
+/** The deletion job of the account, asked for on entry; undefined until it is known, null when there is none (ACC-009). */
+export function useDeletionJob(): DeletionJob | null | undefined {
+  const { call } = useServices();
+  const { accountId } = useSessionData().identity;
+  const { data } = useQuery({
+    queryKey,
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+    queryFn: ({ signal }) => loadAccountState.deletionJob(call, accountId, signal),
+  });
+  return data;
+}
+
+/** What is known of it without asking. */
+export function useKnownDeletionJob(): DeletionJob | null {
+  return useQuery<DeletionJob | null>({ queryKey, queryFn: skipToken }).data ?? null;
+}

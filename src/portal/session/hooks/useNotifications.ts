@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notificationsEvery } from '../../../../rules/_shared/settings.json';
+import type { Notification } from '../../../protocol/index.ts';
+import { notificationCalls } from '../../api/notificationCalls.ts';
+import { type NotificationEntry, notificationEntries } from './notificationEntries.ts';
+import { useServices } from '../Services.ts';
+import { useSessionData } from '../SessionData.ts';
+
+export interface Notifications {
+  /** Null until the first answer. */
+  readonly entries: readonly NotificationEntry[] | null;
+  readonly hasFailed: boolean;
+  readonly refetch: () => void;
+  /** Takes the entry away at once and puts it back when the server refused. */
+  readonly dismiss: (id: string) => void;
+  readonly dismissFailed: boolean;
+}
+
+const queryKey = ['notifications'];
+const { value: interval } = notificationsEvery;
+
+/** The notifications of the account: fetched on start, then asked for again and again while the page is in sight (NOTIF-002). */
+export function useNotifications(): Notifications {
+  const { call } = useServices();
+  const { accountId } = useSessionData().identity;
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => notificationCalls.list(call, accountId, signal),
+    refetchInterval: interval,
+    select: notificationEntries,
+  });
+  const { mutate, isError: dismissFailed } = useMutation({
+    mutationFn: (id: string) => notificationCalls.dismiss(call, accountId, id),
+    onMutate: async (id) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<readonly Notification[]>(queryKey);
+      queries.setQueryData<readonly Notification[]>(queryKey, (known) =>
+        known?.filter((one) => one.id !== id),
+      );
+      return before;
+    },
+    onError: (_error, _id, before) => queries.setQueryData(queryKey, before),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+
+  return {
+    entries: data ?? null,
+    hasFailed: isError,
+    refetch: () => void refetch(),
+    dismiss: mutate,
+    dismissFailed,
+  };
+}

@@ -1,0 +1,171 @@
+import { calls } from 'virtual:calls';
+import settingsFile from '../../../../rules/_shared/settings.json';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { type Brand, getContact } from '../../../brand/index.ts';
+import { downtimeAt, downtimeEnd } from '../../../domain/downtime.ts';
+import { downtimeWindows } from '../../../domain/downtimeWindows.ts';
+import { detectDevice } from '../../../domain/detectDevice.ts';
+import { buildFacts } from '../../../domain/facts/buildFacts.ts';
+import type { CallReply } from '../../../engine/index.ts';
+import type { OperationId } from '../../../protocol/index.ts';
+import type { Places, WizardPorts } from '../../../wizard/index.ts';
+import { isSuccess } from '../../../engine/outcome/isSuccess.ts';
+import { addKnownEnd } from '../../api/addKnownEnd.ts';
+import { recordUse } from '../recordUse.ts';
+import { createLocalPlaces } from '../../places/createLocalPlaces.ts';
+import { googlePlaces } from '../../places/googlePlaces.ts';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
+import { useBannerStore } from '../stores/bannerStore.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
+import { kindTable } from './kindTable.ts';
+import { useKnownDeletionJob } from './useDeletionJob.ts';
+import { useDowntime } from './useDowntime.ts';
+import { useContracts } from './useContracts.ts';
+import { useServices } from '../Services.ts';
+import { type SessionData, useSessionData } from '../SessionData.ts';
+
+/** What a form gets from the portal; `contract`: what it is about, null when it is about none. */
+export function useWizardPorts(contract: Contract | null): WizardPorts {
+  return useFormPorts({ ...useSessionData(), contracts: useContracts() }, contract);
+}
+
+/** What is known about the customer. Before the activation that is only who signed in. */
+type KnownCustomer = Pick<SessionData, 'identity'> &
+  Partial<Pick<SessionData, 'account' | 'switches' | 'flatrateNames'>> & {
+    readonly contracts?: readonly Contract[];
+  };
+
+const { $schema: _, ...settings } = settingsFile;
+const noNames: readonly string[] = [];
+const noContracts: readonly Contract[] = [];
+
+/** The same before account and contracts are loaded. */
+export function useFormPorts(
+  { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
+  contract: Contract | null,
+): WizardPorts {
+  const { brand, brandKey, call, now, today, logoutAfter } = useServices();
+  const day = today();
+  const downtime = useDowntime('screens');
+  const deletionJob = useKnownDeletionJob();
+  const places = usePlaces();
+  const facts = useMemo(
+    () =>
+      buildFacts({
+        session: identity,
+        account: account ?? null,
+        switches: switches ?? null,
+        selected: contract,
+        contracts,
+        brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
+        settings,
+        kinds: kindTable,
+        flatrateNames,
+        deletionJob,
+        downtime,
+        device: detectDevice(navigator),
+        today: day,
+      }),
+    [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
+  );
+
+  const refetch = useRefetch();
+
+  return useMemo(
+    () => ({
+      facts,
+      owner: {
+        account: identity.accountId,
+        brand: brandKey,
+        policy: contract?.policy.policyNumber ?? '',
+      },
+      brandName: brand.name,
+      send: async ({ operation, answers, ...input }) => {
+        const body =
+          switches?.claimReports === true ? addKeptAnswers(operation, input.body, answers) : input.body;
+        const reply = addKnownEnd(await call(requireOperationId(operation), { ...input, body }), () =>
+          findDowntimeEnd(now()),
+        );
+        recordSuccess(brand, operation, reply);
+        return reply;
+      },
+      upload: ({ operation, file, ...input }) =>
+        call(requireOperationId(operation), { ...input, body: { [getUploadField(operation)]: file } }),
+      showBanner: (banner) => useBannerStore.getState().show(banner),
+      refetch,
+      logoutAfter,
+      announce: (text) => useAnnouncementStore.getState().announce(text),
+      places,
+      now,
+      contact: { service: getContact(brand, 'service'), claims: getContact(brand, 'claims') },
+    }),
+    [facts, identity, switches, brandKey, brand, contract, call, now, logoutAfter, refetch, places],
+  );
+}
+
+/** In announced maintenance everybody knows when it ends. */
+function findDowntimeEnd(now: Date): Date | null {
+  const window = downtimeAt(now, downtimeWindows(settings, 'screens'));
+  return window && downtimeEnd(now, window);
+}
+
+/** Some operations keep what the customer has read and confirmed. */
+function addKeptAnswers(name: string, body: unknown, answers: AnswersGetter): unknown {
+  const { keepsAnswers } = calls[requireOperationId(name)];
+  return keepsAnswers === undefined || typeof body !== 'object'
+    ? body
+    : { ...body, [keepsAnswers]: answers() };
+}
+
+type AnswersGetter = Parameters<WizardPorts['send']>[0]['answers'];
+
+/** A call of a form that went well is an event. */
+function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {
+  if (isSuccess(reply)) recordUse(analytics?.address ?? null, { kind: 'event', name: operation });
+}
+
+/** Loads things again by their names. */
+function useRefetch(): WizardPorts['refetch'] {
+  const { auth } = useServices();
+  const queries = useQueryClient();
+  return useCallback(
+    async (names) => {
+      const renewLogin = async (): Promise<void> => {
+        const renewed = await auth.renewedIdentity();
+        if (renewed !== null) queries.setQueryData(['login'], renewed);
+      };
+      await Promise.all(
+        names.map((name) =>
+          name === 'login' ? renewLogin() : queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      );
+    },
+    [auth, queries],
+  );
+}
+
+/** The address look-up the brand is configured for. */
+function usePlaces(): Places {
+  const { brand, call } = useServices();
+  return useMemo(
+    () => (brand.places.provider === 'google' ? googlePlaces(brand.places.key) : createLocalPlaces(call)),
+    [brand, call],
+  );
+}
+
+/** Name of the part that takes the file. */
+function getUploadField(name: string): string {
+  const { upload } = calls[requireOperationId(name)];
+  if (upload === undefined) throw new Error(`The operation "${name}" takes no file`);
+  return upload.field;
+}
+
+function requireOperationId(name: string): OperationId {
+  if (isOperation(name)) return name;
+  throw new Error(`There is no operation "${name}"`);
+}
+
+function isOperation(name: string): name is OperationId {
+  return Object.hasOwn(calls, name);
+}

@@ -1,0 +1,46 @@
+import { create } from 'zustand';
+import type { BannerLevel } from '../../../engine/index.ts';
+
+/** The one message of the page (MSG-001). `text` is finished. */
+export interface Banner {
+  readonly level: BannerLevel;
+  readonly text: string;
+  /** It stands beside a button, which it may press again; absent: at the top of the page. */
+  readonly beside?: {
+    readonly place: Element;
+    readonly retry: { readonly label: string; readonly press: () => void } | null;
+  };
+}
+
+interface BannerStore {
+  readonly banner: Banner | null;
+  /** Counts what was shown: the same message once more is a new one, and is read out again. */
+  readonly turn: number;
+  /** A banner that comes with a navigation is shown after it (MSG-004). */
+  readonly show: (banner: Banner) => void;
+  readonly close: () => void;
+  /** Clears what was shown until then, by its turn. */
+  readonly routeChanged: (lastTurn: number) => void;
+}
+
+export const useBannerStore = create<BannerStore>((set) => ({
+  banner: null,
+  turn: 0,
+  show: (banner) => set(({ turn }) => ({ banner, turn: turn + 1 })),
+  close: () => set({ banner: null }),
+  routeChanged: (lastTurn) =>
+    set(({ banner, turn }) => {
+      if (banner === null || turn > lastTurn) return {};
+      return { banner: canBeClosed(banner) ? null : atTop(banner) };
+    }),
+}));
+
+/** The button that it stood beside is gone with its page. */
+function atTop({ level, text }: Banner): Banner {
+  return { level, text };
+}
+
+/** A banner about open premiums stays until they are paid (MSG-003). */
+export function canBeClosed(banner: Banner): boolean {
+  return banner.level !== 'errorDunningLevel';
+}

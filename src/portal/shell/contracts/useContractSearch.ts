@@ -1,0 +1,48 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Contract } from '../../../domain/listContracts.ts';
+import { vehicleName } from './vehicleName.ts';
+
+/** From so many contracts on they can be searched. */
+const searchedFrom = 8;
+
+export interface Search {
+  /** Few contracts are seen faster than searched. */
+  readonly isOffered: boolean;
+  /** What was typed. */
+  readonly value: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly change: (value: string) => void;
+  /** Shows all again; whoever cleared the search can type another one at once. */
+  readonly clear: () => void;
+  readonly finds: (contract: Contract) => boolean;
+  /** What is found, and what was chosen before: nobody goes on with a contract they do not see. It goes with the next letter, not under the hand. */
+  readonly shows: (contract: Contract) => boolean;
+}
+
+/** Searches contracts by vehicle, plate and policy number; `chosen` is the number of the one that is chosen. */
+export function useContractSearch(contracts: readonly Contract[], chosen: string | null): Search {
+  const [{ value, kept }, setSearch] = useState({ value: '', kept: chosen });
+  const input = useRef<HTMLInputElement>(null);
+  const change = (next: string) => setSearch({ value: next, kept: chosen });
+  const finds = (contract: Contract) => isFound(contract, value);
+  return {
+    isOffered: contracts.length >= searchedFrom,
+    value,
+    input,
+    change,
+    clear: () => {
+      change('');
+      input.current?.focus();
+    },
+    finds,
+    shows: (contract) => finds(contract) || contract.policy.policyNumber === kept,
+  };
+}
+
+function isFound({ policy, label }: Contract, searched: string): boolean {
+  const words = `${vehicleName(policy)} ${label}`.toLowerCase();
+  return searched
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word));
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import classes from './ErrorMessage.module.css';
+import { useFailedRequestStore } from '../../session/stores/failedRequestStore.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+/** A page that could not be drawn (SHELL-042 to -044). The shell around it stays; any change of route leads out of it. */
+export function ErrorMessage() {
+  const { t } = useTexts();
+
+  return (
+    <div className={classes.error}>
+      <PageHeading title={t('shell:error.title')} />
+      <ErrorLines />
+      <Button component={Link} to="/">
+        {t('shell:error.back')}
+      </Button>
+    </div>
+  );
+}
+
+export function ErrorLines() {
+  const { t } = useTexts();
+  const id = useFailedRequestStore((store) => store.id);
+
+  return (
+    <div className={classes.lines}>
+      <p>{t('shell:error.line1')}</p>
+      <p>{t('shell:error.line2')}</p>
+      <p>{t('shell:error.line3')}</p>
+      <p>{t('shell:error.line4')}</p>
+      {id !== null && (
+        <p>
+          {t('shell:error.request')} <strong className={classes.id}>{id}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

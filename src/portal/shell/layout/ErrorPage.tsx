@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { ErrorLines } from './ErrorMessage.tsx';
+import { FullPage } from './FullPage.tsx';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+/** The start failed, or the shell itself: nothing is left to stand in. The button loads the portal anew (SHELL-042). */
+export function ErrorPage() {
+  const { t } = useTexts();
+
+  return (
+    <FullPage
+      title={t('shell:error.title')}
+      icon={<IconAlertTriangle size={24} stroke={1.75} />}
+      action={
+        <Button component="a" href="/">
+          {t('shell:error.back')}
+        </Button>
+      }
+    >
+      <ErrorLines />
+    </FullPage>
+  );
+}

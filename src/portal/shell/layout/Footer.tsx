@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { footerLinks } from '../../pageTable/menuGroups.ts';
+import { useServices } from '../../session/Services.ts';
+import classes from './Footer.module.css';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+/** Legal links and who stands behind the brand (SHELL-041, BRAND-006). A brand without footer support shows what its record says (BRAND-007). */
+export function Footer() {
+  const { t } = useTexts();
+  const { footer } = useServices().brand;
+  if (!footer.support && footer.withoutSupport !== 'links') return null;
+
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.row}>
+        <nav aria-label={t('shell:footer.label')}>
+          <ul>
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+            <li>
+              {/* A page of the server, because it is there for those who are not signed in, too. */}
+              <a href="/barrierefreiheit">{t('shell:footer.accessibility')}</a>
+            </li>
+          </ul>
+        </nav>
+        {footer.support && (
+          <p>{t('shell:footer.companies', { insurer: footer.insurer, broker: footer.broker })}</p>
+        )}
+      </div>
+    </footer>
+  );
+}

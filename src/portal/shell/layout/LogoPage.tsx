@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useServices } from '../../session/Services.ts';
+import { ContactHelp } from './ContactHelp.tsx';
+import { LiveRegions } from '../../../ui/messages/LiveRegions.tsx';
+import { Logo } from './Logo.tsx';
+import classes from './LogoPage.module.css';
+import { OfflineBanner } from '../../../ui/messages/OfflineBanner.tsx';
+import { SkipLink } from '../../../ui/buttons/SkipLink.tsx';
+
+interface LogoPageProps {
+  /** What stands in the card. */
+  readonly children: ReactNode;
+  /** Messages above the card. */
+  readonly above?: ReactNode;
+}
+
+/** The frame of what is not inside the portal: the logo, one card, whom to ask. */
+export function LogoPage({ children, above }: LogoPageProps) {
+  const { brand } = useServices();
+
+  return (
+    <div className={classes.page}>
+      <SkipLink target="main" />
+      <header className={classes.header}>
+        <Logo brand={brand} label={brand.name} />
+      </header>
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {above}
+        <div className={classes.card}>{children}</div>
+        <ContactHelp name="service" />
+      </main>
+      <LiveRegions />
+    </div>
+  );
+}

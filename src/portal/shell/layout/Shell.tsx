@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { recordUse } from '../../session/recordUse.ts';
+import { useServices } from '../../session/Services.ts';
+import { useSelectedContract } from '../../session/hooks/useContracts.ts';
+import { BannerRegion } from '../messages/BannerRegion.tsx';
+import { Breadcrumb } from '../navigation/Breadcrumb.tsx';
+import { ContactHelp } from './ContactHelp.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LiveRegions } from '../../../ui/messages/LiveRegions.tsx';
+import { OfflineBanner } from '../../../ui/messages/OfflineBanner.tsx';
+import { PageSuspense } from '../../../ui/loading/PageSuspense.tsx';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import classes from './Shell.module.css';
+import { SkipLink } from '../../../ui/buttons/SkipLink.tsx';
+import { StorageNotice } from '../messages/StorageNotice.tsx';
+import { useCurrentPage } from '../navigation/useCurrentPage.ts';
+
+/** Nobody needs it with the first page. */
+const SessionWatch = lazy(async () => ({
+  default: (await import('../session/SessionWatch.tsx')).SessionWatch,
+}));
+const sessionWatchDelay = 10_000;
+
+/** Header with navigation, main part, footer (SHELL-033). The table of pages says how wide a page is and whether it names its contract. */
+export function Shell() {
+  const page = useCurrentPage();
+  const { pathname } = useLocation();
+  const isEnd = page?.content.kind === 'form' && page.content.end === pathname;
+  const contract = useSelectedContract();
+  const address = useServices().brand.analytics?.address ?? null;
+  const isWatched = useHasPassed(sessionWatchDelay);
+  useEffect(() => {
+    if (page !== undefined) recordUse(address, { kind: 'page', name: page.path });
+  }, [address, page]);
+
+  return (
+    <div className={classes.shell}>
+      <SkipLink target="main" />
+      <Header />
+      <OfflineBanner />
+      {page?.breadcrumb && !isEnd && contract !== null && (
+        <SectionBoundary instead={null}>
+          <Breadcrumb policy={contract.policy} />
+        </SectionBoundary>
+      )}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes.main}
+        data-width={isEnd ? 'form' : (page?.width ?? 'page')}
+      >
+        <BannerRegion />
+        <StorageNotice />
+        <PageSuspense>
+          <Outlet />
+        </PageSuspense>
+        <ContactHelp name={page?.contact ?? 'service'} />
+      </main>
+      <Footer />
+      <LiveRegions />
+      {isWatched && (
+        <SectionBoundary instead={null}>
+          <Suspense fallback={null}>
+            <SessionWatch />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}
+
+function useHasPassed(milliseconds: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLater;
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { type Banner, canBeClosed } from '../../session/stores/bannerStore.ts';
+import { PageBanner } from './PageBanner.tsx';
+
+interface BannerLiveRegionProps {
+  readonly banner: Banner | null;
+  /** Another one for each time a banner is shown. */
+  readonly turn: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * Shows one message. Both live regions are there from the start, or what comes into them would not be read out. What caused the
+ * message may stand far below: it is brought into view.
+ */
+export function BannerLiveRegion({ banner, turn, onClose }: BannerLiveRegionProps) {
+  const polite = useRef<HTMLOutputElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = polite.current?.firstElementChild ?? alert.current?.firstElementChild;
+    const button = banner?.beside?.place.closest('form')?.querySelector('[type=submit]');
+    for (const element of [shown, button]) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [banner, turn]);
+  // Beside a button, an alert that comes with its words is read out, too.
+  const place = banner?.beside?.place.isConnected === true ? banner.beside.place : null;
+  const isAlert = place !== null || banner?.level === 'error' || banner?.level === 'errorDunningLevel';
+  const message = banner !== null && (
+    <PageBanner key={turn} {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />
+  );
+  const alertRegion = (
+    <div ref={alert} role="alert">
+      {isAlert && message}
+    </div>
+  );
+  return (
+    <>
+      <output ref={polite}>{!isAlert && message}</output>
+      {place === null ? alertRegion : createPortal(alertRegion, place)}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, use } from 'react';
+import { InLinkContext, RichText, type RichTextProps } from '../../content/RichText.tsx';
+import { TextWithNumbers } from './TextWithNumbers.tsx';
+
+/** Text of the content service, in which the numbers of the brand can be pressed. */
+export function ContentText({ drawText = keepText, ...text }: RichTextProps) {
+  return <RichText {...text} drawText={(piece) => <Piece text={piece} drawText={drawText} />} />;
+}
+
+interface PieceProps {
+  readonly text: string;
+  readonly drawText: (text: string) => ReactNode;
+}
+
+function Piece({ text, drawText }: PieceProps) {
+  return use(InLinkContext) ? drawText(text) : <TextWithNumbers text={text} drawText={drawText} />;
+}
+
+function keepText(text: string): ReactNode {
+  return text;
+}

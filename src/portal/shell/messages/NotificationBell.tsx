@@ -1,0 +1,83 @@
+import { IconBell } from '@tabler/icons-react';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
+import { useNotifications } from '../../session/hooks/useNotifications.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { waitForPage } from '../../session/waitForPage.ts';
+import classes from './NotificationBell.module.css';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';
+import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+/** It is folded at first, so it comes once the page stands. */
+const { Part: NotificationList, load: loadList } = preloadablePart(
+  async () => (await import('./NotificationList.tsx')).NotificationList,
+);
+
+/** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
+export function NotificationBell() {
+  const { t } = useTexts();
+  const notifications = useNotifications();
+  const { container, button, isOpen, toggle, close } = useDisclosure();
+  const panelId = useId();
+  const count = notifications.entries?.length ?? null;
+  const words = count === null ? '' : t(`notification:count.${classifyCount(count)}`, { count });
+  useAnnouncedChange(count, words);
+  useEffect(() => {
+    // What fails now is loaded again with the list.
+    waitForPage()
+      .then(loadList)
+      .catch(() => undefined);
+  }, []);
+
+  return (
+    <div ref={container} className={classes.container}>
+      <IconButton
+        ref={button}
+        label={words === '' ? t('notification:title') : words}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden="true" />
+        {count !== null && count > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </IconButton>
+      <section id={panelId} className={classes.panel} hidden={!isOpen} aria-labelledby={`${panelId}-title`}>
+        <h2 id={`${panelId}-title`} tabIndex={-1} className={classes.title}>
+          {t('notification:title')}
+        </h2>
+        {isOpen && (
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <NotificationList
+                notifications={notifications}
+                onFollow={close}
+                onEmptied={() => document.getElementById(`${panelId}-title`)?.focus()}
+              />
+            </Suspense>
+          </SectionBoundary>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function classifyCount(count: number): 'none' | 'one' | 'many' {
+  if (count === 0) return 'none';
+  return count === 1 ? 'one' : 'many';
+}
+
+/** The first answer is no change. */
+function useAnnouncedChange(count: number | null, words: string): void {
+  const announce = useAnnouncementStore((store) => store.announce);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current !== null && count !== null && count !== before.current) announce(words);
+    if (count !== null) before.current = count;
+  }, [count, words, announce]);
+}

@@ -1,0 +1,28 @@
+import { BannerMessage } from '../../../ui/messages/BannerMessage.tsx';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+import type { Banner } from '../../session/stores/bannerStore.ts';
+import { TextWithNumbers } from './TextWithNumbers.tsx';
+
+interface PageBannerProps extends Banner {
+  /** Absent: it cannot be closed. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** A message of the page. Telephone numbers of the brand in it are links. */
+export function PageBanner({ level, text, beside, onClose }: PageBannerProps) {
+  const { t } = useTexts();
+  const { tone, label } = looks[level];
+
+  return (
+    <BannerMessage tone={tone} label={t(label)} retry={beside?.retry} onClose={onClose}>
+      <TextWithNumbers text={text} />
+    </BannerMessage>
+  );
+}
+
+const looks = {
+  success: { tone: 'success', label: 'shell:banner.success' },
+  warn: { tone: 'warning', label: 'shell:banner.warn' },
+  error: { tone: 'error', label: 'shell:banner.error' },
+  errorDunningLevel: { tone: 'error', label: 'shell:banner.open' },
+} as const satisfies Record<Banner['level'], object>;

@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode, use } from 'react';
+import { ServicesContext } from '../../session/Services.ts';
+import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
+import classes from './TextWithNumbers.module.css';
+
+interface TextWithNumbersProps {
+  readonly text: string;
+  /** How what is no number is drawn; as it is where nobody says. */
+  readonly drawText?: (text: string) => ReactNode;
+}
+
+/** A finished sentence in which the numbers of the brand can be pressed; each stays on one line. Outside of a portal there are none. */
+export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNumbersProps) {
+  const contact = use(ServicesContext)?.brand.contact;
+  const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
+  return splitAtNumbers(text, numbers).map((part, index) =>
+    numbers.includes(part) ? (
+      <a key={index} href={formatPhoneLink(part)} className={classes.number}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={index}>{drawText(part)}</Fragment>
+    ),
+  );
+}
+
+/** The text, cut before and after each number. */
+function splitAtNumbers(text: string, [number, ...others]: readonly string[]): readonly string[] {
+  if (number === undefined) return [text];
+  return text
+    .split(number)
+    .flatMap((part, index) => [...(index === 0 ? [] : [number]), ...splitAtNumbers(part, others)]);
+}

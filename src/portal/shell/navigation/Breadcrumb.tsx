@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Policy } from '../../../protocol/index.ts';
+import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
+import classes from './Breadcrumb.module.css';
+import { vehicleName } from '../contracts/vehicleName.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+/** From here on the line stays in sight (SHELL-040). */
+const stickyAfter = 70;
+
+/** Which contract the page is about (SHELL-039), on narrow screens with its vehicle; a long name wraps. Focus and links stop below it. */
+export function Breadcrumb({ policy }: { readonly policy: Policy }) {
+  const { t } = useTexts();
+  const isFixed = useIsScrolledPast(stickyAfter);
+  useEffect(() => {
+    document.documentElement.dataset['breadcrumb'] = 'shown';
+    return () => {
+      delete document.documentElement.dataset['breadcrumb'];
+    };
+  }, []);
+  const [risk] = policy.risks;
+  const parts = [
+    { name: t('shell:breadcrumb.policyNumber'), value: policy.policyNumber },
+    { name: t('shell:breadcrumb.licensePlate'), value: risk?.licensePlate ?? '' },
+    { name: t('shell:breadcrumb.vehicle'), value: vehicleName(policy) },
+  ].filter(({ value }) => value !== '');
+
+  const line = (
+    <div className={classes.line}>
+      <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+      <ol className={classes.parts}>
+        {parts.map(({ name, value }) => (
+          <li key={name}>
+            <span className="visuallyHidden">{name}: </span>
+            {value}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+
+  return (
+    <div className={classes.container}>
+      <div className={classes.spacer} aria-hidden="true">
+        {line}
+      </div>
+      <nav className={classes.breadcrumb} data-fixed={isFixed} aria-label={t('shell:breadcrumb.label')}>
+        {line}
+      </nav>
+    </div>
+  );
+}
+
+/** Whether the page is scrolled by more than so many pixels. */
+function useIsScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}

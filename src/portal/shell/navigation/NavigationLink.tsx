@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router-dom';
+import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import type { MenuEntry } from '../../pageTable/menuGroups.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+interface NavigationLinkProps {
+  readonly entry: MenuEntry;
+  /** What the link says, where it is not the entry's own label. */
+  readonly label?: string;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** A link of the menu. The one to the page that is shown says so. */
+export function NavigationLink({ entry, label = entry.label, onFollow }: NavigationLinkProps) {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const { switches } = useSessionData();
+  const { to, chooser } = entry;
+  const target = chooser === null ? { to } : chooserLink(to, t(chooser), switches);
+
+  return (
+    <Link {...target} onClick={onFollow} aria-current={pathname === to ? 'page' : undefined}>
+      {t(label)}
+    </Link>
+  );
+}

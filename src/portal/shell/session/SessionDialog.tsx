@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import box from '../../../ui/dialogs/ModalBox.module.css';
+import { formatTime, toBerlinTime } from '../../../calendar/index.ts';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
+import { useFocusReturn } from '../../../ui/focus/useFocusReturn.ts';
+import { useServices } from '../../session/Services.ts';
+import { useSessionEndStore } from '../../session/stores/sessionEndStore.ts';
+import classes from './SessionDialog.module.css';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+/** Seconds before the end in which it is said once more. */
+const soon = 30;
+
+interface SessionDialogProps {
+  /** Milliseconds of the device's clock. */
+  readonly end: number;
+  /** Whoever knows that the session cannot go on may use the rest of it. */
+  readonly onClose: () => void;
+}
+
+/** Asks whether the session shall go on. Escape and one key say yes. */
+export function SessionDialog({ end, onClose }: SessionDialogProps) {
+  const { t } = useTexts();
+  const { auth, signOut, now } = useServices();
+  const announce = useAnnouncementStore((store) => store.announce);
+  const [state, setState] = useState<'asked' | 'sending' | 'failed' | 'last'>('asked');
+  const dialog = useModal();
+  const left = useSecondsLeft(end);
+
+  async function stay(): Promise<void> {
+    if (state === 'sending') return;
+    if (state === 'last') return onClose();
+    setState('sending');
+    const { kind } = await auth.renew();
+    if (kind === 'refused') await auth.toLogin();
+    else if (kind === 'unreachable') setState('failed');
+    else {
+      const { span } = useSessionEndStore.getState();
+      // A session has a longest time, too.
+      if (span?.end === end) setState('last');
+      else if (span !== null) announce(t('session:stayed', { time: clockAt(span.end, now) }));
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${box['box']} ${box['question']}`}
+      aria-labelledby="session-title"
+      aria-describedby="session-text"
+      onCancel={(event) => {
+        event.preventDefault();
+        void stay();
+      }}
+      onClose={(event) => {
+        // Escape pressed twice closes it unasked.
+        event.currentTarget.showModal();
+        void stay();
+      }}
+    >
+      <h2 id="session-title">{t('session:title')}</h2>
+      <p id="session-text">{t('session:text', { time: clockAt(end, now) })}</p>
+      <p role="timer" className={classes.left}>
+        {t('session:left', { left: formatMinutes(left) })}
+      </p>
+      <output className="visuallyHidden">{left <= soon && t('session:soon', { seconds: soon })}</output>
+      <p role="alert" className={classes.failed}>
+        {(state === 'failed' || state === 'last') && t(`session:${state}`)}
+      </p>
+      <div className={box['choices']}>
+        <Button size="lg" data-autofocus aria-busy={state === 'sending'} onClick={() => void stay()}>
+          {t(state === 'last' ? 'session:understood' : 'session:stay')}
+        </Button>
+        <Button size="lg" variant="default" onClick={signOut}>
+          {t('session:signOut')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Open as long as it is drawn; then the focus returns to where it was. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useFocusReturn();
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+  return dialog;
+}
+
+function useSecondsLeft(end: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(end));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(end)), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}
+
+function secondsUntil(end: number): number {
+  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
+}
+
+/** `1:47`. */
+function formatMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+}
+
+/** What the clock shows at a moment of the device's clock, which need not be right. `now` tells the server's time. */
+function clockAt(moment: number, now: () => Date): string {
+  return formatTime(toBerlinTime(new Date(now().getTime() + moment - Date.now())).minute);
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

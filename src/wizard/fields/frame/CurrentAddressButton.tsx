@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useWizard } from '../../context/useWizard.ts';
+import { QuickButton } from '../../../ui/buttons/QuickButton.tsx';
+import classes from '../../../ui/buttons/QuickButton.module.css';
+import { findCurrentAddress } from './findCurrentAddress.ts';
+
+interface CurrentAddressButtonProps {
+  readonly label: string;
+  /** Id of the label of the question. */
+  readonly describedBy: string;
+  /** The address in one line. */
+  readonly onFound: (address: string) => void;
+}
+
+/**
+ * Fills in the address of the place where somebody is. The browser asks for the position once the button is pressed, never before.
+ * Where nobody looks up positions there is no button, and whatever goes wrong is one sentence: the address can always be typed.
+ */
+export function CurrentAddressButton({ label, describedBy, onFound }: CurrentAddressButtonProps) {
+  const { texts, ports } = useWizard();
+  const [stage, setStage] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle');
+  const status = useRef<HTMLOutputElement>(null);
+  const { addressAt } = ports().places;
+  if (addressAt === undefined || !('geolocation' in navigator)) return null;
+
+  async function search(lookUp: NonNullable<typeof addressAt>): Promise<void> {
+    setStage('searching');
+    const address = await findCurrentAddress(navigator.geolocation, lookUp);
+    // Whoever has left meanwhile wants no answer any more.
+    if (status.current === null) return;
+    setStage(address === null ? 'failed' : 'found');
+    if (address !== null) onFound(address);
+  }
+  return (
+    <>
+      <QuickButton
+        label={label}
+        describedBy={describedBy}
+        isSet={false}
+        isBusy={stage === 'searching'}
+        onPress={() => void search(addressAt)}
+      />
+      <output ref={status} className={classes['status']}>
+        {stage === 'searching' && texts.get(['wizard:quick.searching'])}
+        {stage === 'failed' && texts.get(['wizard:quick.notFound'])}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { type Registry, toFieldPathId } from '@rjsf/utils';
+import { memo, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { sharedState } from '../../../engine/index.ts';
+import type { FieldState } from '../../../engine/index.ts';
+import { useWizard } from '../../context/useWizard.ts';
+import classes from '../../elements/Field.module.css';
+import { FieldError } from './FieldError.tsx';
+import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
+import type { ControlView } from '../../inputs/ControlView.ts';
+import { lazyPart } from '../../../ui/loading/lazyPart.ts';
+import { drawWidget } from './drawWidget.tsx';
+import { FieldHint, getLockReason } from './FieldHint.tsx';
+import { quickNames } from './quickNames.ts';
+import { rjsfSchema } from './rjsfSchema.ts';
+import type { StepContext } from '../Theme.ts';
+import { frameWidget } from './frameWidget.tsx';
+
+const QuickAnswers = lazyPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
+
+export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
+  readonly state: FieldState;
+  readonly layout: ControlView['layout'];
+  readonly texts: FieldTexts;
+  /** Sentence of the error shown; null while there is none to show. */
+  readonly error: string | null;
+  readonly registry: Registry;
+  /** Stands below the control. */
+  readonly after?: ReactNode;
+}
+
+/** A question with everything around its control. Hiding and showing it draws the frame alone. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { state, layout, error } = props;
+  const { wizard } = useWizard();
+  const depth = wizard.followDepths.get(state.field.path) ?? 0;
+  return (
+    <div
+      className={depth === 0 ? classes.field : `${classes.field} ${classes.follows}`}
+      data-follows={depth || undefined}
+      hidden={!state.shown}
+      data-field={state.name}
+      data-layout={layout}
+      data-invalid={error !== null || undefined}
+    >
+      <FieldContents {...props} />
+    </div>
+  );
+}
+
+/** What the template of the theme gets. */
+const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
+  const { state, layout, texts, error, registry, after, ...events } = props;
+  const { name, field } = state;
+  const { theme }: StepContext = registry.formContext;
+  const { FieldTemplate } = theme.templates;
+  const reason = getLockReason(state, texts);
+  const isHinted = texts.hint !== '' || reason !== '';
+  const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
+  const describedBy = listDescriptionIds(error === null ? null : ids.error, isHinted ? ids.hint : null);
+  const widget = drawWidget({
+    ...events,
+    state,
+    id: name,
+    labelledBy: ids.label,
+    describedBy,
+    texts,
+    invalid: error !== null,
+    rawErrors: error === null ? [] : [error],
+    registry,
+  });
+  return (
+    <FieldTemplate
+      {...{ state, layout, texts, registry, describedBy }}
+      {...unusedByQuestions}
+      id={name}
+      labelId={ids.label}
+      label={texts.label}
+      schema={rjsfSchema(field.schema)}
+      fieldPathId={toFieldPathId(name, registry.globalFormOptions)}
+      hidden={!state.shown}
+      required={state.required}
+      readonly={state.lock !== null}
+      rawDescription={[texts.hint, reason].join(' ').trim()}
+      {...(isHinted && { description: <FieldHint id={ids.hint} hint={texts.hint} reason={reason} /> })}
+      {...(texts.why !== '' && { help: <Why text={texts.why} /> })}
+      rawErrors={error === null ? [] : [error]}
+      {...(error !== null && { errors: <FieldError id={ids.error} text={error} /> })}
+    >
+      <>
+        {frameWidget(state, widget)}
+        {quickNames(state).length > 0 && state.lock === null && (
+          <Suspense>
+            <QuickAnswers state={state} texts={texts} labelledBy={ids.label} onAnswer={events.onChange} />
+          </Suspense>
+        )}
+        {after}
+      </>
+    </FieldTemplate>
+  );
+}, isDrawnAlike);
+
+/** Out of sight nothing has to be right; what comes back as it was drawn need not be drawn. */
+function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
+  return (
+    (!next.state.shown && drawn.state.name === next.state.name) ||
+    (sharedState(drawn.state, next.state) === drawn.state &&
+      drawn.layout === next.layout &&
+      drawn.texts === next.texts &&
+      drawn.error === next.error &&
+      drawn.registry === next.registry &&
+      drawn.after === next.after &&
+      drawn.onChange === next.onChange &&
+      drawn.onBlur === next.onBlur &&
+      drawn.follow === next.follow)
+  );
+}
+
+function listDescriptionIds(...ids: readonly (string | null)[]): string | undefined {
+  const known = ids.filter((id) => id !== null);
+  return known.length > 0 ? known.join(' ') : undefined;
+}
+
+/** A question is neither changed nor renamed by its template. */
+const unusedByQuestions = {
+  disabled: false,
+  onChange: ignore,
+  onKeyRename: ignore,
+  onKeyRenameBlur: ignore,
+  onRemoveProperty: ignore,
+};
+
+function ignore(): void {}
+
+function Why({ text }: { readonly text: string }) {
+  const { texts } = useWizard();
+  return (
+    <details className={classes.why}>
+      <summary>{texts.get(['why', 'wizard:why'])}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}

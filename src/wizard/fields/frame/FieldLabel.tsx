@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { declaredFormat, formats } from '../../../engine/index.ts';
+import { useWizard } from '../../context/useWizard.ts';
+import type { FieldTemplateParts } from '../Theme.ts';
+import classes from '../../elements/Field.module.css';
+import { QuestionGroup } from '../../../ui/choices/QuestionGroup.tsx';
+
+interface FieldLabelProps extends FieldTemplateParts {
+  readonly children: ReactNode;
+}
+
+/** The contents of a frame with their name: a label, or a fieldset with its legend. */
+export function FieldLabel({ layout, state, texts, labelId, describedBy, children }: FieldLabelProps) {
+  const optional = state.markedOptional && state.lock === null ? <Optional /> : null;
+  const format = declaredFormat(state.field.schema);
+  const { symbol } = format === null ? {} : formats[format];
+  const unit = symbol === undefined ? '' : ` (${symbol})`;
+  switch (layout) {
+    case 'inline':
+      return children;
+    case 'label':
+      return (
+        <>
+          <label id={labelId} htmlFor={state.name} className={classes.label}>
+            {texts.label}
+            {unit}
+            {optional}
+          </label>
+          {children}
+        </>
+      );
+    case 'group':
+      return (
+        <QuestionGroup
+          legendId={labelId}
+          legend={
+            <>
+              {texts.legend}
+              {unit}
+              {optional}
+            </>
+          }
+          describedBy={describedBy}
+        >
+          {children}
+        </QuestionGroup>
+      );
+  }
+}
+
+function Optional() {
+  const { texts } = useWizard();
+  return <span className={classes.optional}> {texts.get(['wizard:optional'])}</span>;
+}

@@ -1,0 +1,36 @@
+import type { PlaceAddress, Coordinates } from '../../ports/WizardPorts.ts';
+
+/** A phone may have to look for satellites, and somebody may have to answer the browser's question. */
+const positionTimeout = 30_000;
+const addressTimeout = 5_000;
+
+/** The address of the place where the device is, in one line; null when it may not or cannot be found. */
+export async function findCurrentAddress(
+  geolocation: Pick<Geolocation, 'getCurrentPosition'>,
+  lookUp: (position: Coordinates, signal: AbortSignal) => Promise<PlaceAddress>,
+): Promise<string | null> {
+  try {
+    const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
+      geolocation.getCurrentPosition(resolve, reject, {
+        enableHighAccuracy: true,
+        timeout: positionTimeout,
+        maximumAge: 60_000,
+      }),
+    );
+    const signal = AbortSignal.timeout(addressTimeout);
+    const late = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('The look-up took too long'))),
+    );
+    const { latitude, longitude } = coords;
+    const address = await Promise.race([lookUp({ latitude, longitude }, signal), late]);
+    return formatAddressLine(address);
+  } catch {
+    // Refused, not found or without an answer: it is all the same to whoever types the address instead.
+    return null;
+  }
+}
+
+function formatAddressLine({ street, postalCode, city }: PlaceAddress): string | null {
+  const parts = [street, `${postalCode} ${city}`.trim()].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(', ');
+}

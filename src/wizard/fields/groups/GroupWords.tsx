@@ -1,0 +1,38 @@
+import { findShownGroupError } from '../../../engine/index.ts';
+import { useDraft, useWizard } from '../../context/useWizard.ts';
+import { FieldError } from '../frame/FieldError.tsx';
+import classes from './ObjectFieldTemplate.module.css';
+
+interface GroupWordsProps {
+  readonly path: string;
+  readonly hint: string;
+  /** What is wrong with the answers together. */
+  readonly error: string | null;
+}
+
+/** Below the name of a group: what helps to answer it, and what is wrong. */
+export function GroupWords({ path, hint, error }: GroupWordsProps) {
+  return (
+    <>
+      {hint !== '' && (
+        <p id={`${path}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {error !== null && <FieldError id={`${path}-error`} text={error} />}
+    </>
+  );
+}
+
+/** How a group refers to its words. */
+export function getGroupAria(path: string, hint: string, error: string | null) {
+  const ids = [...(error === null ? [] : [`${path}-error`]), ...(hint === '' ? [] : [`${path}-hint`])];
+  return { describedBy: ids.join(' ') || undefined, invalid: error !== null };
+}
+
+/** The sentence of a rule about several answers of a group that does not hold. */
+export function useGroupError(path: string): string | null {
+  const { texts } = useWizard();
+  const code = useDraft((journey) => findShownGroupError(journey, path)?.code ?? null);
+  return code === null ? null : texts.error(path, null, { code, params: {} });
+}

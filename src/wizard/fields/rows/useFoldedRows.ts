@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from 'react';
+import { findShownError, type Journey, type List, type RowState } from '../../../engine/index.ts';
+import { useDraftAt, useWizard } from '../../context/useWizard.ts';
+
+/** Rows of more questions than these are one line once they are filled. */
+const maxUnfoldedQuestions = 2;
+
+/**
+ * Which rows of a list are folded: those that were filled when the step was opened or another row was added. Who edits a row opens it, and
+ * so does what is wrong or missing in it.
+ */
+export function useFoldedRows(list: List) {
+  const { draft } = useWizard();
+  const filled = useIds(useDraftAt(list.index, (now) => filledRows(now, list).join(' ')));
+  const [folding, setFolding] = useState(filled);
+  const foldFilled = useCallback(() => setFolding(filledRows(draft.getState(), list)), [draft, list]);
+  const unfold = useCallback((id: number) => setFolding((all) => all.filter((one) => one !== id)), []);
+  const folded = useMemo(() => folding.filter((id) => filled.includes(id)), [folding, filled]);
+  return { folded, foldFilled, unfold };
+}
+
+/** Rows in which something is answered, and nothing is wrong or missing. */
+function filledRows(journey: Journey, list: List): readonly number[] {
+  if (list.parts.filter(({ kind }) => kind === 'field').length <= maxUnfoldedQuestions) return [];
+  const state = journey.walk.nodes[list.index];
+  const rows = state?.kind === 'list' ? state.rows : [];
+  return rows.filter((row) => isFilled(journey, row)).map(({ id }) => id);
+}
+
+function isFilled(journey: Journey, { parts }: RowState): boolean {
+  const fields = parts.filter((part) => part.kind === 'field');
+  return (
+    fields.some(({ value }) => value !== null && value !== false) &&
+    fields.every(({ key, error }) => error === null && findShownError(journey, key) === null)
+  );
+}
+
+/** The same list for as long as its rows stay the same. */
+export function useIds(joined: string): readonly number[] {
+  return useMemo(() => (joined === '' ? [] : joined.split(' ').map(Number)), [joined]);
+}

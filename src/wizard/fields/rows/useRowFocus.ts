@@ -1,0 +1,34 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { findFirstControl } from '../../../ui/focus/focusControl.ts';
+
+interface RowFocus {
+  readonly row: number | null;
+  readonly on: 'control' | 'heading';
+}
+
+/** Moves the focus once the rows stand as asked for; without a row left to the button that adds one. */
+export function useRowFocus() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<RowFocus | null>(null);
+  useLayoutEffect(() => {
+    if (wanted === null || frame.current === null) return;
+    const row = frame.current.querySelector<HTMLElement>(`[data-row="${wanted.row}"]`);
+    const inRow = wanted.on === 'control' ? row && firstField(row) : row?.querySelector<HTMLElement>('h3');
+    (inRow ?? frame.current.querySelector<HTMLElement>('[data-add]'))?.focus();
+    setWanted(null);
+  }, [wanted]);
+  const focusRow = useCallback((row: number | null, on: RowFocus['on']) => setWanted({ row, on }), []);
+  return { frame, focusRow };
+}
+
+/** Row that takes the focus after a removal: the one that moved up, else the last one left; null when the list is empty now. */
+export function findRowToFocus(ids: readonly number[], removed: number): number | null {
+  const position = ids.indexOf(removed);
+  const left = ids.filter((id) => id !== removed);
+  return left[position] ?? left.at(-1) ?? null;
+}
+
+function firstField(row: HTMLElement): HTMLElement | null {
+  const field = row.querySelector('[data-field]:not([hidden])');
+  return field && findFirstControl(field);
+}

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBannerStore } from '../../../../src/portal/session/stores/bannerStore.ts';
+
+const store = useBannerStore.getState;
+
+beforeEach(() => store().close());
+
+describe('the message banner', () => {
+  it('MSG-001 MSG-002 shows one message until it is closed', () => {
+    store().show({ level: 'error', text: 'eins' });
+    store().show({ level: 'success', text: 'zwei' });
+    expect(store().banner).toEqual({ level: 'success', text: 'zwei' });
+
+    store().close();
+    expect(store().banner).toBeNull();
+  });
+
+  it('is another one when the same message is shown again', () => {
+    store().show({ level: 'error', text: 'eins' });
+    const { turn } = store();
+    store().show({ level: 'error', text: 'eins' });
+
+    expect(store().turn).not.toBe(turn);
+  });
+
+  it('MSG-002 is cleared by a change of route', () => {
+    store().show({ level: 'warn', text: 'Hinweis' });
+    store().routeChanged(store().turn);
+
+    expect(store().banner).toBeNull();
+  });
+
+  it('MSG-003 stays over a change of route when it is about open premiums', () => {
+    store().show({ level: 'errorDunningLevel', text: 'offen' });
+    store().routeChanged(store().turn);
+
+    expect(store().banner).not.toBeNull();
+  });
+
+  it('MSG-003 stands at the top of the next page where it stood beside a button', () => {
+    const beside = { place: {} as Element, retry: null };
+    store().show({ level: 'errorDunningLevel', text: 'offen', beside });
+    store().routeChanged(store().turn);
+
+    expect(store().banner).toEqual({ level: 'errorDunningLevel', text: 'offen' });
+  });
+
+  it('MSG-004 shown after the change of route it belongs to, stays', () => {
+    store().routeChanged(store().turn);
+    store().show({ level: 'success', text: 'eingegangen' });
+
+    expect(store().banner).toEqual({ level: 'success', text: 'eingegangen' });
+  });
+});
