@@ -1,13 +1,4 @@
-import { displayTyped } from '../../inputs/typed/displayTyped.ts';
-import type { ControlView } from '../../inputs/ControlView.ts';
-import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
+import { createTypedView } from '../../inputs/typed/createTypedView.tsx';
 
-const { Part: Input, load } = preloadablePart(async () => (await import('./CodeControl.tsx')).CodeControl);
-
-export const view: ControlView = {
-  Input,
-  load,
-  holdsText: true,
-  layout: 'label',
-  display: displayTyped,
-};
+/** A code from a letter. Keyboards must not change its case. */
+export const view = createTypedView({ autoCapitalize: 'none', width: 12, grouped: 'leaving' });

@@ -1,10 +1,3 @@
-import { displayTyped } from '../../inputs/typed/displayTyped.ts';
-import type { ControlView } from '../../inputs/ControlView.ts';
-import { EmailControl } from './EmailControl.tsx';
+import { createTypedView } from '../../inputs/typed/createTypedView.tsx';
 
-export const view: ControlView = {
-  Input: EmailControl,
-  holdsText: true,
-  layout: 'label',
-  display: displayTyped,
-};
+export const view = createTypedView({ type: 'email', inputMode: 'email', autoCapitalize: 'none' });

@@ -1,13 +1,3 @@
-import { displayTyped } from '../../inputs/typed/displayTyped.ts';
-import type { ControlView } from '../../inputs/ControlView.ts';
-import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
+import { createTypedView } from '../../inputs/typed/createTypedView.tsx';
 
-const { Part: Input, load } = preloadablePart(async () => (await import('./IbanControl.tsx')).IbanControl);
-
-export const view: ControlView = {
-  Input,
-  load,
-  holdsText: true,
-  layout: 'label',
-  display: displayTyped,
-};
+export const view = createTypedView({ autoCapitalize: 'characters', width: 28, grouped: 'typing' });

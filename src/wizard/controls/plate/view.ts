@@ -1,10 +1,3 @@
-import { displayTyped } from '../../inputs/typed/displayTyped.ts';
-import type { ControlView } from '../../inputs/ControlView.ts';
-import { PlateControl } from './PlateControl.tsx';
+import { createTypedView } from '../../inputs/typed/createTypedView.tsx';
 
-export const view: ControlView = {
-  Input: PlateControl,
-  holdsText: true,
-  layout: 'label',
-  display: displayTyped,
-};
+export const view = createTypedView({ autoCapitalize: 'characters', width: 12 });

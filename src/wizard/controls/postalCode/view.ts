@@ -1,10 +1,3 @@
-import { displayTyped } from '../../inputs/typed/displayTyped.ts';
-import type { ControlView } from '../../inputs/ControlView.ts';
-import { PostalCodeControl } from './PostalCodeControl.tsx';
+import { createTypedView } from '../../inputs/typed/createTypedView.tsx';
 
-export const view: ControlView = {
-  Input: PostalCodeControl,
-  holdsText: true,
-  layout: 'label',
-  display: displayTyped,
-};
+export const view = createTypedView({ inputMode: 'numeric', width: 8 });

@@ -1,10 +1,4 @@
-import { displayTyped } from '../../inputs/typed/displayTyped.ts';
-import type { ControlView } from '../../inputs/ControlView.ts';
-import { TimeControl } from './TimeControl.tsx';
+import { createTypedView } from '../../inputs/typed/createTypedView.tsx';
 
-export const view: ControlView = {
-  Input: TimeControl,
-  holdsText: true,
-  layout: 'label',
-  display: displayTyped,
-};
+/** The decimal keypad has the separator that the numeric one lacks. */
+export const view = createTypedView({ inputMode: 'decimal', width: 8 });

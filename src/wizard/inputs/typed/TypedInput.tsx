@@ -3,13 +3,13 @@ import type { ControlProps } from '../ControlProps.ts';
 import { TypedField, type TypedFieldSettings } from './TypedField.tsx';
 import { useTypedText } from './useTypedText.ts';
 
-interface TypedInputProps extends ControlProps, TypedFieldSettings {
-  /** When its groups are set apart: as somebody types, or once the field is left. */
+export interface TypedInputSettings extends TypedFieldSettings {
+  /** When spaces separate the groups of the text: while the customer types, or when the field loses the focus. */
   readonly grouped?: 'typing' | 'leaving';
 }
 
-/** A control that is one line of text and nothing else. */
-export function TypedInput({ grouped, ...props }: TypedInputProps) {
+/** One line of text. */
+export function TypedInput({ grouped, ...props }: ControlProps & TypedInputSettings) {
   const typed = useTypedText({ ...props, groupsWhileTyping: grouped === 'typing' });
   const { onBlur } = props;
   const { regroup } = typed;
