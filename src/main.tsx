@@ -5,7 +5,6 @@ import { App } from './portal/App.tsx';
 import { readBoot } from './delivery/page/keepBoot.ts';
 import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
-import { denyMarkupStrings } from './portal/startup/denyMarkupStrings.ts';
 import { takeFrame } from './delivery/page/takeFrame.ts';
 import { readPageFacts } from './delivery/pageFacts.ts';
 import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
@@ -39,4 +38,22 @@ async function start(page: Window): Promise<void> {
 /** Nonce of this page for style elements; the attribute reads empty, the property does not. Undefined without a policy. */
 function pageNonce(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
+}
+
+/**
+ * Under `require-trusted-types-for 'script'` every string that becomes markup passes here. Mantine writes its style sheets this way;
+ * anything that looks like markup is refused. Imported before everything else.
+ */
+function denyMarkupStrings(): void {
+  const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
+  factory?.createPolicy('default', {
+    createHTML: (text) => {
+      if (/[<&]/.test(text)) throw new TypeError('Markup from strings is not allowed.');
+      return text;
+    },
+  });
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { readonly createHTML: (text: string) => string }): unknown;
 }

@@ -134,7 +134,6 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'portal/pageTable/mountedPages.ts',
     'portal/pageTable/Page.ts',
     'portal/session/createTexts.ts',
-    'portal/startup/denyMarkupStrings.ts',
     'portal/startup/reloadForNewVersion.ts',
     'portal/startup/unregisterServiceWorkers.ts',
     ...(narrow['delivery -> portal'] ?? []),
@@ -220,7 +219,7 @@ const textRules: readonly {
     finds: /[äöüßÄÖÜ]/,
     in: /^(portal|wizard|ui|engine)\//,
     except:
-      /^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control\.tools|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
+      /^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control|control\.tools|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
   },
   {
     says: 'radios and boxes are drawn in one place',

@@ -1,13 +1,24 @@
-import type { ControlTypes } from '../engine/index.ts';
+import type { ControlTypes, FieldSchema } from '../engine/index.ts';
 import { blockTypes } from './blocks/blockTypes.ts';
 import { controlTools } from './controls/controlTools.ts';
-import { controlTypes } from './controls/controlTypes.ts';
-import { usualControl } from './controls/usualControl.ts';
+import { type ControlName, controlTypes } from './controls/controlTypes.ts';
 
 /** What forms are compiled with. Browsers get compiled forms, and need `controlTypes` alone. */
 export const formControls: ControlTypes = {
   fields: controlTypes,
   tools: controlTools,
   blocks: blockTypes,
-  usual: usualControl,
+  usual: chooseControl,
 };
+
+const mostRadioOptions = 7;
+const longestLine = 200;
+
+/** The control of a field whose schema names none. */
+function chooseControl({ type, enum: values, format, maxLength }: FieldSchema): ControlName {
+  if (type === 'boolean') return 'yesNo';
+  if (values) return values.length > mostRadioOptions ? 'select' : 'radio';
+  if (type === 'number' || type === 'integer') return 'number';
+  if (format === 'date' || format === 'time' || format === 'email') return format;
+  return (maxLength ?? 0) > longestLine ? 'textarea' : 'text';
+}

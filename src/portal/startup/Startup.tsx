@@ -1,17 +1,19 @@
+import { IconWorldQuestion } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Identity } from '../auth/AuthSession.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
 import { useRefusedSignInStore } from '../session/stores/refusedSignInStore.ts';
 import { useSignedOutStore } from '../session/stores/signedOutStore.ts';
 import { ErrorPage } from '../shell/layout/ErrorPage.tsx';
+import { FullPage } from '../shell/layout/FullPage.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import { RefusedSignInPage } from './RefusedSignInPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
-import { UnknownHostPage } from './UnknownHostPage.tsx';
 import type { StartupState } from './startupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Its text needs what writes texts of the content service, and hardly anybody ever sees it. */
 const DeactivatedNotice = lazy(async () => ({
@@ -76,4 +78,16 @@ function useStartAddress({ kind }: StartupState): void {
   useEffect(() => {
     if (isFullPage) history.replaceState(null, '', '/');
   }, [isFullPage]);
+}
+
+/** The address belongs to no brand, so nobody can sign in here. Only the address leads on. */
+function UnknownHostPage() {
+  const { t } = useTexts();
+
+  return (
+    <FullPage title={t('shell:unknownHost.title')} icon={<IconWorldQuestion size={24} stroke={1.75} />}>
+      <p>{t('shell:unknownHost.text1')}</p>
+      <p>{t('shell:unknownHost.text2')}</p>
+    </FullPage>
+  );
 }

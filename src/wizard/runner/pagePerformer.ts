@@ -14,7 +14,6 @@ import { getRegisteredFile } from './getRegisteredFile.ts';
 import { messageTargetAttribute } from './messageTargetAttribute.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { RunnerState } from './createRunnerState.ts';
-import { openTab } from './openTab.ts';
 import { saveFile } from '../../ui/files/saveFile.ts';
 
 /** Does what a journey wants with the router, the portal and the page. */
@@ -170,4 +169,17 @@ function openBlock(name: string): void {
   const block = document.querySelector(`[data-block="${CSS.escape(name)}"]`);
   for (const details of block?.querySelectorAll('details') ?? []) details.open = true;
   block?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Shows an address in a new tab that knows nothing of this one; where the browser allows no tab, in this one. */
+function openTab(address: string): void {
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:') return;
+  const tab = window.open('', '_blank');
+  if (tab === null) {
+    window.location.assign(href);
+    return;
+  }
+  tab.opener = null;
+  tab.location.assign(href);
 }

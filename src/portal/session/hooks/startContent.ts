@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ContentState } from '../../content/ContentState.ts';
 import { type BlogArticle, loadBlog } from '../../content/loadBlog.ts';
 import { loadHelpBubbles } from '../../content/loadHelpBubbles.ts';
 import { loadNews, type NewsItem } from '../../content/loadNews.ts';
@@ -68,3 +67,9 @@ function contentState<Value>({ status, data }: UseQueryResult<Value>): ContentSt
   if (status === 'success') return { kind: 'success', value: data };
   return { kind: status === 'error' ? 'failed' : 'loading' };
 }
+
+/** How far something of the content service is (SHELL-015). Content that failed never stops a page (SHELL-016). */
+type ContentState<Value> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'success'; readonly value: Value };

@@ -1,6 +1,7 @@
 import type { Brand } from '../../../brand/index.ts';
-import { brandLogos } from './brandLogos.ts';
 import classes from './Logo.module.css';
+
+const files = import.meta.glob<string>('/brands/*/*.svg', { eager: true, query: '?url', import: 'default' });
 
 interface LogoProps {
   readonly brand: Brand;
@@ -10,7 +11,7 @@ interface LogoProps {
 
 /** The brand's word mark, for the scheme in use. */
 export function Logo({ brand, label }: LogoProps) {
-  const logos = brandLogos(brand);
+  const logos = getBrandLogos(brand);
   if (logos === null) return <span className={classes.name}>{label}</span>;
 
   return (
@@ -20,4 +21,12 @@ export function Logo({ brand, label }: LogoProps) {
       <img className={classes.logo} src={logos.light} alt={label} />
     </picture>
   );
+}
+
+/** Addresses of a brand's pictures; null on a host without brand. */
+function getBrandLogos(brand: Brand): Readonly<Record<keyof Brand['logo'], string>> | null {
+  const address = (name: string): string | undefined => files[`/brands/${brand.id}/${name}`];
+  const [light, dark, mark] = [address(brand.logo.light), address(brand.logo.dark), address(brand.logo.mark)];
+  if (light === undefined || dark === undefined || mark === undefined) return null;
+  return { light, dark, mark };
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../plain/isRecord.ts';
 import { writeValue } from '../../../engine/index.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockData } from '../../elements/useBlockValues.ts';
@@ -5,7 +6,6 @@ import table from '../../../ui/style/ComparisonTable.module.css';
 import type { CoursePoint } from './block.ts';
 import classes from './CoursesBlock.module.css';
 import { CoursePicture } from './CoursePicture.tsx';
-import { readCoursePoints } from './readCoursePoints.ts';
 
 /** Two courses in per cent: a picture of both, and the same figures as a table. */
 export function CoursesBlock({ state, texts }: BlockProps) {
@@ -47,4 +47,17 @@ const percent = (value: number): string => writeValue('percent', value);
 function formatPointDifference({ one, other }: CoursePoint): string {
   const difference = other - one;
   return `${difference < 0 ? '\u2212' : '+'}\u00a0${writeValue('count', Math.abs(difference))}`;
+}
+
+/** Points out of the value of an expression; none while there is no value. */
+function readCoursePoints(value: unknown): readonly CoursePoint[] {
+  return Array.isArray(value) && value.every(isCoursePoint) ? value : [];
+}
+
+function isCoursePoint(row: unknown): row is CoursePoint {
+  const isOf = (name: keyof CoursePoint, type: string) => typeof asRecord(row)[name] === type;
+  const numbers = ['point', 'one', 'other'] as const;
+  return (
+    numbers.every((name) => isOf(name, 'number')) && isOf('oneName', 'string') && isOf('otherName', 'string')
+  );
 }

@@ -1,3 +1,6 @@
+import { asRecord } from '../../../plain/isRecord.ts';
+import type { BlockState, FieldKey } from '../../../engine/index.ts';
+import type { PlaceAddress } from '../../ports/WizardPorts.ts';
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import frame from '../../elements/Field.module.css';
 import { lazyPart } from '../../../ui/loading/lazyPart.ts';
@@ -5,7 +8,6 @@ import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import box from '../../../ui/style/TextBox.module.css';
 import classes from './PlaceSearchBlock.module.css';
-import { listFilledSiblings } from './listFilledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
 const PlaceInput = lazyPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
@@ -90,4 +92,20 @@ function useFocusToTake() {
     }),
     [],
   );
+}
+
+interface FilledSibling {
+  readonly from: keyof PlaceAddress;
+  readonly key: FieldKey;
+}
+
+const partsOfAddress: readonly (keyof PlaceAddress)[] = ['street', 'postalCode', 'city', 'country'];
+
+/** Questions beside an address look-up that it fills: `"fills": { "street": "street", "city": "town" }`. */
+function listFilledSiblings({ block, key }: BlockState): readonly FilledSibling[] {
+  const fills = asRecord(block.control.params['fills']);
+  return partsOfAddress.flatMap((from) => {
+    const part = fills[from];
+    return typeof part === 'string' ? [{ from, key: key.slice(0, key.lastIndexOf('.') + 1) + part }] : [];
+  });
 }

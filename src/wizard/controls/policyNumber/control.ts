@@ -1,4 +1,13 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
-import { readPolicyNumber } from './readPolicyNumber.ts';
 
-export const control = fieldFormat(readPolicyNumber) satisfies ControlType;
+/** Any spelling with the eleven digits of a policy number, to `1234Y-5.678.901` (ACT-014). */
+export const control = fieldFormat((typed) => {
+  const digits = typed.replaceAll(/[\s.Yy-]/g, '');
+  if (!/^\d+$/.test(digits)) return { code: 'policyNumber' };
+  if (digits.length < 11) return { code: 'policyNumberShort' };
+  if (digits.length > 11) return { code: 'policyNumberLong' };
+
+  return {
+    value: `${digits.slice(0, 4)}Y-${digits.slice(4, 5)}.${digits.slice(5, 8)}.${digits.slice(8)}`,
+  };
+}) satisfies ControlType;

@@ -1,10 +1,11 @@
 import type { Registry } from '@rjsf/utils';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useWizard } from '../../context/useWizard.ts';
 import type { List } from '../../../engine/index.ts';
 import { BlockNode } from '../nodes/BlockNode.tsx';
-import { EditRow } from './EditRow.tsx';
 import { FieldNode } from '../nodes/FieldNode.tsx';
-import { RemoveRow } from './RemoveRow.tsx';
+import { RowButton } from './RowButton.tsx';
 import { RowName } from './RowName.tsx';
 import classes from './ArrayField.module.css';
 
@@ -56,3 +57,32 @@ export const Row = memo(function Row(props: RowProps) {
     </fieldset>
   );
 });
+
+interface EditRowProps {
+  /** Heading of the row. */
+  readonly row: string;
+  readonly onPress: () => void;
+}
+
+/** Opens a folded row. */
+function EditRow({ row, onPress }: EditRowProps) {
+  const { texts } = useWizard();
+  const edit = texts.get(['wizard:rows.edit']);
+  const name = texts.get(['wizard:rows.editNamed'], { edit, row });
+  return <RowButton icon={IconPencil} label={edit} name={name} onPress={onPress} />;
+}
+
+interface RemoveRowProps {
+  /** Heading of the row. */
+  readonly row: string;
+  /** What the form calls it. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** Takes a row away. */
+function RemoveRow({ row, label, onPress }: RemoveRowProps) {
+  const { texts } = useWizard();
+  const name = texts.get(['wizard:rows.removeNamed'], { remove: label, row });
+  return <RowButton icon={IconTrash} label={label} name={name} onPress={onPress} />;
+}
