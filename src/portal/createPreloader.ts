@@ -8,11 +8,11 @@ import type { OpenAccount } from './session/OpenAccount.ts';
 interface Preloader {
   /** Code, texts and form of the page at a path. */
   readonly onPath: (path: string) => void;
-  /** What the page at a path shows of this account besides its contracts; waits for it, and never fails. */
+  /** Loads the lists and drafts of this account that the page at a path shows, and waits for them. Never fails. */
   readonly onOpen: (account: OpenAccount, path: string) => Promise<void>;
 }
 
-/** What a page needs is loaded while the data of the start are on their way. What fails now is loaded again when the page is opened. */
+/** Loads the needs of a page while the start loads its data. A load that fails here is repeated when the page opens. */
 export function createPreloader(routes: RouteObject[], portal: PreloadContext): Preloader {
   return {
     onPath(path) {

@@ -14,7 +14,7 @@ import type { LoadingFrame, Services } from './session/Services.ts';
 import { updateSessionEnd, isSessionUsed } from './session/stores/sessionEndStore.ts';
 import { deviceStorage, tabStorage } from '../ui/storage/tabStorage.ts';
 
-/** What the page knows, and what began with it. */
+/** The data of the page, and the work that it has started. */
 interface OpenedPage {
   /** Null for a host that belongs to no brand. */
   readonly brand: Brand | null;

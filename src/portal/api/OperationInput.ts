@@ -1,12 +1,12 @@
 import type { OperationId } from '../../protocol/index.ts';
 import type { CallReply } from '../../engine/index.ts';
 
-/** What a call carries besides its operation. Missing path parameters are a bug; headers and query leave out null. */
+/** The input of a call besides its operation. A missing path parameter is a bug; null values are left out of headers and query. */
 export interface OperationInput {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, unknown>>;
-  /** What the operation's request says; for one that takes a file, the file under the name of its part. */
+  /** The request body; an operation that takes a file has the file under the name of its part. */
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   /** `<form>/<step>` the call is made from. The server counts outcomes by it. */
@@ -16,5 +16,5 @@ export interface OperationInput {
   readonly onProgress?: (sentBytes: number) => void;
 }
 
-/** Sends one call of the protocol. Never throws: what is not an answer of the protocol is `network`. */
+/** Sends one call of the protocol. Never throws: an answer that does not fit the protocol becomes `network`. */
 export type CallOperation = (operation: OperationId, input?: OperationInput) => Promise<CallReply>;

@@ -8,7 +8,7 @@ interface RequestContext {
   readonly token: string;
 }
 
-/** What a call sends over HTTP. */
+/** The HTTP request of a call. */
 export interface HttpRequest {
   /** Names the request in the server's log. */
   readonly id: string;

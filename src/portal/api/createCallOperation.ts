@@ -10,7 +10,7 @@ import type { TokenSource } from './TokenSource.ts';
 
 const usualTimeout = 15;
 
-/** What calls need of the page they are made from. */
+/** The page that calls are made from. */
 export interface CallContext {
   readonly tokens: TokenSource;
   readonly clock: Pick<ServerClock, 'adjust'>;

@@ -13,7 +13,7 @@ export class ServiceUnavailable extends Error {}
 
 /** The calls of the documents page. Each throws when it did not bring what was asked for. */
 export const documentCalls = {
-  /** One that does not say whether it was read counts as unread. */
+  /** A document without a read flag counts as unread. */
   list: async (
     call: CallOperation,
     path: ContractPath,

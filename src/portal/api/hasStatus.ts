@@ -1,6 +1,6 @@
 import type { CallReply } from '../../engine/index.ts';
 
-/** Whether the server answered with one of these statuses. */
+/** Returns true when the server answered with one of these statuses. */
 export function hasStatus(reply: CallReply, ...statuses: readonly number[]): boolean {
   return typeof reply === 'object' && statuses.includes(reply.status);
 }

@@ -5,7 +5,7 @@ import { requireResponseBody, parseResponse } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** What the account area and the start page ask about an account. */
+/** The calls by which the account area and the start page load the state of an account. */
 export const loadAccountState = {
   /** Null when there is none: any answer but 200 counts as that (ACC-009). */
   deletionJob: async (
@@ -34,7 +34,7 @@ export const loadAccountState = {
   },
 };
 
-/** Something stands there, though it may be no day. */
+/** Returns true for any non-empty day, even one that is not a valid date. */
 function hasConsentDay(reply: CallReply): boolean {
   const { lastConsentChange = null } = typeof reply === 'string' ? {} : asRecord(reply.body);
   return lastConsentChange !== null;

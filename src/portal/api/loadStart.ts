@@ -3,7 +3,7 @@ import { requireResponse, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** What the policies call says about an account (SHELL-005, SHELL-007). */
+/** The result of the policies call for an account (SHELL-005, SHELL-007). */
 export type LoadedPolicies =
   | { readonly kind: 'notActivated' }
   | {

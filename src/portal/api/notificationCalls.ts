@@ -7,11 +7,11 @@ import type { CallOperation } from './OperationInput.ts';
 export const notificationCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getNotifications', { path: { accountId }, signal });
-    // What cannot be told from others is a message to the account all the same.
+    // An entry of an unknown type counts as a message to the account.
     return requireResponseBody('getNotifications', reply, { timestamp: '', message: { type: '' } });
   },
 
-  /** One that is gone already is as good as dismissed. */
+  /** A notification that no longer exists counts as dismissed. */
   dismiss: async (call: CallOperation, accountId: string, notificationId: string): Promise<void> => {
     const reply = await call('dismissNotification', { path: { accountId, notificationId } });
     if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to dismissNotification');

@@ -4,7 +4,7 @@ import { calls } from 'virtual:calls';
 import type { OperationResponse, OperationId } from '../../protocol/index.ts';
 import { readTolerantly } from './readTolerantly.ts';
 
-/** What a successful answer says. */
+/** The body of a successful answer. */
 export interface ParsedResponse<Id extends OperationId> {
   readonly body: OperationResponse<Id>;
   /** False where entries of lists had to be left out. */
@@ -12,8 +12,8 @@ export interface ParsedResponse<Id extends OperationId> {
 }
 
 /**
- * Reads a successful answer, whichever 2xx it came with, as far as it can be read; null when there is none, or nothing of it can be.
- * `parts`: what stands for needed parts of the answer that are missing.
+ * Reads the body of a successful answer with any 2xx status, as far as it is readable. Returns null when the answer is no success or its
+ * body is unreadable. `parts` has the values that replace missing required parts.
  */
 export function parseResponse<Id extends OperationId>(
   operation: Id,

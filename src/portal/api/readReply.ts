@@ -3,8 +3,8 @@ import { isRecord } from '../../plain/isRecord.ts';
 import type { ClientOperation } from '../../protocol/index.ts';
 
 /**
- * What an HTTP response says. Its status alone tells a success from a refusal: whether a body is what somebody needs is for those to
- * say who read it. Only a file of another type than the protocol's is none.
+ * Reads an HTTP response. The status alone decides between success and refusal; callers check the body. A file of a type that the protocol
+ * does not name counts as no answer.
  */
 export async function readReply(call: ClientOperation, response: Response | 'network'): Promise<CallReply> {
   if (response === 'network') return 'network';

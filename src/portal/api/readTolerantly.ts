@@ -2,7 +2,7 @@ import { isRecord } from '../../plain/isRecord.ts';
 import type { BodyShape } from '../../protocol/index.ts';
 import { isServiceDay } from '../../protocol/isServiceDay.ts';
 
-/** What can be read of an answer. `lost`: entries of lists that could not be read, by JSON Pointer. */
+/** The readable part of an answer. `lost` lists the unreadable list entries as JSON Pointers. */
 export interface TolerantReading {
   readonly value: unknown;
   readonly lost: readonly string[];
@@ -47,7 +47,7 @@ function readList(schema: BodyShape, value: unknown, pointer: string, lost: stri
   });
 }
 
-/** Undeclared properties stay; what may be absent and cannot be read is absent. */
+/** Undeclared properties stay; unreadable optional properties are left out. */
 function readRecord(
   { properties = {}, required = [] }: BodyShape,
   value: unknown,

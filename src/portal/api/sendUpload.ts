@@ -46,7 +46,7 @@ async function removePhotoLocation(file: File): Promise<Blob> {
   if (file.type !== 'image/jpeg') return file;
   const { stripJpeg: plainJpeg } = await import('../../domain/jpegSegments.ts');
   const plain = plainJpeg(new Uint8Array(await file.arrayBuffer()));
-  // What is no JPEG in spite of its name has no such place, and the server refuses it.
+  // A file that is no JPEG in spite of its name contains no location, and the server refuses it.
   return plain === null ? file : new Blob([...plain.head, file.slice(plain.from)], { type: file.type });
 }
 

@@ -1,6 +1,6 @@
 import type { TokenSource } from '../api/TokenSource.ts';
 
-/** Who is signed in, read from the login token and never from input (AUTH-002). */
+/** The signed-in person, read from the login token and never from input (AUTH-002). */
 export interface Identity {
   readonly accountId: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface AuthSession extends TokenSource {
    * provider refuses. Throws when the answer cannot be trusted or the provider does not answer.
    */
   signIn(url: URL): Promise<{ readonly identity: Identity; readonly returnPath: string }>;
-  /** Who is signed in by a token fetched just now; null when there is none to be had. */
+  /** Fetches a new token and returns its identity; null when the provider issues none. */
   renewedIdentity(): Promise<Identity | null>;
   /** Revokes the tokens and ends the session at the provider; ends on the site origin. */
   signOut(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { SilentAnswer } from './Tokens.ts';
 
-/** What begins with the page, while the program is still on its way. */
+/** The work that the page starts before the program has loaded. */
 export interface Boot {
   readonly signIn: Promise<SilentAnswer>;
   /** The response of this address that came with the sign-in, once; null when there is none. */

@@ -1,4 +1,4 @@
-/** What the provider has issued for this tab. */
+/** The tokens that the provider has issued for this tab. */
 export interface Tokens {
   readonly accessToken: string;
   readonly idToken: string;
@@ -6,7 +6,7 @@ export interface Tokens {
   readonly scope: string | undefined;
   /** Of the device's clock, in milliseconds; null: until somebody refuses it. */
   readonly goodUntil: number | null;
-  /** What the identity token says. */
+  /** The claims of the identity token. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 

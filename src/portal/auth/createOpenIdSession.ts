@@ -17,25 +17,25 @@ export interface BrowserLocation {
   readonly origin: string;
   /** Path with search and hash of the page shown now. */
   path(): string;
-  /** For good: nobody comes back to the page shown now. */
+  /** Leaves the page for good: the visitor does not come back to it. */
   leaveFor(url: string): void;
-  /** Somebody was signed in in this tab and has not signed out. */
+  /** Returns true when a user was signed in in this tab and has not signed out. */
   wasSignedIn(): boolean;
   /** Says in place of the portal who refuses to sign anybody in. */
   giveUp(refusedBy: 'provider' | 'portal'): void;
 }
 
-/** What a brand's provider is told apart by, and the clock that its tokens are read by. */
+/** The provider of a brand, and the clock that checks its tokens. */
 export interface TokenContext {
   readonly identity: Brand['identity'];
   readonly clock: Pick<ServerClock, 'now' | 'follow'>;
   /** Told what a new ID token says. */
   readonly heard: (claims: Tokens['claims']) => void;
-  /** Whether anybody has used the portal since the session was last extended. */
+  /** Returns true when the portal was used since the last extension of the session. */
   readonly isUsed: () => boolean;
 }
 
-/** What signs in by leaving the page, and takes over tokens that came without that. */
+/** A session that signs in by leaving the page, and that accepts tokens from a silent sign-in. */
 export interface OpenIdSession extends AuthSession {
   adopt(tokens: Tokens): Promise<void>;
 }
@@ -166,8 +166,8 @@ function leaveForStart(browser: BrowserLocation): Promise<never> {
 }
 
 /**
- * A sign-in that this tab does not know, or not any more: somebody went back to the login page after it, or kept its address as a
- * bookmark.
+ * Returns true for a sign-in that this tab does not know (any more): the visitor went back to the login page afterwards, or kept its
+ * address as a bookmark.
  */
 async function isSignInExpired({ settings }: UserManager, url: URL): Promise<boolean> {
   const state = url.searchParams.get('state');
@@ -215,7 +215,7 @@ function requiresIssuer(metadata: object): boolean {
   );
 }
 
-/** What is kept while the tab is at the provider. */
+/** The state that is stored while the tab is at the provider. */
 interface SignInState {
   readonly path: string;
   /** A refused token led here. */

@@ -12,7 +12,7 @@ interface Page extends TokenContext {
   readonly browser: BrowserLocation;
 }
 
-/** What signing in takes beyond the silent way, in one part that is loaded when it is needed. */
+/** Builds the session that signs in by leaving the page. The code is loaded only when the silent sign-in is not enough. */
 export function openIdSession({ metadata, browser, ...reading }: Page): OpenIdSession {
   const client = createOpenIdClient(reading.identity, browser.origin, metadata);
   return createOpenIdSession(client, browser, reading);

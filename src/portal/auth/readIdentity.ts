@@ -2,7 +2,7 @@ import type { Brand } from '../../brand/index.ts';
 import type { Identity } from './AuthSession.ts';
 import { UntrustedToken } from './UntrustedToken.ts';
 
-/** Who is signed in, by the claims that the brand's provider uses for it. Throws where it does not say so. */
+/** Reads the identity from the claims that the brand's provider uses for it. Throws when a claim is missing. */
 export function readIdentity(
   claims: Readonly<Record<string, unknown>>,
   { accountIdClaim = 'accountId', emailClaim = 'email' }: Brand['identity'],

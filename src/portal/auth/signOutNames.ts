@@ -1,4 +1,7 @@
-/** Where a tab keeps the last message while it is at the provider to sign out; who comes back with one is not signed in again. */
+/**
+ * The storage key of the last message while the tab is at the provider to sign out. A visitor who comes back with such a message is not
+ * signed in again.
+ */
 export const lastMessageKey = 'lastMessage';
 
 /** On which tabs tell each other that somebody signs out. */

@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 import { safeLink } from './safeLink.ts';
 import classes from './RichText.module.css';
 
-/** Whether a piece of text stands in a link, in which no other can stand. */
+/** True inside of a link, which cannot contain another link. */
 export const InLinkContext = createContext(false);
 
 export interface RichTextProps {

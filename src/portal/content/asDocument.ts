@@ -5,7 +5,7 @@ import { BLOCKS, type Document } from '@contentful/rich-text-types';
 export function asDocument(field: unknown): Document | null {
   if (!isRecord(field) || field['nodeType'] !== 'document') return null;
   const content = nodesIn(field['content']);
-  // What a node may hold is not checked: whoever draws it takes what is known and passes by the rest.
+  // The content of a node is not checked: the renderer skips unknown nodes.
   return content.length === 0 ? null : ({ nodeType: BLOCKS.DOCUMENT, data: {}, content } as Document);
 }
 

@@ -12,7 +12,7 @@ interface RichNode {
   readonly content?: readonly RichNode[];
 }
 
-/** What stands inside of a line follows without a gap. */
+/** The content of these nodes follows without a space. */
 const inlineParents: ReadonlySet<string> = new Set([
   'paragraph',
   'heading-1',

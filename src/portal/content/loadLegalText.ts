@@ -18,7 +18,7 @@ export async function loadLegalText(source: ContentSource, name: LegalTextName):
   return readLegalText(await loadEntries(source, type, '-sys.updatedAt', category), source.brand);
 }
 
-/** What was written for the brand alone goes before what holds for all. */
+/** An entry of the brand takes precedence over an entry for all brands. */
 export function readLegalText(entries: readonly EntryFields[], brand: string): Document | null {
   const own = entries.filter((fields) => fields['brand'] === brand);
   return [...own, ...entries].map(({ content }) => asDocument(content)).find((text) => text !== null) ?? null;

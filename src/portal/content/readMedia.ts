@@ -4,7 +4,7 @@ import { safeLink } from './safeLink.ts';
 /** A picture or video of the content service. */
 export interface Media {
   readonly address: string;
-  /** What it shows, in words; empty where nobody said it. */
+  /** A description of the picture; empty when the editors wrote none. */
   readonly description: string;
   /** In pixels; null where the content service does not say. */
   readonly size: { readonly width: number; readonly height: number } | null;

@@ -81,7 +81,7 @@ interface QuestionProps {
   readonly onKeep: () => void;
 }
 
-/** What is discarded cannot be brought back, so it is asked for once more, in the place of the buttons. */
+/** A discarded form cannot be restored, so this question takes the place of the buttons. */
 function DiscardQuestion({ form, name, onKeep }: QuestionProps) {
   const { t } = useTexts();
   const discard = useDiscardDraft();

@@ -15,8 +15,8 @@ interface FormDialogProps {
 }
 
 /**
- * A form as a dialog over a page; the fact `session.isDialog` tells its rules. What went well is said on the page, which then shows
- * again; what went wrong inside.
+ * A form as a dialog over a page; the fact `session.isDialog` tells its rules. A success is announced on the page, which then shows again;
+ * an error is announced inside of the dialog.
  */
 export function FormDialog({ id, ports, onClose }: FormDialogProps) {
   const { i18n } = useTexts();

@@ -4,14 +4,14 @@ import { openForm } from '../session/openForm.ts';
 import type { Services } from '../session/Services.ts';
 import { accountDraftQuery } from '../session/hooks/useAccountDrafts.ts';
 
-/** What forms of the portal are made ready with. */
+/** The services and texts that prepare a form. */
 export interface PreloadContext {
   readonly services: Services;
   readonly texts: i18n;
   readonly queries: QueryClient;
 }
 
-/** Makes a form ready to run while its page waits for data. What fails now is done again when the form is drawn. */
+/** Prepares a form while its page waits for data. A step that fails here is repeated when the form is drawn. */
 export async function prepareForm(id: string, { services, texts }: PreloadContext): Promise<void> {
   await openForm(id, texts, services.brand.id).catch(() => undefined);
 }

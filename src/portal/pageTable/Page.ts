@@ -15,9 +15,9 @@ export interface Page {
   readonly title: string | null;
   /** `page`: overviews. `form`: one column of questions. `formAside`: that column and, on wide screens, the contract next to it. */
   readonly width: 'page' | 'form' | 'formAside';
-  /** Whether a line at the top names the contract the page is about. */
+  /** True when a line at the top names the contract of the page. */
   readonly breadcrumb: boolean;
-  /** Whom the page names where it is about help. */
+  /** The contact that the page names for help. */
   readonly contact: ContactName;
   readonly gate: PageGate | null;
   /** Null: the page is about no contract. */
@@ -30,7 +30,7 @@ export interface Page {
   readonly texts: readonly PageTexts[];
 }
 
-/** What is drawn. */
+/** The content of a page. */
 export type PageContent =
   | { readonly kind: 'view'; readonly view: ViewName }
   /** A text of the content service. */
@@ -44,7 +44,7 @@ export type PageContent =
       readonly form: string;
       /** Text key of its tab; null when it has none. */
       readonly tab: string | null;
-      /** Whether the tabs stand above it. */
+      /** True when the tabs stand above the content. */
       readonly hasTabs: boolean;
     };
 
@@ -72,8 +72,8 @@ type PageGate =
   | { readonly kind: 'deletionJob'; readonly isAnnounced: boolean };
 
 /**
- * A page about one contract: whom the chooser leaves out on the way (SEL-007 to SEL-019). Without a contract one that is `needed` leads
- * elsewhere, and one that is `chosen` through the chooser (CON-078).
+ * How a page depends on a contract. The chooser leaves out contracts by `exclude` (SEL-007 to SEL-019). Without a contract a `needed` page
+ * redirects elsewhere, and a `chosen` page opens the chooser (CON-078).
  */
 type PageContract =
   | { readonly kind: 'optional'; readonly exclude: readonly Exclusion[] }

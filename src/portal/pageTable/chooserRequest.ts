@@ -3,7 +3,7 @@ import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 import { exclusions } from './exclusions.ts';
 import { pageAt } from './pages.ts';
 
-/** What the contract chooser is asked to do (SEL-001). */
+/** The request to the contract chooser (SEL-001). */
 export interface ChooserRequest {
   /** Null when it was opened directly. */
   readonly heading: string | null;

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Page, PageContent } from './Page.ts';
 
-/** What the page at a path shows; undefined where there is none. */
+/** Returns the content of the page at a path; undefined when there is no page. */
 export function contentAt(routes: RouteObject[], path: string): PageContent | undefined {
   return matchRoutes(routes, path)
     ?.map(({ route }) => getRouteContent(route))

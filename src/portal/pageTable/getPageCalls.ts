@@ -1,12 +1,12 @@
 import type { PageCalls } from '../../protocol/signIn.ts';
 import type { PageContent } from './Page.ts';
 
-/** Whether a page shows the lists of what an account has begun and reported. */
+/** Returns true when a page lists the drafts and reports of an account. */
 export function showsLists(content: PageContent): boolean {
   return 'view' in content && ['dashboard', 'claimsOverview'].includes(content.view);
 }
 
-/** What a page asks for besides what every page does. `isKept`: the draft of a form is kept with the account. */
+/** Returns the calls of a page besides those of every page. `isKept` returns true when the account keeps the draft of a form. */
 export function getPageCalls(content: PageContent, isKept: (form: string) => boolean): PageCalls {
   return {
     lists: showsLists(content),

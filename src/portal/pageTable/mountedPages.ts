@@ -96,7 +96,7 @@ function rowsOfArea({ id, mount, steps, contact }: FormWithFrame<'area'>) {
   });
 }
 
-/** What the pages of an area have in common. */
+/** The settings that the pages of an area share. */
 const areas: Readonly<
   Record<AreaName, { readonly group: MenuGroupId; readonly texts: readonly PageTexts[] }>
 > = {

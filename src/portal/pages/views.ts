@@ -4,7 +4,7 @@ import type { AreaName, FormContent, LegalContent, ViewName } from '../pageTable
 /** Loads the code of a view. */
 type ViewLoader<Props = object> = () => Promise<ComponentType<Props>>;
 
-/** What the table of pages names, by name: each is loaded when a page with it is opened. */
+/** The views that the page table names. Each is loaded when a page with it is opened. */
 export const views = {
   dashboard: async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
   claimsOverview: async () => (await import('./claims/ClaimsOverviewPage.tsx')).ClaimsOverviewPage,

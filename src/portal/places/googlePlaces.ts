@@ -7,7 +7,7 @@ export function googlePlaces(key: string): Required<Places> {
     (await import('./createGooglePlaces.ts')).createGooglePlaces(key);
   const places = (): Promise<Required<Places>> => {
     loading ??= load();
-    // What could not be loaded is asked for again.
+    // A failed load is repeated with the next request.
     loading.catch(() => (loading = null));
     return loading;
   };

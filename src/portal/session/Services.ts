@@ -3,7 +3,9 @@ import type { Brand } from '../../brand/index.ts';
 import type { CallOperation } from '../api/OperationInput.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
 
-/** What the server wrote into the page to be seen until the portal draws it: header, name of the page, and what is being waited for. */
+/**
+ * The elements that the server wrote into the page for the time until the portal is drawn: header, name of the page, and the loading text.
+ */
 export interface LoadingFrame {
   /** The name of the tab as the server wrote it. */
   readonly title: string;
@@ -13,7 +15,7 @@ export interface LoadingFrame {
   readonly release: () => void;
 }
 
-/** What the whole portal works with, made once per page. */
+/** The services that the whole portal uses. They are created once per page. */
 export interface Services {
   readonly brand: Brand;
   /** Lowercased realm; empty on an unknown host. */

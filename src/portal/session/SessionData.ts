@@ -3,7 +3,7 @@ import type { Account, Policies } from '../../protocol/index.ts';
 import type { Identity } from '../auth/AuthSession.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 
-/** What the start loaded; there is no page without it. */
+/** The data that the start has loaded; no page is drawn without them. */
 export interface SessionData {
   readonly identity: Identity;
   readonly account: Account;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { deviceStorage } from '../../ui/storage/tabStorage.ts';
 
-/** Whether the portal may count what is used; null while nobody was asked. */
+/** The consent to usage statistics; null before the customer was asked. */
 export type AnalyticsChoice = 'allowed' | 'refused' | null;
 
 interface AnalyticsChoiceStore {

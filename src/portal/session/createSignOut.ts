@@ -7,8 +7,8 @@ import { storeLastMessage, useSignedOutStore } from './stores/signedOutStore.ts'
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 
 /**
- * Signing out (AUTH-013): nothing personal stays in memory, cache or session storage of any tab, nor behind the back button; then the
- * provider ends its session. `isSignedOut`: another tab has done so since this page began.
+ * Signs out (AUTH-013): personal data leave memory, cache and session storage of all tabs and the pages behind the back button; then the
+ * provider ends its session. `isSignedOut` returns true when another tab has signed out since this page began.
  */
 export function createSignOut(
   auth: AuthSession,
@@ -20,7 +20,7 @@ export function createSignOut(
   let lastMessage = '';
   function forget(): void {
     useSignedOutStore.setState({ isSignedOut: true, lastMessage });
-    // What is still on its way must not be kept either.
+    // Answers of running requests must not be cached either.
     void queries.cancelQueries();
     queries.clear();
     clearDrafts();

@@ -16,7 +16,7 @@ export async function createTexts(brandId: string): Promise<i18n> {
       prefix: '{',
       suffix: '}',
       escapeValue: false,
-      // What the server keeps to is said with its own numbers.
+      // Texts use the numbers that the server uses.
       defaultVariables: { ...settingWords(settings) },
     },
     returnNull: false,

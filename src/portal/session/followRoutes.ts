@@ -4,8 +4,9 @@ import { useBannerStore } from './stores/bannerStore.ts';
 import { useRouteStore } from './stores/routeStore.ts';
 
 /**
- * A change of path, or of the step where all steps of a form share it, clears the banner in the same moment, so that one shown right
- * after it stays (MSG-004). One shown while the code of the next page is on its way stays, too: nobody has had the time to read it.
+ * A change of path (or of the step, where all steps of a form share a path) clears the banner in the same moment, so that a banner shown
+ * right afterwards stays (MSG-004). A banner shown while the code of the next page loads stays as well, because there was no time to read
+ * it.
  */
 export function followRoutes(router: ReturnType<typeof createBrowserRouter>): void {
   let place = describeLocation(router.state.location);

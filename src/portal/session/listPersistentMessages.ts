@@ -8,7 +8,7 @@ export interface PersistentMessage {
   readonly text: string;
 }
 
-/** What is the matter with an account as long as it is signed in: open premiums, a deactivated customer (AUTH-011). */
+/** Lists the messages that stay while the account is signed in: open premiums, a deactivated customer (AUTH-011). */
 export function listPersistentMessages(
   account: Pick<Account, 'dunningLevel' | 'remediation'>,
 ): readonly PersistentMessage[] {

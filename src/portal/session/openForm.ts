@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A form ready to run, its texts added. What its first step needs is loaded once per page; a failed load is tried again the next time. */
+/** Loads a form and adds its texts. The code of its first step is loaded once per page; a failed load is repeated the next time. */
 export function openForm(id: string, texts: i18n, brand: string): Promise<Wizard> {
   const known = opened.get(id);
   if (known !== undefined) return known;

@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react';
 import { useServices } from '../session/Services.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** Stands for the page while there is nothing to show yet (SHELL-013): what the server wrote stays, and says what is going on. */
+/**
+ * The overlay before the page can be drawn (SHELL-013). It keeps the elements that the server wrote, and announces the stage of the start.
+ */
 export function LoadingOverlay({ what }: { readonly what: 'login' | 'data' | 'page' }) {
   const { t } = useTexts();
   const { frame } = useServices();

@@ -5,7 +5,7 @@ import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/layout/FullPage.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** Nobody can sign in for now, and who refuses it. Another try is the visitor's to make. */
+/** The page for a sign-in that is refused at the moment, with the reason. The visitor can try again. */
 export function RefusedSignInPage({ refusedBy }: { readonly refusedBy: SignInRefusal }) {
   const { t } = useTexts();
   const { signOut } = useServices();

@@ -4,7 +4,7 @@ import { useSignedOutStore } from '../session/stores/signedOutStore.ts';
 import { FullPage } from '../shell/layout/FullPage.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** Shown in every tab once one has signed out, and behind the back button: nothing personal is left. */
+/** All tabs show this page after a sign-out in one of them, and the back button shows it as well: no personal data are left. */
 export function SignedOutPage() {
   const { t } = useTexts();
   const lastMessage = useSignedOutStore((store) => store.lastMessage);

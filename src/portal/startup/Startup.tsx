@@ -25,7 +25,7 @@ interface StartupProps {
   readonly onPath: (path: string) => void;
   /** So is the account, and what is switched on for it. */
   readonly onOpen: (account: OpenAccount, path: string) => Promise<void>;
-  /** What an account sees that is not activated. */
+  /** The content for an account that is not activated. */
   readonly activation: (identity: Identity) => ReactNode;
   /** The portal itself. */
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { createBrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 
 const key = 'reloadedAt';
 
-/** What is still missing so soon after a reload was not there for the new page either. */
+/** A file that is missing so soon after a reload was missing for the new page as well. */
 const pause = 60_000;
 
 /**
@@ -12,7 +12,7 @@ const pause = 60_000;
 export function reloadForNewVersion(page: Window, now: () => number): void {
   const memory = createBrowserStorage(() => page.sessionStorage);
   page.addEventListener('vite:preloadError', (event) => {
-    // Without a connection there is no page to load: what is there would be lost.
+    // Without a connection the reload would lose the current page.
     if (!page.navigator.onLine) return;
     const reloadedAt = Number(memory.read(key));
     if (Math.abs(now() - reloadedAt) < pause) return;

@@ -22,7 +22,7 @@ export interface StartupInput {
   readonly wrongBrandClosed: boolean;
 }
 
-/** What the whole page is. `loading` says what is being waited for. */
+/** The state of the whole page. `loading` names the data that it waits for. */
 export type StartupState =
   | { readonly kind: 'loading'; readonly what: 'login' | 'data' }
   | { readonly kind: 'error' }

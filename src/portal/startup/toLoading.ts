@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Loading } from './startupState.ts';
 
 /**
- * How far an answer of the start is. What is there stays while it is fetched again, and when that fails: no page of the portal goes
- * away because a refresh got no answer. `isKept`: which answers are worth that. What failed and is asked for again is under way.
+ * Converts a query of the start to its stage. Data that have loaded stay while they are fetched again and when that fails, so that a failed
+ * refresh removes no page of the portal. `isKept` returns true for data that stay in such a case. A failed query that is being repeated
+ * counts as pending.
  */
 export function toLoading<Value>(
   { status, data, fetchStatus }: Pick<UseQueryResult<Value>, 'status' | 'data' | 'fetchStatus'>,

@@ -22,8 +22,8 @@ const waitMilliseconds = (milliseconds: number) =>
 const loadOnceOptions = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /**
- * Runs the start: login, then configuration, then account and policies (SHELL-001). `onOpen`: the portal is open for this account, while
- * account and policies are on their way; what it asks for meanwhile is waited for, but not for long.
+ * Runs the start: login, then configuration, then account and policies (SHELL-001). `onOpen` is called when the portal is open for this
+ * account, while account and policies still load; the start waits for its promise for a limited time.
  */
 export function usePortalStart(
   wrongBrandClosed: boolean,
@@ -81,7 +81,7 @@ export function usePortalStart(
   return state.kind === 'ready' && extras.isPending ? { kind: 'loading', what: 'data' } : state;
 }
 
-/** What is asked for once the portal is known to be open. */
+/** Loads the data of the account after the portal has opened. */
 function useAccountData(enabled: boolean, accountId: string) {
   const { call } = useServices();
   const account = useQuery({

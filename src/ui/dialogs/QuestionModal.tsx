@@ -12,12 +12,12 @@ interface DialogChoice {
 export interface QuestionModalProps {
   /** The question. */
   readonly title: string;
-  /** What follows from the answer, in paragraphs. */
+  /** The consequences of the answer, in paragraphs. */
   readonly children: ReactNode;
   /** The safe answer, which has the focus. Absent where `advanceBanner` is the only answer. */
   readonly stay?: DialogChoice;
   readonly next?: DialogChoice;
-  /** What Escape and the close button mean; without it the safe answer. */
+  /** Called for Escape and the close button; absent: they give the safe answer. */
   readonly onClose?: () => void;
   readonly destructive?: boolean;
 }

@@ -11,7 +11,7 @@ interface PhotoChoiceProps {
   readonly onBlur: (() => void) | undefined;
 }
 
-/** Takes a photo with the camera of the device. Nothing is drawn where no picture is accepted. */
+/** Takes a photo with the camera of the device. Draws nothing when the field accepts no pictures. */
 export function PhotoChoice({ id, labelledBy, onBlur, choose, mediaTypes }: PhotoChoiceProps) {
   const { t } = useTexts('controls');
   const pictures = mediaTypes.filter((type) => type.startsWith('image/'));

@@ -3,7 +3,7 @@ import classes from './FileCard.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface PreviewProps {
-  /** The chosen picture. It is drawn in the page; nothing is sent. */
+  /** The chosen picture, which the browser draws without sending it. */
   readonly file: File;
   readonly name: string;
   /** Drawn instead when the browser cannot show the picture. */

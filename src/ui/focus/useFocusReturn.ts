@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the focus to the element that had it, when the component is removed. Nothing behind an open dialog takes the focus earlier. */
+/**
+ * Returns the focus to its previous element when the component is removed. Elements behind an open dialog cannot take the focus earlier.
+ */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -17,7 +17,7 @@ import { RoadsidePicture } from '../../../ui/pictures/RoadsidePicture.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Whoever is hurt calls it before anything else. */
+/** The emergency number stands first, for injured people. */
 const emergencyCall = '112';
 
 /** Everything about claims on one page (CLI-001). The notice must be closed once before a claim can be reported (CLI-004). */

@@ -10,7 +10,7 @@ import classes from './DealerCard.module.css';
 import { dealerFacts } from './dealerFacts.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Who sold a contract (CLI-005). */
+/** The dealer of a contract (CLI-005). */
 export function DealerCard() {
   const { t } = useTexts();
   const contracts = useContracts();

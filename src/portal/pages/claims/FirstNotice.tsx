@@ -13,7 +13,7 @@ interface FirstNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Shown once per device, until it is closed (CLI-004). Whoever has read it may go on at once. */
+/** The notice is shown once per device, until it is closed (CLI-004). The customer can continue at once. */
 export function FirstNotice({ onClose, onDismiss }: FirstNoticeProps) {
   const { t } = useTexts();
   const { switches } = useSessionData();

@@ -8,7 +8,7 @@ import classes from './MyReports.module.css';
 import { ReportStages } from './ReportStages.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The claims the account has reported, each with where it stands. Nothing where the insurer does not keep them for customers. */
+/** The claims that the account has reported, each with its stage. Draws nothing when the insurer does not keep them for customers. */
 export function MyReports() {
   const { t } = useTexts();
   const { switches } = useSessionData();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const items = ['vehicle', 'when', 'others', 'police', 'witness'] as const;
 
-/** What to have at hand before starting the report. */
+/** A list of things to have ready before the report begins. */
 export function PreparationCard() {
   const { t } = useTexts();
 

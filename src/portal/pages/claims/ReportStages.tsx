@@ -6,7 +6,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const stages = ['RECEIVED', 'IN_REVIEW', 'DECIDED'] as const;
 
-/** Where a report stands: what is done, what it is at, what is to come. */
+/** The stages of a report: finished, current and coming ones. */
 export function ReportStages({ report }: { readonly report: ClaimReport }) {
   const { t } = useTexts();
   const current = report.stages.at(-1)?.name;

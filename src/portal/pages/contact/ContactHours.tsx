@@ -7,7 +7,7 @@ import { useServices } from '../../session/Services.ts';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** When the service can be reached: a text of the content service (CTC-005). Nothing where it has none. */
+/** The opening hours of the service, a text of the content service (CTC-005). Draws nothing when there is no such text. */
 export function ContactHours() {
   const { t } = useTexts();
   const { brand, brandKey, hostname } = useServices();

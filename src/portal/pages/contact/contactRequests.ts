@@ -2,7 +2,7 @@ import { asRecord } from '../../../plain/isRecord.ts';
 import { mountedForms } from '../../../definitions/index.ts';
 import { filterFormsByFrame } from '../../pageTable/filterFormsByFrame.ts';
 
-/** What somebody can ask for: how the address names it, the reason others preselect it with (CTC-002), its icon and its form. */
+/** The subjects of a contact request: name in the address, the reason by which other pages preselect it (CTC-002), icon and form. */
 export const contactRequests = filterFormsByFrame('section', mountedForms)
   .toSorted((one, other) => one.mount.position - other.mount.position)
   .map(({ id, mount: { name, reason = null, icon } }) => ({ id: name, reason, icon, form: id }));

@@ -4,7 +4,7 @@ import { DowntimeNotice } from '../../shell/messages/DowntimeNotice.tsx';
 import { Note } from '../../../ui/boxes/Note.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** What everybody should know right now: maintenance, year-end operation (SHELL-021), the general note of the configuration. */
+/** Current notices for all customers: maintenance, year-end operation (SHELL-021), the general note of the configuration. */
 export function DashboardNotes() {
   const { t } = useTexts();
   const { yearEnd, dashboardNote } = useSessionData().switches;

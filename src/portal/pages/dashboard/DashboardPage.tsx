@@ -83,7 +83,7 @@ export function DashboardPage() {
   );
 }
 
-/** What is wanted least often: drawn when what stands above can be used. */
+/** The least used sections, which are drawn when the sections above can be used. */
 function LowerSections() {
   const isTheirTurn = useDeferredValue(true, false);
   usePendingLayout(!isTheirTurn);

@@ -7,7 +7,7 @@ import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import classes from './HelpCards.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Whom to ask: the claims line, the questions, the contact page (DASH-011). */
+/** Links to help: the claims line, the questions, the contact page (DASH-011). */
 export function HelpCards() {
   const { t } = useTexts();
   const { claimsPhone } = useServices().brand.contact;

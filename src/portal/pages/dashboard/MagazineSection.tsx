@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MagazineSection.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** What an article looks like comes with the articles, not with the page. */
+/** The card is loaded with the articles, not with the page. */
 const ArticleCard = lazy(async () => ({
   default: (await import('../../content/ArticleCard.tsx')).ArticleCard,
 }));

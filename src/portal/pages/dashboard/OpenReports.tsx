@@ -5,7 +5,7 @@ import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Claims that are not decided yet, and where they stand; nothing where there are none, or where they are not known. */
+/** Undecided claims with their stages. Draws nothing when there are none, or when the list could not be loaded. */
 export function OpenReports() {
   const { t } = useTexts();
   const { data: reports = [] } = useClaimReports();

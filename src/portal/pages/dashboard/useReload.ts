@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the state of a navigation may ask for, and what is then loaded again (DASH-002). */
+/** The flags that the state of a navigation can have, and the query that each one reloads (DASH-002). */
 const reloads = { reloadPolicies: 'policies', reloadAccountData: 'account' } as const;
 
-/** Loads again what a page that leads here has changed. What is being loaded at that moment is not asked for twice. */
+/** Reloads the data that the previous page has changed. A query that is already running is not sent twice. */
 export function useReload(): void {
   const { state, key } = useLocation();
   const queries = useQueryClient();

@@ -24,7 +24,7 @@ interface DocumentListProps {
   readonly order: DocumentOrder;
 }
 
-/** What there is for a contract, as far as it can be loaded. */
+/** The documents of a contract, as far as they could be loaded. */
 export function DocumentList({ policyNumber, order }: DocumentListProps) {
   const { t } = useTexts();
   const { data, error, isPending, isError, refetch } = useDocuments(policyNumber);

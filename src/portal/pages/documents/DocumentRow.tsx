@@ -10,7 +10,7 @@ interface DocumentRowProps {
   readonly policyNumber: string;
 }
 
-/** One document: what it is, when it was created, whether it is unread, and how to get it. */
+/** One document: its kind, its day of creation, an unread mark, and a button to download it. */
 export function DocumentRow({ entry, policyNumber }: DocumentRowProps) {
   const { t } = useTexts();
   const { mutate, isPending } = useDownload(policyNumber);

@@ -16,7 +16,7 @@ const papers = [
   { name: 'evb', to: '/contract/evb', heading: 'shell:evb.heading' },
 ] as const;
 
-/** What to do when a paper is not in the list. */
+/** Advice for papers that the list does not contain. */
 export function MissingPapers() {
   const { t } = useTexts();
   const { switches } = useSessionData();

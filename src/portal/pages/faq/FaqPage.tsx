@@ -18,7 +18,7 @@ import classes from './FaqPage.module.css';
 import { searchParameter, topicParameter } from './faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Questions and answers by topic, and a search over all of them. What is asked for stands in the address. */
+/** Questions and answers by topic, and a search over all of them. The address contains topic and search. */
 export function FaqPage() {
   const { t } = useTexts();
   const source = useContentSource();
@@ -65,7 +65,7 @@ function Answers({
 }) {
   const [search] = useSearchParams();
   const named = search.get(topicParameter);
-  // Who comes from the claims has questions about them (FAQ-001).
+  // A visitor from the claims pages starts with the questions about claims (FAQ-001).
   const first = comesFromClaims(useLocation().state) ? (categories[1] ?? categories[0]) : categories[0];
   const shown = categories.find(({ id }) => id === named) ?? first;
 

@@ -8,7 +8,7 @@ import classes from './FaqPage.module.css';
 
 interface FaqQuestionsProps {
   readonly questions: readonly FaqQuestion[];
-  /** What was searched for; it is marked. */
+  /** The searched words, which are marked. */
   readonly words?: string;
 }
 

@@ -15,7 +15,10 @@ interface FaqResultsProps {
   readonly words: string;
 }
 
-/** What the search found. The heading says how much, and takes the focus from all but the next search, so that it is read out. */
+/**
+ * The results of the search. The heading has their number, and takes the focus so that screen readers announce it; it leaves the focus in
+ * the search field when the visitor searches again.
+ */
 export function FaqResults({ categories, words }: FaqResultsProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

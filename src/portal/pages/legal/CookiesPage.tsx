@@ -8,7 +8,10 @@ import classes from './CookiesPage.module.css';
 import { LegalText } from './LegalText.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** What is stored on the device: what is necessary always, statistics only when chosen (LEGAL-006). It can be changed at any time. */
+/**
+ * The choice of the data that the device stores: necessary data always, statistics only with consent (LEGAL-006). The choice can be changed
+ * at any time.
+ */
 export function CookiesPage() {
   const { t } = useTexts();
   const { choice, choose } = useAnalyticsChoice();

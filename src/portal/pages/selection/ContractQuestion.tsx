@@ -15,10 +15,10 @@ export const contractQuestion = 'policyNumber';
 interface ContractQuestionProps extends Pick<ContractChoice, 'main' | 'partner'> {
   readonly title: string;
   readonly chosen: string | null;
-  /** What is wrong; null while nothing is. */
+  /** The error of the question; null when there is none. */
   readonly error: string | null;
   readonly onChoose: (policyNumber: string) => void;
-  /** What is said where a search finds none. */
+  /** The text for a search without results. */
   readonly children: ReactNode;
 }
 

@@ -85,7 +85,7 @@ export function ContractSelectionPage() {
   );
 }
 
-/** Nobody has to choose where there is no choice. */
+/** Returns the number of the only contract; null when there are several or none. */
 function findOnlyContract([first, ...others]: readonly Contract[]): string | null {
   return first !== undefined && others.length === 0 ? first.policy.policyNumber : null;
 }
@@ -124,7 +124,7 @@ function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-/** Who sends here names one of our headings or brings words of their own (SEL-001). */
+/** The previous page names one of our headings or brings its own words (SEL-001). */
 function headingText(heading: string | null, { exists, t }: i18n): string {
   if (heading === null) return t('selection:title');
   const key = `selection:heading.${heading}`;

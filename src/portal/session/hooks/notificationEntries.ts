@@ -53,7 +53,7 @@ export function notificationEntries(notifications: readonly Notification[]): rea
     });
 }
 
-/** What such a text names is missing. */
+/** Returns true when the notification lacks the name that its text contains. */
 function isNameless({ type, displayName, policyNumber, title }: Notification['message']): boolean {
   if (type === 'NEWS') return !title;
   return type === 'DOCUMENT_UPDATE' && (!displayName || !policyNumber);

@@ -6,7 +6,7 @@ import { loadNews, type NewsItem } from '../../content/loadNews.ts';
 import { type Services, useServices } from '../Services.ts';
 import { waitForPage } from '../waitForPage.ts';
 
-/** What failed is loaded again when somebody asks for it, not with the next page. */
+/** A failed query is repeated when the customer asks for it, not with the next page. */
 const contentQueryOptions = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
 
 /** The client is as large as a page. */
@@ -15,7 +15,7 @@ async function loadAfterPage<Loaded>(load: () => Promise<Loaded>): Promise<Loade
   return load();
 }
 
-/** What is loaded from the content service once the contracts are there (SHELL-006), each on its own. */
+/** The queries for content after the contracts have loaded (SHELL-006), one for each kind. */
 function startContent({ brand, brandKey, hostname, today }: Services) {
   const source = { settings: brand.content, hostname, brand: brandKey };
   return {
@@ -37,7 +37,7 @@ function startContent({ brand, brandKey, hostname, today }: Services) {
   };
 }
 
-/** Loads all of it. Nothing waits for that, and only what shows it is drawn again. */
+/** Loads all content in the background; only components that show it are drawn again. */
 export function useLoadedContent(enabled: boolean): void {
   const services = useServices();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { listStaleTime } from './listStaleTime.ts';
 import { useServices } from '../Services.ts';
 import { SessionDataContext, useSessionData } from '../SessionData.ts';
 
-/** Whether forms about contracts are kept with the account. Before the account is loaded nobody knows. */
+/** Returns true when the account keeps drafts of forms about contracts. Returns false before the account has loaded. */
 export function useHasAccountDrafts(): boolean {
   return use(SessionDataContext)?.switches.drafts ?? false;
 }
@@ -21,7 +21,7 @@ export function draftListQuery(call: CallOperation, accountId: string) {
   });
 }
 
-/** What the account has begun and not sent. */
+/** Loads the list of drafts of the account. */
 export function useDrafts() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
@@ -40,7 +40,7 @@ export function useDiscardDraft(): (form: string, policyNumber: string) => Promi
   };
 }
 
-/** What was kept of a form: whoever asks first asks for all, the page on its way or the form that opens. */
+/** The query for the draft of a form. The page and the form share one request, and the earlier of them sends it. */
 export function accountDraftQuery(call: CallOperation, path: DraftPath) {
   const { accountId, form, policyNumber } = path;
   return queryOptions({
@@ -67,7 +67,7 @@ export function useAccountDrafts(
   } = useQuery({
     queryKey: ['draft', accountId, form, policyNumber],
     queryFn: () => queries.fetchQuery(ahead),
-    // What has been answered by now is there with the first look.
+    // An answer that has already arrived is shown with the first drawing.
     placeholderData: () => queries.getQueryData(ahead.queryKey),
     // Asked for whenever the form is opened, and never while it is open.
     staleTime: Infinity,

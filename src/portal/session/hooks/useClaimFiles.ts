@@ -21,7 +21,7 @@ type Report = OperationResponse<'getClaimReport'>;
 /** A report, as far as its files go. */
 export type ReportWithFiles = Pick<Report, 'claimId' | 'files'>;
 
-/** What a report takes. */
+/** The files that a report accepts. */
 export const claimFileLimits: FileLimits = {
   mediaTypes: ['image/jpeg', 'image/png', 'application/pdf'],
   maxBytes: fileMegabytes.value * 1_000_000,
@@ -93,7 +93,7 @@ export function useClaimFiles(
   };
 }
 
-/** What was chosen here: what is not there yet, and how what is there looks. */
+/** The files chosen on this page: those that are not sent yet, and pictures of those that are. */
 function useChosenFiles() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   /** Pictures that were sent from here, by the files they have become. */
@@ -111,7 +111,7 @@ function useChosenFiles() {
   };
 }
 
-/** The files of a report as it was loaded, and how they are changed. What was changed here stands before the report is there, too. */
+/** The files of a loaded report, and functions that change them. Changes made before the report has loaded are kept as well. */
 function useStoredFiles(claimId: string, loaded: readonly ClaimFile[]) {
   const queries = useQueryClient();
   const key = ['claimReports', claimId];

@@ -19,7 +19,7 @@ export function useDeletionJob(): DeletionJob | null | undefined {
   return data;
 }
 
-/** What is known of it without asking. */
+/** Returns the deletion job from the cache, without a request. */
 export function useKnownDeletionJob(): DeletionJob | null {
   return useQuery<DeletionJob | null>({ queryKey, queryFn: skipToken }).data ?? null;
 }

@@ -25,12 +25,12 @@ import { useContracts } from './useContracts.ts';
 import { useServices } from '../Services.ts';
 import { type SessionData, useSessionData } from '../SessionData.ts';
 
-/** What a form gets from the portal; `contract`: what it is about, null when it is about none. */
+/** Builds the ports by which a form uses the portal. `contract` is the contract of the form; null when the form is about none. */
 export function useWizardPorts(contract: Contract | null): WizardPorts {
   return useFormPorts({ ...useSessionData(), contracts: useContracts() }, contract);
 }
 
-/** What is known about the customer. Before the activation that is only who signed in. */
+/** The known data of the customer. Before the activation they are the identity alone. */
 type KnownCustomer = Pick<SessionData, 'identity'> &
   Partial<Pick<SessionData, 'account' | 'switches' | 'flatrateNames'>> & {
     readonly contracts?: readonly Contract[];

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Name of the last request that the server could not answer; null when it answered all. Whoever helps finds it in the log. */
+/** The id of the last request that the server failed to answer; null when there is none. The support finds it in the log. */
 export const useFailedRequestStore = create<{ readonly id: string | null }>(() => ({ id: null }));

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether the visitor has moved inside the portal since the page was loaded: only then a heading takes the focus. */
+/** True after the first navigation inside of the portal: headings take the focus from then on. */
 export const useRouteStore = create<{ readonly hasMoved: boolean }>(() => ({ hasMoved: false }));

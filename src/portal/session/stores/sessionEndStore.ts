@@ -34,7 +34,7 @@ export function updateSessionEnd(
   });
 }
 
-/** Whether anybody has used the portal since the session was last extended. */
+/** Returns true when the portal was used since the last extension of the session. */
 export function isSessionUsed(): boolean {
   const { span, usedAt } = useSessionEndStore.getState();
   return span === null || usedAt > span.since;

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../domain/listContracts.ts';
 
-/** What a contract is that belongs to the one of a vehicle; null for that one itself. */
+/** Returns the kind of a contract that belongs to the contract of a vehicle; null for the contract of the vehicle itself. */
 export function findAddOnKind(kinds: Contract['kinds']): 'kps' | 'jungMobil' | null {
   if (kinds.has('kps')) return 'kps';
   return kinds.has('jungMobil') ? 'jungMobil' : null;

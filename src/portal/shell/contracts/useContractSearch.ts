@@ -8,14 +8,17 @@ const searchedFrom = 8;
 export interface Search {
   /** Few contracts are seen faster than searched. */
   readonly isOffered: boolean;
-  /** What was typed. */
+  /** The searched text. */
   readonly value: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly change: (value: string) => void;
-  /** Shows all again; whoever cleared the search can type another one at once. */
+  /** Shows all contracts again and focuses the search field. */
   readonly clear: () => void;
   readonly finds: (contract: Contract) => boolean;
-  /** What is found, and what was chosen before: nobody goes on with a contract they do not see. It goes with the next letter, not under the hand. */
+  /**
+   * Returns true for a found contract, and for the contract that was chosen before the text last changed: the chosen contract stays in
+   * sight until the next letter is typed.
+   */
   readonly shows: (contract: Contract) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { useCurrentPage } from '../navigation/useCurrentPage.ts';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Whom to call about what is asked here, beside the questions. */
+/** The contact for the questions of this page, beside them. */
 export function AsideHelp() {
   const name = useCurrentPage()?.contact ?? 'service';
   const { t } = useTexts();

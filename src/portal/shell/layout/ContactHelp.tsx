@@ -5,7 +5,7 @@ import classes from './ContactHelp.module.css';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Whom to call or write to; at the end of the main part of every page. The claims service answers around the clock, and says so. */
+/** The contact at the end of the main part of every page. The claims service is available around the clock, and its text says so. */
 export function ContactHelp({ name }: { readonly name: ContactName }) {
   const { t } = useTexts();
   const contact = getContact(useServices().brand, name);

@@ -4,7 +4,7 @@ import { ErrorLines } from './ErrorMessage.tsx';
 import { FullPage } from './FullPage.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The start failed, or the shell itself: nothing is left to stand in. The button loads the portal anew (SHELL-042). */
+/** The error page for a failed start or a failed shell, drawn without the shell. The button reloads the portal (SHELL-042). */
 export function ErrorPage() {
   const { t } = useTexts();
 

@@ -12,7 +12,7 @@ interface FullPageProps {
   readonly action?: ReactNode;
 }
 
-/** A state in which there is no portal to show: what is the matter, what to do, whom to ask. Its heading takes the focus. */
+/** A full page for a state without the portal: the problem, the next step, and a contact. Its heading takes the focus. */
 export function FullPage({ title, icon, children, action }: FullPageProps) {
   const { brand } = useServices();
   const { t } = useTexts();

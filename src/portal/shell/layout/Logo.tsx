@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('/brands/*/*.svg', { eager: true, query: 
 
 interface LogoProps {
   readonly brand: Brand;
-  /** What the picture says. Where the logo is a link: where it leads. */
+  /** The text alternative of the picture; the target of the link when the logo is a link. */
   readonly label: string;
 }
 

@@ -8,7 +8,7 @@ import { OfflineBanner } from '../../../ui/messages/OfflineBanner.tsx';
 import { SkipLink } from '../../../ui/buttons/SkipLink.tsx';
 
 interface LogoPageProps {
-  /** What stands in the card. */
+  /** The content of the card. */
   readonly children: ReactNode;
   /** Messages above the card. */
   readonly above?: ReactNode;

@@ -41,7 +41,7 @@ interface SwitchedOffNoticeProps {
   readonly contact: ContactName;
 }
 
-/** What to do while the configuration switches a function off (SHELL-020, SHELL-054 to -056). */
+/** The notice of a function that the configuration has switched off (SHELL-020, SHELL-054 to -056). */
 function SwitchedOffNotice({ name, contact }: SwitchedOffNoticeProps) {
   const { t } = useTexts();
   const { phone } = getContact(useServices().brand, contact);

@@ -17,7 +17,7 @@ import { SkipLink } from '../../../ui/buttons/SkipLink.tsx';
 import { StorageNotice } from '../messages/StorageNotice.tsx';
 import { useCurrentPage } from '../navigation/useCurrentPage.ts';
 
-/** Nobody needs it with the first page. */
+/** The session watch is not needed for the first drawing. */
 const SessionWatch = lazy(async () => ({
   default: (await import('../session/SessionWatch.tsx')).SessionWatch,
 }));

@@ -11,8 +11,8 @@ interface BannerLiveRegionProps {
 }
 
 /**
- * Shows one message. Both live regions are there from the start, or what comes into them would not be read out. What caused the
- * message may stand far below: it is brought into view.
+ * Shows one message and scrolls it into view. Both live regions exist from the start, because screen readers do not announce the content of
+ * a new region.
  */
 export function BannerLiveRegion({ banner, turn, onClose }: BannerLiveRegionProps) {
   const polite = useRef<HTMLOutputElement>(null);

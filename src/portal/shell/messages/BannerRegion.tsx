@@ -6,7 +6,7 @@ import { PageBanner } from './PageBanner.tsx';
 import { BannerLiveRegion } from './BannerLiveRegion.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** What stands on every page for this account, then the page's one message, at the top of main (MSG-001). */
+/** The messages of the account, then the message of the page, at the top of main (MSG-001). */
 export function BannerRegion() {
   const { t } = useTexts();
   const { account } = useSessionData();

@@ -4,8 +4,8 @@ import { Note } from '../../../ui/boxes/Note.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /**
- * Says that the systems are maintained and until when, or that they will be soon (MSG-016): the window of the account screens and the
- * overview. Follows the clock while the page stands; what begins meanwhile is read out.
+ * Announces the current or next maintenance of the account screens and the overview with its end (MSG-016). The notice follows the clock,
+ * and screen readers announce a maintenance that begins meanwhile.
  */
 export function DowntimeNotice() {
   const { t } = useTexts();

@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 interface HelpBubbleProps {
   /** Key of the help text in the content service. */
   readonly of: string;
-  /** What the help is about, for its name. */
+  /** The subject of the help, for the name of the button. */
   readonly about: string;
   /** The object itself; the help stands behind it. */
   readonly children: ReactNode;

@@ -25,7 +25,7 @@ export function NotificationBell() {
   const words = count === null ? '' : t(`notification:count.${classifyCount(count)}`, { count });
   useAnnouncedChange(count, words);
   useEffect(() => {
-    // What fails now is loaded again with the list.
+    // A failed load is repeated with the list.
     waitForPage()
       .then(loadList)
       .catch(() => undefined);

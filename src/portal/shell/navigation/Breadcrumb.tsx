@@ -51,7 +51,7 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
   );
 }
 
-/** Whether the page is scrolled by more than so many pixels. */
+/** Returns true when the page is scrolled by more than this many pixels. */
 function useIsScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface NavigationLinkProps {
   readonly entry: MenuEntry;
-  /** What the link says, where it is not the entry's own label. */
+  /** The text of the link; absent: the label of the entry. */
   readonly label?: string;
   readonly onFollow?: (() => void) | undefined;
 }

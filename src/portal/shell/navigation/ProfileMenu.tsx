@@ -9,7 +9,7 @@ import classes from './ProfileMenu.module.css';
 import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** What belongs to the profile (SHELL-035, SHELL-036): a disclosure, not an ARIA menu. */
+/** The entries of the profile (SHELL-035, SHELL-036): a disclosure, not an ARIA menu. */
 export function ProfileMenu() {
   const { t } = useTexts();
   const { signOut } = useServices();

@@ -15,7 +15,7 @@ const soon = 30;
 interface SessionDialogProps {
   /** Milliseconds of the device's clock. */
   readonly end: number;
-  /** Whoever knows that the session cannot go on may use the rest of it. */
+  /** Closes the dialog of a session that cannot be extended, so that the customer can use its remaining time. */
   readonly onClose: () => void;
 }
 
@@ -109,7 +109,7 @@ function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** What the clock shows at a moment of the device's clock, which need not be right. `now` tells the server's time. */
+/** Writes the time of day of a moment of the device's clock, which may be wrong. `now` returns the server's time. */
 function clockAt(moment: number, now: () => Date): string {
   return formatTime(toBerlinTime(new Date(now().getTime() + moment - Date.now())).minute);
 }

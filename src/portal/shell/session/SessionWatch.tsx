@@ -77,7 +77,7 @@ function usePhase(end: number): SessionPhase {
   return phase;
 }
 
-/** Who types or points uses the portal, also where nothing is sent: after a quarter of the time the session is extended. */
+/** Input by keyboard or pointer counts as use, even when no request is sent. After a quarter of its time a used session is extended. */
 function useSessionExtension({ since, end }: SessionSpan, extendsByItself: boolean): void {
   const { auth } = useServices();
   useEffect(() => {
@@ -120,7 +120,7 @@ function useLogin(isOver: boolean): void {
   }, [isOver, auth]);
 }
 
-/** The tabs of a browser share one session: what extends it in one is known in all of them. */
+/** The tabs of a browser share one session: an extension in one tab is known in all of them. */
 function useAllTabs(): void {
   useEffect(() => {
     const tabs = new BroadcastChannel('sessionEnd');

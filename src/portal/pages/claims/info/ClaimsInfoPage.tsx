@@ -11,7 +11,7 @@ import { ServiceCard } from '../ServiceCard.tsx';
 import { SettlementInfo } from './SettlementInfo.tsx';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** What to do after an accident, how a claim is settled, forms to download (CLI-002). */
+/** Advice after an accident, the steps of a settlement, and forms to download (CLI-002). */
 export function ClaimsInfoPage() {
   const { t } = useTexts();
   const hasKps = useContracts().some(({ kinds }) => kinds.has('kps'));

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/boxes/Card.tsx';
 import { Carousel } from '../../../../ui/boxes/Carousel.tsx';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** What somebody may need after an accident (CLI-009). */
+/** The services that help after an accident (CLI-009). */
 export function InfoServices() {
   const { t } = useTexts();
   const { switches } = useSessionData();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 /** Kinds that everybody should see at once. */
 const marked = ['terminated', 'offSeason', 'futureChanges'] as const;
 
-/** What is special about a contract. */
+/** Badges for the special kinds of a contract. */
 export function KindBadges({ kinds }: Pick<Contract, 'kinds'>) {
   const { t } = useTexts();
   return marked

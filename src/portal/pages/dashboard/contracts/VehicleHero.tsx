@@ -21,7 +21,7 @@ interface VehicleHeroProps {
   readonly children: ReactNode;
 }
 
-/** The only vehicle of an account: what it is, what it costs, and the two things most people want to do with it. */
+/** The only vehicle of an account with its premium and the two most frequent errands. */
 export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHeroProps) {
   const { t } = useTexts();
   const select = useSelectedPolicyStore((store) => store.select);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { writeValue } from '../../../../engine/formats/formats.ts';
 import type { Policy } from '../../../../protocol/index.ts';
 
-/** What a contract costs and how often, in words; null where it names no amount. */
+/** Writes the premium of a contract and its payment period in words. Returns null when the contract names no amount. */
 export function premiumText({ premiumPm, paymentDetails }: Policy, t: TFunction): string | null {
   if (typeof premiumPm !== 'number') return null;
   const amount = writeValue('euro', premiumPm);

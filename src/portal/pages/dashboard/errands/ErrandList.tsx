@@ -24,7 +24,7 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 interface ErrandListProps {
   readonly errands: readonly Errand[];
-  /** `tiles`: what most people come for, each a card of its own. `rows`: one framed list. */
+  /** `tiles` draws each frequent errand as a card; `rows` draws one framed list. */
   readonly look: 'tiles' | 'rows';
   /** Id of the heading that names the list. */
   readonly labelledBy: string;

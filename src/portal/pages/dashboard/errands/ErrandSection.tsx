@@ -3,7 +3,7 @@ import { ErrandList } from './ErrandList.tsx';
 import classes from './ErrandSection.module.css';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** What can be done: first what most people come for, then the rest by what it is about. */
+/** All errands: the frequent ones first, then the others by topic. */
 export function ErrandSection({ frequent, groups }: Pick<AccountErrands, 'frequent' | 'groups'>) {
   const { t } = useTexts();
   return (

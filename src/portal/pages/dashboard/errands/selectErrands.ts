@@ -4,17 +4,20 @@ import type { Errand, ErrandGroup, Errands, FirstErrand } from '../../../../doma
 import { exclusions } from '../../../pageTable/exclusions.ts';
 import { pageAt } from '../../../pageTable/pages.ts';
 
-/** What an account can do from the start page. */
+/** The errands that the start page offers an account. */
 export interface AccountErrands {
   /** Null where no contract is one it is for. */
   readonly first: FirstErrand | null;
-  /** What the configuration calls frequent, in its order. */
+  /** The frequent errands of the configuration, in its order. */
   readonly frequent: readonly Errand[];
   /** All others; a group without any is left out. */
   readonly groups: readonly ErrandGroup[];
 }
 
-/** `functions`: types of the frequently used functions. One that belongs to no errand is passed by (DASH-004). */
+/**
+ * Selects the errands of an account. `functions` are the types of the frequently used functions; a type without an errand is ignored
+ * (DASH-004).
+ */
 export function selectErrands(
   { first, groups }: Errands,
   contracts: readonly Contract[],
@@ -38,7 +41,7 @@ export function selectErrands(
   };
 }
 
-/** Whether the chooser offers a contract on the way to a page. */
+/** Returns true when the chooser offers a contract on the way to a page. */
 export function isOffered(target: string, contract: Contract): boolean {
   const flags = pageAt(target)?.contract?.exclude ?? [];
   return findExcludingFlag(contract, flags, exclusions) === undefined;
