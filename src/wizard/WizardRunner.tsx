@@ -46,7 +46,7 @@ interface WizardRunnerProps {
 
 /**
  * Runs a form: stands under a splat route that covers its steps and its end page, and takes the current step from the URL. Its draft
- * lives in the session storage. Texts come from i18next: namespaces are the form's id, `reuseUnchangedParts`, `messages` and `wizard`.
+ * lives in the session storage. Texts come from i18next: namespaces are the form's id, `shared`, `messages` and `wizard`.
  */
 export function WizardRunner(props: WizardRunnerProps) {
   const { form, ports } = props;

@@ -1,4 +1,4 @@
-/** `openErrorSummary`: the login is over. `unreachable`: the provider did not answer, which is not a logout. */
+/** `refused`: the login is over. `unreachable`: the provider did not answer, which is not a logout. */
 export type TokenResult =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'refused' }

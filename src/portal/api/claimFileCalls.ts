@@ -3,7 +3,7 @@ import type { ClaimFile } from '../../protocol/index.ts';
 import { parseResponseBody } from './parseResponseBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** Why a file is not taken: `compareFailures` can be sent again, the others cannot. */
+/** Why a file is not taken: `failed` can be sent again, the others cannot. */
 export type FileProblem = 'failed' | 'toBig' | 'notSupported' | 'tooMany';
 
 interface ClaimPath {

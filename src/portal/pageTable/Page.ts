@@ -35,7 +35,7 @@ export type PageContent =
   | { readonly kind: 'view'; readonly view: ViewName }
   /** A text of the content service. */
   | { readonly kind: 'legal'; readonly text: LegalTextName }
-  /** `entry` is the first step, `endRun` the address of the page of thanks, which stands alone. */
+  /** `entry` is the first step, `end` the address of the page of thanks, which stands alone. */
   | { readonly kind: 'form'; readonly form: string; readonly entry: string; readonly end: string | null }
   /** One page of an area with tabs: a form, or a step of one. */
   | {

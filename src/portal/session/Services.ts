@@ -9,7 +9,7 @@ import type { AuthSession } from '../auth/AuthSession.ts';
 export interface LoadingFrame {
   /** The name of the tab as the server wrote it. */
   readonly title: string;
-  /** Shows the frame with the sentence `pendingBuilds`. The returned function takes it away. */
+  /** Shows the frame with the sentence `waiting`. The returned function takes it away. */
   readonly hold: (waiting: string) => () => void;
   /** The portal has drawn something for the first time: takes the frame away unless it is held. */
   readonly release: () => void;

@@ -5,7 +5,7 @@ export function accountName(account: Pick<Account, 'companyName' | 'firstName' |
   return account.companyName || [account.firstName, account.lastName].filter(Boolean).join(' ');
 }
 
-/** As the account holder is greeted: company name, else title, first and last name. `readPageTitle`: the words for a title's code. */
+/** As the account holder is greeted: company name, else title, first and last name. `titleOf`: the words for a title's code. */
 export function formatGreetingName(
   account: Pick<Account, 'companyName' | 'title' | 'firstName' | 'lastName'>,
   titleOf: (code: string) => string,

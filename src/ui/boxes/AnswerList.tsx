@@ -5,7 +5,7 @@ export interface AnswerSection {
   readonly title: string;
   readonly groups: readonly {
     readonly title?: string;
-    /** `respondWith` is absent where the question was not answered. */
+    /** `answer` is absent where the question was not answered. */
     readonly rows: readonly { readonly question: string; readonly answer?: string }[];
   }[];
 }

@@ -14,7 +14,7 @@ export interface QuestionModalProps {
   readonly title: string;
   /** The consequences of the answer, in paragraphs. */
   readonly children: ReactNode;
-  /** The safe answer, which has the focus. Absent where `advanceBanner` is the only answer. */
+  /** The safe answer, which has the focus. Absent where `next` is the only answer. */
   readonly stay?: DialogChoice;
   readonly next?: DialogChoice;
   /** Called for Escape and the close button; absent: they give the safe answer. */

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import classes from './FileCard.module.css';
 import { Preview } from './Preview.tsx';
 
-/** How far a chosen file is; sizes as customers read them. `pendingBuilds` is sent later, `compareFailures` can be sent again, `openErrorSummary` cannot. */
+/** How far a chosen file is; sizes as customers read them. `waiting` is sent later, `failed` can be sent again, `refused` cannot. */
 export type UploadStage =
   | { readonly kind: 'waiting'; readonly size: string }
   | { readonly kind: 'underWay'; readonly percent: number; readonly sent: string; readonly size: string }

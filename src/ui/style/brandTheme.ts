@@ -44,7 +44,7 @@ export const theme: MantineThemeOverride = createTheme({
   },
 });
 
-/** `listFilledEntries` is the primary action of a page, `default` every other action, `subtle` and `light` less important ones. */
+/** `filled` is the primary action of a page, `default` every other action, `subtle` and `light` less important ones. */
 function resolveVariantColors({
   variant,
   color,

@@ -19,14 +19,14 @@ interface SentDraft {
   readonly content: string;
 }
 
-/** `applyChanges`: another device was later, or has a state that is not known here. `gone`: sent or discarded there. `functionalityOff`: nothing is kept. */
+/** `changed`: another device was later, or has a state that is not known here. `gone`: sent or discarded there. `off`: nothing is kept. */
 export type KeepResult =
   /** `until`: when it is deleted, ISO 8601; null where nobody said. */
   { readonly kind: 'kept'; readonly until: string | null } | 'changed' | 'gone' | 'off' | 'failed';
 
 /** Where the draft of a form is kept beside this browser, so that it goes on anywhere. */
 export interface AccountDrafts {
-  /** What was there when the form was opened; null: nothing. `unknownType`: nobody could tell. */
+  /** What was there when the form was opened; null: nothing. `unknown`: nobody could tell. */
   readonly found: AccountDraft | null | 'unknown';
   readonly longest: number;
   readonly keep: (draft: SentDraft) => Promise<KeepResult>;

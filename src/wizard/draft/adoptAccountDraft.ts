@@ -7,7 +7,7 @@ import { parseStoredDraft } from './parseStoredDraft.ts';
 export interface DraftOrigin {
   /** State of the account's draft that the one in this tab goes on from; null: none. */
   readonly revision: string | null;
-  /** `restored`: the account's draft; `getOwnMember`: that of this tab, or a fresh start. `gone`: that of this tab, which was sent or discarded elsewhere. */
+  /** `restored`: the account's draft; `own`: that of this tab, or a fresh start. `gone`: that of this tab, which was sent or discarded elsewhere. */
   readonly kind: 'restored' | 'own' | 'gone';
 }
 

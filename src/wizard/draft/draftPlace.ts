@@ -8,7 +8,7 @@ export function draftKey(form: string, owner: WizardPorts['owner']): string {
   return prefix + [owner.account, owner.brand, form, owner.policy].map(encodeURIComponent).join(':');
 }
 
-/** Removes the drafts of every form and account, but for those of the account `storePaper`. */
+/** Removes the drafts of every form and account, but for those of the account `keep`. */
 export function removeDrafts(storage: BrowserStorage, keep: string | null = null): void {
   const kept = keep === null ? null : `${prefix}${encodeURIComponent(keep)}:`;
   for (const key of storage.keys()) {

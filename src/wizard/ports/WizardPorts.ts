@@ -72,7 +72,7 @@ export interface WizardPorts {
   showBanner(banner: FormBanner): void;
   /** Fetches server data again; resolves when it has arrived, or has failed to. */
   refetch(names: readonly string[]): Promise<void>;
-  /** Forgets what this tab stored at once and signs out later; what was last `getComparedValue` stands on the page after that, too. */
+  /** Forgets what this tab stored at once and signs out later; what was last `said` stands on the page after that, too. */
   logoutAfter(milliseconds: number, said?: string): void;
   /** Polite announcement in the page's live region. */
   announce(text: string): void;

@@ -1,6 +1,6 @@
 import type { Policy } from '../../../protocol/index.ts';
 
-/** Returns the facts of a dealer that the card shows; `throwMissingValidator` replaces each missing value (CLI-006). */
+/** Returns the facts of a dealer that the card shows; `missing` replaces each missing value (CLI-006). */
 export function dealerFacts(
   dealer: Policy['dealer'],
   missing: string,
