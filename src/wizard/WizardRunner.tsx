@@ -29,17 +29,17 @@ const CurrentDialog = lazy(async () => ({
 interface WizardRunnerProps {
   readonly form: Wizard;
   readonly ports: WizardPorts;
-  /** What the form is about; stands beside the steps on wide screens. */
+  /** The subject of the form, beside the steps on wide screens. */
   readonly aside?: ReactNode;
   /** Stands below the heading of a page, which keeps the focus when the form appears. */
   readonly section?: boolean;
   /** Where its draft is kept beside this browser; absent: nowhere. */
   readonly drafts?: AccountDrafts;
-  /** Sends files that were chosen in the form; absent: nothing does. */
+  /** Sends files that were chosen in the form; absent: they are not sent. */
   readonly SentFiles?: SentFilesView;
   /** Stands in a dialog instead of a page: the form has one step, no address, no warning about leaving. */
   readonly dialog?: FormInDialog & {
-    /** What the portal has to say; the messages of the page are covered. */
+    /** The messages of the portal, because the dialog covers the messages of the page. */
     readonly messages: ReactNode;
   };
 }
@@ -118,7 +118,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
   );
 }
 
-/** What stands around the form, kept up to date for what happens between two drawings. */
+/** Holds the current surroundings of the form for code that runs between two drawings. */
 function useRunnerState(wizard: Wizard, ports: WizardPorts, closeDialog: RunnerState['closeDialog']) {
   const { i18n } = useTexts();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { blockTypes } from './blocks/blockTypes.ts';
 import { controlTools } from './controls/controlTools.ts';
 import { type ControlName, controlTypes } from './controls/controlTypes.ts';
 
-/** What forms are compiled with. Browsers get compiled forms, and need `controlTypes` alone. */
+/** The controls and blocks for the compiler of forms. Browsers get compiled forms, and need `controlTypes` alone. */
 export const formControls: ControlTypes = {
   fields: controlTypes,
   tools: controlTools,

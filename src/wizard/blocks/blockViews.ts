@@ -20,7 +20,7 @@ export function loadBlockView(kind: string): Promise<View> {
   loading.set(kind, begun);
   begun.then(
     (view) => loaded.set(kind, view),
-    // What fails now is loaded again when it is wanted.
+    // A failed load is repeated with the next request.
     () => loading.delete(kind),
   );
   return begun;

@@ -14,17 +14,20 @@ export interface FormInDialog {
 
 /** Sends the files that were chosen in a form to what it has become, and says what became of them. */
 export type SentFilesView = ComponentType<{
-  /** What they belong to, as the server calls it. */
+  /** The record that the files belong to, by the server's id. */
   readonly of: string;
   /** Hands the files over; the next time there are none. */
   readonly take: () => readonly File[];
-  /** What the form says about them: a heading, how far they are, and the way to more. */
+  /** The form's texts about the files: heading, state, and link to more. */
   readonly say: (part: SentFilesPart) => string;
 }>;
 
 type SentFilesPart = 'title' | 'sending' | 'missing' | 'arrived' | 'none' | 'more';
 
-/** What every part of an open form shares. Constant while the form is open, so that it never makes a part draw again. */
+/**
+ * The data that all parts of an open form share. They are constant while the form is open, so that a part is never drawn again because of
+ * them.
+ */
 export interface OpenForm {
   readonly wizard: Wizard;
   readonly draft: DraftStore;
@@ -33,7 +36,7 @@ export interface OpenForm {
   readonly texts: FormTexts;
   /** The ports as they are now. */
   readonly ports: () => WizardPorts;
-  /** Whether the step entered is the one the form was opened on, with no other in between. */
+  /** Returns true for the step on which the form was opened, until another step is entered. */
   readonly isFirstStep: (step: string) => boolean;
   /** The form stands in a dialog instead of a page of its own. */
   readonly dialog: FormInDialog | null;

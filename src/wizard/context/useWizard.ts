@@ -12,7 +12,7 @@ export function useWizard(): OpenForm {
   return form;
 }
 
-/** Whom the texts of the form name. */
+/** Returns the contact that the texts of the form name. */
 export function useContact(): WizardPorts['contact']['service'] {
   const { wizard, ports } = useWizard();
   return ports().contact[wizard.definition.contact ?? 'service'];

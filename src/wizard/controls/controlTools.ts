@@ -22,7 +22,7 @@ import { tools as yesNoTools } from './yesNo/control.tools.ts';
 import type { ControlDescription } from '../inputs/ControlDescription.ts';
 import type { ControlName } from './controlTypes.ts';
 
-/** What the compiler, the tools and the browser tests know of each control besides. */
+/** The description of each control for the compiler, the tools and the browser tests. */
 export const controlTools = {
   birthDate: birthDateTools,
   checkbox: checkboxTools,

@@ -3,7 +3,7 @@ import { AnswerList } from '../../ui/boxes/AnswerList.tsx';
 import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 import classes from './DoneAnswers.module.css';
 
-/** What was sent, folded on the screen and open on paper. */
+/** The answers that were sent, folded on the screen and open on paper. */
 export function DoneAnswers({ answers }: { readonly answers: readonly AnswerSection[] }) {
   const { texts } = useWizard();
   if (answers.length === 0) return null;

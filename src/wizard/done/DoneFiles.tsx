@@ -12,7 +12,7 @@ export function DoneFiles({ of }: { readonly of: unknown }) {
         <SentFiles of={of} take={() => takeFiles(draft)} say={(part) => texts.get([`done.files.${part}`])} />
       </Suspense>
     );
-  // Nobody can say where they belong.
+  // Without an id of the server the files have no target.
   return chosen.length > 0 && <p role="alert">{texts.get(['wizard:done.filesNotSent'])}</p>;
 }
 

@@ -19,7 +19,7 @@ interface DonePageProps {
   readonly done: Extract<CompiledDone, { kind: 'page' }>;
   /** Carried from the form. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What was sent, in words. */
+  /** The answers that were sent, in words. */
   readonly answers: readonly AnswerSection[];
 }
 
@@ -57,7 +57,7 @@ export function DonePage({ done, values: carried, answers }: DonePageProps) {
   );
 }
 
-/** What can be done at the end; the first one is filled. */
+/** The actions of the end page; the first button is filled. */
 function Actions({ done }: Pick<DonePageProps, 'done'>) {
   const { texts, ports } = useWizard();
   const has = (kind: DoneBlock['kind']) => done.blocks.some((block) => block.kind === kind);

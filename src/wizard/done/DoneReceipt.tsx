@@ -16,7 +16,7 @@ interface DoneReceiptProps {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The number of what was sent, what it is about, and the file to keep. Nothing where the server gave no number. */
+/** The number of the sent form, its subject, and the file to keep. Draws nothing when the server gave no number. */
 export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
   const { texts } = useWizard();
   const number = values[block.number];

@@ -9,7 +9,7 @@ interface NextStepsProps {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What happens now: steps in their order, all of them open, or questions to unfold. */
+/** The next steps: a list in order, all open, or questions to unfold. */
 export function NextSteps({ block, values }: NextStepsProps) {
   const { texts } = useWizard();
   return (

@@ -19,14 +19,17 @@ interface SentDraft {
   readonly content: string;
 }
 
-/** `changed`: another device was later, or has a state that is not known here. `gone`: sent or discarded there. `off`: nothing is kept. */
+/**
+ * The result of keeping a draft. `changed`: another device has a later or an unknown state. `gone`: the form was sent or discarded on
+ * another device. `off`: the account keeps no drafts.
+ */
 export type KeepResult =
-  /** `until`: when it is deleted, ISO 8601; null where nobody said. */
+  /** `until` is the time of deletion, ISO 8601; null when the server did not name one. */
   { readonly kind: 'kept'; readonly until: string | null } | 'changed' | 'gone' | 'off' | 'failed';
 
 /** Where the draft of a form is kept beside this browser, so that it goes on anywhere. */
 export interface AccountDrafts {
-  /** What was there when the form was opened; null: nothing. `unknown`: nobody could tell. */
+  /** The draft that the account had when the form was opened; null when there was none, `unknown` when the request failed. */
   readonly found: AccountDraft | null | 'unknown';
   readonly longest: number;
   readonly keep: (draft: SentDraft) => Promise<KeepResult>;

@@ -12,16 +12,16 @@ export type KeepState =
   /** `restoredFrom`: the form goes on with what the account had kept since then, and nothing was changed yet. */
   | { readonly kind: 'kept'; readonly until: string | null; readonly restoredFrom?: string }
   | { readonly kind: 'failed' }
-  /** Another device has a later state, or has sent or discarded the form. Nothing is kept until somebody decides. */
+  /** Another device has a later state, or has sent or discarded the form. The draft is not kept until the customer decides. */
   | { readonly kind: 'changed' | 'gone' }
   | { readonly kind: 'off' };
 
-/** Keeps the draft of an open form with the account. It never disturbs: what fails is tried again. */
+/** Keeps the draft of an open form with the account in the background; a failed request is repeated. */
 export interface AccountKeeper {
   readonly state: Pick<StoreApi<KeepState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Whether the account has everything. */
+  /** Returns true when the account has all changes. */
   readonly hasAll: () => boolean;
-  /** The form stands; what this tab has and the account does not is kept. */
+  /** Called when the form is drawn: sends the changes that the account does not have yet. */
   readonly opened: (journey: Journey) => void;
   readonly changed: (journey: Journey) => void;
   /** Keeps at once what is waiting. */
@@ -30,7 +30,7 @@ export interface AccountKeeper {
   readonly discarded: (isSent: boolean) => void;
   /** Asks whether another device was here meanwhile. */
   readonly look: () => Promise<void>;
-  /** What is in this tab counts, whatever another device has kept. */
+  /** Sends the state of this tab, even when another device has kept a later state. */
   readonly insist: (journey: Journey) => Promise<void>;
   /** The form opens anew with what the account keeps. The draft of this tab has to be gone. */
   readonly giveWay: () => void;

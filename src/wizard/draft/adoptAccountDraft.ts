@@ -3,7 +3,7 @@ import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
 import { parseStoredDraft } from './parseStoredDraft.ts';
 
-/** What a form is opened with. */
+/** The draft with which a form is opened. */
 export interface DraftOrigin {
   /** State of the account's draft that the one in this tab goes on from; null: none. */
   readonly revision: string | null;

@@ -19,7 +19,7 @@ interface SenderPlace {
   readonly revision: () => string | null;
   /** Told what became of a request, with the name of the state it carried. */
   readonly answered: (reply: KeepResult, revision: string) => void;
-  /** Nothing is sent until somebody decides. */
+  /** Returns true while the customer has to decide; no change is sent meanwhile. */
   readonly isStopped: () => boolean;
 }
 
@@ -27,13 +27,13 @@ export interface DraftSender {
   readonly add: (change: Change) => void;
   readonly flush: () => void;
   readonly forget: () => void;
-  /** Something is not kept yet. */
+  /** Returns true while a change is not kept yet. */
   readonly isBusy: () => boolean;
   /** Resolves when the request under way has an answer. */
   readonly settled: () => Promise<void>;
 }
 
-/** Sends the last change, one request at a time; what fails is tried again. */
+/** Sends the last change, one request at a time, and repeats failed requests. */
 export function createDraftSender({ drafts, revision, answered, isStopped }: SenderPlace): DraftSender {
   let waiting: Change | null = null;
   let running: Promise<void> | null = null;

@@ -4,8 +4,8 @@ import type { WizardPorts } from '../ports/WizardPorts.ts';
 import { type FinishedForm, readFinishedForm } from './readFinishedForm.ts';
 
 /**
- * What an end page shows, kept in the session until its form is filled in anew: a reload signs in again on the way, and the state of
- * the location is lost there.
+ * The data of an end page, which stay in the session storage until the form is filled in anew: a reload signs in again, and the state of
+ * the location is lost then.
  */
 export interface FinishStorage {
   readonly keep: (finished: FinishedForm) => void;

@@ -33,7 +33,7 @@ export interface ChosenFile {
   readonly refusal: FileRefusal | null;
 }
 
-/** What a journey wants of the page it is drawn on; timers and storage are the store's affair. */
+/** The tasks of a journey that the page performs. The store itself handles timers and storage. */
 export type PagePerformer = Omit<Performer, 'pause' | 'unpause' | 'store' | 'discard' | 'remember'>;
 
 interface DraftPlace {

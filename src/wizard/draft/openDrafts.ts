@@ -22,7 +22,7 @@ export function clearDrafts(): void {
   removeDrafts(tabStorage);
 }
 
-/** On sign-in: what somebody else has begun in this tab, whose sign-in ran out, is not left lying about. */
+/** Called on sign-in: removes drafts that another account left in this tab when its sign-in expired. */
 export function clearForeignDrafts(account: string): void {
   removeDrafts(tabStorage, account);
 }
@@ -36,7 +36,7 @@ export function leaveWithoutWarning(): void {
   isWarningOff = true;
 }
 
-/** Whether the page is being left with the portal's own intent. */
+/** Returns true when the portal itself leaves the page. */
 export function isLeavingWithoutWarning(): boolean {
   return isWarningOff;
 }

@@ -1,15 +1,17 @@
 import { asRecord, isRecord } from '../../plain/isRecord.ts';
 import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 
-/** What the end page knows after the draft is gone. */
+/** The data of the end page after the draft is gone. */
 export interface FinishedForm {
   readonly form: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What was sent, in words; only the session keeps it, no location does. */
+  /** The answers that were sent, in words. They stand in the session storage only, never in the state of a location. */
   readonly answers: readonly AnswerSection[];
 }
 
-/** What the end page of a form needs, out of the state of a location; null when the page was opened without finishing the form. */
+/**
+ * Reads the data of the end page of a form from the state of a location. Returns null when the page was opened without finishing the form.
+ */
 export function readFinishedForm(state: unknown, form: string): FinishedForm | null {
   const { form: ofForm, values, answers } = asRecord(asRecord(state)['finished']);
   if (ofForm !== form || !isRecord(values)) return null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AccountKeeper } from './accountKeeper.ts';
 import type { DraftStore } from './draftStore.ts';
 
-/** Nothing waits to be written when the page is left. */
+/** Writes the waiting changes when the page is left. */
 export function useSaveOnLeave(draft: DraftStore): void {
   useEffect(() => {
     const save = () => draft.save();
@@ -15,7 +15,7 @@ export function useSaveOnLeave(draft: DraftStore): void {
   }, [draft]);
 }
 
-/** What waits goes to the account when the page is left; who comes back learns what happened elsewhere. */
+/** Sends waiting changes to the account when the page is left, and looks for changes of other devices when the customer returns. */
 export function useKeeper(keeper: AccountKeeper | null, draft: DraftStore): void {
   useEffect(() => {
     if (keeper === null) return;

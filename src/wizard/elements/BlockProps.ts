@@ -1,7 +1,7 @@
 import type { BlockState } from '../../engine/index.ts';
 import type { FieldTexts } from '../inputs/ControlProps.ts';
 
-/** What a block gets. Its texts hang on its path like those of a field. */
+/** The props of a block. Its texts have keys below its path, as with fields. */
 export interface BlockProps {
   readonly state: BlockState;
   readonly texts: FieldTexts;

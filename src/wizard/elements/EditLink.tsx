@@ -6,7 +6,7 @@ interface EditLinkProps {
   readonly step: string;
   /** Name of the control that gets the focus; null: the heading of the step does. */
   readonly focus: string | null;
-  /** What is changed there, for its name: "Ändern: Kilometerstand". */
+  /** The subject of the change, for the name of the link: "Ändern: Kilometerstand". */
   readonly what: string;
 }
 

@@ -4,7 +4,7 @@ import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './Lock.module.css';
 import { Paragraphs } from './Paragraphs.tsx';
 
-/** Why a step or group is locked and what to do instead, once, above its questions. Nothing while it is open. */
+/** The reason of a lock and the alternative, once, above the questions of a step or group. Draws nothing without a lock. */
 export function LockBox({ at }: { readonly at: Path }) {
   const { wizard } = useWizard();
   const isEverLocked = wizard.nodes.some((node) =>
@@ -32,7 +32,7 @@ function OwnLock({ at }: { readonly at: Path }) {
   );
 }
 
-/** What the lock that is written at this step or group says; null: it holds nothing. */
+/** Returns the words of the lock of this step or group; null when there is no lock. */
 function lockAt({ nodes }: Walk, at: Path): string | null {
   for (const node of nodes)
     for (const part of node.kind === 'list' ? node.rows.flatMap((row) => row.parts) : [node])

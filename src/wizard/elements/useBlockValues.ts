@@ -4,7 +4,7 @@ import { useDraft } from '../context/useWizard.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a block shows and what its texts name as parameters, in words, as of now. */
+/** Returns the current values of a block and of the parameters of its texts, in words. */
 export function useBlockValues({ block }: BlockState): Values {
   return useWrittenValues(block.values);
 }

@@ -11,7 +11,7 @@ import type { Theme } from './Theme.ts';
 
 interface DrawnState {
   readonly state: NodeState | undefined;
-  /** What is said to be wrong with its answer. */
+  /** The error that is shown for its answer. */
   readonly error: FieldError | null;
 }
 
@@ -30,7 +30,7 @@ export function createStateSelector(
   };
 }
 
-/** Nothing is new, or only an answer that its control holds already. */
+/** Returns true when the states look the same, or differ only in an answer that the control already holds. */
 function isDrawnAlike(
   drawn: NodeState | undefined,
   now: NodeState | undefined,

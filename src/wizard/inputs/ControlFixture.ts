@@ -14,7 +14,7 @@ export interface ControlFixture {
   readonly filled: Scalar | FileReference;
   /** Parameters it cannot do without. */
   readonly parameters?: Readonly<Record<string, unknown>>;
-  /** What the control or the schema refuses; null where only a missing answer can be wrong. */
+  /** An answer that the control or the schema refuses; null when only a missing answer can be wrong. */
   readonly wrong: Answer;
   /** Further states of the question, by name. */
   readonly states?: Readonly<Record<string, ControlState>>;

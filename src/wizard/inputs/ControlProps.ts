@@ -17,9 +17,9 @@ export interface FieldTexts {
 }
 
 /**
- * What a control gets. It renders the input alone; label, hint, why and error are drawn by the frame around it, whose ids arrive in
- * `labelledBy` and `describedBy`. Text inputs are uncontrolled: they start with `format(state.answer)` and follow the store only when
- * it says something else than what they hold.
+ * The props of a control. The control renders the input alone; the frame around it draws label, hint, why and error, and passes their ids
+ * in `labelledBy` and `describedBy`. Text inputs are uncontrolled: they start with `format(state.answer)`, and follow the store only when
+ * its answer differs from their text.
  */
 export interface ControlProps {
   readonly state: FieldState;

@@ -1,4 +1,4 @@
 import { Object } from '@sinclair/typebox';
 
-/** Nothing can be named beside `kind`. */
+/** The schema of a control without parameters besides `kind`. */
 export const noParameters = Object({});

@@ -83,11 +83,11 @@ interface Finish {
   /** For the end page at this address; null elsewhere. */
   readonly carried: Readonly<Record<string, unknown>> | null;
   readonly answers: FinishedForm['answers'];
-  /** Where somebody who goes back from the end page belongs: nothing was begun anew. */
+  /** The end page, for a customer who went back from it and has not begun anew; null otherwise. */
   readonly end: string | null;
 }
 
-/** What a finished form left behind. It is kept until the form is filled in anew. */
+/** Returns the data of the finished form. They stay until the form is filled in anew. */
 function useFinish(): Finish {
   const { wizard, ports, draft } = useWizard();
   const { pathname, search, state } = useLocation();

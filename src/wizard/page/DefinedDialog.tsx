@@ -36,7 +36,7 @@ export function DefinedDialog() {
   );
 }
 
-/** What the texts of a notice name as parameters. */
+/** Returns the parameters of the texts of a notice. */
 function findNoticeValues(
   { kind, id }: Dialog,
   { notices, pressNotices }: Wizard,

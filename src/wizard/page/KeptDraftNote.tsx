@@ -94,7 +94,7 @@ function useActions(keeper: AccountKeeper): Readonly<Record<Choice, () => void>>
   };
 }
 
-/** Whether the account has what was entered. It changes while somebody types, so it is not read out. */
+/** The state of the draft in the account. It changes while the customer types, so it is no live region. */
 export function KeptDraftStatus() {
   const { keeper } = useWizard();
   return keeper !== null && <Status keeper={keeper} />;

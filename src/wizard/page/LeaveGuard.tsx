@@ -15,7 +15,7 @@ export function LeaveGuard() {
   // A router has to know at once whether it may go on.
   const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
     const { walk, at } = draft.getState();
-    // Who has left already, and is on the way, may go elsewhere.
+    // A customer who has already left the form may go anywhere.
     if (at.kind === 'away') return false;
     const decision = decideLeave(walk, from, to);
     if (decision === 'ask') keeper?.flush();
@@ -65,7 +65,7 @@ function useTargetOfReload(): void {
 
 type Choose = (choice: 'stay' | 'next') => void;
 
-/** Nothing is lost once the account has it; the dialog says so as soon as it is true. */
+/** The question while the account keeps the draft. Its text changes as soon as the account has all changes. */
 function KeptLeaveQuestion({ keeper, choose }: { readonly keeper: AccountKeeper; readonly choose: Choose }) {
   const keeping = useKeepState(keeper);
   return <LeaveQuestion isKept={keeping.kind === 'kept' && keeper.hasAll()} choose={choose} />;

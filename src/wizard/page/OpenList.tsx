@@ -55,7 +55,7 @@ function describeOpenFields(shown: string[], more: number, texts: FormTexts): st
   return texts.get(['wizard:open.all'], { names: shown.join(', '), last });
 }
 
-/** What belongs to the step as a whole has no question to lead to. */
+/** A requirement of the step as a whole has no question to link to. */
 function OpenLink({ control, words }: { readonly control: string | null; readonly words: string }) {
   if (control === null) return words;
   return (

@@ -10,11 +10,11 @@ import classes from './StepAside.module.css';
 
 interface StepAsideProps {
   readonly current: string;
-  /** What the form is about. */
+  /** The subject of the form. */
   readonly children: ReactNode;
 }
 
-/** Beside the step on wide screens: what it is about and the way back to the steps seen so far, with what was answered first there. */
+/** The column beside the step on wide screens: the subject of the form, and links to the previous steps with their first answers. */
 export function StepAside({ current, children }: StepAsideProps) {
   const { texts, wizard, draft: store } = useWizard();
   const states = useDraft(
@@ -22,7 +22,7 @@ export function StepAside({ current, children }: StepAsideProps) {
       Object.fromEntries(visitedSteps(draft, current).map(({ step, kind }) => [step.id, kind])),
     ),
   );
-  // What was answered on other steps changes with them alone, so that nothing is put into words while somebody types.
+  // The answers of other steps change only with those steps, so they are not written in words again while the customer types.
   const answers = useMemo(() => {
     const { walk } = store.getState();
     const answered = wizard.steps.filter(({ id }) => states[id] === 'answered');

@@ -17,7 +17,7 @@ export function StepBody({ step }: StepProps) {
   const { texts, draft, wizard } = useWizard();
   const stuck = useDraft(({ walk }) => getSnapshot(walk, step.id).stuck);
   const next = useDraft(({ walk }) => getSnapshot(walk, step.id).next);
-  // Nothing is asked: there is neither anything open nor a way forward.
+  // An end step has no requirements and no next step.
   const isEndless = wizard.done.kind === 'stay' && next === null;
   const intro = texts.find([`${step.id}.intro`]);
   return (

@@ -7,7 +7,7 @@ import { StepErrors } from './StepErrors.tsx';
 import classes from './StepPage.module.css';
 
 interface StepDialogProps extends StepProps {
-  /** What the portal has to say inside of the dialog: the page's own messages are covered. */
+  /** The messages of the portal inside of the dialog, because it covers the messages of the page. */
   readonly messages: ReactNode;
   readonly onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function StepDialog({ step, messages, onClose }: StepDialogProps) {
       title={texts.get([`${step.id}.title`])}
       isForm
       onClose={() => {
-        // What is being sent is not dropped by a key.
+        // A key does not close the dialog while the form is being sent.
         if (!isSending(draft.getState())) onClose();
       }}
     >

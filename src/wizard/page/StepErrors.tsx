@@ -9,7 +9,10 @@ interface Problems {
   readonly isInfo: boolean;
 }
 
-/** What an attempt to go on found wrong in a step; none before the first attempt. What is no mistake is said where nothing else is. */
+/**
+ * Returns the problems of a step after an attempt to continue; none before the first attempt. Information is returned only when there are
+ * no errors.
+ */
 export function useProblems(step: string): Problems {
   const tried = useDraft((draft) => (draft.refusal?.step === step ? draft : null));
   const all = tried === null ? [] : listShownProblems(tried, step);

@@ -14,7 +14,7 @@ interface StepNavigationProps {
   readonly step: Step;
 }
 
-/** What is still open, the way forward and the way back. */
+/** The open requirements of the step, and the buttons forward and back. */
 export function StepNavigation({ step }: StepNavigationProps) {
   const { texts, draft, dialog } = useWizard();
   const open = useDraft(({ walk }) => getSnapshot(walk, step.id).open);

@@ -4,7 +4,7 @@ import { requirementSentence } from '../texts/requirementName.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './StepPage.module.css';
 
-/** What the customer should know before going on; it never blocks. */
+/** Warnings before the customer continues; they never block. */
 export function StepWarnings({ step }: { readonly step: string }) {
   const { texts } = useWizard();
   const warnings = useDraft(({ walk }) => getSnapshot(walk, step).warnings);

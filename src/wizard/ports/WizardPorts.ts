@@ -1,7 +1,10 @@
 import type { BannerLevel, CallReply, Facts } from '../../engine/index.ts';
 import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 
-/** A finished request. `body` is the payload the walk built; nothing is added on the way but authorisation, and the answers in words where the operation keeps them. */
+/**
+ * A finished request. `body` is the payload that the walk built. The port adds only authorisation, and the answers in words if the
+ * operation keeps them.
+ */
 interface FormRequest {
   /** Operation id of the protocol. */
   readonly operation: string;
@@ -10,7 +13,7 @@ interface FormRequest {
   /** `<form>/<step>` it is sent from. */
   readonly formStep: string;
   readonly body: unknown;
-  /** What the summary says, for an operation that keeps it. */
+  /** Returns the summary, for an operation that keeps it. */
   readonly answers: () => readonly AnswerSection[];
   /** One per draft, call and intent; repeated when an unanswered request is sent again. */
   readonly idempotencyKey: string;
@@ -72,14 +75,14 @@ export interface WizardPorts {
   showBanner(banner: FormBanner): void;
   /** Fetches server data again; resolves when it has arrived, or has failed to. */
   refetch(names: readonly string[]): Promise<void>;
-  /** Forgets what this tab stored at once and signs out later; what was last `said` stands on the page after that, too. */
+  /** Deletes the stored data of this tab at once and signs out later. The page after the sign-out shows the text `said` as well. */
   logoutAfter(milliseconds: number, said?: string): void;
   /** Polite announcement in the page's live region. */
   announce(text: string): void;
   readonly places: Places;
   /** The server's time. */
   readonly now: () => Date;
-  /** Whom the texts of a form may name, as its definition says. */
+  /** The contacts that the texts of a form can name; the definition chooses one. */
   readonly contact: Readonly<
     Record<'service' | 'claims', { readonly phone: string; readonly email: string }>
   >;

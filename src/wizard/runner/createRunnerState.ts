@@ -4,12 +4,12 @@ import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 
-/** What stands around an open form, as it is now. */
+/** The current surroundings of an open form. */
 export interface RunnerState {
   readonly wizard: Wizard;
   readonly ports: WizardPorts;
   readonly texts: FormTexts;
-  /** What the summary says of a walk. */
+  /** Returns the summary of a walk. */
   readonly inWords: (walk: Walk) => readonly AnswerSection[];
   readonly navigate: NavigateFunction;
   /** Another page is on its way. */

@@ -26,7 +26,7 @@ export function pagePerformer(
   const textOf = ({ text, params }: Message) => world().texts.get([text], params);
   return {
     ...requestPerformer(world, dispatch, journey),
-    // What corrects an address does so while the page is drawn, and never wins over a page that somebody goes to.
+    // A correction of the address happens while the page is drawn, and gives way to a navigation of the customer.
     navigate({ route, replace, state }) {
       if (replace && world().isMoving) return;
       page.goTo(route, { replace, state, flushSync: !replace });
@@ -67,7 +67,7 @@ export function pagePerformer(
   };
 }
 
-/** What failed is said where it was asked for. */
+/** Builds the banner of a failed request; its message stands beside the button that sent the request. */
 function buildButtonBanner(
   { texts }: RunnerState,
   text: string,

@@ -49,7 +49,7 @@ export function formTexts(
       const [namespace, name] = placeOf(key) ?? [];
       const text = namespace === undefined || name === undefined ? undefined : textIn(namespace, name);
       if (typeof text !== 'string') continue;
-      // Nothing to fill in and nothing to refer to: what stands there is what i18next would say.
+      // Text without parameters and references is exactly the text that i18next would return.
       return /[{$]/.test(text) ? i18n.t(`${namespace}:${name}`, { ...common, ...params }) : text;
     }
     return '';

@@ -16,7 +16,7 @@ export function requirementName({ key, row, textPath, variant }: OpenRequirement
   });
 }
 
-/** What the summary of errors says, in the words that stand at the field. */
+/** Returns the sentence for the summary of errors, in the words of the message at the field. */
 export function requirementSentence(requirement: OpenRequirement, texts: FormTexts): string {
   const { row, key, textPath, variant, error } = requirement;
   const sentence = texts.error(textPath, variant, error);

@@ -30,7 +30,7 @@ const globalFormOptions = { idPrefix: 'root', idSeparator: '_' };
 const rootPath = toFieldPathId('', globalFormOptions);
 
 /**
- * What drawing a step takes, and no more: whatever else rjsf came to ask for would fail on the first step drawn. The step's schema is
+ * Creates the smallest registry that draws a step: any other member that rjsf uses would fail on the first step drawn. The step's schema is
  * plain JSON Schema (references resolved, no conditions), so there is nothing to retrieve.
  */
 function createRegistry(step: Step, theme: Theme): Registry {

@@ -3,7 +3,7 @@ import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 import classes from './AmountBlock.module.css';
 
-/** The one key figure of a page in a card of its own: what it is and how much. */
+/** The key figure of a page in a card of its own: its name and its amount. */
 export function AmountBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const { amount } = values;

@@ -7,7 +7,7 @@ import field from '../../elements/Field.module.css';
 import classes from './ChangesBlock.module.css';
 import { listChangeRows } from './listChangeRows.ts';
 
-/** What was changed since entry, and only that: question, answer before, answer now, and the way back to it. */
+/** The fields that changed since entry: question, previous answer, current answer, and a link to the question. */
 export function ChangesBlock({ state, texts: own }: BlockProps) {
   const { texts } = useWizard();
   const walk = useDraft((draft) => draft.walk);

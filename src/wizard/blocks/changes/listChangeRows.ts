@@ -13,7 +13,7 @@ interface ChangeRow {
   readonly leadsTo: string | null;
 }
 
-/** What changed in these fields, in the order of the form. */
+/** Lists the changes of these fields in the order of the form. */
 export function listChangeRows(walk: Walk, paths: readonly string[], texts: FormTexts): readonly ChangeRow[] {
   return listChangedFields(walk, paths).map(({ before, now }) => {
     const { field, name, shown, lock, variant } = now;

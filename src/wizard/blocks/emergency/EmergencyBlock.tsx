@@ -5,7 +5,10 @@ import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import classes from './EmergencyBlock.module.css';
 
-/** Whom to call before anything else is asked: the emergency number, then the line of the form. It keeps nobody from going on. */
+/**
+ * The numbers for an emergency, above the questions: the emergency number, then the line of the form. The block does not stop the customer
+ * from continuing.
+ */
 export function EmergencyBlock({ state, texts }: BlockProps) {
   const { number } = state.block.control.params;
   const { phone } = useContact();
@@ -26,7 +29,7 @@ export function EmergencyBlock({ state, texts }: BlockProps) {
 
 interface CallLinkProps {
   readonly number: string;
-  /** Who answers. */
+  /** The name of the service. */
   readonly says: string;
   readonly isFirst: boolean;
 }

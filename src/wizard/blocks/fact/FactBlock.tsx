@@ -3,7 +3,7 @@ import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 import classes from './FactBlock.module.css';
 
-/** A row of a sheet: what it is called, what is so, and a remark. */
+/** A row of a data sheet: name, value and remark. */
 export function FactBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const hint = texts.text('hint', values);

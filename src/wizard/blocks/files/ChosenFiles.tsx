@@ -12,7 +12,7 @@ import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import field from '../../elements/Field.module.css';
 import classes from './ChosenFiles.module.css';
 
-/** Files that follow the form once it was sent. Nobody has to choose one. */
+/** Files that are sent after the form. They are optional. */
 export function ChosenFiles({ state, texts: own }: BlockProps) {
   const { draft, texts } = useWizard();
   const limits = readFileLimits(state);

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/loading/lazyPart.ts';
 
 const ChosenFiles = lazyPart(async () => (await import('./ChosenFiles.tsx')).ChosenFiles);
 
-/** Files that follow the form once it was sent. What takes them is loaded once the first step stands. */
+/** Files that are sent after the form. The code for choosing them is loaded after the first step is drawn. */
 export function FilesBlock(props: BlockProps) {
   return (
     <Suspense fallback={null}>

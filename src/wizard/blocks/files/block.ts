@@ -2,7 +2,7 @@ import { Integer, Object } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
 import { fileParameters } from '../../controls/upload/control.tools.ts';
 
-/** The files are no answers: what they are sent to is there only once the form was sent. The end page sends them. */
+/** The files are no answers: their target exists only after the form was sent. The end page sends them. */
 export const block = {
   parameters: Object({
     ...fileParameters,

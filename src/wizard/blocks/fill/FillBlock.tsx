@@ -23,7 +23,7 @@ export function FillBlock({ state, texts: own }: BlockProps) {
   );
 }
 
-/** Whether it has something to fill in, and whether that stands there. */
+/** Returns `unknown` when there is no value to fill in, `set` when the field has that value, and `open` otherwise. */
 function getFillStage(walk: Walk, state: BlockState): 'unknown' | 'open' | 'set' {
   const fills = listFilledFields(walk, state);
   const isSet = fills.every(({ set, to }) => {

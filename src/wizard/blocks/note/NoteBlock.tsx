@@ -4,7 +4,7 @@ import classes from './NoteBlock.module.css';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 
-/** Tones of one line under a question: what is being found out about its answer, or was found out to be good. */
+/** Tones of one line under a question: its answer is being checked, or has passed a check. */
 const lines = { waiting: IconLoader2, success: IconCircleCheck } as const;
 
 /** A remark between questions, `tone: "warning"` where it matters more; `plain` is running text with a heading. */

@@ -18,11 +18,11 @@ interface PlaceInputProps {
   readonly onSearch: (text: string) => void;
   /** The id of a suggestion; says whether its address was found. */
   readonly onChoose: (id: string) => Promise<boolean>;
-  /** Whether what stood here while this was loaded had the focus; true once. */
+  /** Returns true, once, when the placeholder of this input had the focus. */
   readonly takesFocus: () => boolean;
 }
 
-/** A text with a list of suggestions below it. What was typed goes once an address was taken. */
+/** A text input with a list of suggestions below it. The text is cleared when an address is chosen. */
 export function PlaceInput(props: PlaceInputProps) {
   const { id, describedBy, suggestions, listLabel, onSearch, onChoose, takesFocus } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });

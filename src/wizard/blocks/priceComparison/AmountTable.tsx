@@ -6,7 +6,7 @@ import classes from './PriceComparisonBlock.module.css';
 
 interface AmountTableProps {
   readonly caption: string;
-  /** What the rows are. */
+  /** The heading of the column with the names of the rows. */
   readonly head: string;
   readonly lines: readonly {
     readonly id: string;

@@ -25,7 +25,7 @@ const parameters = Object({
   }),
 });
 
-/** What `of` and `before` are: amounts by row and column, in euros. */
+/** The shape of `of` and `before`: amounts by row and column, in euros. */
 export const amountRows = Array(
   Object({ row: String(), amounts: Array(Object({ column: String(), amount: Number() })) }),
 );

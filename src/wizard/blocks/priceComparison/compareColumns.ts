@@ -55,7 +55,7 @@ function sumColumnCents(rows: AmountRows, name: string, column: string): number 
   return found.length === 0 ? null : sumCents(found.map(({ amount }) => Math.round(amount * 100)));
 }
 
-/** What stands on one side only came or went as a whole. */
+/** An amount that exists on one side only counts as a difference as a whole. */
 function calculateDifference(
   sides: Pick<AmountComparison, 'before' | 'now'>,
   known: { readonly before: boolean; readonly now: boolean },

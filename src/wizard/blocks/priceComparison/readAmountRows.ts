@@ -1,7 +1,10 @@
 import { asRecord, isRecord } from '../../../plain/isRecord.ts';
 import type { AmountRows } from './block.ts';
 
-/** Amounts by row and column out of the value of an expression; what is incomplete is left out. Null: there are none yet. */
+/**
+ * Reads amounts by row and column from the value of an expression, and leaves out incomplete rows. Returns null when there are no amounts
+ * yet.
+ */
 export function readAmountRows(value: unknown): AmountRows | null {
   if (!isList(value)) return null;
   return value.flatMap((one) => {

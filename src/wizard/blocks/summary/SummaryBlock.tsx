@@ -8,7 +8,10 @@ import { SummarySection } from './SummarySection.tsx';
 import { summarizeStep } from './summarizeStep.ts';
 import classes from './SummaryBlock.module.css';
 
-/** Check answers: everything asked so far, generated from the definition, with a way back to each step. Nothing is sent yet. */
+/**
+ * The questions of all steps so far with their answers, generated from the definition, with a link back to each step. They are not sent
+ * yet.
+ */
 export function SummaryBlock({ state, texts: own }: BlockProps) {
   const { texts, draft } = useWizard();
   const files = useStore(draft.files).flatMap(({ file, refusal }) => (refusal === null ? [file.name] : []));

@@ -3,7 +3,7 @@ import type { FormTexts } from '../../texts/formTexts.ts';
 import type { AnswerSection } from '../../../ui/boxes/AnswerList.tsx';
 import { summarizeStep } from './summarizeStep.ts';
 
-/** What a summary says, for whoever keeps it: everything asked on the steps around it, and nothing sensitive. */
+/** Summarizes the answers for operations that keep them: the questions of all steps that the summary shows, without sensitive answers. */
 export function summarizeAnswers(walk: Walk, texts: FormTexts): readonly AnswerSection[] {
   const hasSummary = (step: Step) =>
     walk.wizard.nodes.slice(step.first, step.last).some((node) => node.control.kind === 'summary');

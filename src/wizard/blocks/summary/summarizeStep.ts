@@ -24,8 +24,8 @@ export interface SummarySectionContent {
 }
 
 /**
- * What the summary says about a step: every question asked there; null when the step asks nothing here. `files`: names of the files that
- * were chosen; absent where they are not spoken of.
+ * Summarizes a step with all its shown questions. Returns null when the step asks no question here. `files` are the names of the chosen
+ * files; absent when the summary leaves them out.
  */
 export function summarizeStep(
   walk: Walk,

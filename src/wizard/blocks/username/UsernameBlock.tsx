@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 
-/** Nobody sees it: tells a password manager whose passwords stand beside it. */
+/** A hidden field that tells a password manager the user name of the passwords beside it. */
 export function UsernameBlock({ state }: BlockProps) {
   const { name } = useBlockValues(state);
   return (

@@ -15,7 +15,7 @@ export const readFullDate: TextReader = (typed) => read(typed, { shortYears: fal
 export const writeDate = (value: Scalar): string => writeValue('date', value);
 
 interface Years {
-  /** Whether two digits will do. */
+  /** True when a year may have two digits. */
   readonly shortYears: boolean;
   readonly lastYear: number;
 }

@@ -4,7 +4,7 @@ import lengths from './lengths.json' with { type: 'json' };
 /** How many characters an IBAN has where an account can be debited, by country. */
 const ibanLengths: ReadonlyMap<string, number> = new Map(Object.entries(lengths));
 
-/** Capitals without any space, dots or hyphens. Whether such an account can exist is for a check to say, while people still type. */
+/** Converts to capitals without spaces, dots and hyphens. A check decides during typing whether such an account can exist. */
 const readIban: TextReader = (typed) => {
   const iban = typed.replaceAll(/[\s\u200b-\u200d\u2060\ufeff.-]/g, '').toUpperCase();
 

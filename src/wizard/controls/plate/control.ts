@@ -1,9 +1,9 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
 /**
- * Licence plates in the official spelling, `KA-AB 123E`, where the parts can be told apart. `KAAB 123` could be of two districts, and
- * there are plates of authorities, embassies and other countries: those stay as typed, in capitals. Nothing is ever refused, and
- * a plate that only its official spelling makes too long stays as typed, too.
+ * Converts licence plates to the official spelling, `KA-AB 123E`, when the parts are unambiguous. `KAAB 123` can belong to two districts,
+ * and authorities, embassies and other countries have plates of their own: such plates stay as typed, in capitals. No plate is refused, and
+ * a plate that is too long only in its official spelling stays as typed as well.
  */
 export const control = fieldFormat((typed) => {
   const plate = typed.toUpperCase().replaceAll(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import type { ControlProps } from '../../inputs/ControlProps.ts';
 import classes from './SwitchControl.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Something that is on or off, and says so in words. */
+/** A switch that shows its state in words. */
 export function SwitchControl(props: ControlProps) {
   const { state, id, labelledBy, describedBy, texts, invalid, onChange, onBlur } = props;
   const { t } = useTexts('controls');

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Upload } from '../../../engine/index.ts';
 
-/** What a file field needs beside its answer. */
+/** The data and functions that a file field uses besides its answer. */
 export interface UploadAccess {
   /** The file on its way, or one that can be sent again; null: neither. */
   readonly upload: Upload | null;

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/loading/lazyPart.ts';
 
 const UploadControl = lazyPart(async () => (await import('./UploadControl.tsx')).UploadControl);
 
-/** Few steps take a file: what it needs comes after the first look at a form. */
+/** Only few steps take a file, so the code of the upload is loaded after the form is drawn. */
 export function UploadInput(props: ControlProps) {
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { Array, Integer, Literal, Object, Union } from '@sinclair/typebox';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
 
-/** What a file may be, wherever files are chosen. */
+/** The limits of a file, for all fields and blocks with files. */
 export const fileParameters = {
   mediaTypes: Array(Union([Literal('application/pdf'), Literal('image/png'), Literal('image/jpeg')]), {
     description: 'Dateiformate, die angenommen werden',

@@ -1,6 +1,6 @@
 import { type ControlType, getAnswerText } from '../../../engine/index.ts';
 
-/** Nothing is typed here: a name alone is a file that did not arrive. */
+/** This control has no typed text: a name alone stands for a file that did not arrive. */
 export const control = {
   parse: (typed) => (typed.trim() === '' ? null : { unreadable: typed.trim(), code: 'upload' }),
   format: (answer) =>

@@ -2,7 +2,7 @@ import { writeValue } from '../../../engine/index.ts';
 import type { FileLimits, FileRefusal } from '../../../ui/files/checkFile.ts';
 import { nameMediaTypes } from '../../../ui/files/nameMediaTypes.ts';
 
-/** What happened to one of several files. */
+/** An event of one of several files. */
 export type FileEvent = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed' | FileRefusal;
 
 type Text = (key: string, params: Readonly<Record<string, unknown>>) => string;

@@ -26,7 +26,7 @@ export function CurrentAddressButton({ label, describedBy, onFound }: CurrentAdd
   async function search(lookUp: NonNullable<typeof addressAt>): Promise<void> {
     setStage('searching');
     const address = await findCurrentAddress(navigator.geolocation, lookUp);
-    // Whoever has left meanwhile wants no answer any more.
+    // The component was removed meanwhile, so the answer is not needed.
     if (status.current === null) return;
     setStage(address === null ? 'failed' : 'found');
     if (address !== null) onFound(address);

@@ -48,7 +48,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** What the template of the theme gets. */
+/** Passes the parts of a question to the template of the theme. */
 const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
   const { state, layout, texts, error, registry, after, ...events } = props;
   const { name, field } = state;
@@ -100,7 +100,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
   );
 }, isDrawnAlike);
 
-/** Out of sight nothing has to be right; what comes back as it was drawn need not be drawn. */
+/** A hidden question is not drawn again, nor is a question with equal props. */
 function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
   return (
     (!next.state.shown && drawn.state.name === next.state.name) ||

@@ -9,7 +9,7 @@ interface FieldHintProps {
   readonly reason: string;
 }
 
-/** Below the name of a question: what helps to answer it, and why it is locked. */
+/** The hint and the reason of a lock, below the name of a question. */
 export function FieldHint({ id, hint, reason }: FieldHintProps) {
   return (
     <div id={id} className={classes.hint}>
@@ -19,7 +19,7 @@ export function FieldHint({ id, hint, reason }: FieldHintProps) {
   );
 }
 
-/** Why the field itself is locked; what locks its group or step is explained there. */
+/** Returns the reason of a lock of the field itself. The lock of a group or step is explained above the group or step. */
 export function getLockReason({ lock }: FieldState, texts: FieldTexts): string {
   return lock !== null && lock.of === null && lock.says !== null ? texts.reason(lock.says) : '';
 }

@@ -43,7 +43,7 @@ export function QuickAnswers({ state, texts: own, labelledBy, onAnswer }: QuickA
             />
           );
         const value = answerNow(name);
-        // A minute later it is another time; what was pressed stays pressed until something else is typed.
+        // The current time changes with every minute; a pressed button stays pressed until another answer is typed.
         const before = pressed?.name === name ? pressed.value : null;
         const isSet = given !== null && (given === value || given === before);
         return (

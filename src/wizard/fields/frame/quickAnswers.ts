@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, (moment: QuickMoment) => unknown>> = {
   now: ({ now }) => formatTime(toBerlinTime(now).minute),
 };
 
-/** What a quick button fills in; null where it has no answer that the field takes now. */
+/** Returns the answer that a quick button fills in; null when the field currently accepts no such answer. */
 export function quickAnswer(name: string, state: FieldState, moment: QuickMoment): string | null {
   const answer = answers[name]?.(moment);
   if (typeof answer !== 'string') return null;

@@ -6,11 +6,11 @@ import classes from './ObjectFieldTemplate.module.css';
 interface GroupWordsProps {
   readonly path: string;
   readonly hint: string;
-  /** What is wrong with the answers together. */
+  /** The error of the answers together. */
   readonly error: string | null;
 }
 
-/** Below the name of a group: what helps to answer it, and what is wrong. */
+/** The hint and the error of a group, below its name. */
 export function GroupWords({ path, hint, error }: GroupWordsProps) {
   return (
     <>

@@ -50,7 +50,7 @@ function blocksAbove({ properties = {} }: RJSFSchema): number {
   );
 }
 
-/** Something stands above all, and what is known about it below: no sheet of questions. */
+/** Returns true for a step whose first group is a hero with details below it, instead of questions. */
 function isOverview({ properties = {} }: RJSFSchema): boolean {
   return Object.values(properties).some((part) => typeof part === 'object' && readLook(part) === 'hero');
 }

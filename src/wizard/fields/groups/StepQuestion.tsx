@@ -6,7 +6,7 @@ import { getGroupAria, GroupWords, useGroupError } from './GroupWords.tsx';
 
 interface StepQuestionProps {
   readonly step: string;
-  /** What stands above the first question asks nothing: it is no part of the group. */
+  /** The blocks above the first question, which are outside of the group. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }

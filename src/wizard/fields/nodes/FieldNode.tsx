@@ -52,7 +52,7 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
   );
 }
 
-/** What the control of a question tells the draft, and how it follows what the draft says. */
+/** Returns the functions by which the control of a question changes the draft, and follows its changes. */
 function fieldEvents(
   { draft, texts, ports }: OpenForm,
   position: NodePosition,

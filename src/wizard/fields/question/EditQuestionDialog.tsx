@@ -20,7 +20,7 @@ interface EditQuestionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question before a field can be edited. What the field refuses is explained instead of taken. */
+/** The question before a field can be edited. The dialog explains an answer that the field refuses, and does not accept it. */
 export function EditQuestionDialog({ question, registry, onAnswer, onClose }: EditQuestionDialogProps) {
   const { texts } = useWizard();
   const [chosen, setChosen] = useState<Value>(question.value);

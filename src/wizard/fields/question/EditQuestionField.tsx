@@ -52,7 +52,7 @@ export function EditQuestionField({
   );
 }
 
-/** What opens the dialog, before the control notices. */
+/** The events that open the dialog before the control receives them. */
 function editEvents(name: string, edit: () => void) {
   const open = (event: SyntheticEvent): void => {
     event.preventDefault();

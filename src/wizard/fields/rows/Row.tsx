@@ -75,7 +75,7 @@ function EditRow({ row, onPress }: EditRowProps) {
 interface RemoveRowProps {
   /** Heading of the row. */
   readonly row: string;
-  /** What the form calls it. */
+  /** The label of the button, from the texts of the form. */
   readonly label: string;
   readonly onPress: () => void;
 }

@@ -10,7 +10,7 @@ interface RowButtonProps {
   readonly onPress: () => void;
 }
 
-/** What can be done with a row, at the end of its heading. */
+/** An action of a row, at the end of its heading. */
 export function RowButton({ icon: Picture, label, name, onPress }: RowButtonProps) {
   return (
     <Button

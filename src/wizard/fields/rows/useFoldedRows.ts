@@ -6,8 +6,8 @@ import { useDraftAt, useWizard } from '../../context/useWizard.ts';
 const maxUnfoldedQuestions = 2;
 
 /**
- * Which rows of a list are folded: those that were filled when the step was opened or another row was added. Who edits a row opens it, and
- * so does what is wrong or missing in it.
+ * Returns the folded rows of a list: rows that were complete when the step was opened or another row was added. A row opens when the
+ * customer edits it, and when an answer in it is wrong or missing.
  */
 export function useFoldedRows(list: List) {
   const { draft } = useWizard();

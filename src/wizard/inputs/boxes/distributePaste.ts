@@ -8,9 +8,9 @@ export interface FormattedBoxes {
 }
 
 /**
- * What stands in which box after a paste into box `at`; a hole leaves its box alone. A whole value fills all boxes, in any spelling and
- * into whichever box it was pasted; a piece flows on from its box. Nothing is cut: digits too many stay in the last box, where an error
- * speaks of them. Null: it fits as it is, and the browser may insert it.
+ * Distributes a text pasted into box `at` over the boxes; `undefined` leaves a box unchanged. A whole value in any spelling fills all
+ * boxes; a part continues from its box. Digits are never cut off: surplus digits stay in the last box, and an error names them. Returns
+ * null when the text fits into its box, so that the browser can insert it.
  */
 export function distributePaste(
   boxes: FormattedBoxes,

@@ -61,7 +61,7 @@ export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer
   };
 }
 
-/** What is no digit goes as it comes; the caret stays where it was typed. */
+/** Characters other than digits are removed at once; the caret stays in its place. */
 function keepDigits(input: HTMLInputElement): void {
   const digits = input.value.replaceAll(/\D/g, '');
   if (digits === input.value) return;

@@ -1,6 +1,6 @@
 import type { FieldState, OptionState } from '../../../engine/index.ts';
 
-/** What can be chosen: the rows of the field's option rules, or all values of its schema. */
+/** Lists the options that are offered: the rows of the field's option rules, or all values of its schema. */
 export function listOfferedOptions({ field, options }: FieldState): readonly OptionState[] {
   if (options !== null) return options;
 

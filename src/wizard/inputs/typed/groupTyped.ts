@@ -30,7 +30,7 @@ export function groupTyped(
   return { text: grouped, caret: skips ? caret + 1 : caret };
 }
 
-/** Whoever removes the space between two groups means the character beyond it. */
+/** Returns true when the customer removed only the space between two groups: the character beyond it is meant. */
 function removedOnlySpace({ text, caret, by }: TypedText, place: number, grouped: string): boolean {
   if (by !== 'deleteContentBackward' && by !== 'deleteContentForward') return false;
   return grouped[place] === ' ' && text[caret] !== ' ' && text[caret - 1] !== ' ';

@@ -18,8 +18,8 @@ export interface TypedText {
 }
 
 /**
- * Ties an uncontrolled text input to its answer: what people type is read and handed on, and written back in groups at the most. Only
- * when the answer comes to say something else than the text does (a reaction, a reset, a restored draft) is the text replaced.
+ * Connects an uncontrolled text input with its answer. Typed text is read and passed on; the hook writes back groups at most. The text is
+ * replaced only when the answer differs from it (a reaction, a reset, a restored draft).
  */
 export function useTypedText({
   state,
@@ -70,7 +70,7 @@ export function useTypedText({
   };
 }
 
-/** Nothing moves while a keyboard composes a character. */
+/** The text stays unchanged while a keyboard composes a character. */
 function writeGroups({ currentTarget: input, nativeEvent }: FormEvent<TextElement>, type: FieldFormat): void {
   const [by, composing] =
     nativeEvent instanceof InputEvent ? [nativeEvent.inputType, nativeEvent.isComposing] : ['', false];
