@@ -24,7 +24,7 @@ const queries = new QueryClient({
 });
 void start(window);
 
-/** Waits in a function, not in the module: parts that load it again while it waits would wait for each other. */
+/** The waiting happens in a function, because modules that load this module again would wait for each other. */
 async function start(page: Window): Promise<void> {
   const { document } = page;
   const opened = { ...readPageFacts(document), boot: readBoot(page), frame: takeFrame(document) };
@@ -35,14 +35,14 @@ async function start(page: Window): Promise<void> {
   createRoot(root).render(<App services={services} texts={texts} queries={queries} nonce={nonce} />);
 }
 
-/** Nonce of this page for style elements; the attribute reads empty, the property does not. Undefined without a policy. */
+/** Returns the nonce of this page for style elements; the attribute reads empty, the property does not. Undefined without a policy. */
 function pageNonce(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
 }
 
 /**
- * Under `require-trusted-types-for 'script'` every string that becomes markup passes here. Mantine writes its style sheets this way;
- * anything that looks like markup is refused. Imported before everything else.
+ * Checks every string that becomes markup under `require-trusted-types-for 'script'`: Mantine writes its style sheets this way, and text
+ * that looks like markup is refused.
  */
 function denyMarkupStrings(): void {
   const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;

@@ -21,7 +21,7 @@ interface AppProps {
   readonly nonce: string | undefined;
 }
 
-/** Few accounts need it, and they only once. */
+/** Only accounts that are not activated load the activation. */
 const ActivationPages = lazy(async () => ({
   default: (await import('./pages/activation/ActivationPages.tsx')).ActivationPages,
 }));
@@ -61,8 +61,8 @@ export function App({ services, texts, queries, nonce }: AppProps) {
 }
 
 /**
- * Routes exist only once account and policies are there (SHELL-030). A form that is the first page is drawn in one go, because it is of use
- * only as a whole; any other page in pieces, between which the browser answers.
+ * Routes exist only after account and policies have loaded (SHELL-030). If the first page is a form, React draws it at once, because only a
+ * whole form is useful; other pages are drawn in parts, and the browser can answer in between.
  */
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
   const [router] = useState(() => createPortalRouter(routes));
@@ -75,7 +75,10 @@ function Pages({ routes }: { readonly routes: RouteObject[] }) {
   return <RouterProvider router={router} {...(isForm && !isBegun ? { useTransitions: false } : {})} />;
 }
 
-/** On the way back, too, where a browser would scroll to where somebody was (SHELL-032). A reload is left to the browser. */
+/**
+ * Scrolls each page to its top, on the way back as well, where browsers would restore the previous position (SHELL-032). A reload is left
+ * to the browser.
+ */
 function beginPagesAtTheirTop(): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {

@@ -6,7 +6,7 @@ import { showsLists } from './pageTable/getPageCalls.ts';
 import type { OpenAccount } from './session/OpenAccount.ts';
 
 interface Preloader {
-  /** Code, texts and form of the page at a path. */
+  /** Loads code, texts and form of the page at a path. */
   readonly onPath: (path: string) => void;
   /** Loads the lists and drafts of this account that the page at a path shows, and waits for them. Never fails. */
   readonly onOpen: (account: OpenAccount, path: string) => Promise<void>;

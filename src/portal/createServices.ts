@@ -24,7 +24,7 @@ interface OpenedPage {
   readonly frame: LoadingFrame;
 }
 
-/** Wires what the portal works with to this page. */
+/** Creates the services of the portal for this page. */
 export function createServices(
   { brand, provider, boot, frame }: OpenedPage,
   queries: QueryClient,
@@ -75,10 +75,10 @@ export function createServices(
       clock,
       origin,
       send: page.fetch.bind(page),
-      // Only who sends a file needs the code for it.
+      // The code for uploads is loaded with the first upload.
       sendUpload: async (request) => (await import('./api/sendUpload.ts')).sendUpload(request),
       takeResponse: boot.takeResponse,
-      // Short enough to be said on the telephone.
+      // The id is short, so that customers can read it out on the telephone.
       newId: () => crypto.randomUUID().slice(0, 13),
       failed: (id) => useFailedRequestStore.setState({ id }),
     }),
@@ -89,7 +89,7 @@ export function createServices(
 }
 
 /**
- * Keeps the lowercased realm under `brand` (BRAND-009) and returns it. An unknown host leaves it empty and is logged, nothing more
+ * Stores the lowercased realm under `brand` (BRAND-009) and returns it. For an unknown host it is empty, and the host is logged
  * (BRAND-010).
  */
 function rememberBrand(brand: Brand | null, hostname: string): string {

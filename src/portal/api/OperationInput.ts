@@ -9,10 +9,10 @@ export interface OperationInput {
   /** The request body; an operation that takes a file has the file under the name of its part. */
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** `<form>/<step>` the call is made from. The server counts outcomes by it. */
+  /** `<form>/<step>` that sends the call. The server counts outcomes by it. */
   readonly formStep?: string;
   readonly signal?: AbortSignal;
-  /** Told how many bytes of a file have been sent. Begins anew when the call is repeated with a renewed token. */
+  /** Called with the number of bytes sent so far. It starts at zero again when the call is repeated with a renewed token. */
   readonly onProgress?: (sentBytes: number) => void;
 }
 

@@ -6,14 +6,14 @@ export type TokenResult =
 
 /** Where requests get their bearer token. */
 export interface TokenSource {
-  /** A token with at least five seconds of validity, renewed if need be. */
+  /** Returns a token that is valid for at least five seconds, renewed if necessary. */
   current(): Promise<TokenResult>;
   renew(): Promise<TokenResult>;
-  /** A token was accepted, so that the next one that is refused gets a new sign-in. */
+  /** Called when a token was accepted: the next refused token gets a new sign-in. */
   accepted(): void;
   /**
-   * Leaves for the login page; signing in leads back to the page shown now. When this sign-in was itself begun that way and none of its
-   * tokens was accepted, the page says so instead: a third one would go the same way.
+   * Leaves for the login page, which leads back to the current page. When this sign-in already followed a refusal and no token was accepted
+   * since, the page shows the refusal instead, because another sign-in would end in the same way.
    */
   toLogin(): Promise<void>;
 }

@@ -40,7 +40,7 @@ export function buildHttpRequest(
   return { id, url: new URL(buildRequestPath(call, input), origin).href, method: call.method, headers, body };
 }
 
-/** Refusals are text. */
+/** The header accepts text as well, because refusals are text. */
 function getAcceptHeader({ answers }: ClientOperation): string {
   const mediaType = answers[200]?.mediaType;
   return mediaType === undefined ? 'application/json' : `${mediaType}, text/plain`;
@@ -58,7 +58,7 @@ function buildRequestPath(call: ClientOperation, { path = {}, query }: Operation
   return search === '' ? filledPath : `${filledPath}?${search}`;
 }
 
-/** A form says null where a call sends nothing; a GET with a body would be no request at all. */
+/** Returns null for a call without a body, because a GET request must not have one. */
 function serializeBody({ body }: OperationInput): string | null {
   return body === undefined || body === null ? null : JSON.stringify(body);
 }

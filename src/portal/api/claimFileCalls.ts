@@ -3,7 +3,7 @@ import type { ClaimFile } from '../../protocol/index.ts';
 import { parseResponseBody } from './parseResponseBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** Why a file is not taken: `failed` can be sent again, the others cannot. */
+/** Why a file was not accepted: `failed` can be sent again, the others cannot. */
 export type FileProblem = 'failed' | 'toBig' | 'notSupported' | 'tooMany';
 
 interface ClaimPath {
@@ -13,7 +13,7 @@ interface ClaimPath {
 
 interface FileUploadInput {
   readonly file: File;
-  /** The same for every try to send this file. */
+  /** The key is the same for all attempts to send this file. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
   readonly onProgress: (sentBytes: number) => void;
@@ -36,14 +36,14 @@ export const claimFileCalls = {
     return (typeof reply === 'object' ? problems[reply.status] : undefined) ?? 'failed';
   },
 
-  /** True once the report has it no more. */
+  /** Returns true when the report no longer has the file. */
   remove: async (call: CallOperation, path: ClaimPath & { readonly fileId: string }): Promise<boolean> => {
     const reply = await call('removeClaimFile', { path: { ...path } });
     return isSuccess(reply);
   },
 };
 
-/** As one line, with its ending. */
+/** Shortens the name of a file to one line and keeps its extension. */
 function shortenFileName({ name }: File): string {
   const line = name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim() || '-';
   return line.length <= longestName ? line : `${line.slice(0, 100)}…${line.slice(-10)}`;

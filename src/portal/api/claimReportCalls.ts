@@ -2,7 +2,7 @@ import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** The calls behind the reports of an account. Each throws when it was not answered. */
+/** The calls for the reports of an account. Each throws when there is no answer. */
 export const claimReportCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getClaimReports', { path: { accountId }, signal });
@@ -16,7 +16,7 @@ export const claimReportCalls = {
     return requireResponseBody('getClaimReport', reply);
   },
 
-  /** Null when it did not come. */
+  /** Returns null when the call failed. */
   pdf: async (call: CallOperation, accountId: string, claimId: string): Promise<Blob | null> => {
     const reply = await call('downloadClaimReport', { path: { accountId, claimId } });
     const file = parseResponseBody('downloadClaimReport', reply);

@@ -14,21 +14,21 @@ const usualTimeout = 15;
 export interface CallContext {
   readonly tokens: TokenSource;
   readonly clock: Pick<ServerClock, 'adjust'>;
-  /** The page's own; the token goes nowhere else. */
+  /** The origin of the page; the token is sent to no other origin. */
   readonly origin: string;
   readonly send: (request: Request) => Promise<Response>;
   readonly sendUpload: (request: UploadRequest) => Promise<Response>;
-  /** The response of this address that came before the program, once; null when there is none. */
+  /** Returns the response of this address that arrived before the program, once; null when there is none. */
   readonly takeResponse: (url: string) => Response | null;
-  /** A new name for a request. */
+  /** Creates the id of a request. */
   readonly newId: () => string;
-  /** Told the name of a request that the server could not answer. */
+  /** Called with the id of a request that the server could not answer. */
   readonly failed: (id: string) => void;
 }
 
 /**
- * Calls of /api/v1 with the bearer token of `tokens`. A 401 that is about the token is tried once more with a renewed one; when the
- * login is over, the page leaves for it and the call is never answered.
+ * Sends calls of /api/v1 with the bearer token of `tokens`. After a 401 that refuses the token, the call is repeated once with a renewed
+ * token. When the login is over, the page leaves for the login and the promise never resolves.
  */
 export function createCallOperation({ tokens, clock, origin, ...context }: CallContext): CallOperation {
   async function attempt(

@@ -1,12 +1,12 @@
 import { toBerlinTime } from '../../calendar/index.ts';
 
-/** The server's time, as the `date` header of its answers has it; until the first one, the clock of the device. */
+/** The server's time from the `date` header of its answers; the time of the device before the first answer. */
 export interface ServerClock {
   readonly now: () => Date;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: () => string;
   readonly adjust: (response: Response) => void;
-  /** The server says that it is this moment, in milliseconds. */
+  /** Sets the clock to the server's time, in milliseconds. */
   readonly follow: (serverTime: number) => void;
 }
 

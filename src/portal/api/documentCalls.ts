@@ -8,10 +8,10 @@ interface ContractPath {
   readonly policyNumber: string;
 }
 
-/** The service said that it cannot answer at the moment. */
+/** The service cannot answer at the moment. */
 export class ServiceUnavailable extends Error {}
 
-/** The calls of the documents page. Each throws when it did not bring what was asked for. */
+/** The calls of the documents page. Each throws when its data could not be loaded. */
 export const documentCalls = {
   /** A document without a read flag counts as unread. */
   list: async (

@@ -6,21 +6,21 @@ import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** Which draft: there is one for each form and contract of an account. */
+/** The path of a draft: there is one for each form and contract of an account. */
 export interface DraftPath {
   readonly accountId: string;
   readonly form: string;
   readonly policyNumber: string;
 }
 
-/** Milliseconds a form waits for its draft before it opens without. */
+/** Milliseconds that a form waits for its draft before it opens without it. */
 const draftTimeout = 4_000;
 
-/** The calls that keep drafts with the account. None of them throws, but for the list. */
+/** The calls for drafts of the account. Only `list` throws. */
 export const draftCalls = {
   longest: maxDraftLength,
 
-  /** Null where drafts are not kept. */
+  /** Returns null when the account keeps no drafts. */
   list: async (
     call: CallOperation,
     accountId: string,
@@ -42,7 +42,7 @@ export const draftCalls = {
     return body === null ? 'unknown' : body.draft;
   },
 
-  /** The moment until which it is kept; null where the answer does not say. */
+  /** The time until which the draft is kept; null when the answer has none. */
   keep: async (
     call: CallOperation,
     path: DraftPath,
@@ -55,14 +55,14 @@ export const draftCalls = {
     return isOff(reply) || hasStatus(reply, 400, 413) ? 'off' : 'failed';
   },
 
-  /** True once there is none any more. */
+  /** Returns true when there is no such draft any more. */
   remove: async (call: CallOperation, path: DraftPath): Promise<boolean> => {
     const reply = await call('deleteDraft', { path: { ...path } });
     return isSuccess(reply) || hasStatus(reply, 404);
   },
 };
 
-/** A service that keeps no drafts, or knows nothing of them. */
+/** Returns true when the service keeps no drafts or does not exist. */
 function isOff(reply: CallReply): boolean {
   return hasStatus(reply, 403, 404, 405, 501);
 }

@@ -7,7 +7,7 @@ import type { CallOperation } from './OperationInput.ts';
 
 /** The calls by which the account area and the start page load the state of an account. */
 export const loadAccountState = {
-  /** Null when there is none: any answer but 200 counts as that (ACC-009). */
+  /** Null when there is none; any answer but 200 counts as none (ACC-009). */
   deletionJob: async (
     call: CallOperation,
     accountId: string,
@@ -15,11 +15,13 @@ export const loadAccountState = {
   ): Promise<DeletionJob | null> => {
     const reply = await call('getDeletionJob', { path: { accountId }, signal });
     if (!hasStatus(reply, 200)) return null;
-    // A job in a state that is not told, or that nobody knows here, is a job.
+    // A job with a missing or unknown state is a job as well.
     return parseResponse('getDeletionJob', reply, { state: '' })?.body ?? null;
   },
 
-  /** The day consents were last answered, null when never; throws when there is no answer, or none that names a day. */
+  /**
+   * Loads the day of the last answer about consents; null when there was none. Throws when there is no answer, or an answer without a day.
+   */
   lastConsentChange: async (
     call: CallOperation,
     accountId: string,

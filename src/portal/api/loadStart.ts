@@ -9,13 +9,13 @@ export type LoadedPolicies =
   | {
       readonly kind: 'activated';
       readonly policies: Policies;
-      /** Contracts had to be left out, because they could not be read. */
+      /** True when unreadable contracts were left out. */
       readonly isIncomplete: boolean;
     };
 
 type Load<Loaded> = (call: CallOperation, accountId: string, signal: AbortSignal) => Promise<Loaded>;
 
-/** The calls of the start. Each throws when there is no answer to go on with: the error page follows. */
+/** The calls of the start. Each throws when its answer is missing or unusable: the error page follows. */
 export const loadStart = {
   configuration: async (call, accountId, signal) => {
     const operation = 'getApplicationConfiguration';

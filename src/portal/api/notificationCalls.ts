@@ -3,7 +3,7 @@ import { requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-/** The calls behind the bell. Each throws when it was not done. */
+/** The calls for notifications. Each throws when it failed. */
 export const notificationCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getNotifications', { path: { accountId }, signal });

@@ -7,7 +7,7 @@ import { readTolerantly } from './readTolerantly.ts';
 /** The body of a successful answer. */
 export interface ParsedResponse<Id extends OperationId> {
   readonly body: OperationResponse<Id>;
-  /** False where entries of lists had to be left out. */
+  /** False when entries of lists were left out. */
   readonly isWhole: boolean;
 }
 
@@ -28,7 +28,7 @@ export function parseResponse<Id extends OperationId>(
   return reading && { body: reading.value as OperationResponse<Id>, isWhole: reading.lost.length === 0 };
 }
 
-/** The same where only the body counts. */
+/** Like `parseResponse`, but returns only the body. */
 export function parseResponseBody<Id extends OperationId>(
   operation: Id,
   reply: CallReply,
@@ -36,7 +36,7 @@ export function parseResponseBody<Id extends OperationId>(
   return parseResponse(operation, reply)?.body ?? null;
 }
 
-/** The same where the caller cannot go on without an answer. */
+/** Like `parseResponseBody`, but throws when there is no body. */
 export function requireResponseBody<Id extends OperationId>(
   operation: Id,
   reply: CallReply,
@@ -45,7 +45,7 @@ export function requireResponseBody<Id extends OperationId>(
   return requireResponse(operation, reply, parts).body;
 }
 
-/** The same where it is to be said that something is missing. */
+/** Like `parseResponse`, but throws when there is no body. */
 export function requireResponse<Id extends OperationId>(
   operation: Id,
   reply: CallReply,
@@ -56,7 +56,7 @@ export function requireResponse<Id extends OperationId>(
   return { body, isWhole };
 }
 
-/** A record, or each record of a list, with what it lacks. */
+/** Adds missing parts to a record, or to each record of a list. */
 function fillMissingParts(body: unknown, parts: Readonly<Record<string, unknown>>): unknown {
   if (Object.keys(parts).length === 0 || typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map((item: unknown) => fillMissingParts(item, parts));

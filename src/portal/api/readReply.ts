@@ -32,7 +32,7 @@ function readMediaType(response: Response): string {
   return (response.headers.get('content-type') ?? '').replace(/\s*;.*$/, '').toLowerCase();
 }
 
-/** Null when there is none, or it breaks off. JSON that cannot be parsed stays a text. */
+/** Reads the body. Returns null when it is missing or incomplete; JSON that cannot be parsed stays a text. */
 async function readResponseContent(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => '');
   if (text === '') return null;
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Refusals are the bare code; a text in quotes, a JSON string and `{ code }` mean the same. */
+/** Reads the code of a refusal: a bare code, a text in quotes, a JSON string or `{ code }`. */
 function extractCode(body: unknown): unknown {
   const code = isRecord(body) && 'code' in body ? body['code'] : body;
   return typeof code === 'string' ? code.trim().replace(/^"(.*)"$/, '$1') : code;

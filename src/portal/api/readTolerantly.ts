@@ -8,13 +8,12 @@ export interface TolerantReading {
   readonly lost: readonly string[];
 }
 
-/** Says that a value cannot be read, not even in part. */
+/** Marks a value of which no part is readable. */
 const unreadable = Symbol('unreadable');
 
 /**
- * Reads as much of an answer as is safe, so that a broken part costs that part alone. A part that may be absent is absent, an entry of a
- * list is left out, a text with a value or in a form that nobody knows here stays a text, and a list may be longer or shorter than
- * promised. Null when nothing can be read.
+ * Reads as much of an answer as is safe, so that a broken part loses only that part. Unreadable optional parts and list entries are left
+ * out, texts with unknown values or formats stay texts, and lists may have any length. Returns null when no part is readable.
  */
 export function readTolerantly(schema: BodyShape, body: unknown): TolerantReading | null {
   const lost: string[] = [];
@@ -70,7 +69,7 @@ function readRecord(
   return parts;
 }
 
-/** Calculating with it would fail where it is used. */
+/** A calculation with such a day would fail where it is used. */
 function isImpossibleDay(schema: BodyShape, value: unknown): boolean {
   const namesDay = (schema.anyOf ?? [schema]).some(({ format }) => format === 'date');
   return namesDay && typeof value === 'string' && !isServiceDay(value);
@@ -87,7 +86,7 @@ function readEntries(schema: BodyShape, value: unknown, pointer: string, lost: s
   return Object.fromEntries(entries);
 }
 
-/** As JSON Schema calls it. */
+/** Returns the name of the type in JSON Schema. */
 function getJsonType(value: unknown): BodyShape['type'] | 'undefined' {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

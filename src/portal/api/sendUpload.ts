@@ -3,13 +3,13 @@ import type { FilePart, HttpRequest } from './buildHttpRequest.ts';
 export interface UploadRequest extends HttpRequest {
   readonly body: FilePart;
   readonly signal: AbortSignal | undefined;
-  /** How long nothing may happen. */
+  /** Seconds without progress after which the upload is given up. */
   readonly seconds: number;
-  /** Told how many bytes of the file have left so far. */
+  /** Called with the number of bytes sent so far. */
   readonly onProgress: (sentBytes: number) => void;
 }
 
-/** Sends a file as a form. By XMLHttpRequest, because `fetch` says nothing about progress. Rejects when there is no answer. */
+/** Sends a file as a form, by XMLHttpRequest, because `fetch` reports no progress. Rejects when there is no answer. */
 export async function sendUpload(request: UploadRequest): Promise<Response> {
   const { url, method, headers, body, signal, seconds, onProgress } = request;
   const form = new FormData();
@@ -41,7 +41,7 @@ export async function sendUpload(request: UploadRequest): Promise<Response> {
   });
 }
 
-/** A photo does not say where it was taken. */
+/** Removes the location from a photo. */
 async function removePhotoLocation(file: File): Promise<Blob> {
   if (file.type !== 'image/jpeg') return file;
   const { stripJpeg: plainJpeg } = await import('../../domain/jpegSegments.ts');

@@ -4,16 +4,16 @@ export interface Tokens {
   readonly idToken: string;
   readonly refreshToken: string | undefined;
   readonly scope: string | undefined;
-  /** Of the device's clock, in milliseconds; null: until somebody refuses it. */
+  /** End of the validity by the device's clock, in milliseconds; null: valid until a refusal. */
   readonly goodUntil: number | null;
   /** The claims of the identity token. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** How a sign-in went for which nobody left the page. */
+/** The result of a sign-in without leaving the page. */
 export type SilentAnswer =
   | { readonly kind: 'signedIn'; readonly tokens: Tokens }
-  /** The provider wants to see the customer, or there is no way to ask it from here. */
+  /** The provider requires the login page, or the page cannot ask it silently. */
   | { readonly kind: 'signedOut' }
   /** The provider does not answer, or its answer cannot be trusted. */
   | { readonly kind: 'failed'; readonly reason: string };

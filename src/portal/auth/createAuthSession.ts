@@ -12,17 +12,17 @@ interface SignInParts {
   readonly browser: BrowserLocation;
   readonly identity: Brand['identity'];
   readonly clock: Pick<ServerClock, 'follow'>;
-  /** Told what a new ID token says. */
+  /** Called with the claims of a new ID token. */
   readonly heard: (claims: Tokens['claims']) => void;
-  /** The sign-in that began with the page. */
+  /** The sign-in that started with the page. */
   readonly silent: Promise<SilentAnswer>;
-  /** Loads what does everything that is not silent: leaving for the provider, coming back, renewing, signing out. */
+  /** Loads the session for everything but the silent sign-in: leaving for the provider, returning, renewing, signing out. */
   readonly load: () => Promise<OpenIdSession>;
 }
 
 /**
- * The sign-in of a tab. Most visits need no more than the tokens that came while the program was on its way; the library for all else is
- * loaded with the first need of it, and takes the tokens over.
+ * Creates the session of a tab. Most visits need only the tokens of the silent sign-in; the library for all else is loaded on first use,
+ * and then holds the tokens.
  */
 export function createAuthSession({
   browser,
@@ -35,7 +35,7 @@ export function createAuthSession({
   let own: Tokens | null = null;
   let loading: Promise<OpenIdSession> | null = null;
 
-  /** The library; from here on the tokens are its own. */
+  /** Loads the library, which holds the tokens from then on. */
   function openId(): Promise<OpenIdSession> {
     loading ??= load()
       .then(async (session) => {
@@ -50,9 +50,9 @@ export function createAuthSession({
     return loading;
   }
 
-  /** Where the library cannot be loaded, there is nothing to tell it. */
+  /** Without the library there is no session to end. */
   const nothing = () => undefined;
-  /** A library that cannot be loaded is a provider that cannot be reached. */
+  /** A library that cannot be loaded counts as an unreachable provider. */
   const unreachable = () => ({ kind: 'unreachable' }) as const;
 
   return {

@@ -4,12 +4,12 @@ import { callbackPath } from '../../protocol/signIn.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { tabNameStorage } from './tabNameStorage.ts';
 
-/** Addresses of a provider, by the names of OpenID Connect Discovery. */
+/** Addresses of a provider, with the names of OpenID Connect Discovery. */
 export type ProviderMetadata = Partial<OidcMetadata>;
 
 /**
- * Authorization code with PKCE against the brand's provider; tokens live in memory only, what a redirect needs in session storage, or in
- * the name of the tab where there is none. `metadata`: the provider's addresses, where the page has them; null asks the provider.
+ * Creates a client for authorization code with PKCE. Tokens stay in memory only; the state of a redirect stands in session storage, or in
+ * the name of the tab if there is no session storage. `metadata` has the provider's addresses; null asks the provider for them.
  */
 export function createOpenIdClient(
   identity: Brand['identity'],

@@ -12,16 +12,16 @@ import { safeReturnPath } from './safeReturnPath.ts';
 import type { Tokens } from './Tokens.ts';
 import { UntrustedToken } from './UntrustedToken.ts';
 
-/** The browser, as far as signing in touches it. */
+/** The parts of the browser that a sign-in uses. */
 export interface BrowserLocation {
   readonly origin: string;
-  /** Path with search and hash of the page shown now. */
+  /** Returns the path of the current page with search and hash. */
   path(): string;
   /** Leaves the page for good: the visitor does not come back to it. */
   leaveFor(url: string): void;
   /** Returns true when a user was signed in in this tab and has not signed out. */
   wasSignedIn(): boolean;
-  /** Says in place of the portal who refuses to sign anybody in. */
+  /** Shows a page in place of the portal that names the side that refuses the sign-in. */
   giveUp(refusedBy: 'provider' | 'portal'): void;
 }
 
@@ -29,7 +29,7 @@ export interface BrowserLocation {
 export interface TokenContext {
   readonly identity: Brand['identity'];
   readonly clock: Pick<ServerClock, 'now' | 'follow'>;
-  /** Told what a new ID token says. */
+  /** Called with the claims of a new ID token. */
   readonly heard: (claims: Tokens['claims']) => void;
   /** Returns true when the portal was used since the last extension of the session. */
   readonly isUsed: () => boolean;
@@ -40,13 +40,16 @@ export interface OpenIdSession extends AuthSession {
   adopt(tokens: Tokens): Promise<void>;
 }
 
-/** Sign-in over an OpenID provider. One renewal at a time: a second use of one refresh token would end the whole grant. */
+/**
+ * Creates a session over an OpenID provider. It runs one renewal at a time, because a second use of a refresh token would end the whole
+ * grant.
+ */
 export function createOpenIdSession(
   manager: UserManager,
   browser: BrowserLocation,
   reading: TokenContext,
 ): OpenIdSession {
-  /** This sign-in followed a refusal, and nothing was accepted since. */
+  /** True when this sign-in followed a refusal and no token was accepted since. */
   let isLastTry = false;
   const renew = singleFlight(() => renewToken(manager, reading));
 
@@ -75,7 +78,7 @@ export function createOpenIdSession(
 
     async current() {
       const user = await manager.getUser();
-      // Without a lifetime a token is good until somebody refuses it.
+      // A token without a lifetime is valid until a refusal.
       if (user !== null && (user.expires_in ?? Infinity) >= minTokenValidity)
         return { kind: 'token', token: user.access_token };
       return renew();
@@ -114,7 +117,7 @@ export function createOpenIdSession(
   };
 }
 
-/** Leaves for the provider. `hasEnded`: a session ended before, and the provider's page can say so. */
+/** Leaves for the provider. `hasEnded` is true when a session has ended before, so that the provider's page can tell the customer. */
 async function redirect(manager: UserManager, state: SignInState, hasEnded: boolean): Promise<void> {
   await manager.signinRedirect({
     state,
@@ -125,7 +128,7 @@ async function redirect(manager: UserManager, state: SignInState, hasEnded: bool
   });
 }
 
-/** Its own words are understood by the embedded provider alone. */
+/** Only the embedded provider understands parameters of our own. */
 function isEmbedded({ identity }: TokenContext): boolean {
   return identity.authority.startsWith('/');
 }
@@ -146,11 +149,11 @@ async function renewToken(manager: UserManager, reading: TokenContext): Promise<
   try {
     const user = await manager.getUser();
     if (user?.refresh_token === undefined) return { kind: 'refused' };
-    // A token that nobody but the portal itself needs does not make the session last longer.
+    // A token that only the portal itself needs does not extend the session.
     const isIdle = isEmbedded(reading) && !reading.isUsed();
     const renewed = await manager.signinSilent(isIdle ? { extraTokenParams: { idle: '1' } } : {});
     if (renewed === null) return { kind: 'refused' };
-    // A provider may renew without saying again who it is.
+    // A provider may renew without a new identity token.
     if (renewed.id_token === undefined || renewed.id_token !== user.id_token)
       await checkIdToken(manager, renewed, reading);
     return { kind: 'token', token: renewed.access_token };
@@ -174,7 +177,7 @@ async function isSignInExpired({ settings }: UserManager, url: URL): Promise<boo
   return state !== null && (await settings.stateStore.get(state)) === null;
 }
 
-/** Back from the provider: takes the tokens and checks for whom they are. */
+/** Accepts the tokens after the return from the provider and checks their audience. */
 async function completeSignIn(manager: UserManager, url: URL, reading: TokenContext): Promise<User> {
   const metadata = await manager.metadataService.getMetadata();
   const issuer = url.searchParams.get('iss');
@@ -185,7 +188,7 @@ async function completeSignIn(manager: UserManager, url: URL, reading: TokenCont
   return user;
 }
 
-/** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
+/** A token directly from the provider was issued just now, so its own time, not the device's, is the current time. */
 async function checkIdToken(manager: UserManager, user: User, { clock, heard }: TokenContext): Promise<void> {
   const { issuer } = await manager.metadataService.getMetadata();
   const { iat } = user.profile;
@@ -198,7 +201,7 @@ async function checkIdToken(manager: UserManager, user: User, { clock, heard }: 
   throw new UntrustedToken(problem);
 }
 
-/** The provider answered with a refusal; anything else (no answer, server error) may pass. */
+/** Returns true when the provider answered with a refusal. Other failures (no answer, server error) may be temporary. */
 function isSignInRefusal(error: unknown): boolean {
   if (error instanceof UntrustedToken) return true;
   return (
@@ -218,7 +221,7 @@ function requiresIssuer(metadata: object): boolean {
 /** The state that is stored while the tab is at the provider. */
 interface SignInState {
   readonly path: string;
-  /** A refused token led here. */
+  /** True when a refused token led to this sign-in. */
   readonly isAgain: boolean;
 }
 
@@ -227,7 +230,7 @@ function readSignInState({ state }: User): { readonly path: unknown; readonly is
   return { path, isAgain: isAgain === true };
 }
 
-/** While a run is under way, everyone who asks gets that run. */
+/** Shares one run among all calls that arrive while it lasts. */
 function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;
   return () => {

@@ -7,8 +7,8 @@ export interface IdTokenClaims {
 }
 
 /**
- * Why an identity token must not be accepted, or null. The client library checks nonce and subject only; issuer, audience and expiry
- * are checked here (OpenID Connect Core 3.1.3.7). `now` in seconds.
+ * Returns the reason to reject an identity token, or null. The client library checks nonce and subject only; this function checks issuer,
+ * audience and expiry (OpenID Connect Core 3.1.3.7). `now` is in seconds.
  */
 export function idTokenProblem(
   claims: IdTokenClaims,
@@ -18,7 +18,7 @@ export function idTokenProblem(
   const audience: readonly unknown[] = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
   if (!audience.includes(expected.clientId)) return 'audience';
   if (claims.azp !== undefined && claims.azp !== expected.clientId) return 'audience';
-  // Of a time that nobody knows nothing is later.
+  // A comparison with NaN is false, so an unknown time counts as expired.
   if (typeof claims.exp !== 'number' || !(claims.exp > expected.now)) return 'expired';
 
   return null;

@@ -1,8 +1,8 @@
 import { callbackPath } from '../../protocol/signIn.ts';
 
 /**
- * The page to return to after signing in, if `wanted` is a path of this very origin; otherwise the start page. Backslashes and control
- * characters are refused because URL parsing rewrites them (`/\evil.example` would leave the portal).
+ * Returns `wanted` if it is a path of this origin, and the start page otherwise. Backslashes and control characters are refused because URL
+ * parsing rewrites them (`/\evil.example` would leave the portal).
  */
 export function safeReturnPath(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || hasTrickyCharacter(wanted)) return '/';

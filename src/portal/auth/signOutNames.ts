@@ -4,5 +4,5 @@
  */
 export const lastMessageKey = 'lastMessage';
 
-/** On which tabs tell each other that somebody signs out. */
+/** The channel on which tabs announce a sign-out. */
 export const signOutChannel = 'signOut';

@@ -1,9 +1,9 @@
-/** Tells our entries from a name that somebody else gave the tab. */
+/** Marks our entries, because other pages may have named the tab. */
 const prefix = 'kfz.signIn:';
 
 /**
- * Keeps what a sign-in needs on its way to the provider and back in the name of the tab, where the browser denies every storage: the name
- * alone outlives the change of pages. It is empty again once the sign-in is over.
+ * Stores the state of a sign-in in the name of the tab, where the browser denies every storage: only the name outlasts the redirect. The
+ * name is emptied after the sign-in.
  */
 export function tabNameStorage(page: Pick<Window, 'name'>): Storage {
   const read = (): ReadonlyMap<string, string> => {

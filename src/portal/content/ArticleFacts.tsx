@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface ArticleFactsProps {
   readonly article: BlogArticle;
-  /** The day that is named: of the first or of the last version. */
+  /** The day of the first or of the last version. */
   readonly day: 'created' | 'updated';
 }
 

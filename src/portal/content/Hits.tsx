@@ -5,7 +5,7 @@ import { markHits } from './searchFaq.ts';
 export function Hits({ text, words }: { readonly text: string; readonly words: string }) {
   return markHits(text, words).map(({ text: piece, isHit }, index) =>
     isHit ? (
-      // The pieces of a text have no other name than their place.
+      // The index is the only identity of a piece.
       <mark key={index} className={classes.hit}>
         {piece}
       </mark>

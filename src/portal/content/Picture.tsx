@@ -1,10 +1,10 @@
 import type { Media } from './readMedia.ts';
 import classes from './Picture.module.css';
 
-/** Widths in which the content service's own pictures are asked for, in pixels. */
+/** Widths, in pixels, of the pictures that the content service scales. */
 const widths = [400, 800, 1200] as const;
 
-/** A picture of the content service, in the width that fits. `sizes` says how wide it is shown. One nobody described is decoration. */
+/** A picture of the content service in the fitting width. `sizes` is the displayed width. A picture without a description is decoration. */
 export function Picture({ picture, sizes }: { readonly picture: Media; readonly sizes: string }) {
   const { address, description, size } = picture;
   const isScaled = address.startsWith('https://images.ctfassets.net/');

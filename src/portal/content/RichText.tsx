@@ -9,13 +9,13 @@ export const InLinkContext = createContext(false);
 
 export interface RichTextProps {
   readonly document: Document;
-  /** Level of the heading above it; its own begin below that, without a gap. */
+  /** Level of the heading above the text; its own headings continue directly below that level. */
   readonly below?: 1 | 2 | 3;
-  /** How a piece of text is drawn; as it is where nobody says. */
+  /** Draws a piece of text; absent: unchanged. */
   readonly drawText?: (text: string) => ReactNode;
 }
 
-/** Text of the content service as React elements. Only what is listed here is drawn. */
+/** Draws text of the content service. Nodes that are not listed here are left out. */
 export function RichText({ document, below = 2, drawText }: RichTextProps) {
   return (
     <div className={classes.text}>
@@ -30,7 +30,7 @@ export function RichText({ document, below = 2, drawText }: RichTextProps) {
 
 const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3] as const;
 
-/** The largest heading that the text has stands directly below the one above the text. */
+/** The largest heading of the text is one level below the heading above the text. */
 function createHeadingRenderers(document: Document, below: number): Options['renderNode'] {
   const largest = Math.max(
     0,

@@ -4,7 +4,7 @@ import type { Media } from './readMedia.ts';
 import classes from './Video.module.css';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** A video that loads nothing before somebody wants it. `about` is what it belongs to. */
+/** A video that loads only after a press. `about` is the subject, for its name. */
 export function Video({ video, about }: { readonly video: Media; readonly about: string }) {
   const { t } = useTexts();
   const [isWanted, setIsWanted] = useState(false);

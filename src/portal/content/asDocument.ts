@@ -1,7 +1,7 @@
 import { isRecord } from '../../plain/isRecord.ts';
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 
-/** A field of the content service as rich text, with the nodes that can be read; null when it is none, or empty. */
+/** Reads a field of the content service as rich text without unreadable nodes; null when the field is empty or no rich text. */
 export function asDocument(field: unknown): Document | null {
   if (!isRecord(field) || field['nodeType'] !== 'document') return null;
   const content = nodesIn(field['content']);
@@ -9,7 +9,7 @@ export function asDocument(field: unknown): Document | null {
   return content.length === 0 ? null : ({ nodeType: BLOCKS.DOCUMENT, data: {}, content } as Document);
 }
 
-/** A node as the renderer needs it: one without its parts would stop it. */
+/** Returns the nodes that have all parts the renderer needs. */
 function nodesIn(content: unknown): readonly object[] {
   if (!Array.isArray(content)) return [];
   return content.flatMap((node: unknown): readonly object[] => {

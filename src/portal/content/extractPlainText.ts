@@ -1,4 +1,4 @@
-/** The words of a rich text, for searching in them; its parts are divided by spaces. */
+/** Returns the words of a rich text for a search; spaces divide its parts. */
 export function extractPlainText(document: RichNode | null): string {
   if (document === null) return '';
   if (document.nodeType === 'text') return document.value ?? '';

@@ -11,15 +11,15 @@ export interface BlogArticle {
   readonly image: Media | null;
   readonly video: Media | null;
   readonly content: Document | null;
-  /** `yyyy-mm-dd`; empty where nobody said it. */
+  /** `yyyy-mm-dd`; empty when unknown. */
   readonly created: string;
-  /** `yyyy-mm-dd`, the day of creation where the content service does not tell (BLOG-004). */
+  /** `yyyy-mm-dd`; the day of creation when the content service has none (BLOG-004). */
   readonly updated: string;
-  /** In minutes; null where nobody said it. */
+  /** In minutes; null when unknown. */
   readonly readingTime: number | null;
 }
 
-/** The articles of a brand, newest first. */
+/** Loads the articles of a brand, newest first. */
 export async function loadBlog(source: ContentSource): Promise<readonly BlogArticle[]> {
   return readBlog(await loadEntries(source, 'blog', '-fields.creationTime'));
 }
@@ -46,7 +46,7 @@ export function readBlog(entries: readonly EntryFields[]): readonly BlogArticle[
   );
 }
 
-/** The day of a time in ISO 8601. */
+/** Returns the day of a time in ISO 8601. */
 function readArticleDay(time: unknown): string {
   return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? '') : '';
 }

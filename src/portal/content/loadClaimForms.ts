@@ -11,7 +11,10 @@ export interface ClaimForm {
   readonly size: number;
 }
 
-/** The claim forms of a brand in ascending `order` (CLI-020), those for purchase-price protection only where asked for (CLI-017). */
+/**
+ * Loads the claim forms of a brand in ascending `order` (CLI-020). Those for purchase-price protection are loaded only with `withKps`
+ * (CLI-017).
+ */
 export async function loadClaimForms(source: ContentSource, withKps: boolean): Promise<readonly ClaimForm[]> {
   const entries = await loadEntries(source, 'claimDocuments', 'fields.order');
   return readClaimForms(entries, withKps);
@@ -21,7 +24,7 @@ export function readClaimForms(entries: readonly EntryFields[], withKps: boolean
   return entries.filter((fields) => withKps || fields['kps'] !== true).flatMap(readClaimForm);
 }
 
-/** An entry without a file that may be fetched is left out. */
+/** An entry without an allowed file address is left out. */
 function readClaimForm(fields: EntryFields): readonly ClaimForm[] {
   const file = readMember(readMember(fields['media'], 'fields'), 'file');
   const [title, fileName] = [fields['cmsTitle'], readMember(file, 'fileName')];

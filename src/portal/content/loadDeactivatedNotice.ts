@@ -7,7 +7,7 @@ export interface DeactivatedNoticeContent {
   readonly text: Document | null;
 }
 
-/** The notice of a closed portal for a brand; null when the content service has none. */
+/** Loads the notice of a closed portal for a brand; null when the content service has none. */
 export async function loadDeactivatedNotice(source: ContentSource): Promise<DeactivatedNoticeContent | null> {
   const entries = await loadEntries(source, 'deactivatedNotice', 'sys.createdAt');
   const [notice = null] = entries.flatMap(({ title, text }) =>

@@ -1,6 +1,6 @@
 import { type Brand, contentOrigin } from '../../brand/index.ts';
 
-/** Which content service, and whose content. */
+/** The content service and the brand of the content. */
 export interface ContentSource {
   readonly settings: Brand['content'];
   readonly hostname: string;
@@ -12,7 +12,7 @@ export interface ContentSource {
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 /**
- * All entries of a type for a brand, in `order` (a field path), and only those of a `category` where one is named. The client is loaded
+ * Loads all entries of a type for a brand, sorted by `order` (a field path). `category` limits them to one category. The client is loaded
  * with the first content.
  */
 export async function loadEntries(
@@ -51,12 +51,12 @@ export function readEntryFields(items: readonly unknown[]): readonly EntryFields
   });
 }
 
-/** A part of a record; undefined where there is no record. */
+/** Reads a member of a record; undefined when the value is no record. */
 export function readMember(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** `stage` when the host name starts with it, otherwise `master` (BRAND-015). */
+/** Returns `stage` when the host name starts with it, otherwise `master` (BRAND-015). */
 export function contentEnvironment(hostname: string): 'stage' | 'master' {
   return hostname.startsWith('stage') ? 'stage' : 'master';
 }

@@ -8,7 +8,7 @@ import { extractPlainText } from './extractPlainText.ts';
 export interface FaqCategory {
   readonly id: string;
   readonly title: string;
-  /** Name of a drawing; a name nobody knows here gets a common one. */
+  /** Name of a drawing; an unknown name gets a common drawing. */
   readonly icon: string;
   readonly questions: readonly FaqQuestion[];
 }
@@ -22,7 +22,7 @@ export interface FaqQuestion {
   readonly video: Media | null;
 }
 
-/** The topics of a brand in their order. */
+/** Loads the topics of a brand in their order. */
 export async function loadFaq(source: ContentSource): Promise<readonly FaqCategory[]> {
   return readFaq(await loadEntries(source, 'faqCategory', 'fields.order'));
 }

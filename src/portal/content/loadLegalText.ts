@@ -4,7 +4,7 @@ import { type ContentSource, type EntryFields, loadEntries } from './loadEntries
 
 export type LegalTextName = 'privacy' | 'imprint' | 'termsOfUse' | 'cookies';
 
-/** Where the content service keeps a legal text: in a type of its own, or as a general text of a category (API-050). */
+/** The place of each legal text in the content service: a type of its own, or a category of general texts (API-050). */
 const places: Readonly<Record<LegalTextName, { readonly type: string; readonly category?: string }>> = {
   privacy: { type: 'generalText', category: 'PRIVACY' },
   cookies: { type: 'generalText', category: 'COOKIES' },
@@ -12,7 +12,7 @@ const places: Readonly<Record<LegalTextName, { readonly type: string; readonly c
   termsOfUse: { type: 'termsOfUse' },
 };
 
-/** A legal text of a brand (LEGAL-002, LEGAL-003); null when nobody wrote it. */
+/** Loads a legal text of a brand (LEGAL-002, LEGAL-003); null when there is none. */
 export async function loadLegalText(source: ContentSource, name: LegalTextName): Promise<Document | null> {
   const { type, category } = places[name];
   return readLegalText(await loadEntries(source, type, '-sys.updatedAt', category), source.brand);

@@ -12,7 +12,7 @@ export interface NewsItem {
   readonly video: Media | null;
 }
 
-/** The news of a brand that have not expired on `today` (`yyyy-mm-dd`), newest first. */
+/** Loads the news of a brand that have not expired on `today` (`yyyy-mm-dd`), newest first. */
 export async function loadNews(source: ContentSource, today: string): Promise<readonly NewsItem[]> {
   const entries = await loadEntries(source, 'news', '-sys.updatedAt');
   return readNews(entries, today);

@@ -6,11 +6,11 @@ export interface Media {
   readonly address: string;
   /** A description of the picture; empty when the editors wrote none. */
   readonly description: string;
-  /** In pixels; null where the content service does not say. */
+  /** In pixels; null when unknown. */
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-/** A field that holds a file or its address; null where there is none that may be fetched. */
+/** Reads a field with a file or its address; null when it has no allowed address. */
 export function readMedia(field: unknown): Media | null {
   const fields = readMember(field, 'fields');
   const file = readMember(fields, 'file');
@@ -26,7 +26,7 @@ export function readMedia(field: unknown): Media | null {
   };
 }
 
-/** The content service leaves out the protocol of addresses. On this very host it is the one of the page. */
+/** Adds the protocol that the content service leaves out; an address on the host of the page gets the protocol of the page. */
 export function withProtocol(address: unknown): unknown {
   if (typeof address !== 'string' || !address.startsWith('//')) return address;
   const own = `//${globalThis.location?.host ?? ''}/`;

@@ -1,6 +1,6 @@
 import type { FaqCategory, FaqQuestion } from './loadFaq.ts';
 
-/** The questions that hold the words in question or answer, small letters or capitals alike (FAQ-006); each once. */
+/** Finds the questions that contain the words in question or answer, ignoring case (FAQ-006); each once. */
 export function searchFaq(categories: readonly FaqCategory[], words: string): readonly FaqQuestion[] {
   const wanted = normalizeQuery(words);
   if (wanted === '') return [];
@@ -13,7 +13,7 @@ export function searchFaq(categories: readonly FaqCategory[], words: string): re
   return [...new Map(found.map((question) => [question.id, question])).values()];
 }
 
-/** A text in pieces; those that are the words searched for are marked. */
+/** Splits a text into pieces; pieces equal to a searched word are marked as hits. */
 export function markHits(
   text: string,
   words: string,

@@ -10,7 +10,7 @@ import rows from '../../ui/style/RowList.module.css';
 import classes from './BegunFormList.module.css';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** Forms that were begun and not sent, here or on another device. `below`: only those whose addresses begin like this. */
+/** Forms that were begun and not sent, on any device. `below` limits them to addresses with this beginning. */
 export function BegunFormList({ below }: { readonly below: string }) {
   const { t } = useTexts();
   const forms = useBegunForms(below);

@@ -1,7 +1,7 @@
 import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { BegunFormList } from './BegunFormList.tsx';
 
-/** The place of forms that were begun and not sent; most customers have none. */
+/** The section of forms that were begun and not sent; most customers have none. */
 export function BegunForms({ below = '/' }: { readonly below?: string }) {
   const { data } = useDrafts();
   return data == null || data.length === 0 ? null : <BegunFormList below={below} />;

@@ -7,11 +7,11 @@ import type { DescribeFile } from './useFileNews.ts';
 interface ClaimFileListProps {
   readonly claimFiles: ReturnType<typeof useClaimFiles>;
   readonly describe: DescribeFile;
-  /** Follows each action: where the focus goes. */
+  /** Called after each action, to move the focus. */
   readonly onAct: () => void;
 }
 
-/** The files of a report: those it has, then those it does not have yet. */
+/** The files of a report: received files first, then the others. */
 export function ClaimFileList({ claimFiles, describe, onAct }: ClaimFileListProps) {
   const { files, chosen, pictures, ...act } = claimFiles;
   const then = (run: () => unknown) => () => {

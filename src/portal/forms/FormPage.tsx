@@ -30,7 +30,7 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   return <Runner key={id} form={form} ports={ports} aside={aside} section={section} SentFiles={SentFiles} />;
 }
 
-/** A form whose draft is kept with the account opens once it is known what was kept. */
+/** A form with drafts in the account opens after its draft has loaded. */
 function KeptForm(props: ComponentProps<typeof WizardRunner>) {
   const drafts = useAccountDrafts(props.form.id, props.ports.owner);
   if (drafts === 'loading') return <PageLoading />;

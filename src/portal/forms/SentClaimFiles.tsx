@@ -12,7 +12,7 @@ import { useFileNews } from './useFileNews.ts';
 
 type SentClaimFilesProps = ComponentProps<NonNullable<ComponentProps<typeof WizardRunner>['SentFiles']>>;
 
-/** On the end page of a report: sends what was chosen in it, says what did not arrive, and leads to where more can be added. */
+/** Sends the chosen files on the end page of a report, names those that did not arrive, and links to the page where more can be added. */
 export function SentClaimFiles({ of: claimId, take, say }: SentClaimFilesProps) {
   const { describe, tell } = useFileNews();
   const heading = useRef<HTMLHeadingElement>(null);

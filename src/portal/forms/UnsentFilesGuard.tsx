@@ -5,7 +5,7 @@ import { QuestionDialog } from '../../ui/dialogs/QuestionDialog.tsx';
 import { useSignedOutStore } from '../session/stores/signedOutStore.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** Asks before files are lost that did not arrive: a dialog inside the portal, the browser's own question on reload and closing. */
+/** Asks before unsent files are lost: a dialog inside the portal, the browser's own question on reload and closing. */
 export function UnsentFilesGuard({ unsent }: { readonly unsent: number }) {
   const { t } = useTexts('controls');
   const blocker = useBlocker(
@@ -19,7 +19,7 @@ export function UnsentFilesGuard({ unsent }: { readonly unsent: number }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsent]);
-  // The files may arrive while the question is asked: then it is settled.
+  // The files may arrive while the question is open; the navigation then continues.
   useEffect(() => {
     if (unsent === 0 && blocker.state === 'blocked') blocker.proceed();
   }, [unsent, blocker]);

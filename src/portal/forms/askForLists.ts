@@ -3,7 +3,7 @@ import { reportListQuery } from '../session/hooks/useClaimReports.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import type { PreloadContext } from './prepareForm.ts';
 
-/** Asks for what an account has begun and reported, so that both stand on their page from the first moment. */
+/** Preloads the drafts and reports of an account, so that their page shows both from the start. */
 export async function askForLists(
   { accountId, switches }: OpenAccount,
   { services: { call }, queries }: PreloadContext,

@@ -16,7 +16,7 @@ export async function prepareForm(id: string, { services, texts }: PreloadContex
   await openForm(id, texts, services.brand.id).catch(() => undefined);
 }
 
-/** Asks for what was kept of a form about a contract, where it is one that is kept with the account. */
+/** Prepares a form and preloads its draft if the account keeps it. */
 export async function askForDraft(
   id: string,
   { accountId, policyNumber }: { readonly accountId: string; readonly policyNumber: string },

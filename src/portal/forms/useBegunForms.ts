@@ -8,16 +8,16 @@ import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { useContracts } from '../session/hooks/useContracts.ts';
 import { vehicleName } from '../shell/contracts/vehicleName.ts';
 
-/** A form that was begun and not sent, as it is offered to go on with. */
+/** A form that was begun and not sent, with the data for its link. */
 export interface BegunForm {
   readonly id: string;
   readonly policyNumber: string;
   /** Text key of the name of the form. */
   readonly label: string;
   readonly vehicle: string;
-  /** Where the customer stopped. */
+  /** Address of the step at which the customer stopped. */
   readonly route: string;
-  /** Heading of that step; null until it is loaded, empty when it could not be. */
+  /** Heading of that step; null until it has loaded, empty when the load failed. */
   readonly step: string | null;
   readonly saved: SavedTime;
   /** The day on which it is deleted. */
@@ -35,7 +35,7 @@ interface SavedTime {
   readonly time: string;
 }
 
-/** Those of contracts that are still there, the last one first. */
+/** Returns the begun forms of existing contracts, the latest first. */
 export function useBegunForms(below: string): readonly BegunForm[] {
   const { data } = useDrafts();
   const contracts = useContracts();
@@ -68,14 +68,14 @@ export function useBegunForms(below: string): readonly BegunForm[] {
   }));
 }
 
-/** A form calls itself what the menu calls it. */
+/** Returns the label of the form in the menu. */
 function getFormLabel({ mount }: MountedForm): string | null {
   return 'menu' in mount ? (mount.menu?.label ?? null) : null;
 }
 
 const noTexts: Readonly<Record<string, string>> = {};
 
-/** Empty where it cannot be loaded: the others have theirs all the same. */
+/** Returns an empty title when the form cannot be loaded, so that the other titles appear. */
 async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<string> {
   const [{ texts }, overlay] = await Promise.all([loadForm(form), brandTexts(brand)]).catch(
     () => [{ texts: noTexts }, noTexts] as const,

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts/useTexts.ts';
 
 export type DescribeFile = (news: FileEvent, name: string) => string;
 
-/** Tells customers what happened to a file: screen readers, or, once the page of the file was left, the banner of the page that is shown. */
+/** Announces events of files: to screen readers, or in the banner of the current page when the page of the file was left. */
 export function useFileNews() {
   const { t } = useTexts();
   const isThere = useRef(false);

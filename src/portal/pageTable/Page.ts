@@ -4,8 +4,8 @@ import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
 import type { LegalTextName } from '../content/loadLegalText.ts';
 
 /**
- * One page of the portal. Everything that is known about a page stands in its row: routes, menu, footer, gates, preloading, titles and
- * the contract chooser read it. A row is plain data: forms bring theirs with `mount` in `wizard.json`, the others are written by hand.
+ * One page of the portal. Its row has all facts about it: routes, menu, footer, gates, preloading, titles and the contract chooser read it.
+ * A row is plain data: forms bring theirs with `mount` in `wizard.json`, the others are written by hand.
  */
 export interface Page {
   /** Address; `*` and `:name` stand for any part. */
@@ -66,7 +66,9 @@ export type ViewName =
   | 'cookies';
 export type AreaName = 'account' | 'contract';
 
-/** When a page is there. While a function is switched off, its pages say so; a tab without its state leads to the first tab. */
+/**
+ * The condition of a page. While a function is switched off, its pages show a notice; a tab without its state redirects to the first tab.
+ */
 type PageGate =
   | { readonly kind: 'function'; readonly name: SwitchedFunction }
   | { readonly kind: 'deletionJob'; readonly isAnnounced: boolean };
@@ -81,7 +83,7 @@ type PageContract =
   | {
       readonly kind: 'chosen';
       readonly exclude: readonly Exclusion[];
-      /** Text key of what the chooser asks; null: it asks for a contract. */
+      /** Text key of the question of the chooser; null: it asks for a contract. */
       readonly heading: string | null;
       /** Contracts for which there is no such page. */
       readonly refuse: readonly Exclusion[];

@@ -17,7 +17,7 @@ export interface Tab {
   readonly label: string;
 }
 
-/** The tabs an account has, by its deletion job (ACC-007, ACC-008). */
+/** Returns the tabs of an account, which depend on its deletion job (ACC-007, ACC-008). */
 export function accountTabs(job: DeletionJob | null): readonly AreaPage[] {
   return areaPages.filter(
     ({ content, gate }) =>
@@ -25,12 +25,12 @@ export function accountTabs(job: DeletionJob | null): readonly AreaPage[] {
   );
 }
 
-/** Why there is no such page for a contract: the flag of the kinds it refuses (CON-078). */
+/** Returns the exclusion flag by which a page refuses a contract; null when it accepts it (CON-078). */
 export function findRefusingFlag({ contract: asked }: Page, contract: Contract): string | undefined {
   return asked?.kind === 'chosen' ? findExcludingFlag(contract, asked.refuse, exclusions) : undefined;
 }
 
-/** The tabs of a contract: those of pages it has. A single one leads nowhere, so then there are none (CON-002, CON-003). */
+/** Returns the tabs of a contract, or none when it has only one page (CON-002, CON-003). */
 export function contractTabs(contract: Contract): readonly Tab[] {
   const tabs = listTabs(
     areaPages.filter(

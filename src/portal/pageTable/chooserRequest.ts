@@ -10,11 +10,11 @@ export interface ChooserRequest {
   readonly targetPath: string;
   /** Exclusion flags (SEL-002). */
   readonly flags: readonly string[];
-  /** Passed on to the target: which contact request to open there (CTC-002). */
+  /** The contact request that the target opens (CTC-002). */
   readonly preselectedReason: string | null;
 }
 
-/** Navigation state that asks the chooser for a contract for a page, with the exclusions of that page. */
+/** Builds the navigation state that makes the chooser ask for a contract for a page, with the exclusions of that page. */
 export function buildChooserState(
   targetPath: string,
   heading: string | null,
@@ -29,7 +29,7 @@ export function buildChooserState(
   };
 }
 
-/** Reads navigation state, which may be anything. Without a target inside the portal the choice leads to the start page. */
+/** Reads navigation state of any shape. Without a target inside the portal the choice leads to the start page. */
 export function readChooserRequest(state: unknown): ChooserRequest {
   const given = asRecord(state);
   const { heading, targetPath, preselectedReason } = given;
@@ -42,8 +42,8 @@ export function readChooserRequest(state: unknown): ChooserRequest {
 }
 
 /**
- * Link to a page about one contract, which leads through the chooser (SEL-016). While the function of the page is switched off, the
- * page itself says so: then no contract is asked for.
+ * Builds the link to a page about one contract, through the chooser (SEL-016). While the function of the page is switched off, the link
+ * leads straight to the page, which shows a notice.
  */
 export function chooserLink(
   target: string,

@@ -1,7 +1,7 @@
 import file from '../../../rules/_shared/selection.json';
 import type { SelectionFile } from '../../domain/Exclusions.ts';
 
-/** Which kinds of contracts an exclusion hides in the contract chooser (SEL-002). */
+/** The kinds of contracts that each exclusion hides in the contract chooser (SEL-002). */
 export const exclusions: Readonly<
   Record<keyof SelectionFile['flags'], { readonly hides: readonly string[] }>
 > = file.flags;

@@ -1,7 +1,7 @@
 import type { MountedForm } from '../../definitions/index.ts';
 import type { Mount } from '../../engine/index.ts';
 
-/** A form that stands in the portal in this way. */
+/** A form with this frame in the portal. */
 export type FormWithFrame<Frame extends Mount['frame']> = MountedForm<
   Extract<Mount, { readonly frame: Frame }>
 >;

@@ -5,7 +5,7 @@ import { getEntryPath, pages } from './pages.ts';
 export interface MenuEntry {
   readonly to: string;
   readonly label: string;
-  /** Text key of what the contract chooser asks on the way; null leads straight to the page. */
+  /** Text key of the question of the contract chooser on the way; null leads straight to the page. */
   readonly chooser: string | null;
 }
 

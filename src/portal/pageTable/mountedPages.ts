@@ -3,7 +3,10 @@ import type { Mount } from '../../engine/index.ts';
 import { filterFormsByFrame, type FormWithFrame } from './filterFormsByFrame.ts';
 import type { AreaName, MenuGroupId, Page, PageLink, PageTexts } from './Page.ts';
 
-/** The rows that forms bring: their pages and tabs. A section belongs to a page, and the activation has addresses of its own. */
+/**
+ * Returns the rows of forms: their pages and tabs. Sections have no row, because they belong to a page, and neither has the activation,
+ * because it has addresses of its own.
+ */
 export function mountedPages(forms: readonly MountedForm[]): readonly Page[] {
   const tabs = filterFormsByFrame('tabs', forms).toSorted(
     (one, other) => one.mount.position - other.mount.position,
@@ -18,7 +21,7 @@ export function mountedPages(forms: readonly MountedForm[]): readonly Page[] {
   ];
 }
 
-/** A form about a contract shows it: beside its questions, and at the top. */
+/** A form about a contract shows the contract beside its questions and at the top. */
 function rowsOfPage({
   id,
   mount,

@@ -3,10 +3,10 @@ import { pagesWithoutForm } from './pagesWithoutForm.ts';
 import { mountedPages } from './mountedPages.ts';
 import type { Page } from './Page.ts';
 
-/** Every page there is (SHELL-031). */
+/** All pages (SHELL-031). */
 export const pages: readonly Page[] = [...pagesWithoutForm, ...mountedPages(mountedForms)];
 
-/** Where a page is entered: the first step of a form, the page itself otherwise. */
+/** Returns the entry of a page: the first step of a form, otherwise the page itself. */
 export function getEntryPath({ path, content }: Page): string {
   return content.kind === 'form' ? content.entry : path;
 }

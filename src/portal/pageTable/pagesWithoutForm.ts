@@ -5,7 +5,7 @@ import type { Page } from './Page.ts';
 /** The pages that are no forms. Their table needs no form definitions. */
 export const pagesWithoutForm: readonly Page[] = [...otherPages, ...claimPages];
 
-/** Their addresses, as far as they are complete: where forms may lead to besides their own. */
+/** The addresses of these pages without parameters: forms may link to them. */
 export const addressesWithoutForm: readonly string[] = pagesWithoutForm
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'));
