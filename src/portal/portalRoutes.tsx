@@ -13,10 +13,7 @@ import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 
 export type LoadTexts = (names: readonly PageTexts[]) => Promise<void>;
 
-/**
- * The routes of all pages. Code and texts of a page are loaded when it is opened, and a page that cannot be drawn leaves the shell around
- * it standing.
- */
+/** Builds the routes of all pages. Code and texts of a page are loaded when it is opened. The shell stays when a page cannot be drawn. */
 export function portalRoutes(loadTexts: LoadTexts): RouteObject[] {
   return [
     {

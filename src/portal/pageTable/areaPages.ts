@@ -25,7 +25,7 @@ export function accountTabs(job: DeletionJob | null): readonly AreaPage[] {
   );
 }
 
-/** Returns the exclusion flag by which a page refuses a contract; null when it accepts it (CON-078). */
+/** Returns the exclusion flag by which a page refuses a contract; undefined when it accepts it (CON-078). */
 export function findRefusingFlag({ contract: asked }: Page, contract: Contract): string | undefined {
   return asked?.kind === 'chosen' ? findExcludingFlag(contract, asked.refuse, exclusions) : undefined;
 }

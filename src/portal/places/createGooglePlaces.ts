@@ -11,7 +11,7 @@ export function createGooglePlaces(key: string): Required<Places> {
     return (await loader()).importLibrary('places');
   }
 
-  /** A script that could not be loaded is asked for again by the next search. */
+  /** A failed load of the script is repeated by the next search. */
   async function loadOnce(): Promise<google.maps.PlacesLibrary> {
     try {
       return await (library ??= load());
@@ -64,7 +64,7 @@ export function createGooglePlaces(key: string): Required<Places> {
   };
 }
 
-/** The loader of the maps service. Its options count once, with the first thing that is loaded. */
+/** Returns the loader of the maps service. Only the options of the first load count. */
 function mapsLoader(key: string): () => Promise<typeof import('@googlemaps/js-api-loader')> {
   let isSet = false;
   return async () => {

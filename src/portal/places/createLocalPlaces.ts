@@ -2,7 +2,9 @@ import type { CallOperation } from '../api/OperationInput.ts';
 import { requireResponseBody } from '../api/parseResponseBody.ts';
 import type { Places } from '../../wizard/index.ts';
 
-/** Address look-up in the portal's own back end. Without an answer it throws, which the form shows as "look-up not available". */
+/**
+ * Creates an address look-up in the portal's own back end. It throws without an answer, and the form then shows "look-up not available".
+ */
 export function createLocalPlaces(call: CallOperation): Places {
   return {
     suggest: async (text, signal) =>

@@ -1,6 +1,6 @@
 import type { Places } from '../../wizard/index.ts';
 
-/** Address look-up by the maps service, whose adapter is loaded when somebody first asks it. */
+/** Creates an address look-up by the maps service. Its adapter is loaded with the first request. */
 export function googlePlaces(key: string): Required<Places> {
   let loading: Promise<Required<Places>> | null = null;
   const load = async (): Promise<Required<Places>> =>

@@ -1,6 +1,6 @@
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 
-/** An account for which the portal is open, as the configuration says while account and policies are on their way. */
+/** An account for which the configuration has opened the portal, before account and policies have loaded. */
 export interface OpenAccount {
   readonly accountId: string;
   readonly switches: ApplicationSwitches;

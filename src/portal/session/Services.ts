@@ -9,9 +9,9 @@ import type { AuthSession } from '../auth/AuthSession.ts';
 export interface LoadingFrame {
   /** The name of the tab as the server wrote it. */
   readonly title: string;
-  /** Shows the frame with the sentence `waiting`. The returned function takes it away. */
+  /** Shows the frame with the sentence `waiting`. The returned function removes it. */
   readonly hold: (waiting: string) => () => void;
-  /** The portal has drawn something for the first time: takes the frame away unless it is held. */
+  /** Called after the first drawing: removes the frame unless it is held. */
   readonly release: () => void;
 }
 
@@ -24,12 +24,12 @@ export interface Services {
   readonly frame: LoadingFrame;
   readonly auth: AuthSession;
   readonly call: CallOperation;
-  /** The server's time, as far as it told it. */
+  /** The server's time as far as it is known. */
   readonly now: () => Date;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: () => string;
   readonly signOut: () => void;
-  /** Forgets what this tab stored at once and signs out later; the page after that shows the last `message` again. */
+  /** Deletes the stored data of this tab at once and signs out later. The page after the sign-out shows the last `message` again. */
   readonly logoutAfter: (milliseconds: number, message?: string) => void;
 }
 

@@ -8,13 +8,13 @@ export interface SessionData {
   readonly identity: Identity;
   readonly account: Account;
   readonly policies: Policies;
-  /** The account has contracts that could not be read; they are missing among `policies`. */
+  /** True when unreadable contracts are missing in `policies`. */
   readonly hasUnreadableContracts: boolean;
   readonly switches: ApplicationSwitches;
   readonly flatrateNames: readonly string[];
   /** Types of the functions that the configuration calls frequently used (SHELL-022). */
   readonly frequentFunctions: readonly string[];
-  /** The account belongs to other brands: no active contracts anywhere (AUTH-012). */
+  /** True when the account belongs to other brands: no active contracts anywhere (AUTH-012). */
   readonly isWrongBrand: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { Account } from '../../protocol/index.ts';
 
-/** Company name, else first and last name (SHELL-036); empty when the account has neither. */
+/** Returns the company name, else first and last name (SHELL-036); empty when the account has neither. */
 export function accountName(account: Pick<Account, 'companyName' | 'firstName' | 'lastName'>): string {
   return account.companyName || [account.firstName, account.lastName].filter(Boolean).join(' ');
 }
 
-/** As the account holder is greeted: company name, else title, first and last name. `titleOf`: the words for a title's code. */
+/** Formats the name in the greeting: company name, else title, first and last name. `titleOf` returns the text of a title's code. */
 export function formatGreetingName(
   account: Pick<Account, 'companyName' | 'title' | 'firstName' | 'lastName'>,
   titleOf: (code: string) => string,

@@ -4,7 +4,7 @@ import { pageTextAreas } from '../../definitions/index.ts';
 import { settingWords } from '../../engine/formats/settingWords.ts';
 import { loadTexts } from './loadTexts.ts';
 
-/** German texts of the pages, one namespace per area (BRAND-011); those of single pages are added when they are opened. */
+/** Creates the German texts, one namespace per area (BRAND-011). Texts of single pages are added when they are opened. */
 export async function createTexts(brandId: string): Promise<i18n> {
   const texts = i18next.createInstance();
   await texts.init({

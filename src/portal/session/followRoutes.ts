@@ -10,7 +10,7 @@ import { useRouteStore } from './stores/routeStore.ts';
  */
 export function followRoutes(router: ReturnType<typeof createBrowserRouter>): void {
   let place = describeLocation(router.state.location);
-  /** How many banners there had been when the visitor left; null while nobody is on the way. */
+  /** The number of banners when the visitor left; null outside of a navigation. */
   let leftAt: number | null = null;
   router.subscribe(({ location, navigation }) => {
     const { turn, routeChanged } = useBannerStore.getState();

@@ -13,6 +13,6 @@ export function recordUse(address: string | null, record: UseRecord): void {
   try {
     navigator.sendBeacon(address, JSON.stringify(record));
   } catch {
-    // Recording never affects anyone.
+    // A failed record must not affect the page.
   }
 }

@@ -1,6 +1,6 @@
 import { waitForIdle } from '../../ui/loading/waitForIdle.ts';
 
-/** Quiet moments that pass at most before a page that shows nothing is no longer waited for. */
+/** Number of idle moments after which a page without a heading is no longer waited for. */
 const maxIdleWaits = 100;
 
 /** Resolves when the page has drawn its heading. Work in the background waits for it. */

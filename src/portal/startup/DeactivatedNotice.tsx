@@ -8,7 +8,7 @@ import { FullPage } from '../shell/layout/FullPage.tsx';
 import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** The portal is closed for everyone (SHELL-002 to -004). Title and text come from the content service; it may be closed, too. */
+/** The notice that the portal is closed (SHELL-002 to -004). Title and text come from the content service, with a fallback. */
 export function DeactivatedNotice() {
   const { t } = useTexts();
   const { brand, brandKey, hostname, signOut } = useServices();

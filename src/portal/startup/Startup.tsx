@@ -15,15 +15,15 @@ import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** Its text needs what writes texts of the content service, and hardly anybody ever sees it. */
+/** It loads the renderer of content, and is rarely shown. */
 const DeactivatedNotice = lazy(async () => ({
   default: (await import('./DeactivatedNotice.tsx')).DeactivatedNotice,
 }));
 
 interface StartupProps {
-  /** The path asked for is known, while account and contracts are still on their way. */
+  /** Called with the requested path while account and contracts still load. */
   readonly onPath: (path: string) => void;
-  /** So is the account, and what is switched on for it. */
+  /** Called when the account and its switches are known. */
   readonly onOpen: (account: OpenAccount, path: string) => Promise<void>;
   /** The content for an account that is not activated. */
   readonly activation: (identity: Identity) => ReactNode;
@@ -31,7 +31,7 @@ interface StartupProps {
   readonly children: ReactNode;
 }
 
-/** The whole page, by how the start went. */
+/** The whole page, by the state of the start. */
 export function Startup(props: StartupProps) {
   const isSignedOut = useSignedOutStore((store) => store.isSignedOut);
   const refusedBy = useRefusedSignInStore((store) => store.refusedBy);
@@ -72,7 +72,7 @@ function PortalStart({ onPath, onOpen, activation, children }: StartupProps) {
   }
 }
 
-/** Pages have addresses only once account and policies are there (SHELL-030). The activation has addresses of its own. */
+/** Replaces the address by `/` for full pages without a portal (SHELL-030). The activation has addresses of its own. */
 function useStartAddress({ kind }: StartupState): void {
   const isFullPage = kind === 'error' || kind === 'deactivated' || kind === 'wrongBrand';
   useEffect(() => {
@@ -80,7 +80,7 @@ function useStartAddress({ kind }: StartupState): void {
   }, [isFullPage]);
 }
 
-/** The address belongs to no brand, so nobody can sign in here. Only the address leads on. */
+/** The page for a host that belongs to no brand, where a sign-in is impossible. */
 function UnknownHostPage() {
   const { t } = useTexts();
 

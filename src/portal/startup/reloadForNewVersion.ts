@@ -6,8 +6,8 @@ const key = 'reloadedAt';
 const pause = 60_000;
 
 /**
- * After a deploy a page may ask for a part that is gone. It is then loaded again; drafts are in session storage. Where that did not
- * help, the error page follows instead of another reload: several missing parts must not take turns.
+ * Reloads the page when it requests a file that a new version has removed; drafts are in session storage. If a file is missing soon after a
+ * reload, the error page follows, so that several missing files cannot cause reloads in turn.
  */
 export function reloadForNewVersion(page: Window, now: () => number): void {
   const memory = createBrowserStorage(() => page.sessionStorage);
@@ -17,7 +17,7 @@ export function reloadForNewVersion(page: Window, now: () => number): void {
     const reloadedAt = Number(memory.read(key));
     if (Math.abs(now() - reloadedAt) < pause) return;
     memory.write(key, String(now()));
-    // A tab without a memory would reload for ever.
+    // A tab without storage would reload endlessly.
     if (!memory.isKept || memory.read(key) === null) return;
     event.preventDefault();
     page.location.reload();

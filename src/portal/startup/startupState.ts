@@ -5,7 +5,7 @@ import type { Identity } from '../auth/AuthSession.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 import type { SessionData } from '../session/SessionData.ts';
 
-/** How far one answer of the start is. */
+/** The stage of one answer of the start. */
 export type Loading<Value> =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed' }
@@ -17,7 +17,7 @@ export interface StartupInput {
   readonly account: Loading<Account>;
   readonly policies: Loading<LoadedPolicies>;
   readonly functionalities: Loading<readonly Functionality[]>;
-  /** Lowercased realm of the page's brand; empty on an unknown host, where no brand can be wrong. */
+  /** Lowercased realm of the page's brand; empty on an unknown host, which matches every brand. */
   readonly brand: string;
   readonly wrongBrandClosed: boolean;
 }
@@ -32,10 +32,13 @@ export type StartupState =
   | { readonly kind: 'wrongBrand' }
   | { readonly kind: 'ready'; readonly data: SessionData };
 
-/** Login, then configuration, then account and policies (account-and-shell 2.1): the first that decides, decides. */
+/**
+ * Computes the state of the page from login, then configuration, then account and policies (account-and-shell 2.1): the first of them that
+ * determines it wins.
+ */
 export function startupState(input: StartupInput): StartupState {
   const { login, configuration, account, policies, functionalities } = input;
-  // The host alone stops nobody (BRAND-010); where nobody can sign in, it is the reason.
+  // An unknown host alone is no obstacle (BRAND-010); when the sign-in fails, it is the reason.
   if (login.kind === 'failed' && input.brand === '') return { kind: 'unknownHost' };
   if (login.kind === 'failed' || configuration.kind === 'failed') return { kind: 'error' };
   if (login.kind === 'pending') return { kind: 'loading', what: 'login' };
@@ -45,7 +48,7 @@ export function startupState(input: StartupInput): StartupState {
   if (policies.kind === 'failed') return { kind: 'error' };
   if (policies.kind === 'pending') return { kind: 'loading', what: 'data' };
   if (policies.value.kind === 'notActivated') return { kind: 'notActivated', identity: login.value };
-  // Before the activation the account is refused, too, and its answer may be the first.
+  // Before the activation the account call is refused as well, and its answer may arrive first.
   if (account.kind === 'failed') return { kind: 'error' };
   if (account.kind === 'pending') return { kind: 'loading', what: 'data' };
   if (functionalities.kind === 'pending') return { kind: 'loading', what: 'data' };
@@ -69,7 +72,7 @@ export function startupState(input: StartupInput): StartupState {
   };
 }
 
-/** The account's contracts belong to other brands only (SHELL-010). */
+/** Returns true when the account's contracts belong to other brands only (SHELL-010). */
 function isOfOtherBrands(detectedBrands: readonly string[], brand: string): boolean {
   if (brand === '' || detectedBrands.length === 0) return false;
   return !detectedBrands.some((detected) => detected.toLowerCase() === brand);

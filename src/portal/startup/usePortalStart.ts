@@ -13,7 +13,7 @@ import { toLoading } from './toLoading.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import { startupState, type StartupState } from './startupState.ts';
 
-/** Milliseconds a page waits for what it shows besides account and contracts, so that it does not move when that comes. */
+/** Milliseconds that a page waits for its lists, so that it does not move when they arrive. */
 const pageContentTimeout = 600;
 
 const waitMilliseconds = (milliseconds: number) =>
@@ -65,7 +65,7 @@ export function usePortalStart(
     },
   });
   const { account, policies, functionalities } = useAccountData(enabled, accountId);
-  // It comes after all that the first page waits for.
+  // Content loads after the data of the first page.
   useLoadedContent(policies.data?.kind === 'activated' && account.isSuccess && !functionalities.isPending);
   useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
 

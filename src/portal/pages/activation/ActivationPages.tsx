@@ -4,7 +4,7 @@ import type { Identity } from '../../auth/AuthSession.ts';
 import { followRoutes } from '../../session/followRoutes.ts';
 import { activationRoutes } from './activationRoutes.tsx';
 
-/** Everything an account sees that is not activated (SHELL-007). Its router is disposed when the portal replaces it. */
+/** The pages of an account that is not activated (SHELL-007). Their router is disposed when the portal replaces them. */
 export function ActivationPages({ identity }: { readonly identity: Identity }) {
   const [router] = useState(() => createActivationRouter(identity));
   useEffect(() => () => router.dispose(), [router]);

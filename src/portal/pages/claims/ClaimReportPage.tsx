@@ -27,7 +27,7 @@ interface ReportProps {
   readonly report: NonNullable<ReturnType<typeof useClaimReport>['data']>;
 }
 
-/** One report: where it stands and what was answered. */
+/** One report with its stage and answers. */
 export function ClaimReportPage() {
   const { t } = useTexts();
   const { claimId = '' } = useParams();

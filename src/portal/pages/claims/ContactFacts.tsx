@@ -5,7 +5,7 @@ interface ContactFactsProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** Names and ways to reach someone, as a list of terms. */
+/** The contact data of a person or company, as a list of terms. */
 export function ContactFacts({ facts }: ContactFactsProps) {
   return (
     <dl className={classes.facts}>

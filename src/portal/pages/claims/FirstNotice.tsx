@@ -7,9 +7,9 @@ import classes from './FirstNotice.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface FirstNoticeProps {
-  /** It was closed, and nothing else is to happen. */
+  /** Called when the notice is closed without a further action. */
   readonly onClose: () => void;
-  /** It was read on the way into the report. */
+  /** Called when the customer continues to the report. */
   readonly onDismiss: () => void;
 }
 

@@ -9,7 +9,7 @@ import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
 import classes from './ReportWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The way into the claim report (CLI-003), through the contract chooser (SEL-016). Blocked, it says why and leads to the reason. */
+/** The link to the claim report (CLI-003), through the contract chooser (SEL-016). A blocked link shows and links the reason. */
 export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useTexts();
   const { contact } = useServices().brand;

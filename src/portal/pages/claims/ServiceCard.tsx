@@ -5,7 +5,7 @@ import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The insurer's claims service (CLI-007); absent on a host without brand, which has nobody to call. */
+/** The insurer's claims service (CLI-007); absent on a host without brand, which has no contact. */
 export function ServiceCard() {
   const { t } = useTexts();
   const { claimsPhone, claimsEmail } = useServices().brand.contact;

@@ -12,16 +12,16 @@ import { RequestChoice } from './RequestChoice.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /**
- * How to reach the customer service, and four requests to send (CTC-001, CTC-003). Which one is open stands in the address, so that it
- * survives a reload (which signs in again and brings no state back) and the way back; choosing another replaces the entry, because
- * "back" should leave the page.
+ * The contact data of the customer service, and four requests to send (CTC-001, CTC-003). The address names the open request, so that it
+ * survives a reload (which signs in again and loses the state) and the way back. Choosing another request replaces the entry of the
+ * history, so that "back" leaves the page.
  */
 export function ContactPage() {
   const { t } = useTexts();
   const location = useLocation();
   const navigate = useNavigate();
   const ports = useWizardPorts(useSelectedContract());
-  // The address follows a moment later; until it has moved, what was just picked counts.
+  // The address changes a moment later; until then the picked request counts.
   const [picked, setPicked] = useState<{ readonly request: ContactRequest; readonly at: string } | null>(
     null,
   );
@@ -56,7 +56,7 @@ export function ContactPage() {
   );
 }
 
-/** When a sent request closes, the page begins again: at the top, where the message about it stands, with the focus on the heading. */
+/** Scrolls to the top, where the message stands, and focuses the heading when a sent request closes. */
 function useHeadingAfter(page: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {

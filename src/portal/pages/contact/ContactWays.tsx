@@ -7,7 +7,7 @@ import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Phone and e-mail of the brand (BRAND-005), and when somebody answers. */
+/** Phone, e-mail (BRAND-005) and opening hours of the brand. */
 export function ContactWays() {
   const { t } = useTexts();
   const { phone, email } = useServices().brand.contact;

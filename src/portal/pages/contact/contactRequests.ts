@@ -11,7 +11,10 @@ export type ContactRequest = (typeof contactRequests)[number];
 
 const parameter = 'anliegen';
 
-/** The request a location asks for. The address comes first, so that what was chosen here outlives what led here. */
+/**
+ * Returns the request that a location asks for. The address takes precedence over the state, so that a choice on this page outlasts the
+ * link to it.
+ */
 export function readContactRequest({
   search,
   state,
@@ -28,7 +31,7 @@ export function readContactRequest({
   );
 }
 
-/** Search of the address that opens a request. */
+/** Builds the search part of the address that opens a request. */
 export function buildRequestSearch({ id }: ContactRequest): string {
   return `?${new URLSearchParams({ [parameter]: id }).toString()}`;
 }

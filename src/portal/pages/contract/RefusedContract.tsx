@@ -8,7 +8,7 @@ import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import classes from './RefusedContract.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Stands for a page that there is not for the chosen contract: why, and what to do instead. */
+/** The notice in place of a page that the chosen contract does not have, with the reason and an alternative. */
 export function RefusedContract({ flag }: { readonly flag: string }) {
   const { t } = useTexts();
   const { phone } = useServices().brand.contact;

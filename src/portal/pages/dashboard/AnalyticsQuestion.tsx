@@ -5,7 +5,7 @@ import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import classes from './AnalyticsQuestion.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Asks once per device whether use may be counted, where the brand counts at all. Both answers are one press. */
+/** Asks once per device for consent to usage statistics, if the brand has any. Each answer is one press. */
 export function AnalyticsQuestion() {
   const { t } = useTexts();
   const { analytics } = useServices().brand;

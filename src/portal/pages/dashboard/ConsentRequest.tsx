@@ -9,12 +9,12 @@ import { useSessionData } from '../../session/SessionData.ts';
 import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
 import { useDowntime } from '../../session/hooks/useDowntime.ts';
 
-/** Brings the form engine, which the start page does without as a rule. */
+/** The dialog loads the form engine, which the start page usually does not need. */
 const ConsentDialog = lazy(async () => ({
   default: (await import('./ConsentDialog.tsx')).ConsentDialog,
 }));
 
-/** Asks for consents where there is no recent answer (DASH-013); once closed on a device it is not asked there again. */
+/** Asks for consents when there is no recent answer (DASH-013). A device on which the question was closed is not asked again. */
 export function ConsentRequest() {
   const { call, today } = useServices();
   const { identity, account } = useSessionData();

@@ -30,7 +30,7 @@ import { useReload } from './useReload.ts';
 import { VehicleHero } from './contracts/VehicleHero.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Start page: in the order of what people come for. */
+/** The start page. Its sections are sorted by use. */
 export function DashboardPage() {
   const { t } = useTexts();
   const { account, switches, frequentFunctions, hasUnreadableContracts } = useSessionData();
@@ -39,7 +39,7 @@ export function DashboardPage() {
   const { ended } = contractGroups(contracts);
   const vehicle = hasUnreadableContracts ? null : findOnlyVehicle(contracts);
   const { first, frequent, groups } = selectErrands(errandTable, contracts, frequentFunctions);
-  // A title nobody knows here is left out: a code is no greeting.
+  // An unknown title is left out, because a code must not appear in a greeting.
   const name = formatGreetingName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
   const report = first !== null && (
     <Button component={Link} size="lg" {...errandLink(first, t, switches)}>

@@ -6,10 +6,10 @@ import { useSessionData } from '../../session/SessionData.ts';
 import classes from './DocumentsBanner.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** More would be higher than the news beside it. */
+/** More documents would make the banner higher than the news beside it. */
 const mostDocuments = 3;
 
-/** Says that letters are here, too (DASH-005), and which are new; absent while documents are switched off. */
+/** Links to the documents and names the new ones (DASH-005); absent while documents are switched off. */
 export function DocumentsBanner() {
   const { t } = useTexts();
   const { documents } = useSessionData().switches;

@@ -8,7 +8,10 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const closed = 'dismissed.dunning';
 
-/** Says what open premiums mean (DASH-012). Once closed it stays closed until the next sign-in; the message on every page stays. */
+/**
+ * Explains the consequences of open premiums (DASH-012). A closed dialog stays closed until the next sign-in; the message on every page
+ * stays.
+ */
 export function DunningDialog() {
   const { t } = useTexts();
   const { phone } = useServices().brand.contact;

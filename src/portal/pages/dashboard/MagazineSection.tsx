@@ -14,7 +14,7 @@ const ArticleCard = lazy(async () => ({
 /** DASH-009. */
 const mostArticles = 3;
 
-/** The latest articles. Their places are there before they are; where there are none, so is nothing. */
+/** The latest articles. Placeholders keep their space while they load; without articles there is no section. */
 export function MagazineSection() {
   const { t } = useTexts();
   const blog = useBlog();
@@ -49,7 +49,7 @@ export function MagazineSection() {
   );
 }
 
-/** As high as articles are. */
+/** Placeholders with the height of articles. */
 function Places() {
   const { t } = useTexts();
   return (

@@ -6,10 +6,10 @@ import { useNews } from '../../session/hooks/startContent.ts';
 import classes from './NewsCard.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Rich text, pictures and videos come with the news, not with the page. */
+/** The code for rich text, pictures and videos is loaded with the news. */
 const NewsPages = lazy(async () => ({ default: (await import('./NewsPages.tsx')).NewsPages }));
 
-/** The news; `/#news` leads here (NOTIF-011). Absent where there are none. */
+/** The news, the target of `/#news` (NOTIF-011). Draws nothing when there are none. */
 export function NewsCard() {
   const { t } = useTexts();
   const news = useNews();

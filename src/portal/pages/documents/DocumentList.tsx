@@ -60,7 +60,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
   );
 }
 
-/** Says at the top of the page what went wrong, each time that it does (DOC-010, DOC-011). */
+/** Shows each failure at the top of the page (DOC-010, DOC-011). */
 function useFailureBanner(error: Error | null): void {
   const { t } = useTexts();
   const { phone } = useServices().brand.contact;

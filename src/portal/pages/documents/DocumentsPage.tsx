@@ -13,7 +13,7 @@ import { MissingPapers } from './MissingPapers.tsx';
 import { readNavigatedPolicyNumber } from './readNavigatedPolicyNumber.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The documents of one contract: the one that a link names, else the chosen one, else the first (DOC-001, DOC-002). */
+/** The documents of one contract: of the linked contract, else of the chosen one, else of the first (DOC-001, DOC-002). */
 export function DocumentsPage() {
   const { t } = useTexts();
   const { state, key } = useLocation();
@@ -59,7 +59,7 @@ interface OrderToggleProps {
   readonly onChange: (order: DocumentOrder) => void;
 }
 
-/** Says the order that there is; a press turns it round (DOC-004). */
+/** Names the current order; a press reverses it (DOC-004). */
 function OrderToggle({ order, onChange }: OrderToggleProps) {
   const { t } = useTexts();
   const Icon = order === 'newest' ? IconSortDescending : IconSortAscending;

@@ -2,7 +2,7 @@ import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import classes from './EmptyDocuments.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** There is nothing for this contract yet. */
+/** The notice that a contract has no documents yet. */
 export function EmptyDocuments() {
   const { t } = useTexts();
 

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/boxes/Card.tsx';
 import classes from './MissingPapers.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Papers that are made when somebody asks for them, and where that is done. */
+/** Papers that are issued on request, and the pages for it. */
 const papers = [
   { name: 'greenCard', to: '/contract/ivk', heading: 'shell:chooser.greenCard' },
   {

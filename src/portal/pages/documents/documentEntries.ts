@@ -9,11 +9,11 @@ export interface DocumentEntry extends ContractDocument {
   readonly name: string;
   /** The ending, in capitals; empty where there is none. */
   readonly type: string;
-  /** Null where nobody knows when it was created. */
+  /** Null when the day of creation is unknown. */
   readonly date: string | null;
 }
 
-/** Documents by the moment they were created (DOC-004). One whose moment is not known may be as old as any. */
+/** Sorts documents by their time of creation (DOC-004). A document of unknown time counts as the oldest. */
 export function documentEntries(
   documents: readonly ContractDocument[],
   order: DocumentOrder,

@@ -1,6 +1,6 @@
 import { asRecord } from '../../../plain/isRecord.ts';
 
-/** The contract that the state of a navigation names, `{ policy: { policyNumber } }`; null where it names none (DOC-001). */
+/** Returns the policy number in the state of a navigation, `{ policy: { policyNumber } }`; null when there is none (DOC-001). */
 export function readNavigatedPolicyNumber(state: unknown): string | null {
   const { policyNumber } = asRecord(asRecord(state)['policy']);
   return typeof policyNumber === 'string' ? policyNumber : null;

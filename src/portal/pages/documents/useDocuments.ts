@@ -11,7 +11,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const createDocumentsKey = (policyNumber: string) => ['documents', policyNumber];
 
-/** The documents of a contract. */
+/** Loads the documents of a contract. */
 export function useDocuments(policyNumber: string) {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
@@ -21,7 +21,7 @@ export function useDocuments(policyNumber: string) {
   });
 }
 
-/** Saves a document under its name (DOC-006) and marks it as read in the list that is there (DOC-007). */
+/** Saves a document under its name (DOC-006) and marks it as read in the loaded list (DOC-007). */
 export function useDownload(policyNumber: string) {
   const { t } = useTexts();
   const { brand, call } = useServices();

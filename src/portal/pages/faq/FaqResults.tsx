@@ -7,7 +7,7 @@ import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** How many hits are shown at first, and come with each press (FAQ-005). */
+/** Number of hits that are shown at first and added with each press (FAQ-005). */
 const hitsPerLoad = 10;
 
 interface FaqResultsProps {

@@ -7,7 +7,7 @@ import classes from './FaqPage.module.css';
 import { searchParameter } from './faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Longer than any question that somebody types, and short enough for an address. */
+/** Longer than usual questions, and short enough for an address. */
 const mostLetters = 100;
 
 /** The search over questions and answers (FAQ-003). Without words it leads back to the topics. */

@@ -24,11 +24,11 @@ const icons: ReadonlyMap<string, typeof IconCar> = new Map([
 
 interface FaqTopicsProps {
   readonly categories: readonly FaqCategory[];
-  /** Id of the topic on the page; null while results are. */
+  /** Id of the shown topic; null while the page shows results. */
   readonly shown: string | null;
 }
 
-/** The topics, each a link that keeps its address, and how accessible the portal is. */
+/** The topics as links, and a link to the accessibility statement. */
 export function FaqTopics({ categories, shown }: FaqTopicsProps) {
   const { t } = useTexts();
 

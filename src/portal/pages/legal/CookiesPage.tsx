@@ -43,7 +43,7 @@ export function CookiesPage() {
 interface ChoiceProps {
   readonly text: 'necessary' | 'analytics';
   readonly isChecked: boolean;
-  /** Without it nobody can change the choice. */
+  /** Absent: the choice cannot be changed. */
   readonly onChange?: (isChecked: boolean) => void;
 }
 

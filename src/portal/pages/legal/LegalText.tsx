@@ -9,7 +9,7 @@ import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** A legal text. Where nobody wrote it, the page says how to get an answer. */
+/** A legal text. Without one the page names a contact for questions. */
 export function LegalText({ name }: { readonly name: LegalTextName }) {
   const { t } = useTexts();
   const source = useContentSource();

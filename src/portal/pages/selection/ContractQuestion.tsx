@@ -9,7 +9,7 @@ import { vehicleName } from '../../shell/contracts/vehicleName.ts';
 import classes from './ContractQuestion.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Name of the question, and of the frame that links to it lead to. */
+/** Name of the question and of the target of links to it. */
 export const contractQuestion = 'policyNumber';
 
 interface ContractQuestionProps extends Pick<ContractChoice, 'main' | 'partner'> {

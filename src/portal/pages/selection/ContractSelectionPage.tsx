@@ -23,7 +23,7 @@ import { EmptyChoice } from './EmptyChoice.tsx';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The policy chooser (SEL-001). It never goes on by itself; the only contract there is stands chosen, and can be looked at first. */
+/** The policy chooser (SEL-001). An only contract is preselected, but the chooser never continues by itself. */
 export function ContractSelectionPage() {
   const { t, i18n } = useTexts();
   const request = readChooserRequest(useLocation().state);
@@ -90,7 +90,7 @@ function findOnlyContract([first, ...others]: readonly Contract[]): string | nul
   return first !== undefined && others.length === 0 ? first.policy.policyNumber : null;
 }
 
-/** How it goes on with the contract that was chosen. */
+/** Returns the function that continues to the target with the chosen contract. */
 function useTarget({ targetPath, preselectedReason }: ChooserRequest): (policyNumber: string) => void {
   const navigate = useNavigate();
   const select = useSelectedPolicyStore((store) => store.select);

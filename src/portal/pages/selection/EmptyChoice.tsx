@@ -7,7 +7,7 @@ import classes from './ContractSelectionPage.module.css';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The account has no contract that the service is for. */
+/** The notice that the service suits none of the account's contracts. */
 export function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import rows from '../../../ui/style/RowList.module.css';
 import classes from './ExcludedContracts.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Contracts the service is not for, each with the reason, so that nobody searches for a missing one. */
+/** Contracts that the service excludes, each with the reason, so that customers do not search for them. */
 export function ExcludedContracts({ excluded }: Pick<ContractChoice, 'excluded'>) {
   const { t } = useTexts();
   if (excluded.length === 0) return null;

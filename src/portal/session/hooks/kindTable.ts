@@ -5,7 +5,7 @@ const files = import.meta.glob<ContractKinds>('../../../../rules/_shared/contrac
   import: 'default',
 });
 
-/** The signs that tell contracts apart. Lint has checked the file: one with a mistake stops the build. */
+/** The signs of each kind of contract. Lint has checked the file: a mistake in it stops the build. */
 export const kindTable = getKindsFile(Object.values(files));
 
 function getKindsFile([file]: readonly ContractKinds[]): ContractKinds {

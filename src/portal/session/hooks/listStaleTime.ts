@@ -1,2 +1,2 @@
-/** Milliseconds in which a list that was asked for is not asked for again: the page it was asked for opens in the meantime. */
+/** Milliseconds in which a list is not loaded again: time for the page that it was preloaded for to open. */
 export const listStaleTime = 5_000;

@@ -6,16 +6,16 @@ export interface NotificationEntry {
   readonly id: string;
   /** ISO 8601. */
   readonly timestamp: string;
-  /** Null where the timestamp names no moment. */
+  /** Null when the timestamp is unreadable. */
   readonly date: string | null;
-  /** Key of its text in the area `notification`, and what the text names. */
+  /** Key of the text in the area `notification`, and its parameters. */
   readonly text: string;
   readonly params: { readonly displayName: string; readonly policyNumber: string; readonly title: string };
-  /** Where it leads; null for one that only tells something. */
+  /** The target of the entry; null when it has none. */
   readonly to: string | null;
 }
 
-/** Type -> where it leads (NOTIF-004, NOTIF-007, NOTIF-011, NOTIF-012). */
+/** The target of each type (NOTIF-004, NOTIF-007, NOTIF-011, NOTIF-012). */
 const types: Readonly<Record<string, string | null>> = {
   POLICY_UPDATE_SUCCESS: null,
   POLICY_UPDATE_FAILED: null,
@@ -29,13 +29,13 @@ const types: Readonly<Record<string, string | null>> = {
   WRONG_PORTAL_DETECTED: null,
 };
 
-/** One whose moment is not known comes first: it may be as old as any. */
+/** An entry of unknown time stands first. */
 function parseTimestamp({ timestamp }: Notification): number {
   const moment = Date.parse(timestamp);
   return Number.isNaN(moment) ? 0 : moment;
 }
 
-/** Oldest first (NOTIF-008). A type nobody knows yet gets a text that fits any. */
+/** Converts notifications to entries, oldest first (NOTIF-008). An unknown type gets a general text. */
 export function notificationEntries(notifications: readonly Notification[]): readonly NotificationEntry[] {
   return notifications
     .toSorted((one, other) => parseTimestamp(one) - parseTimestamp(other))

@@ -9,7 +9,7 @@ import { waitForPage } from '../waitForPage.ts';
 /** A failed query is repeated when the customer asks for it, not with the next page. */
 const contentQueryOptions = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
 
-/** The client is as large as a page. */
+/** Content waits for the page, because the client is as large as a page. */
 async function loadAfterPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await waitForPage();
   return load();
@@ -54,7 +54,7 @@ export function useNews(): ContentState<readonly NewsItem[]> {
   return contentState(useQuery(startContent(useServices()).news));
 }
 
-/** Help text by the key of the object it belongs to (SHELL-029). */
+/** Returns the help texts by the key of their object (SHELL-029). */
 export function useHelpBubbles(): ContentState<ReadonlyMap<string, string>> {
   return contentState(useQuery(startContent(useServices()).helpBubbles));
 }
@@ -68,7 +68,7 @@ function contentState<Value>({ status, data }: UseQueryResult<Value>): ContentSt
   return { kind: status === 'error' ? 'failed' : 'loading' };
 }
 
-/** How far something of the content service is (SHELL-015). Content that failed never stops a page (SHELL-016). */
+/** The state of content (SHELL-015). A failure never stops a page (SHELL-016). */
 type ContentState<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }

@@ -12,7 +12,7 @@ export function useHasAccountDrafts(): boolean {
   return use(SessionDataContext)?.switches.drafts ?? false;
 }
 
-/** The list of what the account has begun and not sent. It is asked for ahead, and again for a page that is opened later. */
+/** The query for the list of drafts. It is preloaded, and loaded again for a page that is opened later. */
 export function draftListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['drafts'],
@@ -28,7 +28,7 @@ export function useDrafts() {
   return useQuery({ ...draftListQuery(call, identity.accountId), enabled: switches.drafts });
 }
 
-/** Deletes one of them; false when that did not work. */
+/** Deletes a draft; returns false when that failed. */
 export function useDiscardDraft(): (form: string, policyNumber: string) => Promise<boolean> {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
@@ -51,7 +51,7 @@ export function accountDraftQuery(call: CallOperation, path: DraftPath) {
   });
 }
 
-/** Where the draft of a form is kept: `loading` until it is known what was kept before, null where nothing is. */
+/** Returns the account's store for the draft of a form: `loading` until the stored draft has loaded, null when the account keeps none. */
 export function useAccountDrafts(
   form: string,
   owner: WizardPorts['owner'],
@@ -69,7 +69,7 @@ export function useAccountDrafts(
     queryFn: () => queries.fetchQuery(ahead),
     // An answer that has already arrived is shown with the first drawing.
     placeholderData: () => queries.getQueryData(ahead.queryKey),
-    // Asked for whenever the form is opened, and never while it is open.
+    // The draft is loaded each time the form opens, and never while it is open.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -13,12 +13,12 @@ export interface ChosenFile {
   readonly id: string;
   readonly file: File;
   readonly sentBytes: number;
-  /** Null: it is on its way. */
+  /** Null while the file is being sent. */
   readonly problem: FileProblem | null;
 }
 
 type Report = OperationResponse<'getClaimReport'>;
-/** A report, as far as its files go. */
+/** The part of a report that concerns its files. */
 export type ReportWithFiles = Pick<Report, 'claimId' | 'files'>;
 
 /** The files that a report accepts. */
@@ -28,14 +28,14 @@ export const claimFileLimits: FileLimits = {
   most: claimFiles.value,
 };
 
-/** The files of a report: those it has, and those on their way. `tell` hears what became of each. */
+/** Returns the files of a report, received and pending, and the functions that change them. `tell` is called with each event of a file. */
 export function useClaimFiles(
   { claimId, files: loaded = [] }: ReportWithFiles,
   tell: (news: FileEvent, name: string) => void,
 ) {
   const { call } = useServices();
   const { chosen, setChosen, change, drop, pictures, remember } = useChosenFiles();
-  /** Of many that are chosen at once, each counts before the list is drawn again. */
+  /** Uploads count at once here, so that the limit holds when many files are chosen before the next drawing. */
   const running = useRef(new Map<string, AbortController>());
   const path = { accountId: useSessionData().identity.accountId, claimId };
   const { files, store } = useStoredFiles(claimId, loaded);
@@ -66,7 +66,7 @@ export function useClaimFiles(
     chosen,
     pictures,
     isSending: sending > 0,
-    /** How many would be lost with the page: those on their way, and those that can be sent again. */
+    /** Number of files that would be lost with the page: running uploads, and failed ones that can be sent again. */
     unsent: sending + chosen.filter(({ problem }) => problem === 'failed').length,
     isFull: files.length + sending >= claimFiles.value,
     add: (file: File): void => {
@@ -96,7 +96,7 @@ export function useClaimFiles(
 /** The files chosen on this page: those that are not sent yet, and pictures of those that are. */
 function useChosenFiles() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
-  /** Pictures that were sent from here, by the files they have become. */
+  /** Pictures sent from this page, by the ids of their files in the report. */
   const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
   return {
     chosen,

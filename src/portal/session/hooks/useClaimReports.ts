@@ -5,7 +5,7 @@ import { listStaleTime } from './listStaleTime.ts';
 import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
 
-/** The list of the claims the account has reported. It is asked for ahead, and again for a page that is opened later. */
+/** The query for the list of reports. It is preloaded, and loaded again for a page that is opened later. */
 export function reportListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['claimReports'],
@@ -14,14 +14,14 @@ export function reportListQuery(call: CallOperation, accountId: string) {
   });
 }
 
-/** The claims the account has reported; asked for only where the insurer keeps them for customers to read. */
+/** Loads the reports of the account, if the insurer keeps them for customers. */
 export function useClaimReports() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
   return useQuery({ ...reportListQuery(call, identity.accountId), enabled: switches.claimReports });
 }
 
-/** One of them with its answers. */
+/** Loads one report with its answers. */
 export function useClaimReport(claimId: string) {
   const { call } = useServices();
   const { identity, switches } = useSessionData();

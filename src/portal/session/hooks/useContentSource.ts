@@ -1,7 +1,7 @@
 import type { ContentSource } from '../../content/loadEntries.ts';
 import { useServices } from '../Services.ts';
 
-/** Where the content of this brand comes from. */
+/** Returns the source of the content of this brand. */
 export function useContentSource(): ContentSource {
   const { brand, brandKey, hostname } = useServices();
   return { settings: brand.content, hostname, brand: brandKey };

@@ -5,7 +5,7 @@ import { useSelectedPolicyStore } from '../stores/selectedPolicyStore.ts';
 import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
 
-/** The account's contracts, main account first. */
+/** Returns the account's contracts, main account first. */
 export function useContracts(): readonly Contract[] {
   const { policies, flatrateNames, isWrongBrand } = useSessionData();
   const today = useServices().today();
@@ -15,7 +15,7 @@ export function useContracts(): readonly Contract[] {
   );
 }
 
-/** The contract chosen in this tab, null before one is. */
+/** Returns the contract chosen in this tab; null when there is none. */
 export function useSelectedContract(): Contract | null {
   const contracts = useContracts();
   const policyNumber = useSelectedPolicyStore((store) => store.policyNumber);

@@ -6,7 +6,7 @@ import { useSessionData } from '../SessionData.ts';
 
 const queryKey = ['deletionJob'];
 
-/** The deletion job of the account, asked for on entry; undefined until it is known, null when there is none (ACC-009). */
+/** Loads the deletion job of the account; undefined while loading, null when there is none (ACC-009). */
 export function useDeletionJob(): DeletionJob | null | undefined {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;

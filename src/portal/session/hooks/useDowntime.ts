@@ -11,13 +11,13 @@ import { useServices } from '../Services.ts';
 const checkInterval = 10_000;
 const settings = { downtimeLong, downtimeShort };
 
-/** The maintenance window it is right now, null outside of all. Follows the server's clock while the page stands (MSG-016, MSG-017). */
+/** Returns the current maintenance window, or null. It follows the server's clock (MSG-016, MSG-017). */
 export function useDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
   return useSyncExternalStore(watchTheClock, () => downtimeAt(now(), downtimeWindows(settings, use)));
 }
 
-/** The maintenance window that is about to begin, null when none is. */
+/** Returns the maintenance window that begins soon, or null. */
 export function useComingDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
   const { value: minutes } = downtimeAnnouncedMinutes;

@@ -11,7 +11,7 @@ export interface Notifications {
   readonly entries: readonly NotificationEntry[] | null;
   readonly hasFailed: boolean;
   readonly refetch: () => void;
-  /** Takes the entry away at once and puts it back when the server refused. */
+  /** Removes the entry at once, and restores it when the server refuses. */
   readonly dismiss: (id: string) => void;
   readonly dismissFailed: boolean;
 }
@@ -19,7 +19,7 @@ export interface Notifications {
 const queryKey = ['notifications'];
 const { value: interval } = notificationsEvery;
 
-/** The notifications of the account: fetched on start, then asked for again and again while the page is in sight (NOTIF-002). */
+/** Loads the notifications of the account at the start, then repeatedly while the page is visible (NOTIF-002). */
 export function useNotifications(): Notifications {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;

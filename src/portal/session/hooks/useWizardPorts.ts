@@ -40,7 +40,7 @@ const { $schema: _, ...settings } = settingsFile;
 const noNames: readonly string[] = [];
 const noContracts: readonly Contract[] = [];
 
-/** The same before account and contracts are loaded. */
+/** Like `useWizardPorts`, before account and contracts have loaded. */
 export function useFormPorts(
   { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
   contract: Contract | null,
@@ -104,13 +104,13 @@ export function useFormPorts(
   );
 }
 
-/** In announced maintenance everybody knows when it ends. */
+/** Returns the end of the current announced maintenance; null outside of one. */
 function findDowntimeEnd(now: Date): Date | null {
   const window = downtimeAt(now, downtimeWindows(settings, 'screens'));
   return window && downtimeEnd(now, window);
 }
 
-/** Some operations keep what the customer has read and confirmed. */
+/** Adds the answers in words to the body of an operation that keeps them. */
 function addKeptAnswers(name: string, body: unknown, answers: AnswersGetter): unknown {
   const { keepsAnswers } = calls[requireOperationId(name)];
   return keepsAnswers === undefined || typeof body !== 'object'
@@ -120,12 +120,12 @@ function addKeptAnswers(name: string, body: unknown, answers: AnswersGetter): un
 
 type AnswersGetter = Parameters<WizardPorts['send']>[0]['answers'];
 
-/** A call of a form that went well is an event. */
+/** Records a successful call of a form as an event. */
 function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {
   if (isSuccess(reply)) recordUse(analytics?.address ?? null, { kind: 'event', name: operation });
 }
 
-/** Loads things again by their names. */
+/** Returns the function that reloads server data by name. */
 function useRefetch(): WizardPorts['refetch'] {
   const { auth } = useServices();
   const queries = useQueryClient();
@@ -145,7 +145,7 @@ function useRefetch(): WizardPorts['refetch'] {
   );
 }
 
-/** The address look-up the brand is configured for. */
+/** Returns the address look-up that the brand is configured for. */
 function usePlaces(): Places {
   const { brand, call } = useServices();
   return useMemo(
@@ -154,7 +154,7 @@ function usePlaces(): Places {
   );
 }
 
-/** Name of the part that takes the file. */
+/** Returns the name of the part of the form that has the file. Throws when the operation takes no file. */
 function getUploadField(name: string): string {
   const { upload } = calls[requireOperationId(name)];
   if (upload === undefined) throw new Error(`The operation "${name}" takes no file`);

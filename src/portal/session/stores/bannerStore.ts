@@ -5,7 +5,7 @@ import type { BannerLevel } from '../../../engine/index.ts';
 export interface Banner {
   readonly level: BannerLevel;
   readonly text: string;
-  /** It stands beside a button, which it may press again; absent: at the top of the page. */
+  /** A place beside a button, which the banner can press again; absent: at the top of the page. */
   readonly beside?: {
     readonly place: Element;
     readonly retry: { readonly label: string; readonly press: () => void } | null;
@@ -14,12 +14,12 @@ export interface Banner {
 
 interface BannerStore {
   readonly banner: Banner | null;
-  /** Counts what was shown: the same message once more is a new one, and is read out again. */
+  /** Counts the shown banners: a repeated message is a new banner, and screen readers announce it again. */
   readonly turn: number;
   /** A banner that comes with a navigation is shown after it (MSG-004). */
   readonly show: (banner: Banner) => void;
   readonly close: () => void;
-  /** Clears what was shown until then, by its turn. */
+  /** Clears the banners up to this turn. */
   readonly routeChanged: (lastTurn: number) => void;
 }
 
@@ -35,7 +35,7 @@ export const useBannerStore = create<BannerStore>((set) => ({
     }),
 }));
 
-/** The button that it stood beside is gone with its page. */
+/** Moves the banner to the top, because its button is gone with the page. */
 function atTop({ level, text }: Banner): Banner {
   return { level, text };
 }

@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 
-/** The provider does not let in who wants to sign in, or the portal takes no token that the provider issues, also after a new sign-in. */
+/**
+ * The side that refuses the sign-in: the provider refuses the user, or the portal refuses the provider's tokens even after a new sign-in.
+ */
 export type SignInRefusal = 'provider' | 'portal';
 
 interface RefusedSignIn {
-  /** Never turns back to null: the way out loads the page anew. */
+  /** Never becomes null again: the visitor leaves this state by loading the page anew. */
   readonly refusedBy: SignInRefusal | null;
 }
 

@@ -1,2 +1,2 @@
-/** Where a tab keeps the number of the chosen contract. */
+/** The storage key of the chosen contract's number. */
 export const selectedPolicyKey = 'selectedPolicy';

@@ -6,7 +6,7 @@ interface SelectedPolicyStore {
   /** Policy number, or null. Survives a reload. */
   readonly policyNumber: string | null;
   readonly select: (policyNumber: string) => void;
-  /** Drops a selection that is not among the account's policies any more. */
+  /** Removes a selection that is no longer among the account's policies. */
   readonly keepIfAmong: (policyNumbers: readonly string[]) => void;
 }
 

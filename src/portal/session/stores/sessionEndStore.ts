@@ -1,26 +1,26 @@
 import { create } from 'zustand';
 import type { Brand } from '../../../brand/index.ts';
 
-/** From the last use that counted to the end; milliseconds of the device's clock, which all tabs share. */
+/** The span from the last use that counted to the end, in milliseconds of the device's clock, which all tabs share. */
 export interface SessionSpan {
   readonly since: number;
   readonly end: number;
 }
 
 interface SessionEnd {
-  /** Null where the provider does not say when a session ends. */
+  /** Null when the provider does not tell the end of the session. */
   readonly span: SessionSpan | null;
-  /** When somebody last touched this tab or pressed a key, by the device's clock. */
+  /** The time of the last press or key in this tab, by the device's clock. */
   readonly usedAt: number;
 }
 
-/** When the session ends, as far as the provider tells. */
+/** The end of the session, if the provider tells it. */
 export const useSessionEndStore = create<SessionEnd>(() => ({ span: null, usedAt: 0 }));
 
-/** An end that moved by less is the same one; clocks and answers take their time. */
+/** Smaller changes of the end are ignored, because clocks and answers are inexact. */
 const tolerance = 3000;
 
-/** A new ID token says when the session ends (OpenID Connect Enterprise Extensions 1.0, `session_expiry`). */
+/** Reads the end of the session from the claims of a new ID token (OpenID Connect Enterprise Extensions 1.0, `session_expiry`). */
 export function updateSessionEnd(
   claims: Readonly<Record<string, unknown>>,
   { sessionEndClaim = 'session_expiry' }: Brand['identity'],

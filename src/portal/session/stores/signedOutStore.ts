@@ -3,7 +3,7 @@ import { lastMessageKey } from '../../auth/signOutNames.ts';
 import { tabStorage } from '../../../ui/storage/tabStorage.ts';
 
 interface SignedOut {
-  /** This tab's session has been ended on purpose. Never turns back: signing in loads the page anew. */
+  /** True when the session of this tab was ended on purpose. It stays true: signing in loads the page anew. */
   readonly isSignedOut: boolean;
   /** The last message before the sign-out, which is shown again; empty without one. */
   readonly lastMessage: string;

@@ -6,7 +6,7 @@ import classes from './ContractPicture.module.css';
 
 const icons = { kps: IconShieldDollar, jungMobil: IconUsersPlus };
 
-/** A contract among others: its vehicle, small, or a sign for what belongs to one. */
+/** A small picture of the vehicle, or a symbol for a contract that belongs to a vehicle. */
 export function ContractPicture({ contract: { policy, kinds } }: { readonly contract: Contract }) {
   const kind = findAddOnKind(kinds);
   if (kind === null)

@@ -4,11 +4,11 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ContractSearchProps {
   readonly search: Search;
-  /** How many contracts it finds. */
+  /** Number of found contracts. */
   readonly count: number;
 }
 
-/** Finds contracts as somebody types. It stands outside of forms, where Enter sends nothing. */
+/** Finds contracts while the customer types. It stands outside of forms, so that Enter sends nothing. */
 export function ContractSearch({ search, count }: ContractSearchProps) {
   const { t } = useTexts();
   const { value, input, change } = search;

@@ -6,7 +6,7 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** Stands where the contracts would, with the way back to all of them. */
+/** The notice of a search without results, and a button that shows all contracts again. */
 export function NothingFound({ text, onClear }: NothingFoundProps) {
   const { t } = useTexts();
   return (

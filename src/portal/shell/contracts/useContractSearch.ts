@@ -2,11 +2,11 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { vehicleName } from './vehicleName.ts';
 
-/** From so many contracts on they can be searched. */
+/** Number of contracts from which on the search is offered. */
 const searchedFrom = 8;
 
 export interface Search {
-  /** Few contracts are seen faster than searched. */
+  /** False for few contracts, which are found faster without a search. */
   readonly isOffered: boolean;
   /** The searched text. */
   readonly value: string;

@@ -5,7 +5,7 @@ import { useFailedRequestStore } from '../../session/stores/failedRequestStore.t
 import { PageHeading } from './PageHeading.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** A page that could not be drawn (SHELL-042 to -044). The shell around it stays; any change of route leads out of it. */
+/** The message for a page that could not be drawn (SHELL-042 to -044). The shell around it stays, and any navigation leaves it. */
 export function ErrorMessage() {
   const { t } = useTexts();
 

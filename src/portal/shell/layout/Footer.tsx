@@ -4,7 +4,10 @@ import { useServices } from '../../session/Services.ts';
 import classes from './Footer.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Legal links and who stands behind the brand (SHELL-041, BRAND-006). A brand without footer support shows what its record says (BRAND-007). */
+/**
+ * Legal links and the company behind the brand (SHELL-041, BRAND-006). A brand without footer support shows the text of its record
+ * (BRAND-007).
+ */
 export function Footer() {
   const { t } = useTexts();
   const { footer } = useServices().brand;

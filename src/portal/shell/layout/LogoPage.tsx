@@ -14,7 +14,7 @@ interface LogoPageProps {
   readonly above?: ReactNode;
 }
 
-/** The frame of what is not inside the portal: the logo, one card, whom to ask. */
+/** The frame of pages outside of the portal: the logo, one card, a contact. */
 export function LogoPage({ children, above }: LogoPageProps) {
   const { brand } = useServices();
 

@@ -20,7 +20,7 @@ interface PageGateProps {
   readonly children: ReactNode;
 }
 
-/** A page, unless its function is switched off, the contract it needs is not chosen (CLM-015, CON-078). */
+/** Draws a page, unless its function is switched off or its contract is not chosen (CLM-015, CON-078). */
 export function PageGate({ page: { gate, contract, contact }, children }: PageGateProps) {
   const { t } = useTexts();
   const { pathname } = useLocation();

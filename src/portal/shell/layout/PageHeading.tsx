@@ -7,7 +7,7 @@ import { useCurrentPage } from '../navigation/useCurrentPage.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface PageHeadingProps {
-  /** Name of the page where the table of pages does not have it. */
+  /** Name of the page when the page table has none. */
   readonly title?: string;
   /** The heading where it differs from the name of the page. */
   readonly heading?: string;

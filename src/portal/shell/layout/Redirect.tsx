@@ -1,7 +1,7 @@
 import { Navigate, useNavigation } from 'react-router-dom';
 import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
 
-/** Corrects an address that has nothing to show. It never wins over a page that somebody is on the way to. */
+/** Redirects from an address without content. A navigation of the visitor takes precedence. */
 export function Redirect({ to, state }: { readonly to: string; readonly state?: unknown }) {
   const isMoving = useNavigation().state === 'loading';
   return (

@@ -23,7 +23,7 @@ const SessionWatch = lazy(async () => ({
 }));
 const sessionWatchDelay = 10_000;
 
-/** Header with navigation, main part, footer (SHELL-033). The table of pages says how wide a page is and whether it names its contract. */
+/** The shell: header with navigation, main part, footer (SHELL-033). The page table has the width of a page and its breadcrumb. */
 export function Shell() {
   const page = useCurrentPage();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { PageBanner } from './PageBanner.tsx';
 
 interface BannerLiveRegionProps {
   readonly banner: Banner | null;
-  /** Another one for each time a banner is shown. */
+  /** A new number for each banner. */
   readonly turn: number;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export function BannerLiveRegion({ banner, turn, onClose }: BannerLiveRegionProp
     const button = banner?.beside?.place.closest('form')?.querySelector('[type=submit]');
     for (const element of [shown, button]) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [banner, turn]);
-  // Beside a button, an alert that comes with its words is read out, too.
+  // Beside a button, screen readers announce an alert that is inserted together with its text.
   const place = banner?.beside?.place.isConnected === true ? banner.beside.place : null;
   const isAlert = place !== null || banner?.level === 'error' || banner?.level === 'errorDunningLevel';
   const message = banner !== null && (

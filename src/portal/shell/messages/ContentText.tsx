@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { InLinkContext, RichText, type RichTextProps } from '../../content/RichText.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
 
-/** Text of the content service, in which the numbers of the brand can be pressed. */
+/** Text of the content service with links for the numbers of the brand. */
 export function ContentText({ drawText = keepText, ...text }: RichTextProps) {
   return <RichText {...text} drawText={(piece) => <Piece text={piece} drawText={drawText} />} />;
 }

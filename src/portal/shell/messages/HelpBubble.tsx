@@ -11,11 +11,11 @@ interface HelpBubbleProps {
   readonly of: string;
   /** The subject of the help, for the name of the button. */
   readonly about: string;
-  /** The object itself; the help stands behind it. */
+  /** The object, with the help behind it. */
   readonly children: ReactNode;
 }
 
-/** An object with its help text from the content service (SHELL-029); just the object where there is none. */
+/** An object with its help text from the content service (SHELL-029); only the object when there is no text. */
 export function HelpBubble({ of, about, children }: HelpBubbleProps) {
   const { t } = useTexts();
   const helpBubbles = useHelpBubbles();

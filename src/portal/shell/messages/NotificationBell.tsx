@@ -10,12 +10,12 @@ import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';
 import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** It is folded at first, so it comes once the page stands. */
+/** The list is folded at first, so it is loaded after the page. */
 const { Part: NotificationList, load: loadList } = preloadablePart(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 
-/** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
+/** The number of notifications, and their list below (NOTIF-001). Screen readers announce only changes of the number. */
 export function NotificationBell() {
   const { t } = useTexts();
   const notifications = useNotifications();

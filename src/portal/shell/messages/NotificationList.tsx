@@ -11,7 +11,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 interface NotificationListProps {
   readonly notifications: Notifications;
   readonly onFollow: () => void;
-  /** The last entry is gone, and the focus with it. */
+  /** Called when the last entry, which had the focus, is gone. */
   readonly onEmptied: () => void;
 }
 
@@ -80,7 +80,7 @@ function Message({ entry, onFollow }: { readonly entry: NotificationEntry; reado
   const text = t(`notification:${entry.text}`, entry.params);
   if (entry.to === null) return <p>{text}</p>;
 
-  // The documents page shows those of the contract that the message is about (DOC-001).
+  // The documents page shows the contract of the message (DOC-001).
   const state = { policy: { policyNumber: entry.params.policyNumber } };
   return (
     <p>

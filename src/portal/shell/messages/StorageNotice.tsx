@@ -6,7 +6,7 @@ import { Note } from '../../../ui/boxes/Note.tsx';
 import classes from './StorageNotice.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Says once per visit what is not kept where the browser denies its storage. */
+/** Names, once per visit, the data that are not stored because the browser denies its storage. */
 export function StorageNotice() {
   const { t } = useTexts();
   const [isDismissed, dismiss] = useDismissedNotice('storage');

@@ -5,11 +5,11 @@ import classes from './TextWithNumbers.module.css';
 
 interface TextWithNumbersProps {
   readonly text: string;
-  /** How what is no number is drawn; as it is where nobody says. */
+  /** Draws the text between numbers; absent: unchanged. */
   readonly drawText?: (text: string) => ReactNode;
 }
 
-/** A finished sentence in which the numbers of the brand can be pressed; each stays on one line. Outside of a portal there are none. */
+/** A finished sentence with links for the numbers of the brand. Each number stays on one line. Outside of a portal there are none. */
 export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNumbersProps) {
   const contact = use(ServicesContext)?.brand.contact;
   const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');

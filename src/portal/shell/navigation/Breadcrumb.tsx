@@ -5,10 +5,13 @@ import classes from './Breadcrumb.module.css';
 import { vehicleName } from '../contracts/vehicleName.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** From here on the line stays in sight (SHELL-040). */
+/** Pixels after which the line stays visible (SHELL-040). */
 const stickyAfter = 70;
 
-/** Which contract the page is about (SHELL-039), on narrow screens with its vehicle; a long name wraps. Focus and links stop below it. */
+/**
+ * The contract of the page (SHELL-039), on narrow screens with its vehicle; a long name wraps. Focused elements and link targets stop below
+ * it.
+ */
 export function Breadcrumb({ policy }: { readonly policy: Policy }) {
   const { t } = useTexts();
   const isFixed = useIsScrolledPast(stickyAfter);

@@ -7,7 +7,7 @@ import { useCurrentPage } from './useCurrentPage.ts';
 import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The areas of the portal in a row; a group with several links shows them below its button. The area one is in is marked. */
+/** The areas of the portal in a row; a group with several links shows them below its button. The current area is marked. */
 export function Navigation() {
   const { t } = useTexts();
 

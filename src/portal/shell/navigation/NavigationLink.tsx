@@ -11,7 +11,7 @@ interface NavigationLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A link of the menu. The one to the page that is shown says so. */
+/** A link of the menu, marked for the current page. */
 export function NavigationLink({ entry, label = entry.label, onFollow }: NavigationLinkProps) {
   const { t } = useTexts();
   const { pathname } = useLocation();

@@ -6,9 +6,9 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface TabBarProps {
   readonly tabs: readonly Tab[];
-  /** Its path. */
+  /** Path of the current tab. */
   readonly current: string;
-  /** Id of what names the area. */
+  /** Id of the heading of the area. */
   readonly labelledBy: string;
   /** On wide screens the tabs stand one below the other. */
   readonly isColumn?: boolean;

@@ -9,7 +9,7 @@ import { useSessionEndStore } from '../../session/stores/sessionEndStore.ts';
 import classes from './SessionDialog.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Seconds before the end in which it is said once more. */
+/** Seconds before the end at which screen readers announce it again. */
 const soon = 30;
 
 interface SessionDialogProps {
@@ -19,7 +19,7 @@ interface SessionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether the session shall go on. Escape and one key say yes. */
+/** Asks to extend the session. Escape and Enter extend it. */
 export function SessionDialog({ end, onClose }: SessionDialogProps) {
   const { t } = useTexts();
   const { auth, signOut, now } = useServices();
@@ -37,7 +37,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
     else if (kind === 'unreachable') setState('failed');
     else {
       const { span } = useSessionEndStore.getState();
-      // A session has a longest time, too.
+      // The end did not move, because the session has reached its longest time.
       if (span?.end === end) setState('last');
       else if (span !== null) announce(t('session:stayed', { time: clockAt(span.end, now) }));
     }
@@ -54,7 +54,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
         void stay();
       }}
       onClose={(event) => {
-        // Escape pressed twice closes it unasked.
+        // A second Escape closes the dialog without the cancel event.
         event.currentTarget.showModal();
         void stay();
       }}
@@ -80,7 +80,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
   );
 }
 
-/** Open as long as it is drawn; then the focus returns to where it was. */
+/** Opens the dialog while it is drawn, and returns the focus afterwards. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useFocusReturn();
@@ -104,7 +104,7 @@ function secondsUntil(end: number): number {
   return Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 
-/** `1:47`. */
+/** Formats seconds as `1:47`. */
 function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }

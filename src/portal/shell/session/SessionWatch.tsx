@@ -5,14 +5,14 @@ import { type SessionSpan, useSessionEndStore } from '../../session/stores/sessi
 import { SessionDialog } from './SessionDialog.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Before the end, in milliseconds: so long somebody can say that the session shall go on. */
+/** Milliseconds before the end at which the dialog asks to extend the session. */
 const warning = 2 * 60_000;
-/** After the end, in milliseconds: the provider must not extend what is just ending. */
+/** Milliseconds after the end, so that the provider does not extend a session that is just ending. */
 const grace = 2000;
 /** A renewal that failed is tried again after this many milliseconds. */
 const pause = 10_000;
 
-/** Watches how long the session lasts where the provider tells it: use extends it, the end is announced, and leads to the login. */
+/** Watches the end of the session, if the provider tells it: use extends the session, a dialog announces its end, and the login follows. */
 export function SessionWatch() {
   const { i18n } = useTexts();
   const { brand } = useServices();
@@ -24,7 +24,7 @@ export function SessionWatch() {
 
 interface SpanWatchProps {
   readonly span: SessionSpan;
-  /** Resolves when the words of the dialog are there. */
+  /** Resolves when the texts of the dialog have loaded. */
   readonly texts: Promise<void>;
 }
 
@@ -99,7 +99,7 @@ function useSessionExtension({ since, end }: SessionSpan, extendsByItself: boole
   }, [since, end, extendsByItself, auth]);
 }
 
-/** Leaves for the login once somebody looks at this tab and there is a connection: signing in in another tab may have done by then. */
+/** Leaves for the login when the tab is visible and online, because a sign-in in another tab may have extended the session by then. */
 function useLogin(isOver: boolean): void {
   const { auth } = useServices();
   useEffect(() => {

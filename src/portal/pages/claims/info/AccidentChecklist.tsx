@@ -4,7 +4,7 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 const steps = ['1', '2', '3', '4', '5'] as const;
 
-/** How to behave after an accident, in five steps (CLI-012), on the page and as a PDF (CLI-013). */
+/** Advice after an accident in five steps (CLI-012), on the page and as a PDF (CLI-013). */
 export function AccidentChecklist() {
   const { t } = useTexts();
 

@@ -2,7 +2,7 @@ import { FoldedTexts } from '../../../../ui/boxes/FoldedTexts.tsx';
 import classes from './SettlementInfo.module.css';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** How claims are settled, by kind of claim (CLI-014); purchase-price protection only for those who have it (CLI-015). */
+/** The settlement of claims by kind of claim (CLI-014). Purchase-price protection appears only for customers who have it (CLI-015). */
 export function SettlementInfo({ hasKps }: { readonly hasKps: boolean }) {
   const { t } = useTexts();
   const kinds = [

@@ -12,10 +12,13 @@ import { ContractRows } from './ContractRows.tsx';
 import { FoldedContracts } from './FoldedContracts.tsx';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** So many vehicles are shown before somebody asks for more, so that what can be done stays near. */
+/** Number of vehicles before a press on "more", so that the errands below stay near. */
 const shownFirst = 5;
 
-/** The contracts: vehicles, what belongs to them, those of related accounts, and folded those that ended. Each leads to its overview. */
+/**
+ * The contracts: vehicles, contracts that belong to them, those of related accounts, and folded those that ended. Each links to its
+ * overview.
+ */
 export function ContractList() {
   const { t } = useTexts();
   const contracts = useContracts();

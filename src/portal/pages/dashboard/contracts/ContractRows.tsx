@@ -16,7 +16,7 @@ import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** Contracts one below the other, each with vehicle, plate and premium, and with the way into a report of its own. */
+/** Contracts in rows, each with vehicle, plate, premium and a link to a claim report. */
 export function ContractRows({ contracts }: { readonly contracts: readonly Contract[] }) {
   if (contracts.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function ContractRows({ contracts }: { readonly contracts: readonly Contr
   );
 }
 
-/** Contracts that belong to a vehicle are named by what they are, and the vehicle comes second. */
+/** A contract that belongs to a vehicle has its kind as name, and the vehicle second. */
 function ContractRow({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
   const { policy, kinds } = contract;
@@ -81,7 +81,7 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
   );
 }
 
-/** Into the report of a claim about this contract, which nobody has to choose once more. */
+/** A link to the report of a claim about this contract, without the chooser. */
 function ReportLink({ policy }: { readonly policy: Policy }) {
   const { t } = useTexts();
   const { policyNumber, risks } = policy;

@@ -4,13 +4,13 @@ import { ContractRows } from './ContractRows.tsx';
 import classes from './FoldedContracts.module.css';
 
 interface FoldedContractsProps {
-  /** Says how many there are. */
+  /** The title, with the number of contracts. */
   readonly title: string;
   readonly contracts: readonly Contract[];
   readonly isOpen?: boolean;
 }
 
-/** Contracts that few look for, below a line that opens them. While they are out of sight the page does not wait for them. */
+/** Rarely used contracts below a line that opens them. The page does not wait for them while they are folded. */
 export function FoldedContracts({ title, contracts, isOpen = false }: FoldedContractsProps) {
   const isDrawn = useDeferredValue(true, isOpen);
   if (contracts.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Contract } from '../../../../domain/listContracts.ts';
 import classes from './KindBadges.module.css';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** Kinds that everybody should see at once. */
+/** Kinds with a badge. */
 const marked = ['terminated', 'offSeason', 'futureChanges'] as const;
 
 /** Badges for the special kinds of a contract. */

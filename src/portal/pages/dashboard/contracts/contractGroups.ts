@@ -2,7 +2,7 @@ import type { Contract } from '../../../../domain/listContracts.ts';
 
 type GroupName = 'vehicles' | 'others' | 'partner' | 'ended';
 
-/** Contracts as the start page lists them: each stands in one list. */
+/** Sorts contracts into the lists of the start page; each stands in one list. */
 export function contractGroups(
   contracts: readonly Contract[],
 ): Readonly<Record<GroupName, readonly Contract[]>> {
@@ -10,7 +10,7 @@ export function contractGroups(
   return { vehicles: of('vehicles'), others: of('others'), partner: of('partner'), ended: of('ended') };
 }
 
-/** The vehicle of an account that has this contract alone, whatever ended before; null otherwise. */
+/** Returns the only active contract of an account when it is a vehicle, ignoring ended contracts; null otherwise. */
 export function findOnlyVehicle(contracts: readonly Contract[]): Contract | null {
   const { vehicles, others, partner } = contractGroups(contracts);
   const [vehicle = null] = vehicles;

@@ -30,7 +30,7 @@ interface ErrandListProps {
   readonly labelledBy: string;
 }
 
-/** Errands, each with its name, which is the link, and half a sentence. */
+/** Errands with their names, which are links, and a short description. */
 export function ErrandList({ errands, look, labelledBy }: ErrandListProps) {
   return (
     <ul className={classes.list} data-look={look} aria-labelledby={labelledBy}>

@@ -2,7 +2,7 @@ import type { ApplicationSwitches } from '../../../../domain/applicationSwitches
 import type { Errand, FirstErrand } from '../../../../domain/Errands.ts';
 import { chooserLink } from '../../../pageTable/chooserRequest.ts';
 
-/** Where an errand leads: through the chooser if it has a question for it (DASH-008), else straight to its page. */
+/** Returns the link of an errand: through the chooser if the errand has a question for it (DASH-008), otherwise straight to its page. */
 export function errandLink(
   errand: FirstErrand | Errand,
   textOf: (key: string) => string,

@@ -5,7 +5,7 @@ const files = import.meta.glob<Errands>('../../../../../rules/_shared/errands.js
   import: 'default',
 });
 
-/** Lint has checked the file: one with a mistake stops the build. */
+/** Lint has checked the file: a mistake in it stops the build. */
 export const errandTable = getErrandsFile(Object.values(files));
 
 function getErrandsFile([file]: readonly Errands[]): Errands {

@@ -6,11 +6,11 @@ import { pageAt } from '../../../pageTable/pages.ts';
 
 /** The errands that the start page offers an account. */
 export interface AccountErrands {
-  /** Null where no contract is one it is for. */
+  /** Null when the errand suits none of the contracts. */
   readonly first: FirstErrand | null;
   /** The frequent errands of the configuration, in its order. */
   readonly frequent: readonly Errand[];
-  /** All others; a group without any is left out. */
+  /** All other errands by group; empty groups are left out. */
   readonly groups: readonly ErrandGroup[];
 }
 
