@@ -21,7 +21,7 @@ import { type FormInDialog, type OpenForm as FormContext, WizardContext } from '
 import type { SentFilesView } from './context/WizardContext.ts';
 import { useTexts } from '../ui/texts/useTexts.ts';
 
-/** No form on a page needs it. */
+/** Only a form in a dialog loads it. */
 const CurrentDialog = lazy(async () => ({
   default: (await import('./page/CurrentDialog.tsx')).CurrentDialog,
 }));
@@ -31,13 +31,13 @@ interface WizardRunnerProps {
   readonly ports: WizardPorts;
   /** The subject of the form, beside the steps on wide screens. */
   readonly aside?: ReactNode;
-  /** Stands below the heading of a page, which keeps the focus when the form appears. */
+  /** The form stands below the heading of a page, which keeps the focus when the form appears. */
   readonly section?: boolean;
-  /** Where its draft is kept beside this browser; absent: nowhere. */
+  /** The account's store for the draft; absent: the draft stays in this browser. */
   readonly drafts?: AccountDrafts;
   /** Sends files that were chosen in the form; absent: they are not sent. */
   readonly SentFiles?: SentFilesView;
-  /** Stands in a dialog instead of a page: the form has one step, no address, no warning about leaving. */
+  /** The form stands in a dialog: it has one step, no address, and no warning on leaving. */
   readonly dialog?: FormInDialog & {
     /** The messages of the portal, because the dialog covers the messages of the page. */
     readonly messages: ReactNode;
@@ -45,8 +45,8 @@ interface WizardRunnerProps {
 }
 
 /**
- * Runs a form: stands under a splat route that covers its steps and its end page, and takes the current step from the URL. Its draft
- * lives in the session storage. Texts come from i18next: namespaces are the form's id, `shared`, `messages` and `wizard`.
+ * Runs a form under a splat route that covers its steps and its end page. The URL names the current step, and the draft lives in the
+ * session storage. Texts come from i18next, from the namespaces of the form's id, `shared`, `messages` and `wizard`.
  */
 export function WizardRunner(props: WizardRunnerProps) {
   const { form, ports } = props;
@@ -78,7 +78,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
   const { form, ports, drafts, dialog, storageKey, SentFiles = null } = props;
   const { world, texts } = useRunnerState(form, ports, dialog?.onClose ?? null);
   const [isFirstStep] = useState(watchFirstStep);
-  // It decides which draft the form is opened with, so it comes first.
+  // The keeper is created first, because it chooses the draft that the form opens with.
   const [keeper] = useState(() =>
     drafts === undefined ? null : createAccountKeeper({ drafts, storage: tabStorage, key: storageKey }),
   );
@@ -96,7 +96,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
   useEffect(() => registerOpenDraft(draft), [draft]);
   useEffect(() => void loadLazyParts(() => loadViews(form)), [form]);
-  // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
+  // A closed dialog keeps no draft, so that the same form on its page starts afresh.
   const isDialog = dialog !== undefined;
   useEffect(() => (isDialog ? () => draft.dispatch({ kind: 'discarded' }) : undefined), [draft, isDialog]);
   useSaveOnLeave(draft);

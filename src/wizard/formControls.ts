@@ -14,7 +14,7 @@ export const formControls: ControlTypes = {
 const mostRadioOptions = 7;
 const longestLine = 200;
 
-/** The control of a field whose schema names none. */
+/** Returns the control of a field whose schema names none. */
 function chooseControl({ type, enum: values, format, maxLength }: FieldSchema): ControlName {
   if (type === 'boolean') return 'yesNo';
   if (values) return values.length > mostRadioOptions ? 'select' : 'radio';

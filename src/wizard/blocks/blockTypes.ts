@@ -24,7 +24,7 @@ import { block as valueBlock } from './value/block.ts';
 import { block as vehicleBlock } from './vehicle/block.ts';
 import type { BlockType } from '../../engine/index.ts';
 
-/** Every block, as the compiler and the tools know it. */
+/** All blocks, for the compiler and the tools. */
 export const blockTypes = {
   action: actionBlock,
   amount: amountBlock,

@@ -7,12 +7,12 @@ type View = ComponentType<BlockProps>;
 const loading = new Map<string, Promise<View>>();
 const loaded = new Map<string, View>();
 
-/** How a block looks. Throws where no block has this name. */
+/** Returns the component of a block. Throws when there is no such block. */
 export function useBlockView(kind: string): View {
   return loaded.get(kind) ?? use(loadBlockView(kind));
 }
 
-/** Loads how a block looks, so that it is not waited for once it stands. */
+/** Loads the component of a block before it is drawn. */
 export function loadBlockView(kind: string): Promise<View> {
   const known = loading.get(kind);
   if (known !== undefined) return known;

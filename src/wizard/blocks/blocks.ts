@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { BlockProps } from '../elements/BlockProps.ts';
 import type { BlockName } from './blockTypes.ts';
 
-/** Loads how each block looks: one view for every name, neither more nor fewer. */
+/** The loader of each block's component. */
 const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockProps>> } = {
   action: async () => (await import('./action/ActionBlock.tsx')).ActionBlock,
   amount: async () => (await import('./amount/AmountBlock.tsx')).AmountBlock,
@@ -31,5 +31,5 @@ const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockPr
   vehicle: async () => (await import('./vehicle/VehicleBlock.tsx')).VehicleBlock,
 };
 
-/** By the names of a compiled form, which are names of blocks. */
+/** The same table by the names in a compiled form. */
 export const blocks: Readonly<Record<string, () => Promise<ComponentType<BlockProps>>>> = views;

@@ -8,15 +8,15 @@ import type { FormTexts } from '../texts/formTexts.ts';
 
 /** A form that stands in a dialog. */
 export interface FormInDialog {
-  /** The customer is done, or closes the dialog. */
+  /** Called when the customer finishes or closes the form. */
   readonly onClose: () => void;
 }
 
-/** Sends the files that were chosen in a form to what it has become, and says what became of them. */
+/** Sends the chosen files of a form after the form, and shows their state. */
 export type SentFilesView = ComponentType<{
   /** The record that the files belong to, by the server's id. */
   readonly of: string;
-  /** Hands the files over; the next time there are none. */
+  /** Returns the files and removes them from the draft. */
   readonly take: () => readonly File[];
   /** The form's texts about the files: heading, state, and link to more. */
   readonly say: (part: SentFilesPart) => string;
@@ -31,18 +31,18 @@ type SentFilesPart = 'title' | 'sending' | 'missing' | 'arrived' | 'none' | 'mor
 export interface OpenForm {
   readonly wizard: Wizard;
   readonly draft: DraftStore;
-  /** Keeps the draft with the account; null where that is not done. */
+  /** Keeps the draft with the account; null when the account keeps none. */
   readonly keeper: AccountKeeper | null;
   readonly texts: FormTexts;
-  /** The ports as they are now. */
+  /** Returns the current ports. */
   readonly ports: () => WizardPorts;
   /** Returns true for the step on which the form was opened, until another step is entered. */
   readonly isFirstStep: (step: string) => boolean;
   /** The form stands in a dialog instead of a page of its own. */
   readonly dialog: FormInDialog | null;
-  /** Stands on an end page whose form sends files; null where the portal sends none. */
+  /** Shows and sends the files on an end page; null when the portal sends none. */
   readonly SentFiles: SentFilesView | null;
-  /** The guard tells here which navigation it holds back. */
+  /** Called by the guard with the navigation that it holds back. */
   readonly tellHeld: (held: RunnerState['held']) => void;
 }
 

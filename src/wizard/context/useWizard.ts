@@ -5,7 +5,7 @@ import type { WizardPorts } from '../ports/WizardPorts.ts';
 import { WizardContext } from './WizardContext.ts';
 import type { OpenForm } from './WizardContext.ts';
 
-/** The form this part belongs to. */
+/** Returns the form that this part belongs to. */
 export function useWizard(): OpenForm {
   const form = use(WizardContext);
   if (form === null) throw new Error('This part stands outside a WizardRunner.');
@@ -18,7 +18,7 @@ export function useContact(): WizardPorts['contact']['service'] {
   return ports().contact[wizard.definition.contact ?? 'service'];
 }
 
-/** Like `useDraft`, for what hangs on one node of the walk (its index): asked again only when that node moved. */
+/** Like `useDraft`, for a selection from one node of the walk (by index): evaluated again only when that node changes. */
 export function useDraftAt<T>(index: number, select: (journey: Journey) => T): T {
   const { draft } = useWizard();
   const subscribe = useCallback(
@@ -29,7 +29,7 @@ export function useDraftAt<T>(index: number, select: (journey: Journey) => T): T
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Draws the part again only when what it selects changed; `select` returns something that keeps its identity. */
+/** Draws the part again only when its selection changes; `select` must return a value of stable identity. */
 export function useDraft<T>(select: (journey: Journey) => T): T {
   return useStore(useWizard().draft, select);
 }

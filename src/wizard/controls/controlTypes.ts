@@ -21,7 +21,7 @@ import { control as uploadControl } from './upload/control.ts';
 import { control as yesNoControl } from './yesNo/control.ts';
 import type { ControlType } from '../../engine/index.ts';
 
-/** Every control for a field, as a running form knows it. */
+/** All controls for fields, for a running form. */
 export const controlTypes = {
   birthDate: birthDateControl,
   checkbox: checkboxControl,

@@ -22,7 +22,7 @@ import { view as yesNoView } from './yesNo/view.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 import type { ControlName } from './controlTypes.ts';
 
-/** How each control looks: one view for every name, neither more nor fewer. */
+/** The view of each control. */
 const views: { readonly [Name in ControlName]: ControlView } = {
   birthDate: birthDateView,
   checkbox: checkboxView,
@@ -46,5 +46,5 @@ const views: { readonly [Name in ControlName]: ControlView } = {
   yesNo: yesNoView,
 };
 
-/** By the names of a compiled form, which are names of controls. */
+/** The same table by the names in a compiled form. */
 export const controls: Readonly<Record<string, ControlView>> = views;

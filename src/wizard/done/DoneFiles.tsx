@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useWizard } from '../context/useWizard.ts';
 
-/** The files that were chosen in the form, and what became of them. */
+/** The files that were chosen in the form, and their state. */
 export function DoneFiles({ of }: { readonly of: unknown }) {
   const { draft, texts, SentFiles } = useWizard();
   const chosen = useStore(draft.files);

@@ -17,13 +17,13 @@ import { NextSteps } from './NextSteps.tsx';
 
 interface DonePageProps {
   readonly done: Extract<CompiledDone, { kind: 'page' }>;
-  /** Carried from the form. */
+  /** Values that the form carries to its end page. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The answers that were sent, in words. */
   readonly answers: readonly AnswerSection[];
 }
 
-/** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
+/** The end page of a form, from the blocks of its definition. Texts: `done.<block>...`; carried values fill their parameters. */
 export function DonePage({ done, values: carried, answers }: DonePageProps) {
   const { texts, ports, wizard } = useWizard();
   const values = formatValues(wizard, done.carry, carried);
@@ -87,7 +87,7 @@ function Actions({ done }: Pick<DonePageProps, 'done'>) {
   );
 }
 
-/** A form that counts in percent is done here (CLM-013). */
+/** The progress of a form that counts in percent: 100 (CLM-013). */
 function DoneProgress() {
   const { texts, wizard } = useWizard();
   if (wizard.definition.progress !== 'percent') return null;

@@ -10,9 +10,9 @@ type Receipt = Extract<DoneBlock, { kind: 'receipt' }>;
 
 interface DoneReceiptProps {
   readonly block: Receipt;
-  /** As they are, for the address of the file. */
+  /** Unformatted values, for the address of the file. */
   readonly carried: Readonly<Record<string, unknown>>;
-  /** In words. */
+  /** Values in words. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -50,7 +50,7 @@ function CopyButton({ number }: { readonly number: string }) {
   const { texts, ports } = useWizard();
   async function copy(): Promise<void> {
     try {
-      // Browsers have no clipboard for pages without TLS.
+      // Pages without TLS have no clipboard.
       await navigator.clipboard.writeText(number);
       ports().announce(texts.get(['wizard:done.copied']));
     } catch {

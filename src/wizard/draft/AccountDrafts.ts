@@ -1,18 +1,18 @@
 /** A draft as an account keeps it. */
 export interface AccountDraft {
-  /** Names the state. */
+  /** Id of the state. */
   readonly revision: string;
   readonly content: string;
-  /** When the customer last changed something, ISO 8601. */
+  /** Time of the customer's last change, ISO 8601. */
   readonly changedAt: string;
-  /** When it is deleted, ISO 8601. */
+  /** Time of deletion, ISO 8601. */
   readonly expiresAt: string;
 }
 
 /** A state of a draft to be kept. */
 interface SentDraft {
   readonly revision: string;
-  /** The state it goes on from; null when none is known. */
+  /** The revision that this state replaces; null when none is known. */
   readonly replaces: string | null;
   readonly step: string;
   readonly changedAt: string;
@@ -27,17 +27,17 @@ export type KeepResult =
   /** `until` is the time of deletion, ISO 8601; null when the server did not name one. */
   { readonly kind: 'kept'; readonly until: string | null } | 'changed' | 'gone' | 'off' | 'failed';
 
-/** Where the draft of a form is kept beside this browser, so that it goes on anywhere. */
+/** The account's store for the draft of a form, so that the customer can continue on any device. */
 export interface AccountDrafts {
   /** The draft that the account had when the form was opened; null when there was none, `unknown` when the request failed. */
   readonly found: AccountDraft | null | 'unknown';
   readonly longest: number;
   readonly keep: (draft: SentDraft) => Promise<KeepResult>;
-  /** False when it has to be asked for again. */
+  /** Returns false when the removal must be repeated. */
   readonly remove: () => Promise<boolean>;
-  /** The state that is kept now; null: none is. */
+  /** Returns the revision that the account has now; null when it has none. */
   readonly look: () => Promise<Pick<AccountDraft, 'revision'> | null | 'unknown'>;
-  /** Opens the form anew, with what is kept now. */
+  /** Opens the form anew with the draft that the account has now. */
   readonly reopen: () => void;
   /** The server's time. */
   readonly now: () => Date;

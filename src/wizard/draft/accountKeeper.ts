@@ -5,11 +5,11 @@ import type { AccountDrafts } from './AccountDrafts.ts';
 import { createDraftSender } from './createDraftSender.ts';
 import { type DraftOrigin, adoptAccountDraft, writeRevision } from './adoptAccountDraft.ts';
 
-/** Where the account's draft stands. */
+/** The state of the account's draft. */
 export type KeepState =
-  /** There is nothing to keep, or it has not been kept yet. */
+  /** There is no change yet, or none is kept yet. */
   | { readonly kind: 'idle' }
-  /** `restoredFrom`: the form goes on with what the account had kept since then, and nothing was changed yet. */
+  /** `restoredFrom` is the time of the account's draft that the form was restored from, until the first change. */
   | { readonly kind: 'kept'; readonly until: string | null; readonly restoredFrom?: string }
   | { readonly kind: 'failed' }
   /** Another device has a later state, or has sent or discarded the form. The draft is not kept until the customer decides. */
@@ -24,15 +24,15 @@ export interface AccountKeeper {
   /** Called when the form is drawn: sends the changes that the account does not have yet. */
   readonly opened: (journey: Journey) => void;
   readonly changed: (journey: Journey) => void;
-  /** Keeps at once what is waiting. */
+  /** Sends waiting changes at once. */
   readonly flush: () => void;
-  /** The answers in this tab are gone. `isSent`: those of the account go, too. */
+  /** Called when the answers of this tab were discarded. `isSent`: the account's draft is removed as well. */
   readonly discarded: (isSent: boolean) => void;
-  /** Asks whether another device was here meanwhile. */
+  /** Checks whether another device has changed the draft. */
   readonly look: () => Promise<void>;
   /** Sends the state of this tab, even when another device has kept a later state. */
   readonly insist: (journey: Journey) => Promise<void>;
-  /** The form opens anew with what the account keeps. The draft of this tab has to be gone. */
+  /** Opens the form anew with the account's draft. The draft of this tab must be gone. */
   readonly giveWay: () => void;
 }
 

@@ -5,13 +5,16 @@ import { parseStoredDraft } from './parseStoredDraft.ts';
 
 /** The draft with which a form is opened. */
 export interface DraftOrigin {
-  /** State of the account's draft that the one in this tab goes on from; null: none. */
+  /** The revision of the account's draft that the draft of this tab continues; null: none. */
   readonly revision: string | null;
-  /** `restored`: the account's draft; `own`: that of this tab, or a fresh start. `gone`: that of this tab, which was sent or discarded elsewhere. */
+  /**
+   * `restored`: the account's draft. `own`: the draft of this tab, or a fresh start. `gone`: the draft of this tab, which was sent or
+   * discarded on another device.
+   */
   readonly kind: 'restored' | 'own' | 'gone';
 }
 
-/** The later one of the draft in this tab and that of the account takes its place in the storage, where the form reads it. */
+/** Puts the later of the two drafts (of this tab, of the account) into the storage, where the form reads it. */
 export function adoptAccountDraft(
   storage: BrowserStorage,
   key: string,
@@ -31,11 +34,11 @@ export function adoptAccountDraft(
   return { revision, kind: 'restored' };
 }
 
-/** Beside the draft, and gone with it when somebody signs out. */
+/** The revision stands beside the draft and is removed with it on sign-out. */
 const revisionKey = (key: string) => `${key}:revision`;
 
 export function writeRevision(storage: BrowserStorage, key: string, revision: string | null): void {
   if (revision === null) storage.remove(revisionKey(key));
-  // Without room for it the next opening compares the times of both drafts.
+  // If the storage is full, the next opening compares the times of both drafts.
   else storage.write(revisionKey(key), revision);
 }

@@ -1,4 +1,4 @@
-/** JSON in which every character can be seen, whatever somebody has typed. */
+/** Writes JSON with ASCII characters only; all others are escaped. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]/g,

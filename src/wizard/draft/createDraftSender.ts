@@ -2,22 +2,22 @@ import { type Journey, storedDraft } from '../../engine/index.ts';
 import type { AccountDrafts, KeepResult } from './AccountDrafts.ts';
 import { asciiJson } from './asciiJson.ts';
 
-/** Milliseconds without a change before the account keeps it, and between tries when that fails; the last one again and again. */
+/** Milliseconds without a change before it is sent, and between attempts after failures; the last one repeats. */
 const sendDelay = 2_000;
 const [soon, ...tries] = [5_000, 15_000, 60_000] as const;
 
 interface Change {
   readonly journey: Journey;
   readonly changedAt: string;
-  /** Where the customer is. */
+  /** The current step. */
   readonly step: string;
 }
 
 interface SenderPlace {
   readonly drafts: AccountDrafts;
-  /** The state that is known to be kept; null: none. */
+  /** Returns the last revision that the account has; null: none. */
   readonly revision: () => string | null;
-  /** Told what became of a request, with the name of the state it carried. */
+  /** Called with the result of a request and its revision. */
   readonly answered: (reply: KeepResult, revision: string) => void;
   /** Returns true while the customer has to decide; no change is sent meanwhile. */
   readonly isStopped: () => boolean;
@@ -29,7 +29,7 @@ export interface DraftSender {
   readonly forget: () => void;
   /** Returns true while a change is not kept yet. */
   readonly isBusy: () => boolean;
-  /** Resolves when the request under way has an answer. */
+  /** Resolves when the running request has an answer. */
   readonly settled: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface DraftSender {
 export function createDraftSender({ drafts, revision, answered, isStopped }: SenderPlace): DraftSender {
   let waiting: Change | null = null;
   let running: Promise<void> | null = null;
-  /** Name of a state whose request got no answer: the next try has it again, because it may have arrived. */
+  /** The revision of a request without an answer: the next attempt repeats it, because the request may have arrived. */
   let unanswered: string | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

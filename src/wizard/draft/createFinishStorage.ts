@@ -20,7 +20,7 @@ export function createFinishStorage(
 ): FinishStorage {
   const key = `${draftKey(form, owner)}:finished`;
   return {
-    // Without room for it a reload leads back to the form.
+    // If the storage is full, a reload returns to the form.
     keep: (finished) => void storage.write(key, JSON.stringify(finished)),
     read() {
       try {

@@ -1,7 +1,10 @@
 import type { Wizard } from '../../engine/index.ts';
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 
-/** Ids of what is said once per session, as far as it was; the same id is the same message in all forms (CON-005). A storage that refuses leaves the page's own memory. */
+/**
+ * Ids of the notices that were shown in this session; an id is the same notice in all forms (CON-005). If the storage refuses, they stay in
+ * memory.
+ */
 export interface SessionNotices {
   readonly ids: () => readonly string[];
   readonly add: (id: string) => void;

@@ -3,12 +3,12 @@ import type { WizardPorts } from '../ports/WizardPorts.ts';
 
 const prefix = 'kfz.draft:';
 
-/** Where the draft of a form lives: bound to account, brand, form and policy. */
+/** Returns the storage key of a draft, built from account, brand, form and policy. */
 export function draftKey(form: string, owner: WizardPorts['owner']): string {
   return prefix + [owner.account, owner.brand, form, owner.policy].map(encodeURIComponent).join(':');
 }
 
-/** Removes the drafts of every form and account, but for those of the account `keep`. */
+/** Removes all drafts except those of the account `keep`. */
 export function removeDrafts(storage: BrowserStorage, keep: string | null = null): void {
   const kept = keep === null ? null : `${prefix}${encodeURIComponent(keep)}:`;
   for (const key of storage.keys()) {

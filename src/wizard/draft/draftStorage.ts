@@ -2,10 +2,10 @@ import type { StoredDraft } from '../../engine/index.ts';
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import { parseStoredDraft } from './parseStoredDraft.ts';
 
-/** Milliseconds after which a draft is not read again from this tab. */
+/** Milliseconds after which this tab no longer restores a draft. */
 const idleLimit = 60 * 60 * 1000;
 
-/** The stored draft; null when there is none or it can no longer be used, in which case nothing of it stays behind. */
+/** Reads the stored draft. Returns null when there is none, and removes a draft that is no longer usable. */
 export function readDraft(storage: BrowserStorage, key: string, now: number): StoredDraft | null {
   const text = storage.read(key);
   if (text === null) return null;

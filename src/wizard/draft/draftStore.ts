@@ -10,18 +10,18 @@ import { nodeListeners } from './nodeListeners.ts';
 import type { SubscribeToNode } from './nodeListeners.ts';
 import { createSessionNotices } from './createSessionNotices.ts';
 
-/** Milliseconds from a change to its place in the storage, and from one write to the next while somebody goes on typing. */
+/** Milliseconds from a change to its write, and between writes while the customer types. */
 const saveDelay = 120;
 const burstDelay = 500;
 
 /** The journey of an open form, kept in the session storage as a draft. */
 export interface DraftStore extends Pick<StoreApi<Journey>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly subscribeToNode: SubscribeToNode;
-  /** Tells the journey what happened. One synchronous step, unless it happens while another event is worked off. */
+  /** Sends an event to the journey. It runs synchronously, or after the event that is being handled. */
   readonly dispatch: (event: JourneyEvent) => void;
-  /** Writes at once what is still waiting to be written. */
+  /** Writes waiting changes at once. */
   readonly save: () => void;
-  /** Files that follow what the form sends. They are no answers, stay on this page and outlive the answers, until the end page takes them. */
+  /** Files that are sent after the form. They are no answers, stay on this page, and outlast the answers until the end page takes them. */
   readonly files: StoreApi<readonly ChosenFile[]>;
 }
 
@@ -42,7 +42,7 @@ interface DraftPlace {
   readonly key: string;
   readonly storage: BrowserStorage;
   readonly now: () => number;
-  /** Keeps it with the account, too; null where that is not done. */
+  /** Keeps the draft with the account; null when the account keeps none. */
   readonly keeper: AccountKeeper | null;
   readonly page: (dispatch: DraftStore['dispatch'], journey: DraftStore['getState']) => PagePerformer;
 }

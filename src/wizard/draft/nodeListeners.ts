@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Journey } from '../../engine/index.ts';
 
-/** Calls `listener` when what stands at a node of the walk (by index) may have to be drawn again; returns how to stop. */
+/** Calls `listener` when a node of the walk (by index) may look different; returns a function that stops it. */
 export type SubscribeToNode = (index: number, listener: () => void) => () => void;
 
 /**
- * A change reaches only the parts whose node moved: a keystroke costs what it changes, not the length of the form. Once an error is
- * said somewhere all parts are asked, because a check of the step may concern a field that did not move itself.
+ * Notifies only the parts whose node changed, so that the cost of a keystroke does not depend on the length of the form. While an error is
+ * shown all parts are notified, because a check of the step can concern an unchanged field.
  */
 export function nodeListeners(store: Pick<StoreApi<Journey>, 'subscribe'>): SubscribeToNode {
   const listeners = new Map<number, Set<() => void>>();

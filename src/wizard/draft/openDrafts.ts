@@ -2,11 +2,11 @@ import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { removeDrafts } from './draftPlace.ts';
 import type { DraftStore } from './draftStore.ts';
 
-/** Drafts of forms on the page. Logout must reach them, or the last write on `pagehide` would bring them back. */
+/** Drafts of the forms on this page. A logout must clear them, or their last write on `pagehide` would restore them. */
 const openDrafts = new Set<DraftStore>();
 let isWarningOff = false;
 
-/** Counts a draft among the open ones; returns how to take it out again, written. */
+/** Registers an open draft; returns a function that saves and unregisters it. */
 export function registerOpenDraft(draft: DraftStore): () => void {
   openDrafts.add(draft);
   isWarningOff = false;
@@ -16,7 +16,7 @@ export function registerOpenDraft(draft: DraftStore): () => void {
   };
 }
 
-/** On logout: no answer stays, neither in the storage nor in memory. */
+/** Called on logout: removes all answers from storage and memory. */
 export function clearDrafts(): void {
   for (const draft of openDrafts) draft.dispatch({ kind: 'discarded' });
   removeDrafts(tabStorage);
@@ -27,7 +27,7 @@ export function clearForeignDrafts(account: string): void {
   removeDrafts(tabStorage, account);
 }
 
-/** Before the portal itself leaves the page and comes back (signing in again): answers are written, no warning is raised. */
+/** Called before the portal leaves the page and returns (signing in again): saves the answers and suppresses the warning. */
 export function leaveWithoutWarning(): void {
   for (const draft of openDrafts) {
     draft.dispatch({ kind: 'sessionEnded' });

@@ -1,7 +1,7 @@
 import { isRecord } from '../../plain/isRecord.ts';
 import type { Answer, Answers, StoredDraft } from '../../engine/index.ts';
 
-/** Reads what was stored. Null when it is broken or of another format. */
+/** Reads a stored draft. Returns null when it is broken or of another format. */
 export function parseStoredDraft(text: string): StoredDraft | null {
   const input = parseJson(text);
   if (!isRecord(input) || input['format'] !== 1) return null;
@@ -10,7 +10,7 @@ export function parseStoredDraft(text: string): StoredDraft | null {
   if (!isAnswers(answers) || !isAnswers(start) || !isTexts(visited) || !isTexts(confirmed)) return null;
   if (!(returnTo === null || typeof returnTo === 'string') || typeof leftOut !== 'boolean') return null;
   if (!isRecord(callKeys) || !hasOnly(callKeys, isText)) return null;
-  // Drafts of before do not say what was sent off and found out.
+  // Older drafts lack these members.
   const sentOff = isTexts(input['sentOff']) ? input['sentOff'] : [];
   const checks = isChecks(input['checks']) ? input['checks'] : {};
   return {

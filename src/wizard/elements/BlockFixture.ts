@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../engine/index.ts';
 
 /** A block for the gallery: `fixture.ts` of its folder. */
 export interface BlockFixture {
-  /** By the name of the state: parameters of the block, texts below its path. */
+  /** Parameters of the block and texts below its path, by the name of the state. */
   readonly states: Readonly<
     Record<
       string,
@@ -12,6 +12,6 @@ export interface BlockFixture {
       }
     >
   >;
-  /** Questions that stand below it, with their labels as titles. */
+  /** Questions below the block, with their labels as titles. */
   readonly below?: Readonly<Record<string, FieldSchema>>;
 }

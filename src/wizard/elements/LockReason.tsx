@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import classes from './Lock.module.css';
 import { LinkedText } from './LinkedText.tsx';
 
-/** Why one control or option is locked, beside it. */
+/** The reason of the lock of one control or option, beside it. */
 export function LockReason({ text }: { readonly text: string }) {
   return (
     <span className={classes.reason}>

@@ -4,8 +4,8 @@ import { useContact, useDraft, useWizard } from '../context/useWizard.ts';
 import { formatPhoneLink } from '../../ui/texts/formatPhoneLink.ts';
 
 /**
- * A link in a text of the form: `phone` and `email` of the brand, everything else as `links` of wizard.json has it. A file without an
- * address is words alone, and so is what only looks like a link because a value that stands in the text does.
+ * A link in a text of the form: `phone` and `email` of the brand, or one of the `links` of wizard.json. A file without an address is drawn
+ * as plain words, and so is text that looks like a link only because of an inserted value.
  */
 export function TextLink({ name, words }: { readonly name: string; readonly words: string }) {
   const { wizard } = useWizard();

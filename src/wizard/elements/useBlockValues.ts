@@ -9,12 +9,12 @@ export function useBlockValues({ block }: BlockState): Values {
   return useWrittenValues(block.values);
 }
 
-/** Values in words, as of now. */
+/** Returns current values in words. */
 export function useWrittenValues(values: Block['values']): Values {
   return useValues((walk) => formatValues(walk.wizard, values, evaluateBlockValues(walk, { values })));
 }
 
-/** The same as data: codes and numbers as they are, lists. */
+/** Returns current values as data: unformatted codes, numbers and lists. */
 export function useBlockData({ block }: BlockState): Values {
   return useValues((walk) => evaluateBlockValues(walk, block));
 }

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Where a chunk of a long step stands, and what of it is not built yet. */
+/** The state of a chunk of a long step, with its parts that are not built yet. */
 export interface ChunkPlace {
-  /** More than a screen away. */
+  /** True when the chunk is more than a screen away. */
   isFar: boolean;
   readonly waiting: Set<() => void>;
 }
 
-/** The chunk that a part stands in; null on a step that is short enough to be one. */
+/** The chunk of a part; null on a short step, which has no chunks. */
 export const ChunkContext = createContext<ChunkPlace | null>(null);

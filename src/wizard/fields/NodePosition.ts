@@ -1,9 +1,9 @@
 import type { NodeState, Walk } from '../../engine/index.ts';
 
-/** Where a node stands in a walk: a number for a node of the form, or a part of a row. Finding it costs nothing. */
+/** The position of a node in a walk: the index of a node of the form, or a part of a row. It is found without a search. */
 export type NodePosition = number | { readonly list: number; readonly row: number; readonly part: number };
 
-/** The node as it stands; undefined when its row is gone. */
+/** Returns the current state of the node; undefined when its row is gone. */
 export function stateAt(walk: Walk, position: NodePosition): NodeState | undefined {
   if (typeof position === 'number') return walk.nodes[position];
   const list = walk.nodes[position.list];
@@ -11,7 +11,7 @@ export function stateAt(walk: Walk, position: NodePosition): NodeState | undefin
   return list.rows.find((row) => row.id === position.row)?.parts[position.part];
 }
 
-/** The node of the form it belongs to: itself, or the list its row is in. */
+/** Returns the index of the node of the form: of the node itself, or of the list of its row. */
 export function nodeAt(position: NodePosition): number {
   return typeof position === 'number' ? position : position.list;
 }

@@ -11,8 +11,8 @@ import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 
 /**
- * An rjsf theme, as far as steps are drawn by it: its three tables under rjsf's names. Everything in them gets the props rjsf gives it,
- * so what is written for rjsf fits; the portal's own parts also get what stands behind the `&`.
+ * The parts of an rjsf theme that draw steps: its three tables under rjsf's names. All parts get the props of rjsf, so that parts written
+ * for rjsf work; the portal's own parts also get the props behind the `&`.
  */
 export interface Theme {
   /** By the name of the control. */
@@ -40,7 +40,7 @@ export interface FieldTemplateParts {
 export interface ArrayFieldTemplateParts {
   readonly hint: string;
   readonly addLabel: string;
-  /** Why no row can be added; empty while one can. */
+  /** The reason why no row can be added; empty while a row can be added. */
   readonly full: string;
 }
 

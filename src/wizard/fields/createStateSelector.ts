@@ -15,7 +15,7 @@ interface DrawnState {
   readonly error: FieldError | null;
 }
 
-/** Selects the state at a position as it was drawn, and its error, until one comes that looks different. */
+/** Returns a selector of the state and error at a position. It returns the same object until a state looks different. */
 export function createStateSelector(
   position: NodePosition,
   widgets: Theme['widgets'],
@@ -40,7 +40,7 @@ function isDrawnAlike(
   if (drawn?.kind !== 'field' || now?.kind !== 'field') return false;
   const { kind } = now.field.control;
   const view = controls[kind];
-  // A widget that took the place of the portal's own may need every answer.
+  // A widget that replaces the portal's own may need every answer.
   if (view?.holdsText !== true || widgets[kind] !== view.Input) return false;
   return (
     sharedState(drawn, { ...now, answer: drawn.answer, value: drawn.value, error: drawn.error }) === drawn

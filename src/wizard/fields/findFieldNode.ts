@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import type { Wizard } from '../../engine/index.ts';
 import type { StepContext } from './Theme.ts';
 
-/** The node of the form behind a field of rjsf; undefined for what the form does not know. */
+/** Finds the node of the form for a field of rjsf; undefined when the form has none. */
 export function findFieldNode(
   wizard: Wizard,
   { registry, fieldPathId }: FieldProps,

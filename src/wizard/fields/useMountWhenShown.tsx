@@ -4,13 +4,13 @@ import { type ChunkPlace, ChunkContext } from './ChunkContext.ts';
 
 interface MountState {
   readonly mounted: boolean;
-  /** Stands in the place of the part while it is not mounted. */
+  /** Placeholder for a part that is not mounted. */
   readonly instead: ReactNode;
 }
 
 /**
- * A conditional part is built when it is first shown and only hidden afterwards: toggling costs no building. Out of sight it is built
- * once the browser has time for it, so that what is in sight does not wait for hundreds of others.
+ * Mounts a conditional part when it is first shown, and only hides it afterwards, so that toggling mounts nothing. A hidden part is mounted
+ * when the browser is idle, so that visible parts do not wait for hundreds of others.
  */
 export function useMountWhenShown(shown: boolean): MountState {
   const place = use(ChunkContext);

@@ -12,7 +12,7 @@ export interface ControlFixture {
   readonly schema: FieldSchema;
   readonly texts: Readonly<Record<string, string>>;
   readonly filled: Scalar | FileReference;
-  /** Parameters it cannot do without. */
+  /** Required parameters. */
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** An answer that the control or the schema refuses; null when only a missing answer can be wrong. */
   readonly wrong: Answer;

@@ -1,6 +1,6 @@
 import type { Answer, FieldState } from '../../engine/index.ts';
 
-/** Texts of one field, resolved: brand overlay -> form -> shared, variant first. Empty string where there is none. */
+/** The texts of one field, looked up in brand overlay -> form -> shared, variant first. Missing texts are empty. */
 export interface FieldTexts {
   readonly label: string;
   readonly legend: string;
@@ -8,11 +8,11 @@ export interface FieldTexts {
   readonly why: string;
   /** Label of an option of the field. */
   option(value: string | number | boolean): string;
-  /** Heading of a group of options; the group itself where there is none. */
+  /** Heading of a group of options; the name of the group when it has none. */
   group(name: string): string;
-  /** Why it is locked: its own words for it, else those all locks of that name have (`lock.<says>`). */
+  /** The reason of its lock: the field's own text, else the text for all locks of that name (`lock.<says>`). */
   reason(says: string): string;
-  /** Any other text below the field's path, e.g. `text('placeholder')`, or one all controls have; parameters fill `{name}`. */
+  /** Another text below the field's path, e.g. `text('placeholder')`, or one that all controls have; parameters fill `{name}`. */
   text(key: string, params?: Readonly<Record<string, unknown>>): string;
 }
 
@@ -27,11 +27,14 @@ export interface ControlProps {
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   readonly texts: FieldTexts;
-  /** An error is being shown. */
+  /** True while an error is shown. */
   readonly invalid: boolean;
   readonly onChange: (answer: Answer) => void;
   readonly onBlur: () => void;
-  /** Calls the listener with the field as it stands and whenever it stands differently, drawn or not; returns how to stop. Constant. */
+  /**
+   * Calls the listener with the current state of the field and with each new one, even without a drawing; returns a function that stops it.
+   * The function never changes.
+   */
   readonly follow: FollowField;
 }
 

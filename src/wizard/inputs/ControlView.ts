@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { FieldState } from '../../engine/index.ts';
 import type { ControlProps, FieldTexts } from './ControlProps.ts';
 
-/** The half of a control that is seen: `view.ts` of its folder. */
+/** The visible half of a control: `view.ts` of its folder. */
 export interface ControlView {
   readonly Input: (props: ControlProps) => ReactNode;
-  /** Loads its input, where few forms have such a control: it has a file of its own. */
+  /** Loads the input of a control that few forms have: it stands in a file of its own. */
   readonly load?: () => Promise<unknown>;
-  /** Its input holds the answer itself and follows the store: another answer alone does not draw it again. */
+  /** The input holds the answer itself and follows the store: a new answer alone does not draw it again. */
   readonly holdsText?: true;
   /**
    * `label`: a `<label for>` above the input. `group`: `<fieldset>` with the legend (falls back to the label). `inline`: the control

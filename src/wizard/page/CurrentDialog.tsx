@@ -5,7 +5,7 @@ import type { FormInDialog } from '../context/WizardContext.ts';
 import { DefinedDialog } from './DefinedDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
-/** A form in a dialog: its one step, and what is asked on the way. */
+/** A form in a dialog: its one step, and the dialogs of the form. */
 export function CurrentDialog({ onClose, messages }: FormInDialog & { readonly messages: ReactNode }) {
   const { draft } = useWizard();
   const [step] = listApplyingSteps(draft.getState().walk);

@@ -17,11 +17,13 @@ const DonePage = lazyPart(async () => (await import('../done/DonePage.tsx')).Don
 
 interface CurrentPageProps {
   readonly aside: ReactNode;
-  /** Below the heading of a page. */
+  /** True when the form stands below the heading of a page. */
   readonly section: boolean;
 }
 
-/** The address decides what shows: a step or the end page. Where it cannot be reached, the journey leads to the last step that can. */
+/**
+ * Draws the page of the address: a step or the end page. From a step that cannot be reached, the journey leads to the last one that can.
+ */
 export function CurrentPage({ aside, section }: CurrentPageProps) {
   const { wizard, draft, texts } = useWizard();
   const { pathname, search } = useLocation();
@@ -30,7 +32,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   const finishedHere = useDraft(getInlineEndValues);
   const isMoving = useNavigation().state === 'loading';
   const isAway = useDraft(({ at }) => at.kind === 'away');
-  // While another page is on its way the address of this one says nothing any more; if that page is not reached, it does again.
+  // While another page loads, the address of this page does not count; if the navigation fails, it counts again.
   useEffect(() => {
     if (!isMoving && end === null) draft.dispatch({ kind: 'routeShown', route, carried });
   }, [draft, route, carried, isMoving, end]);
@@ -41,7 +43,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   const isLeaving = isMoving && isAway;
   const values = carried ?? finishedHere;
   const isAssumed = assumes === null || holds(draft.getState().walk, assumes);
-  // No answer can be lost here any more. A page has one guard, and what an end page sends has its own.
+  // The guard ends with the form, because no answer can be lost on the end page, which guards its own files.
   if (done.kind === 'page' && values !== null && isAssumed && !isLeaving) {
     return (
       <Suspense>
@@ -60,7 +62,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
 
 function CurrentStep({ route, aside, section }: CurrentPageProps & { readonly route: string }) {
   const { wizard, draft } = useWizard();
-  // A page that shows what it is about needs no card of it beside.
+  // A page with a vehicle block needs no card of the vehicle beside it.
   const beside = showsSubject(wizard) ? undefined : aside;
   const step = stepAtRoute(wizard, route);
   if (step === undefined || !isReachable(draft.getState().walk, step.id)) return null;
@@ -80,7 +82,7 @@ function CurrentStep({ route, aside, section }: CurrentPageProps & { readonly ro
 }
 
 interface Finish {
-  /** For the end page at this address; null elsewhere. */
+  /** The values for the end page at this address; null elsewhere. */
   readonly carried: Readonly<Record<string, unknown>> | null;
   readonly answers: FinishedForm['answers'];
   /** The end page, for a customer who went back from it and has not begun anew; null otherwise. */
@@ -120,7 +122,7 @@ function showsSubject({ steps }: Wizard): boolean {
   return groups.some((group) => group['x-look'] === 'hero' || group['x-look'] === 'panel');
 }
 
-/** Values of an end page that stands in the place of the form. */
+/** Returns the values of an end page that takes the place of the form. */
 function getInlineEndValues({ at, walk }: Journey): Readonly<Record<string, unknown>> | null {
   const { done } = walk.wizard;
   return at.kind === 'done' && done.kind === 'page' && done.route === null ? at.values : null;

@@ -9,7 +9,7 @@ import type { AccountKeeper, KeepState } from '../draft/accountKeeper.ts';
 import { focusHeading } from '../../ui/focus/focusHeading.ts';
 import classes from './KeptDraft.module.css';
 
-/** Says when a form goes on with what the account kept, and when another device was there meanwhile; with what can be done about it. */
+/** The note that a form was restored from the account, or that another device has changed the draft, with the possible actions. */
 export function KeptDraftNote() {
   const { keeper } = useWizard();
   return keeper !== null && <Note keeper={keeper} />;

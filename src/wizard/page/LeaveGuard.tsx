@@ -12,7 +12,7 @@ import { useKeepState } from './KeptDraftNote.tsx';
 export function LeaveGuard() {
   const { draft, keeper, tellHeld } = useWizard();
   const dialog = useDraft(currentDialog);
-  // A router has to know at once whether it may go on.
+  // The router needs the decision synchronously.
   const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
     const { walk, at } = draft.getState();
     // A customer who has already left the form may go anywhere.
@@ -48,8 +48,8 @@ export function LeaveGuard() {
 }
 
 /**
- * Code of a page that a new version has replaced is gone, and the portal loads anew. The address is still that of the form then, which
- * was just left: the page that somebody goes to is loaded instead.
+ * When a new version has replaced the code of a page, the portal reloads. The address is then still that of the form just left, so the
+ * target of the navigation is loaded instead.
  */
 function useTargetOfReload(): void {
   const { location: target } = useNavigation();

@@ -14,7 +14,7 @@ interface OpenListProps {
   readonly open: readonly OpenRequirement[];
 }
 
-/** "Noch offen: ..." beside the button it describes, each name a link to its question; when the last item is solved this is announced, once. */
+/** "Noch offen: ..." beside the button that it describes. Each name links to its question; the list announces once that no item is left. */
 export function OpenList({ id, step, open }: OpenListProps) {
   const { draft, texts, ports } = useWizard();
   useEffect(
@@ -34,7 +34,7 @@ function isBlocked({ walk }: Journey, step: string): boolean {
   return getSnapshot(walk, step).open.length > 0;
 }
 
-/** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." The names are put in last, as links. */
+/** Writes "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." The names are inserted last, as links. */
 function openSentence(open: readonly OpenRequirement[], texts: FormTexts): readonly ReactNode[] {
   const controls = new Map(open.map((requirement) => [requirementId(requirement), requirement]));
   const named = [...controls.values()].slice(0, namesAtMost);

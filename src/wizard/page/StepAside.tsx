@@ -75,7 +75,7 @@ export function StepAside({ current, children }: StepAsideProps) {
 
 const answersAtMost = 3;
 
-/** Without anything sensitive: the answers stand there on every later step. */
+/** Returns the first answers of a step without sensitive ones, because they stay visible on every later step. */
 function firstAnswers(walk: Walk, step: Step, texts: FormTexts): readonly string[] {
   const rows = summarizeStep(walk, step, texts)?.groups.flatMap((group) => group.rows) ?? [];
   return rows
@@ -84,17 +84,17 @@ function firstAnswers(walk: Walk, step: Step, texts: FormTexts): readonly string
     .map(({ question, answer }) => `${question}${question.endsWith('?') ? '' : ':'} ${answer ?? ''}`);
 }
 
-/** A list that shows its current entry, and scrolls for that by itself: the page is at its top. */
+/** Scrolls a list to its current entry by itself, because the page is at its top. */
 function useListAt(current: string) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    // Together with what is drawn next: asked for here, where things stand would be worked out once more.
+    // The measurement waits for the next frame, because it would force an extra layout here.
     const frame = requestAnimationFrame(() => {
       const box = list.current;
       const place = box?.querySelector<HTMLElement>('[aria-current]');
       if (!box || !place) return;
       const top = place.offsetTop + place.offsetHeight - box.clientHeight;
-      // It begins with a whole entry, for which the last one may need room below it.
+      // The list starts with a whole entry, and the last entry may need space below it.
       const start = [...box.querySelectorAll('li')].find((step) => step.offsetTop >= top)?.offsetTop ?? 0;
       box.scrollTop = start;
       if (box.scrollTop + 1 > start) return;

@@ -12,7 +12,7 @@ export interface StepProps {
   readonly step: Step;
 }
 
-/** A step below its heading: introduction, questions, what is still open, buttons. */
+/** A step below its heading: introduction, questions, open requirements, buttons. */
 export function StepBody({ step }: StepProps) {
   const { texts, draft, wizard } = useWizard();
   const stuck = useDraft(({ walk }) => getSnapshot(walk, step.id).stuck);

@@ -12,7 +12,7 @@ interface StepDialogProps extends StepProps {
   readonly onClose: () => void;
 }
 
-/** One step as a dialog: its title names it. */
+/** One step as a dialog, whose title is the title of the step. */
 export function StepDialog({ step, messages, onClose }: StepDialogProps) {
   const { texts, draft } = useWizard();
   return (

@@ -5,7 +5,7 @@ import { requirementSentence } from '../texts/requirementName.ts';
 
 interface Problems {
   readonly problems: readonly OpenRequirement[];
-  /** None of them is a mistake. */
+  /** True when none of the problems is an error. */
   readonly isInfo: boolean;
 }
 

@@ -70,7 +70,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
   );
 }
 
-/** Where a dead end is explained; that is then why the way forward is blocked. */
+/** Returns the id of the explanation of a dead end, which describes the blocked button. */
 export function stuckId(step: string): string {
   return `${step}-stuck`;
 }

@@ -10,7 +10,7 @@ import { StepProblems } from './StepProblems.tsx';
 import classes from './StepPage.module.css';
 import { StepProgress } from './StepProgress.tsx';
 
-/** One step as a page: way back, progress, heading, body. A keystroke draws none of it again. */
+/** One step as a page: link back, progress, heading, body. A keystroke does not draw it again. */
 export function StepPage({ step }: StepProps) {
   const { texts } = useWizard();
   const isFirst = useDraft(({ walk }) => getSnapshot(walk, step.id).previous === null);
@@ -36,8 +36,8 @@ export function StepPage({ step }: StepProps) {
 }
 
 /**
- * A step came into view: page at the top, focus on the heading, or on the question an edit link asked for. A page
- * the browser just loaded keeps its focus, so that the skip link comes first.
+ * Scrolls to the top when a step is entered, and focuses the heading, or the question of an edit link. A page that the browser has just
+ * loaded keeps its focus, so that the skip link comes first.
  */
 function useStepEntry(step: string) {
   const { isFirstStep } = useWizard();

@@ -1,7 +1,7 @@
 import { useWizard } from '../context/useWizard.ts';
 import { StepErrors, useProblems } from './StepErrors.tsx';
 
-/** Title of the tab and summary of errors: both say whether something is wrong. */
+/** Title of the tab and summary of errors: both mention errors. */
 export function StepProblems({ step, title }: { readonly step: string; readonly title: string }) {
   const { texts, ports } = useWizard();
   const { problems, isInfo } = useProblems(step);

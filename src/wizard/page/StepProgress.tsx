@@ -9,7 +9,7 @@ interface StepProgressProps {
   readonly title: string;
 }
 
-/** How much of the form is done on a step. */
+/** The progress of the form on a step. */
 export function StepProgress({ step, title }: StepProgressProps) {
   const { texts } = useWizard();
   const progress = useDraft(({ walk }) => getSnapshot(walk, step).progress);

@@ -4,7 +4,7 @@ import { StepBody, type StepProps } from './StepBody.tsx';
 import classes from './StepPage.module.css';
 import { StepProblems } from './StepProblems.tsx';
 
-/** One step below the heading of a page. It names the tab; where the page stands and what has the focus stays as it is. */
+/** One step below the heading of a page. It sets the title of the tab; scroll position and focus stay unchanged. */
 export function StepSection({ step }: StepProps) {
   const { texts } = useWizard();
   const id = useId();

@@ -10,12 +10,12 @@ interface FormRequest {
   readonly operation: string;
   readonly path: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** `<form>/<step>` it is sent from. */
+  /** `<form>/<step>` that sends the request. */
   readonly formStep: string;
   readonly body: unknown;
   /** Returns the summary, for an operation that keeps it. */
   readonly answers: () => readonly AnswerSection[];
-  /** One per draft, call and intent; repeated when an unanswered request is sent again. */
+  /** One key per draft, call and intent; repeated when an unanswered request is sent again. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
 }
@@ -23,7 +23,7 @@ interface FormRequest {
 /** A request whose body is a file. */
 interface UploadRequest extends Omit<FormRequest, 'body' | 'answers'> {
   readonly file: Blob;
-  /** Told how many bytes of the file have left. */
+  /** Called with the number of bytes sent so far. */
   readonly onProgress: (sentBytes: number) => void;
 }
 
@@ -43,41 +43,41 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Address look-up; a failing one never stops manual entry. */
+/** Address look-up. A failure never stops manual entry. */
 export interface Places {
   suggest(text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>;
   resolve(id: string): Promise<PlaceAddress>;
-  /** The address at a position on earth. Absent: this look-up knows none. */
+  /** Returns the address at a position. Absent: this look-up has none. */
   readonly addressAt?: (position: Coordinates, signal: AbortSignal) => Promise<PlaceAddress>;
 }
 
 interface FormBanner {
   readonly level: BannerLevel;
   readonly text: string;
-  /** The message is about what a button was to do: it stands beside the button, and may press it again. */
+  /** The message concerns a button: it stands beside the button, and may press it again. */
   readonly beside?: {
     readonly place: Element;
     readonly retry: { readonly label: string; readonly press: () => void } | null;
   };
 }
 
-/** The world outside a form, handed to the runner by the portal (or by a test). */
+/** The surroundings of a form, which the portal (or a test) passes to the runner. */
 export interface WizardPorts {
-  /** Facts as of now; a new object when server data changed. */
+  /** Current facts; a new object when server data have changed. */
   readonly facts: Facts;
   /** Account, brand and policy the draft belongs to. */
   readonly owner: { readonly account: string; readonly brand: string; readonly policy: string };
-  /** Name of the brand as customers read it; stands in page titles and as `{brand}` in texts. */
+  /** Name of the brand for customers; used in page titles and as `{brand}` in texts. */
   readonly brandName: string;
   send(request: FormRequest): Promise<CallReply>;
   upload(request: UploadRequest): Promise<CallReply>;
-  /** Shows the page's one message. `text` is finished. */
+  /** Shows the message of the page. `text` is finished. */
   showBanner(banner: FormBanner): void;
-  /** Fetches server data again; resolves when it has arrived, or has failed to. */
+  /** Reloads server data; resolves when the reload has finished or failed. */
   refetch(names: readonly string[]): Promise<void>;
   /** Deletes the stored data of this tab at once and signs out later. The page after the sign-out shows the text `said` as well. */
   logoutAfter(milliseconds: number, said?: string): void;
-  /** Polite announcement in the page's live region. */
+  /** Announces a text in the polite live region of the page. */
   announce(text: string): void;
   readonly places: Places;
   /** The server's time. */

@@ -12,15 +12,15 @@ export interface RunnerState {
   /** Returns the summary of a walk. */
   readonly inWords: (walk: Walk) => readonly AnswerSection[];
   readonly navigate: NavigateFunction;
-  /** Another page is on its way. */
+  /** True while another page loads. */
   readonly isMoving: boolean;
-  /** Closes the dialog the form stands in; null on a page. */
+  /** Closes the dialog of the form; null on a page. */
   readonly closeDialog: (() => void) | null;
-  /** Lets go of a navigation that was held back, or gives it up. */
+  /** Continues or cancels a navigation that is held back; null without one. */
   readonly held: { readonly proceed: () => void; readonly reset: () => void } | null;
 }
 
-/** Keeps what stands around a form at hand for what happens between two drawings. */
+/** Creates a holder of the surroundings of a form for code that runs between two drawings. */
 export function createRunnerState(first: RunnerState) {
   let world = first;
   return {

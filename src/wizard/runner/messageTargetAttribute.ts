@@ -1,2 +1,2 @@
-/** Marks where a step says that its button could not do what it is for. */
+/** Marks the place for messages about the button of a step. */
 export const messageTargetAttribute = 'data-message-place';

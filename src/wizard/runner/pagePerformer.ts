@@ -16,7 +16,7 @@ import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { RunnerState } from './createRunnerState.ts';
 import { saveFile } from '../../ui/files/saveFile.ts';
 
-/** Does what a journey wants with the router, the portal and the page. */
+/** Performs the wants of a journey with router, portal and page. */
 export function pagePerformer(
   world: () => RunnerState,
   dispatch: DraftStore['dispatch'],
@@ -89,12 +89,12 @@ function buildButtonBanner(
 type FormBanner = Parameters<WizardPorts['showBanner']>[0];
 type SendFailure = NonNullable<Extract<Want, { kind: 'banner' }>['failure']>;
 
-/** Only an end page that shows them keeps them. */
+/** Returns true when the end page shows the answers; only then they are kept. */
 function showsAnswers({ done }: Wizard): boolean {
   return done.kind === 'page' && done.blocks.some(({ kind }) => kind === 'answers');
 }
 
-/** A page that is gone to is drawn before anything else of the same outcome happens: a change of route clears banners (MSG-004). */
+/** Draws the target of a navigation before the other effects of the same outcome, because a change of route clears banners (MSG-004). */
 function createPageNavigation(world: () => RunnerState) {
   let arriving: Promise<void> | null = null;
   return {
@@ -111,7 +111,7 @@ function createPageNavigation(world: () => RunnerState) {
   };
 }
 
-/** Sends requests and files, and gives up those that are no longer wanted. */
+/** Sends requests and files, and aborts those that are no longer wanted. */
 function requestPerformer(
   world: () => RunnerState,
   dispatch: DraftStore['dispatch'],
@@ -164,14 +164,14 @@ function registerController(running: Map<string, AbortController>, id: string): 
   return controller;
 }
 
-/** Brings a block into view and unfolds what is folded in it. */
+/** Scrolls a block into view and unfolds its contents. */
 function openBlock(name: string): void {
   const block = document.querySelector(`[data-block="${CSS.escape(name)}"]`);
   for (const details of block?.querySelectorAll('details') ?? []) details.open = true;
   block?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows an address in a new tab that knows nothing of this one; where the browser allows no tab, in this one. */
+/** Opens an address in a new tab without access to this one; if the browser allows no new tab, in this tab. */
 function openTab(address: string): void {
   const { protocol, href } = new URL(address);
   if (protocol !== 'https:') return;

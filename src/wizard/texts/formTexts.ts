@@ -10,11 +10,14 @@ import type { FieldTexts } from '../inputs/ControlProps.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Texts of one form. Lookup: brand (laid over each namespace by the portal) -> form -> shared. */
+/** The texts of one form, looked up in brand (laid over each namespace by the portal) -> form -> shared. */
 export interface FormTexts {
-  /** First of the keys that has a text; a key may name its namespace (`wizard:next`). Without any, the last key's gap is reported. */
+  /**
+   * Returns the text of the first key that has one; a key may name its namespace (`wizard:next`). Without any text, the gap of the last key
+   * is reported.
+   */
   get(keys: readonly string[], params?: Params): string;
-  /** Like `get`, but a text that may be absent: then the empty string. */
+  /** Like `get`, but returns the empty string for a missing text. */
   find(keys: readonly string[], params?: Params): string;
   /** Texts of a field, block, list or group, by definition path. */
   of(path: string, variant: string | null): FieldTexts;
@@ -22,7 +25,7 @@ export interface FormTexts {
   error(path: string, variant: string | null, error: FieldError): string;
 }
 
-/** `common` fills parameters every text may use: brand, phone, e-mail. */
+/** Creates the texts of a form. `common` fills the parameters that every text may use: brand, phone, e-mail. */
 export function formTexts(
   i18n: i18n,
   { id: form, formats, nodes }: Pick<Wizard, 'id' | 'formats' | 'nodes'>,
@@ -33,7 +36,7 @@ export function formTexts(
   const columns = columnsByPath(nodes);
   const plain = new Map<string, string>();
 
-  /** Most texts a field may have are not there, so that is decided by looking, without i18next resolving anything. */
+  /** Looks up the text directly, because most texts of a field are missing and i18next is slow for those. */
   function textIn(namespace: string, key: string): unknown {
     const bundle = i18n.store.data[i18n.language]?.[namespace];
     return typeof bundle === 'object' ? bundle[key] : undefined;
@@ -54,7 +57,7 @@ export function formTexts(
     }
     return '';
   }
-  /** Texts without parameters of their own always say the same, and every field asks for some. */
+  /** Texts without parameters of their own never change, and every field reads some, so they are cached. */
   function find(keys: readonly string[], params?: Params): string {
     if (params !== undefined) return resolve(keys, params);
     const id = keys.join('|');
@@ -76,7 +79,7 @@ export function formTexts(
   }
   function error(path: string, variant: string | null, { code, params }: FieldError): string {
     const { label, legend } = of(path, variant);
-    // A failed check of the step may stand at one of its fields; its text belongs to the step.
+    // A failed check of the step may stand at one of its fields, but its text belongs to the step.
     const step = path.split('.')[0] ?? path;
     return get([...below(path, variant, `error.${code}`), `${step}.error.${code}`, `error.${code}`], {
       label: label || legend,
@@ -88,7 +91,7 @@ export function formTexts(
 
 type Columns = ReadonlyMap<string, Params>;
 
-/** Of every field that offers rows: the columns of each, by its value. */
+/** Returns the columns of each row, by its value, for every field that offers rows. */
 function columnsByPath(nodes: readonly WizardNode[]): ReadonlyMap<string, Columns> {
   const byPath = new Map<string, Columns>();
   for (const node of nodes)
@@ -130,7 +133,7 @@ function below(path: string, variant: string | null, key: string): readonly stri
   return variant === null ? [`${path}.${key}`] : [`${path}.${variant}.${key}`, `${path}.${key}`];
 }
 
-/** Limits are values of the field; how many characters or rows there are is a number. */
+/** Formats limits as values of the field; numbers of characters or rows stay numbers. */
 function writtenParams(params: FieldError['params'], format: FormatName | null): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, value === null ? null : writeValue(format, value)]),

@@ -1,7 +1,7 @@
-/** A stretch of a text: words, or words that are a link of the form. */
+/** A part of a text: words, or words that are a link of the form. */
 export type TextPart = { readonly words: string } | { readonly words: string; readonly link: string };
 
-/** Takes a text apart at its links, written `[words](name)`, and at the number to call. */
+/** Splits a text at its links, written `[words](name)`, and at the number to call. */
 export function linkedParts(text: string, phone: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -2,7 +2,7 @@ import { definitionPath } from '../../engine/index.ts';
 import type { OpenRequirement } from '../../engine/index.ts';
 import type { FormTexts } from './formTexts.ts';
 
-/** Short name of what is still open: "Schadendatum", in a list "2. Zeugin oder Zeuge: Nachname". */
+/** Returns the short name of an open requirement: "Schadendatum", in a list "2. Zeugin oder Zeuge: Nachname". */
 export function requirementName({ key, row, textPath, variant }: OpenRequirement, texts: FormTexts): string {
   const path = key === null ? textPath : definitionPath(key);
   const field = texts.of(path, variant);

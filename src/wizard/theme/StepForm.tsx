@@ -1,5 +1,5 @@
 import { theme } from './theme.ts';
 import { withTheme } from './withTheme.tsx';
 
-/** The questions of a step, as the portal draws them. */
+/** The questions of a step in the portal's theme. */
 export const StepForm = withTheme(theme);

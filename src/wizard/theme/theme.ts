@@ -1,4 +1,4 @@
-// By file: the package's own index loads everything rjsf can draw, and its test registry.
+// Imported by file, because the index of the package loads all of rjsf and its test registry.
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import { controls } from '../controls/controls.ts';
 import { ArrayField } from '../fields/rows/ArrayField.tsx';

@@ -4,9 +4,9 @@ import type { Step } from '../../engine/index.ts';
 import type { StepContext, Theme } from '../fields/Theme.ts';
 
 /**
- * Makes a component that draws the questions of a step with a theme: rjsf walks the schema and lays out objects, every leaf reads and
- * writes the draft. rjsf's `<Form>` stays away: that one owns values, defaults and validation, which the draft and the engine do here.
- * All props are constant, so rjsf works once per step and never on a keystroke.
+ * Creates a component that draws the questions of a step with a theme: rjsf walks the schema and lays out objects, and every leaf reads and
+ * writes the draft. rjsf's `<Form>` is not used, because it would hold values, defaults and validation, which belong to the draft and the
+ * engine. All props are constant, so rjsf runs once per step and never on a keystroke.
  */
 export function withTheme(theme: Theme) {
   return memo(function StepForm({ step }: { readonly step: Step }) {

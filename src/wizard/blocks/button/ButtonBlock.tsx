@@ -5,7 +5,10 @@ import type { BlockProps } from '../../elements/BlockProps.ts';
 import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import classes from './ButtonBlock.module.css';
 
-/** Makes the calls of its `press`; while they run it says so and keeps the focus. A check of the step that wants it pressed stands at it. */
+/**
+ * Sends the calls of its `press`. The button shows that they run and keeps the focus meanwhile. A check that requires a press shows its
+ * error here.
+ */
 export function ButtonBlock({ state, texts: own }: BlockProps) {
   const { draft, texts } = useWizard();
   const { path } = state.block;

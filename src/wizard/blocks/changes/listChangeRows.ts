@@ -2,14 +2,14 @@ import { listChangedFields, type FieldState, type Walk } from '../../../engine/i
 import { controls } from '../../controls/controls.ts';
 import type { FormTexts } from '../../texts/formTexts.ts';
 
-/** A question that was answered otherwise than on entry, in words; null: it says nothing. */
+/** A question with its answer on entry and its current answer, in words; null: no answer. */
 interface ChangeRow {
   readonly name: string;
   readonly step: string;
   readonly question: string;
   readonly before: string | null;
   readonly now: string | null;
-  /** The control that edits it; null when it is not asked any more. */
+  /** The control that edits it; null when the question is no longer shown. */
   readonly leadsTo: string | null;
 }
 

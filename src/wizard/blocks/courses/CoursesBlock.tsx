@@ -43,13 +43,13 @@ export function CoursesBlock({ state, texts }: BlockProps) {
 
 const percent = (value: number): string => writeValue('percent', value);
 
-/** In percentage points. */
+/** Formats a difference in percentage points. */
 function formatPointDifference({ one, other }: CoursePoint): string {
   const difference = other - one;
   return `${difference < 0 ? '\u2212' : '+'}\u00a0${writeValue('count', Math.abs(difference))}`;
 }
 
-/** Points out of the value of an expression; none while there is no value. */
+/** Reads points from the value of an expression; none while there is no value. */
 function readCoursePoints(value: unknown): readonly CoursePoint[] {
   return Array.isArray(value) && value.every(isCoursePoint) ? value : [];
 }

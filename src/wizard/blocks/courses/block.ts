@@ -9,7 +9,7 @@ const parameters = Object({
   }),
 });
 
-/** One row of what `of` is: two courses in per cent, point by point. */
+/** One row of `of`: two courses in per cent at one point. */
 export interface CoursePoint {
   readonly point: number;
   readonly oneName: string;

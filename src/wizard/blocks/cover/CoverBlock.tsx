@@ -4,7 +4,7 @@ import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 import classes from './CoverBlock.module.css';
 
-/** A row of a sheet: a cover that the contract includes, or does not, with its no-claims class. */
+/** A row of a data sheet: a cover that the contract includes or excludes, with its no-claims class. */
 export function CoverBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const isIncluded = state.block.control.params['included'] !== false;
@@ -27,7 +27,7 @@ export function CoverBlock({ state, texts }: BlockProps) {
   );
 }
 
-/** A contract may call a cover what the row is called anyway. */
+/** Blanks values that repeat the label of the row. */
 function blankRepeatedValues(values: Readonly<Record<string, unknown>>, label: string) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === label ? '' : value]),

@@ -61,7 +61,7 @@ export function ChosenFiles({ state, texts: own }: BlockProps) {
   );
 }
 
-/** Chooses files and takes them away, and says so. */
+/** Adds and removes chosen files, and announces both. */
 function useChoice(limits: FileLimits, describe: (news: FileEvent, name: string) => string) {
   const { draft, ports } = useWizard();
   const { files } = draft;
@@ -82,7 +82,7 @@ function useChoice(limits: FileLimits, describe: (news: FileEvent, name: string)
   };
 }
 
-/** Those that will be sent. */
+/** Counts the files that will be sent. */
 function countAcceptedFiles(files: readonly ChosenFile[]): number {
   return files.filter(({ refusal }) => refusal === null).length;
 }

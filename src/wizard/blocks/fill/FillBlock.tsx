@@ -4,7 +4,7 @@ import type { BlockProps } from '../../elements/BlockProps.ts';
 import { QuickButton } from '../../../ui/buttons/QuickButton.tsx';
 import classes from './FillBlock.module.css';
 
-/** A button that answers the questions beside it with what is known, or with what stands for not knowing. */
+/** A button that fills the questions beside it with known answers, or with the answer for "unknown". */
 export function FillBlock({ state, texts: own }: BlockProps) {
   const { draft, texts, ports } = useWizard();
   const stage = useDraft(({ walk }) => getFillStage(walk, state));

@@ -4,7 +4,7 @@ import classes from '../../elements/Lock.module.css';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 
-/** Says why what stands below cannot be changed, and what to do instead. */
+/** The reason of a lock on the questions below, and the alternative. */
 export function LockReasonBlock({ state, texts }: BlockProps) {
   const { reason } = useBlockValues(state);
   return (

@@ -6,7 +6,7 @@ import question from '../../../ui/choices/QuestionGroup.module.css';
 import field from '../../elements/Field.module.css';
 import classes from './MenuBlock.module.css';
 
-/** Things to look at, one below the other; pressing one opens its notice. */
+/** A list of entries; a press on one opens its notice. */
 export function MenuBlock({ state, texts }: BlockProps) {
   const { draft } = useWizard();
   const { block } = state;

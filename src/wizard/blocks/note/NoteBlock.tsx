@@ -7,7 +7,7 @@ import { useBlockValues } from '../../elements/useBlockValues.ts';
 /** Tones of one line under a question: its answer is being checked, or has passed a check. */
 const lines = { waiting: IconLoader2, success: IconCircleCheck } as const;
 
-/** A remark between questions, `tone: "warning"` where it matters more; `plain` is running text with a heading. */
+/** A remark between questions; `tone: "warning"` for important ones, `plain` for running text with a heading. */
 export function NoteBlock({ state, texts }: BlockProps) {
   const { tone } = state.block.control.params;
   const warns = tone === 'warning';

@@ -8,7 +8,7 @@ import noteClasses from '../note/NoteBlock.module.css';
 import classes from './OnceNoteBlock.module.css';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 
-/** A remark that stays away once it was closed on this device. */
+/** A remark that does not return after it was closed on this device. */
 export function OnceNoteBlock({ state, texts }: BlockProps) {
   const { wizard } = useWizard();
   const [isDismissed, dismiss] = useDismissedNotice(`${wizard.id}.${state.block.path}`);

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './PictureBlock.module.css';
 
-/** A picture that explains, unfolded by its button or by the outcome of a call. */
+/** An explanatory picture, opened by its button or by the outcome of a call. */
 export function PictureBlock({ state, texts }: BlockProps) {
   const image = state.block.control.params['image'];
   const caption = texts.text('caption');

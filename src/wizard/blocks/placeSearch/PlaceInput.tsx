@@ -16,7 +16,7 @@ interface PlaceInputProps {
   /** Name of the list of suggestions. */
   readonly listLabel: string;
   readonly onSearch: (text: string) => void;
-  /** The id of a suggestion; says whether its address was found. */
+  /** Called with the id of a suggestion; resolves to true when its address was found. */
   readonly onChoose: (id: string) => Promise<boolean>;
   /** Returns true, once, when the placeholder of this input had the focus. */
   readonly takesFocus: () => boolean;

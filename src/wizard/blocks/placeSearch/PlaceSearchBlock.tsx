@@ -12,7 +12,7 @@ import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
 const PlaceInput = lazyPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
 
-/** Looks an address up and fills the questions below it. Those always stand there to be filled by hand. */
+/** Looks up an address and fills the questions below, which can always be filled by hand as well. */
 export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
   const { draft, texts, ports } = useWizard();
   const { status, suggestions, search, resolve } = usePlaceSuggestions(ports);
@@ -60,7 +60,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
   );
 }
 
-/** Stands where the real one will stand, which takes over the focus. */
+/** Takes the place of the input while it loads, and passes the focus on to it. */
 function PlaceholderInput({
   id,
   onGone,
@@ -76,7 +76,7 @@ function PlaceholderInput({
   return <input ref={input} id={id} className={box['box']} readOnly />;
 }
 
-/** A focus that one element leaves for another to take, once. */
+/** Passes the focus from one element to another, once. */
 function useFocusToTake() {
   const had = useRef(false);
   return useMemo(
@@ -101,7 +101,7 @@ interface FilledSibling {
 
 const partsOfAddress: readonly (keyof PlaceAddress)[] = ['street', 'postalCode', 'city', 'country'];
 
-/** Questions beside an address look-up that it fills: `"fills": { "street": "street", "city": "town" }`. */
+/** Lists the questions that the address look-up fills: `"fills": { "street": "street", "city": "town" }`. */
 function listFilledSiblings({ block, key }: BlockState): readonly FilledSibling[] {
   const fills = asRecord(block.control.params['fills']);
   return partsOfAddress.flatMap((from) => {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const gap = 8;
 
 /**
- * Scrolls so that a list below its input ends above the keyboard of a phone, as far as the input stays in sight. The keyboard makes the
- * visual viewport smaller, not the window.
+ * Scrolls a list below its input above the keyboard of a phone, as far as the input stays visible. The keyboard shrinks the visual
+ * viewport, not the window.
  */
 export function useAboveKeyboard(input: RefObject<HTMLElement | null>, list: HTMLElement | null): void {
   useEffect(() => {

@@ -9,11 +9,11 @@ interface PlaceSuggestions {
   readonly status: 'idle' | 'ready' | 'empty' | 'unreachable';
   readonly suggestions: readonly AddressSuggestion[];
   readonly search: (text: string) => void;
-  /** The address behind a suggestion; null when the service does not answer. */
+  /** Returns the address of a suggestion; null when the service does not answer. */
   readonly resolve: (id: string) => Promise<PlaceAddress | null>;
 }
 
-/** Suggestions for what is typed: after a short pause, the last question only, never waiting longer than three seconds. */
+/** Loads suggestions for the typed text: after a short pause, only for the latest text, and for at most three seconds. */
 export function usePlaceSuggestions(ports: () => WizardPorts): PlaceSuggestions {
   const [found, setFound] = useState<Pick<PlaceSuggestions, 'status' | 'suggestions'>>(emptySuggestions);
   const running = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});

@@ -15,11 +15,11 @@ interface AmountTableProps {
     readonly amounts: AmountComparison;
   }[];
   readonly total: AmountComparison | null;
-  /** New amounts are on their way: bars stand in their places. */
+  /** True while new amounts load: bars stand in their places. */
   readonly isAwaited: boolean;
 }
 
-/** Before, now and the difference, row by row. On a phone the name of a row stands above its amounts. */
+/** The previous amount, the new amount and the difference of each row. On a phone the name of a row stands above its amounts. */
 export function AmountTable({ caption, head, lines, total, isAwaited }: AmountTableProps) {
   const { texts } = useWizard();
   const id = useId();
@@ -73,7 +73,7 @@ export function AmountTable({ caption, head, lines, total, isAwaited }: AmountTa
   );
 }
 
-/** Stands where an amount will stand. */
+/** The placeholder of an amount. */
 export function Bar() {
   return <span className={classes.bar} aria-hidden />;
 }

@@ -10,7 +10,7 @@ interface ColumnChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** Which column is looked at. It changes the picture alone. */
+/** The choice of the shown column. It changes the display alone. */
 export function ColumnChoice({ name, legend, options, value, onChoose }: ColumnChoiceProps) {
   if (options.length < 2) return null;
   return (

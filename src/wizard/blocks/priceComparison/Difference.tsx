@@ -8,7 +8,7 @@ interface DifferenceProps {
   readonly difference: number;
 }
 
-/** A difference with arrow, sign and colour, or that there is none. */
+/** A difference with arrow, sign and colour, or the text that there is none. */
 export function Difference({ difference }: DifferenceProps) {
   const { texts } = useWizard();
   if (difference === 0) return <span className={classes.same}>{texts.get(['wizard:price.same'])}</span>;
@@ -37,7 +37,7 @@ export function DifferenceTag({ difference, period }: DifferenceProps & { readon
   );
 }
 
-/** Cents as an amount. */
+/** Formats cents as an amount. */
 export function formatCents(cents: number): string {
   return writeValue('euro', cents / 100);
 }

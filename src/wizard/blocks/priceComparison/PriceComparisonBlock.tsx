@@ -12,7 +12,7 @@ import { readAmountRows } from './readAmountRows.ts';
 import classes from './PriceComparisonBlock.module.css';
 import { PriceStatus } from './PriceStatus.tsx';
 
-/** Amounts before and now: the chosen column large, then row by row, then the totals of all columns. */
+/** Previous and new amounts: the chosen column large, then all rows, then the totals of all columns. */
 export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
   const { texts } = useWizard();
   const { block, name } = state;
@@ -82,7 +82,7 @@ interface FiguresProps {
   readonly isAwaited: boolean;
 }
 
-/** The answer is the largest thing: the new amount beside the old one, and the difference in words. */
+/** The main figures: the new amount beside the previous one, and the difference in words. */
 function Figures({ amounts: { before, now, difference }, period, isAwaited }: FiguresProps) {
   const { texts } = useWizard();
   return (

@@ -9,11 +9,11 @@ import classes from './PriceComparisonBlock.module.css';
 interface PriceStatusProps {
   readonly result: ResultState;
   readonly texts: FieldTexts;
-  /** Takes the focus when the button goes because its try succeeded. */
+  /** Id of the heading that takes the focus when the button disappears after a success. */
   readonly titleId: string;
 }
 
-/** Says that amounts are on their way and, aloud, that they came, and offers another try when they did not come. The button stays while it is at work. */
+/** Shows that amounts load, announces their arrival, and offers a retry after a failure. The button stays while it works. */
 export function PriceStatus({ result, texts: own, titleId }: PriceStatusProps) {
   const { texts, draft, ports } = useWizard();
   const [hasFailed, setHasFailed] = useState(false);

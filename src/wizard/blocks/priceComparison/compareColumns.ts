@@ -4,7 +4,7 @@ import type { AmountRows } from './block.ts';
 export interface AmountComparison {
   readonly before: number | null;
   readonly now: number | null;
-  /** Now less before; null while one side of the whole column is unknown. */
+  /** New amount minus previous amount; null while one column is unknown. */
   readonly difference: number | null;
 }
 
@@ -15,8 +15,8 @@ export interface ColumnComparison {
 }
 
 /**
- * The columns side by side with what they were before. Rows are in the order of the new amounts, then come those that went. Once the
- * new amounts are there, columns without any are left out.
+ * Compares each column with its previous amounts. Rows follow the order of the new amounts; removed rows stand at the end. Once there are
+ * new amounts, columns without amounts are left out.
  */
 export function compareColumns(
   columns: readonly string[],
@@ -47,7 +47,7 @@ function hasColumn(rows: AmountRows, column: string): boolean {
   return rows.some(({ amounts }) => amounts.some((one) => one.column === column));
 }
 
-/** A row that stands several times is one. */
+/** Adds up rows of the same name. */
 function sumColumnCents(rows: AmountRows, name: string, column: string): number | null {
   const found = rows
     .filter(({ row }) => row === name)

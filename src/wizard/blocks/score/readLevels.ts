@@ -8,7 +8,7 @@ interface Level {
 
 const maxScore = 100;
 
-/** The levels of a scale, each up to the next one. Lint has checked what stands in the definition. */
+/** Reads the levels of a scale, each of which ends at the next one. Lint has checked the definition. */
 export function readLevels(written: unknown): readonly Level[] {
   const levels = Array.isArray(written) ? written.flatMap(readLevel) : [];
   return levels.map((level, index) => ({ ...level, until: levels[index + 1]?.from ?? maxScore }));

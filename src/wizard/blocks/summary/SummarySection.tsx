@@ -5,11 +5,11 @@ import type { SummaryGroup, SummaryRow, SummarySectionContent } from './summariz
 
 interface SummarySectionProps {
   readonly section: SummarySectionContent;
-  /** Questions without an answer stand open instead of folded. */
+  /** True when unanswered questions are listed instead of folded. */
   readonly showsAll: boolean;
 }
 
-/** One step's answers; its one link leads back there. */
+/** The answers of one step, with a link back to it. */
 export function SummarySection({ section, showsAll }: SummarySectionProps) {
   const { step, title, groups } = section;
   const id = `summary-${step.id}`;
@@ -27,7 +27,7 @@ export function SummarySection({ section, showsAll }: SummarySectionProps) {
   );
 }
 
-/** Answers below each other; questions without one are named in one line that opens. */
+/** Answers in a column; unanswered questions are named in one line that opens. */
 function Group({ group, showsAll }: { readonly group: SummaryGroup; readonly showsAll: boolean }) {
   const { texts } = useWizard();
   const answered = group.rows.filter(({ answer }) => answer !== null);

@@ -64,7 +64,7 @@ function isShownField(part: FieldState | BlockState): part is FieldState {
   return part.kind === 'field' && part.shown;
 }
 
-/** A question with its answer. */
+/** Writes a question and its answer in words. */
 export function summaryRow(state: FieldState, texts: FormTexts): SummaryRow {
   const { path, control } = state.field;
   const own = texts.of(path, state.variant);

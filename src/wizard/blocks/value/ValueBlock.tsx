@@ -7,7 +7,7 @@ import { boxWidth } from '../../inputs/typed/boxWidth.ts';
 import classes from './ValueBlock.module.css';
 import { useBlockData, useBlockValues } from '../../elements/useBlockValues.ts';
 
-/** Shows what is known (`of`), like a question that nobody can change here. Codes have their words under `options.<code>`. */
+/** Shows a known value (`of`) like a question that cannot be changed here. Codes have their words under `options.<code>`. */
 export function ValueBlock({ state, texts }: BlockProps) {
   const { texts: formTexts } = useWizard();
   const { of } = useBlockValues(state);
@@ -43,7 +43,7 @@ export function ValueBlock({ state, texts }: BlockProps) {
   );
 }
 
-/** Codes in the words of the block, one after the other; empty as soon as one has none. */
+/** Writes codes in the words of the block; empty when one code has no words. */
 function formatCodes(value: unknown, texts: FieldTexts): string {
   const codes: readonly unknown[] = Array.isArray(value) ? value : [value];
   const words = codes.map((code) =>

@@ -3,7 +3,7 @@ import { useBlockValues } from '../../elements/useBlockValues.ts';
 import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import classes from './VehicleBlock.module.css';
 
-/** The vehicle a page is about: its name, its plate as a plate, the policy number and a picture of its kind. */
+/** The vehicle of the page: its name, its plate, the policy number and a picture of its kind. */
 export function VehicleBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const { plate, number, hazard } = values;

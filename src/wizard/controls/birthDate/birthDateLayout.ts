@@ -6,14 +6,14 @@ const boxes = [
   { part: 'year', digits: 4, label: 'birthDate.year' },
 ] as const;
 
-/** Day, month and year of anybody (ACT-018). */
+/** Boxes for day, month and year of a birth date (ACT-018). */
 export const birthDateLayout: BoxLayout = {
   boxes,
   split: (typed) => (typed === '' ? [] : typed.split('.').slice(0, 3)),
   join: (parts) => (parts.every((part) => part === '') ? '' : parts.join('.')),
 };
 
-/** The browser may fill in the birthday of the person in front of it, and no other. */
+/** The boxes for the customer's own birth date, which the browser may fill in. */
 export const ownBirthDateLayout: BoxLayout = {
   ...birthDateLayout,
   boxes: boxes.map((box) => ({ ...box, autoComplete: `bday-${box.part}` })),

@@ -1,7 +1,9 @@
 import { type ControlType, fieldFormat, type TextReader, type Scalar } from '../../../engine/index.ts';
 
-/** A code from a letter, without the spaces and hyphens of its groups, unless it has the right length with its hyphens only. Its
- * case is the code's own. */
+/**
+ * Reads a code from a letter without the spaces and hyphens of its groups, unless only its hyphens give it the right length. The case stays
+ * unchanged.
+ */
 const readCode: TextReader = (typed) => {
   const code = typed.replaceAll(/[\s\u2010-\u2015-]/g, '');
   const otherwise = typed.replaceAll(/\s/g, '').replaceAll(/[\u2010-\u2015]/g, '-');
@@ -9,7 +11,7 @@ const readCode: TextReader = (typed) => {
   return code === '' ? { code: 'code' } : { value: code, otherwise };
 };
 
-/** In groups of four, as it is printed; hyphens of its own are groups enough. */
+/** Writes a code in groups of four, as it is printed; a code with hyphens stays unchanged. */
 const writeCode = (value: Scalar): string => {
   const code = String(value);
   return code.includes('-') ? code : code.replaceAll(/(.{4})(?=.)/gsu, '$1 ');

@@ -7,7 +7,9 @@ import type { CalendarProps } from './CalendarProps.ts';
 import { useShownDay } from './useShownDay.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** A month to choose from; opens on the chosen day, else on the day nearest to today. Its keys are those of calendars everywhere. */
+/**
+ * A month to choose a day from. It opens on the chosen day, else on the allowed day nearest to today, and has the usual keys of calendars.
+ */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const { t } = useTexts('controls');
   const shown = useShownDay({ value, min, max });
@@ -52,5 +54,5 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   );
 }
 
-/** Of the browser, as the mark is drawn. */
+/** The browser's day, which the calendar marks as well. */
 const isToday = (date: string): boolean => dayjs(date).isSame(dayjs(), 'day');

@@ -5,7 +5,7 @@ import box from '../../../ui/dialogs/ModalBox.module.css';
 import classes from './DateControl.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The calendar and its style sheet are loaded when one is opened for the first time. */
+/** Calendar and style sheet are loaded when the dialog first opens. */
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 interface CalendarDialogProps extends CalendarProps {
@@ -15,7 +15,7 @@ interface CalendarDialogProps extends CalendarProps {
   readonly onClose: () => void;
 }
 
-/** The browser's own modal dialog: it keeps and gives back the focus, and Escape closes it. */
+/** The browser's own modal dialog: it holds and returns the focus, and Escape closes it. */
 export function CalendarDialog({ ref, label, isOpen, onClose, ...calendar }: CalendarDialogProps) {
   const { t } = useTexts('controls');
 

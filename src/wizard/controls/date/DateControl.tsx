@@ -8,7 +8,7 @@ import { CalendarDialog } from './CalendarDialog.tsx';
 import classes from './DateControl.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** A date is typed in any usual spelling; the calendar is a second way, behind a button of its own. */
+/** A date, typed in any usual spelling or chosen in a calendar behind a button. */
 export function DateControl(props: ControlProps) {
   const { state, texts } = props;
   const { t } = useTexts('controls');

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, readWeekday } from '../../../calendar/index.ts';
 
-/** The day each key of a calendar leads to; weeks begin on Monday. */
+/** The move of each key of a calendar; weeks begin on Monday. */
 const moves: Readonly<Record<string, (day: Day) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -19,7 +19,7 @@ interface Limits {
   readonly max: Day | null;
 }
 
-/** The day a key leads to from a day, no further than to the first or last that can be chosen; null for other keys. */
+/** Returns the day that a key moves to, limited to the allowed days; null for other keys. */
 export function moveDayByKey(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   day: Day,
@@ -29,7 +29,7 @@ export function moveDayByKey(
   return move === undefined ? null : withinLimits(move(day), limits);
 }
 
-/** The day itself, or the nearest one that can be chosen. */
+/** Returns the day, or the nearest allowed day. */
 export function withinLimits(day: Day, { min, max }: Limits): Day {
   if (min !== null && day < min) return min;
   return max !== null && day > max ? max : day;

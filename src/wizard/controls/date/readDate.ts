@@ -1,14 +1,17 @@
 import { isDay } from '../../../calendar/index.ts';
 import { type TextReader, type Scalar, writeValue } from '../../../engine/index.ts';
 
-/** By their first three letters, umlauts written out. */
+/** The first three letters of each month, with umlauts written out. */
 const months = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 const otherSpellings: Readonly<Record<string, string>> = { mar: 'mae', mrz: 'mae', jae: 'jan' };
 
-/** Reads a typed date as `yyyy-mm-dd`. Two digits of a year below 70 are of this century. */
+/** Reads a typed date as `yyyy-mm-dd`. Two-digit years below 70 belong to this century. */
 export const readDate: TextReader = (typed) => read(typed, { shortYears: true, lastYear: 2199 });
 
-/** As `readDate`, with four digits of the year, 1900 to 2100: a date of birth says its century (ACT-019, ACT-020). */
+/**
+ * Like `readDate`, but requires four digits of the year, 1900 to 2100, because the century of a birth date must be clear (ACT-019,
+ * ACT-020).
+ */
 export const readFullDate: TextReader = (typed) => read(typed, { shortYears: false, lastYear: 2100 });
 
 /** `2026-03-27` -> `27.03.2026`. */
@@ -37,7 +40,7 @@ function read(typed: string, { shortYears, lastYear }: Years): ReturnType<TextRe
 const completeYear = (year: number): number => (year < 70 ? 2000 : 1900) + year;
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** Day, month and the digits of the year (empty when there is none). */
+/** Splits a date into day, month and the digits of the year (empty when there are none). */
 function splitDate(typed: string): readonly [day: number, month: number, year: string] | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
   if (iso) return [Number(iso[3]), Number(iso[2]), iso[1] ?? ''];

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CalendarProps } from './CalendarProps.ts';
 import { moveDayByKey, withinLimits } from './moveDayByKey.ts';
 
-/** The day whose month is shown, and how keys lead to others: a day that a key leads to takes the focus. */
+/** Holds the day whose month is shown, and moves it by keys; the new day takes the focus. */
 export function useShownDay({ value, min, max }: Pick<CalendarProps, 'value' | 'min' | 'max'>) {
   const root = useRef<HTMLDivElement>(null);
   const limits = { min, max };

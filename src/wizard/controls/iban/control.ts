@@ -1,7 +1,7 @@
 import { type ControlType, fieldFormat, type TextReader, type Scalar } from '../../../engine/index.ts';
 import lengths from './lengths.json' with { type: 'json' };
 
-/** How many characters an IBAN has where an account can be debited, by country. */
+/** Length of an IBAN by country, for countries in which an account can be debited. */
 const ibanLengths: ReadonlyMap<string, number> = new Map(Object.entries(lengths));
 
 /** Converts to capitals without spaces, dots and hyphens. A check decides during typing whether such an account can exist. */
@@ -11,10 +11,10 @@ const readIban: TextReader = (typed) => {
   return /^[A-Z0-9]+$/.test(iban) ? { value: iban } : { code: 'iban' };
 };
 
-/** In groups of four. */
+/** Writes an IBAN in groups of four. */
 const writeIban = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** As long as the account numbers of its country; none is whole where no account can be debited. */
+/** Returns true when an IBAN has the length of its country; false for countries in which no account can be debited. */
 const isWhole = (value: Scalar): boolean =>
   ibanLengths.get(String(value).slice(0, 2)) === String(value).length;
 

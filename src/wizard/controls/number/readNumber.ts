@@ -1,6 +1,6 @@
 import { type TextReader, type Scalar, writeValue } from '../../../engine/index.ts';
 
-/** `12.000`, `12 000`, `12000`, `0,5`, `0.5`. A point before exactly three digits groups thousands. */
+/** Reads `12.000`, `12 000`, `12000`, `0,5`, `0.5`. A point before exactly three digits groups thousands. */
 export const readNumber: TextReader = (typed) => {
   const number = parseGermanNumber(typed);
 
@@ -17,7 +17,7 @@ function parseGermanNumber(typed: string): number | null {
   return null;
 }
 
-/** Beyond 15 digits a number would silently become another one. */
+/** Returns null beyond 15 digits, where the number would lose precision. */
 function finite(digits: string): number | null {
   return digits.replaceAll(/[-.]/g, '').length > 15 ? null : Number(digits) + 0;
 }

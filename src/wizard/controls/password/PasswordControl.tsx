@@ -6,7 +6,7 @@ import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 import classes from './PasswordControl.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** A password that can be shown, by a button that says whether it is. */
+/** A password with a button that shows or hides it and names the state. */
 export function PasswordControl(props: ControlProps) {
   const { t } = useTexts('controls');
   const [isShown, setIsShown] = useState(false);

@@ -10,6 +10,6 @@ export const view: ControlView = {
   load,
   holdsText: true,
   layout: 'label',
-  /** Never shown again. */
+  /** A password never appears in a summary. */
   display: () => null,
 };

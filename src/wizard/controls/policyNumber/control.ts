@@ -1,6 +1,6 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
-/** Any spelling with the eleven digits of a policy number, to `1234Y-5.678.901` (ACT-014). */
+/** Reads any spelling of the eleven digits of a policy number as `1234Y-5.678.901` (ACT-014). */
 export const control = fieldFormat((typed) => {
   const digits = typed.replaceAll(/[\s.Yy-]/g, '');
   if (!/^\d+$/.test(digits)) return { code: 'policyNumber' };

@@ -1,6 +1,6 @@
 import type { BoxLayout } from '../../inputs/boxes/BoxLayout.ts';
 
-/** `1234Y-5.678.901`: the letter and the separators are fixed and not typed (ACT-015). */
+/** Boxes for `1234Y-5.678.901`: letter and separators are fixed and not typed (ACT-015). */
 export const policyNumberLayout: BoxLayout = {
   boxes: [
     { part: '1', digits: 4, label: 'policyNumber.part1', after: 'Y-' },

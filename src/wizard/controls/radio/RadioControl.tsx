@@ -4,7 +4,7 @@ import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
 import { listOfferedOptions } from '../../inputs/choice/listOfferedOptions.ts';
 import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 
-/** All options in sight, one framed list; short ones side by side. The first takes the id, so that links to the question lead there. */
+/** All options in one framed list; short ones side by side. The first option has the id of the question, the target of links to it. */
 export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
   const choices = listOfferedOptions(state).map((choice) => ({
     ...choice,

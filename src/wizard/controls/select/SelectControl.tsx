@@ -4,7 +4,7 @@ import { listOfferedOptions } from '../../inputs/choice/listOfferedOptions.ts';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
 import box from '../../../ui/style/TextBox.module.css';
 
-/** Many options: the system's own list, which every phone, keyboard and screen reader knows, type-ahead included. As wide as its words. */
+/** A native select for many options: phones, keyboards and screen readers know it, type-ahead included. It is as wide as its words. */
 export function SelectControl({ state, id, texts, describedBy, invalid, onChange, onBlur }: ControlProps) {
   const choices = listOfferedOptions(state);
   const groups = [...new Set(choices.map((choice) => choice.group))];

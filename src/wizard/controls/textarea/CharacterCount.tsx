@@ -7,7 +7,9 @@ interface CharacterCountProps {
   readonly limit: number;
 }
 
-/** Appears when four fifths of the limit are used. Seen it is exact; said aloud it changes once in a twentieth of the limit. */
+/**
+ * Appears when four fifths of the limit are used. The visible count is exact; the announced count changes once per twentieth of the limit.
+ */
 export function CharacterCount({ answer, limit }: CharacterCountProps) {
   const { t } = useTexts('controls');
   const left = limit - (typeof answer === 'string' ? Array.from(answer).length : 0);

@@ -4,7 +4,7 @@ import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import classes from './TextareaControl.module.css';
 
-/** Text of several lines that grows with what is written. */
+/** Text of several lines, in a box that grows with it. */
 export function TextareaControl(props: ControlProps) {
   const { state, id, describedBy, invalid, onBlur } = props;
   const { attach, defaultValue, onInput } = useTypedText(props);

@@ -1,6 +1,6 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
-/** A time of day as people type it (`1405`, `14.05`, `14 Uhr`) to `HH:MM`, 24 hours. */
+/** Reads a typed time of day (`1405`, `14.05`, `14 Uhr`) as `HH:MM`, 24 hours. */
 export const control = fieldFormat((typed) => {
   const parts =
     /^(\d{1,2})(?:\s*[.:,h]\s*(\d{2})|(\d{2}))?\s*(?:uhr)?$/i.exec(typed) ??

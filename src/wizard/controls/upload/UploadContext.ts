@@ -3,9 +3,9 @@ import type { Upload } from '../../../engine/index.ts';
 
 /** The data and functions that a file field uses besides its answer. */
 export interface UploadAccess {
-  /** The file on its way, or one that can be sent again; null: neither. */
+  /** The running upload, or a failed one that can be repeated; null: neither. */
   readonly upload: Upload | null;
-  /** The picture that was chosen on this page; null: another file, or none. */
+  /** The picture that was chosen on this page; null for other files. */
   readonly picture: File | null;
   readonly choose: (file: File) => void;
   readonly retry: () => void;

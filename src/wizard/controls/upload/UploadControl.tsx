@@ -8,7 +8,7 @@ import { UploadStatus } from './UploadStatus.tsx';
 import { getUploadStage } from './uploadStage.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** A file with its way to the server. Errors lead to the native input, which is there in every state. */
+/** A file and its upload. Errors link to the native input, which exists in every state. */
 export function UploadControl(props: ControlProps) {
   const { state, id, labelledBy, describedBy, texts, invalid, onChange, onBlur } = props;
   const { t } = useTexts('controls');

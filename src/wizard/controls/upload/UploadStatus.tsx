@@ -11,7 +11,7 @@ interface UploadStatusProps {
 
 const quarter = 25;
 
-/** Says politely how far an upload is: each quarter, and what became of it. */
+/** Announces each quarter of an upload and its result, politely. */
 export function UploadStatus({ state, upload, texts }: UploadStatusProps) {
   const { t } = useTexts('controls');
 

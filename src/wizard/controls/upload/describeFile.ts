@@ -7,7 +7,7 @@ export type FileEvent = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed'
 
 type Text = (key: string, params: Readonly<Record<string, unknown>>) => string;
 
-/** The sentence that tells customers what happened to a file. `text` finds the text of a key of the area `controls`. */
+/** Returns the sentence about an event of a file. `text` finds the text of a key of the area `controls`. */
 export function describeFile(text: Text, news: FileEvent, name: string, limits: FileLimits): string {
   switch (news) {
     case 'chosen':

@@ -1,10 +1,10 @@
 import { type FieldState, type Upload, writeValue } from '../../../engine/index.ts';
 import type { UploadStage } from '../../../ui/files/FileCard.tsx';
 
-/** How much of a file has been sent. */
+/** The sent part of a file. */
 type SentPart = Pick<Upload, 'sentBytes'> & { readonly file: Pick<Upload['file'], 'size'> };
 
-/** How far the file of a field is. `upload`: its upload, running or failed; null when there is none. */
+/** Returns the stage of a field's file. `upload` is its running or failed upload; null when there is none. */
 export function getUploadStage({ answer }: FieldState, upload: Upload | null): UploadStage {
   if (answer !== null && typeof answer === 'object' && 'file' in answer)
     return { kind: 'uploaded', size: writeValue('fileSize', answer.size) };
@@ -13,7 +13,7 @@ export function getUploadStage({ answer }: FieldState, upload: Upload | null): U
   return isUnderWay ? getRunningStage(upload) : { kind: 'failed' };
 }
 
-/** The stage of a file that is being sent. */
+/** Returns the stage of a file that is being sent. */
 export function getRunningStage({ file, sentBytes }: SentPart): UploadStage & { readonly kind: 'underWay' } {
   const percent = file.size === 0 ? 0 : Math.floor((100 * Math.min(sentBytes, file.size)) / file.size);
   const [sent, size] = [writeValue('fileSize', sentBytes), writeValue('fileSize', file.size)];

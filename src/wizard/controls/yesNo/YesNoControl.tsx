@@ -3,7 +3,7 @@ import { areShort } from '../../../ui/choices/areShort.ts';
 import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
 import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 
-/** A question with two answers side by side, and none of them given until one is chosen. */
+/** Yes and no side by side, with neither chosen at first. */
 export function YesNoControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
   const answers = [true, false];
   return (

@@ -12,8 +12,8 @@ interface AnswerVerdictProps {
 }
 
 /**
- * A control of one line with the verdict on its answer at its end, in a place that is kept, so that nothing moves. It may depend on
- * other fields, so it looks at the whole draft.
+ * A control of one line with the verdict on its answer at its end. The space for the verdict is reserved, so that the layout does not move.
+ * The verdict may depend on other fields, so the component reads the whole draft.
  */
 export function AnswerVerdict({ at, children }: AnswerVerdictProps) {
   const verdict = useDraft((draft) => getShownVerdict(draft, at));

@@ -13,8 +13,8 @@ interface CurrentAddressButtonProps {
 }
 
 /**
- * Fills in the address of the place where somebody is. The browser asks for the position once the button is pressed, never before.
- * Where nobody looks up positions there is no button, and whatever goes wrong is one sentence: the address can always be typed.
+ * A button that fills in the address of the customer's position. The browser asks for permission only after a press. Without a look-up of
+ * positions there is no button; each failure shows the same sentence, because the address can always be typed.
  */
 export function CurrentAddressButton({ label, describedBy, onFound }: CurrentAddressButtonProps) {
   const { texts, ports } = useWizard();

@@ -22,14 +22,14 @@ export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur
   readonly state: FieldState;
   readonly layout: ControlView['layout'];
   readonly texts: FieldTexts;
-  /** Sentence of the error shown; null while there is none to show. */
+  /** Sentence of the error; null when none is shown. */
   readonly error: string | null;
   readonly registry: Registry;
-  /** Stands below the control. */
+  /** Content below the control. */
   readonly after?: ReactNode;
 }
 
-/** A question with everything around its control. Hiding and showing it draws the frame alone. */
+/** A question with the parts around its control. Hiding and showing draws only the frame. */
 export function FieldFrame(props: FieldFrameProps) {
   const { state, layout, error } = props;
   const { wizard } = useWizard();
@@ -121,7 +121,7 @@ function listDescriptionIds(...ids: readonly (string | null)[]): string | undefi
   return known.length > 0 ? known.join(' ') : undefined;
 }
 
-/** A question is neither changed nor renamed by its template. */
+/** The template neither changes nor renames a question. */
 const unusedByQuestions = {
   disabled: false,
   onChange: ignore,

@@ -3,8 +3,8 @@ import { FieldLabel } from './FieldLabel.tsx';
 import type { FieldTemplateParts } from '../Theme.ts';
 
 /**
- * In the one order: label, hint, error, control, why; a control with its label inside comes before its hint. An error above its control
- * is covered by no keyboard of a phone. The description reads it first.
+ * The order of the parts: label, hint, error, control, why; a control with its label inside stands before its hint. The error stands above
+ * the control, where the keyboard of a phone does not cover it, and first in the description.
  */
 export function FieldTemplate(props: FieldTemplateProps & FieldTemplateParts) {
   const { description, help, errors, children, ...label } = props;

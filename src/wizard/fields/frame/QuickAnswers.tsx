@@ -16,7 +16,7 @@ interface QuickAnswersProps {
   readonly onAnswer: (answer: Value) => void;
 }
 
-/** Buttons below a control that answer in place of typing; those without an answer that the field takes are left out. */
+/** Buttons below a control that fill in an answer; buttons without an acceptable answer are left out. */
 export function QuickAnswers({ state, texts: own, labelledBy, onAnswer }: QuickAnswersProps) {
   const { draft, texts, ports } = useWizard();
   const given = useDraft(({ walk }) => valueAt(walk, state.key));

@@ -11,8 +11,8 @@ interface DrawnWidget extends ControlProps {
 }
 
 /**
- * The widget of a question: its control in the theme, with the props of an rjsf widget and those of a control. A function instead of a
- * component: a question has layers enough through which every event has to go.
+ * Draws the widget of a question: its control in the theme, with the props of an rjsf widget and of a control. It is a function instead of
+ * a component, to save one layer for every event.
  */
 export function drawWidget({ registry, ...control }: DrawnWidget): ReactNode {
   const { state, texts } = control;

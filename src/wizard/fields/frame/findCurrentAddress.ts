@@ -1,10 +1,10 @@
 import type { PlaceAddress, Coordinates } from '../../ports/WizardPorts.ts';
 
-/** A phone may have to look for satellites, and somebody may have to answer the browser's question. */
+/** Phones may have to find satellites, and customers have to answer the browser's question. */
 const positionTimeout = 30_000;
 const addressTimeout = 5_000;
 
-/** The address of the place where the device is, in one line; null when it may not or cannot be found. */
+/** Finds the address of the device's position, in one line; null when the position is refused or not found. */
 export async function findCurrentAddress(
   geolocation: Pick<Geolocation, 'getCurrentPosition'>,
   lookUp: (position: Coordinates, signal: AbortSignal) => Promise<PlaceAddress>,
@@ -25,7 +25,7 @@ export async function findCurrentAddress(
     const address = await Promise.race([lookUp({ latitude, longitude }, signal), late]);
     return formatAddressLine(address);
   } catch {
-    // Refused, not found or without an answer: it is all the same to whoever types the address instead.
+    // All failures are alike: the customer types the address instead.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { formatTime, toBerlinTime } from '../../../calendar/index.ts';
 import { evaluateValue, type FieldState, type Walk } from '../../../engine/index.ts';
 
-/** Everything a quick answer may be made of. */
+/** The data from which quick answers are made. */
 interface QuickMoment {
   readonly walk: Walk;
   readonly now: Date;

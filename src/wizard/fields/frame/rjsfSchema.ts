@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldSchema } from '../../../engine/index.ts';
 
-/** The schema of a field under the type that rjsf has for it. */
+/** Returns the schema of a field with rjsf's type. */
 export function rjsfSchema(schema: FieldSchema): RJSFSchema {
   const keywords: Record<string, unknown> = { ...schema };
   return keywords;

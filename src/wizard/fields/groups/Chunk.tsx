@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChunkContext, type ChunkPlace } from '../ChunkContext.ts';
 import classes from './Chunk.module.css';
 
-/** Some questions of a long step, which the browser may skip while they are out of sight. */
+/** Some questions of a long step. The browser can skip drawing them while they are out of sight. */
 export function Chunk({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [place] = useState((): ChunkPlace => ({ isFar: false, waiting: new Set() }));

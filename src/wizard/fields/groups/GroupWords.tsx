@@ -24,13 +24,13 @@ export function GroupWords({ path, hint, error }: GroupWordsProps) {
   );
 }
 
-/** How a group refers to its words. */
+/** Returns the ARIA attributes that connect a group with its hint and error. */
 export function getGroupAria(path: string, hint: string, error: string | null) {
   const ids = [...(error === null ? [] : [`${path}-error`]), ...(hint === '' ? [] : [`${path}-hint`])];
   return { describedBy: ids.join(' ') || undefined, invalid: error !== null };
 }
 
-/** The sentence of a rule about several answers of a group that does not hold. */
+/** Returns the sentence of a broken rule about several answers of a group; null when there is none. */
 export function useGroupError(path: string): string | null {
   const { texts } = useWizard();
   const code = useDraft((journey) => findShownGroupError(journey, path)?.code ?? null);

@@ -11,7 +11,7 @@ import { StepQuestion } from './StepQuestion.tsx';
 import type { StepContext } from '../Theme.ts';
 import classes from './ObjectFieldTemplate.module.css';
 
-/** Above this many questions a step is drawn in chunks the browser may skip while they are out of sight. */
+/** Steps with more questions are drawn in chunks, which the browser can skip while they are out of sight. */
 const chunkAbove = 40;
 const chunkSize = 20;
 
@@ -41,7 +41,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
   );
 }
 
-/** How many parts of a step ask nothing and stand above its first question. */
+/** Counts the parts without a question above the first question of a step. */
 function blocksAbove({ properties = {} }: RJSFSchema): number {
   const parts = Object.values(properties);
   return Math.max(
@@ -71,7 +71,7 @@ function Chunks({ contents }: { readonly contents: readonly ReactNode[] }) {
 
 interface GroupProps {
   readonly path: string;
-  /** A group that shows something instead of asking; null for questions. */
+  /** The look of a group of facts; null for questions. */
   readonly look: string | null;
   readonly children: ReactNode;
 }
@@ -93,7 +93,7 @@ function Group({ path, look, children }: GroupProps) {
       </shownGroup.Part>
     );
   }
-  // Without a name it only holds together what stands in it.
+  // A group without words gets no fieldset.
   if (legend === '' && hint === '')
     return (
       <div className={classes.group} hidden={!shown}>

@@ -9,7 +9,7 @@ interface ShownGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group that shows something instead of asking. */
+/** A group that shows facts instead of questions. */
 export function ShownGroup({ path, look, title, hidden, children }: ShownGroupProps) {
   return (
     <section

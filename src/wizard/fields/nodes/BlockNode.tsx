@@ -28,12 +28,12 @@ export function BlockNode({ position }: { readonly position: NodePosition }) {
   );
 }
 
-/** On its own, so that a look that is still to be loaded holds up nothing else. */
+/** A component of its own, so that a block that still loads suspends only itself. */
 function BlockView(props: BlockProps) {
   return createElement(useBlockView(props.state.block.control.kind), props);
 }
 
-/** Says that what stands above is an older result, for as long as a newer one is awaited. */
+/** Marks the values above as an older result while a newer one loads. */
 function StaleMark({ block }: { readonly block: Block }) {
   const { texts } = useWizard();
   const isStale = useDraft(({ walk }) => showsStale(walk, block));

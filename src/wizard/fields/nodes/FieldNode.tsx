@@ -18,7 +18,7 @@ interface FieldNodeProps {
   readonly registry: Registry;
 }
 
-/** One question: selects its own state from the draft and draws again only when that is drawn differently. */
+/** One question. It selects its own state from the draft, and is drawn again only when that state looks different. */
 export function FieldNode({ position, registry }: FieldNodeProps) {
   const { theme }: StepContext = registry.formContext;
   const { state, error } = useDraftAt(
@@ -42,7 +42,7 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
     ...events,
     registry,
   };
-  // A question that is asked before another field stands in its dialog only.
+  // A question before another field stands only in its dialog.
   if (state.field.askedBy !== null) return null;
   const question = state.field.ask === null ? undefined : wizard.indexOf.get(state.field.ask.field);
   return question === undefined ? (

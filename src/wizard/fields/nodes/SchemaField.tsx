@@ -4,7 +4,10 @@ import { BlockNode } from './BlockNode.tsx';
 import { FieldNode } from './FieldNode.tsx';
 import { findFieldNode } from '../findFieldNode.ts';
 
-/** In the place of rjsf's own: objects and lists go on to their fields, everything else is a node of the walk and draws itself. */
+/**
+ * Replaces rjsf's own component: objects and lists are passed on to their fields, and each other part is a node of the walk that draws
+ * itself.
+ */
 export function SchemaField(props: FieldProps) {
   const { wizard } = useWizard();
   const { ObjectField, ArrayField } = props.registry.fields;

@@ -4,7 +4,7 @@ import { controls } from '../../controls/controls.ts';
 import { editQuestion } from '../question/editQuestion.ts';
 import { overview, shownGroup } from '../groups/shownParts.ts';
 
-/** Loads how questions, blocks and groups of a form look, so that none is waited for once it stands; those of one step or of all. */
+/** Loads the components of questions, blocks and groups of a form, of one step or of all, before they are drawn. */
 export async function loadViews(form: Pick<Wizard, 'nodes' | 'steps'>, step?: string): Promise<void> {
   const parts = form.nodes
     .filter((node) => step === undefined || node.step === step)

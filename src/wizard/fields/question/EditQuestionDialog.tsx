@@ -13,7 +13,7 @@ import classes from './EditQuestion.module.css';
 import { drawWidget } from '../frame/drawWidget.tsx';
 
 interface EditQuestionDialogProps {
-  /** The question as it stands. */
+  /** Current state of the question. */
   readonly question: FieldState;
   readonly registry: Registry;
   readonly onAnswer: (answer: Answer) => void;
@@ -68,7 +68,7 @@ interface QuestionProps extends Pick<EditQuestionDialogProps, 'question' | 'regi
   readonly onChoose: (value: Value) => void;
 }
 
-/** The control of the question. Its answer stays in the dialog until it is taken. */
+/** The control of the question. Its answer stays in the dialog until it is confirmed. */
 function Question({ question, registry, chosen, ids, error, onChoose }: QuestionProps) {
   const { texts } = useWizard();
   const focusFirst = useCallback((box: HTMLElement | null) => {

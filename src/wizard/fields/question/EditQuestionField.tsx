@@ -13,8 +13,8 @@ const EditQuestionDialog = lazyPart(
 );
 
 /**
- * A field with a question before it can be edited. Until that is answered, a click, Enter or the first keystroke opens its dialog, the
- * focus alone never does. The answer stands beside the field as a chip with a pencil. `question` is the index of its node.
+ * A field with a question before it can be edited. Until the question is answered, a click, Enter or the first keystroke opens its dialog;
+ * the focus alone does not. The answer stands beside the field as a chip with a pencil. `question` is the index of its node.
  */
 export function EditQuestionField({
   question: index,
@@ -98,7 +98,7 @@ function AnswerChip({ question, onEdit }: AnswerChipProps) {
 
 interface OpenQuestionProps extends Pick<FieldFrameProps, 'registry'> {
   readonly question: FieldState;
-  /** Key of the field that asks. */
+  /** Key of the field. */
   readonly field: FieldState['key'];
 }
 
@@ -128,7 +128,7 @@ function isControl(target: EventTarget, name: string): boolean {
     : false;
 }
 
-/** Enter, or a key that would change the text. */
+/** Returns true for Enter and for keys that would change the text. */
 function editsText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   return key.length === 1 || key === 'Enter' || key === 'Backspace' || key === 'Delete';

@@ -1,6 +1,6 @@
 import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
 
-/** A question that asks another one before it can be edited, which few forms have. */
+/** A field with a question before it, which few forms have. */
 export const editQuestion = preloadablePart(
   async () => (await import('./EditQuestionField.tsx')).EditQuestionField,
 );

@@ -18,8 +18,8 @@ export function ArrayField(props: FieldProps) {
 }
 
 /**
- * Draws its own rows by row id: names and headings follow the position, what was typed follows the row. Adding moves the focus to the
- * new row's first question, removing to the neighbour (W15). A keystroke in a row draws neither list nor rows again.
+ * Draws rows by row id: names and headings follow the position, typed text follows the row. Adding moves the focus to the first question of
+ * the new row, removing to the neighbour (W15). A keystroke in a row draws neither list nor rows again.
  */
 function RowList({ list, ...props }: FieldProps & { readonly list: List }) {
   const { texts } = useWizard();
@@ -106,7 +106,7 @@ function listIn(walk: Walk, list: List): ListState | null {
   return state?.kind === 'list' ? state : null;
 }
 
-/** Ids of the rows, the same array until a row comes or goes. */
+/** Ids of the rows; the same array until a row is added or removed. */
 function useRowIds(list: List): readonly number[] {
   return useIds(
     useDraftAt(list.index, ({ walk }) => (listIn(walk, list)?.rows ?? []).map((row) => row.id).join(' ')),

@@ -6,7 +6,7 @@ import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import classes from './ArrayField.module.css';
 import type { ArrayFieldTemplateParts } from '../Theme.ts';
 
-/** Title, rows, what is wrong with their number, and the button for another. A full list says why it takes no more. */
+/** Title, rows, the error about their number, and the button that adds a row. A full list names the reason why it has no such button. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps & ArrayFieldTemplateParts) {
   const { title, hint, items, rawErrors = [], canAdd, onAddClick, addLabel, full } = props;
   const fullId = useId();

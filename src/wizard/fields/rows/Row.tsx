@@ -16,13 +16,13 @@ interface RowProps {
   readonly title: string;
   readonly removeLabel: string;
   readonly onRemove: (id: number) => void;
-  /** It is one line. */
+  /** True when the row is folded into one line. */
   readonly isFolded: boolean;
   readonly onEdit: (id: number) => void;
   readonly registry: Registry;
 }
 
-/** One row of a list. Its questions select their own states, so a change elsewhere leaves them alone. */
+/** One row of a list. Its questions select their own states, so changes elsewhere do not draw them again. */
 export const Row = memo(function Row(props: RowProps) {
   const { list, id, title, removeLabel, onRemove, isFolded, onEdit, registry } = props;
   const titleId = `${list.path}-${id}-title`;
@@ -80,7 +80,7 @@ interface RemoveRowProps {
   readonly onPress: () => void;
 }
 
-/** Takes a row away. */
+/** Removes a row. */
 function RemoveRow({ row, label, onPress }: RemoveRowProps) {
   const { texts } = useWizard();
   const name = texts.get(['wizard:rows.removeNamed'], { remove: label, row });

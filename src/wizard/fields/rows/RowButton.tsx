@@ -5,7 +5,7 @@ import classes from './ArrayField.module.css';
 interface RowButtonProps {
   readonly icon: Icon;
   readonly label: string;
-  /** Its name, which tells it from the same button of another row. */
+  /** Its name, which includes the row. */
   readonly name: string;
   readonly onPress: () => void;
 }

@@ -3,10 +3,10 @@ import { summaryRow } from '../../blocks/summary/summarizeStep.ts';
 import { useDraftAt, useWizard } from '../../context/useWizard.ts';
 import classes from './ArrayField.module.css';
 
-/** As many answers say which row it is. */
+/** Number of answers in the name of a row. */
 const maxNameAnswers = 2;
 
-/** The answers a folded row is known by. */
+/** The first answers of a folded row as its name. */
 export function RowName({ list, id }: { readonly list: List; readonly id: number }) {
   const { texts } = useWizard();
   const name = useDraftAt(list.index, ({ walk }) => {

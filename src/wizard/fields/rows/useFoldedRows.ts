@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { findShownError, type Journey, type List, type RowState } from '../../../engine/index.ts';
 import { useDraftAt, useWizard } from '../../context/useWizard.ts';
 
-/** Rows of more questions than these are one line once they are filled. */
+/** Complete rows with more questions are folded into one line. */
 const maxUnfoldedQuestions = 2;
 
 /**
@@ -19,7 +19,7 @@ export function useFoldedRows(list: List) {
   return { folded, foldFilled, unfold };
 }
 
-/** Rows in which something is answered, and nothing is wrong or missing. */
+/** Lists the rows with an answer and without wrong or missing answers. */
 function filledRows(journey: Journey, list: List): readonly number[] {
   if (list.parts.filter(({ kind }) => kind === 'field').length <= maxUnfoldedQuestions) return [];
   const state = journey.walk.nodes[list.index];
@@ -35,7 +35,7 @@ function isFilled(journey: Journey, { parts }: RowState): boolean {
   );
 }
 
-/** The same list for as long as its rows stay the same. */
+/** Returns the same list as long as its ids stay the same. */
 export function useIds(joined: string): readonly number[] {
   return useMemo(() => (joined === '' ? [] : joined.split(' ').map(Number)), [joined]);
 }

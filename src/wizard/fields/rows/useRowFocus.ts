@@ -6,7 +6,7 @@ interface RowFocus {
   readonly on: 'control' | 'heading';
 }
 
-/** Moves the focus once the rows stand as asked for; without a row left to the button that adds one. */
+/** Moves the focus after rows have changed; without rows, to the button that adds one. */
 export function useRowFocus() {
   const frame = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<RowFocus | null>(null);
@@ -21,7 +21,7 @@ export function useRowFocus() {
   return { frame, focusRow };
 }
 
-/** Row that takes the focus after a removal: the one that moved up, else the last one left; null when the list is empty now. */
+/** Returns the row that takes the focus after a removal: the row that moved up, else the last row; null when the list is empty. */
 export function findRowToFocus(ids: readonly number[], removed: number): number | null {
   const position = ids.indexOf(removed);
   const left = ids.filter((id) => id !== removed);

@@ -1,9 +1,9 @@
-/** How one value is spread over several small boxes. */
+/** The layout of one value in several small boxes. */
 export interface BoxLayout {
   readonly boxes: readonly Box[];
-  /** Typed text to the content of the boxes; null when the text has no such parts. */
+  /** Splits typed text into the contents of the boxes; null when the text has no such parts. */
   readonly split: (typed: string) => readonly string[] | null;
-  /** Content of the boxes to typed text; empty when all boxes are. */
+  /** Joins the contents of the boxes to typed text; empty when all boxes are empty. */
   readonly join: (parts: readonly string[]) => string;
 }
 
@@ -13,7 +13,7 @@ interface Box {
   readonly digits: number;
   /** Key of its name in the texts of the controls. */
   readonly label: string;
-  /** Stands after the box. */
+  /** Text after the box. */
   readonly after?: string;
   readonly autoComplete?: string;
 }

@@ -1,7 +1,7 @@
 import type { FieldFormat } from '../../../engine/index.ts';
 import type { BoxLayout } from './BoxLayout.ts';
 
-/** Boxes, and how the control they belong to reads and writes. */
+/** Boxes with the format of their control. */
 export interface FormattedBoxes {
   readonly layout: BoxLayout;
   readonly format: FieldFormat;

@@ -6,8 +6,8 @@ import type { BoxLayout } from './BoxLayout.ts';
 import { distributePaste } from './distributePaste.ts';
 
 /**
- * Ties the boxes to one answer. They take digits only. The focus moves on only when the last digit of a box was typed, and back on
- * Backspace in an empty one; a value pasted whole into any box fills them all.
+ * Connects the boxes with one answer. They accept digits only. The focus moves on when the last digit of a box is typed, and back on
+ * Backspace in an empty box; a whole value pasted into any box fills all boxes.
  */
 export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer: Answer) => void) {
   const { type } = state.field.control;

@@ -1,6 +1,6 @@
 import { fieldFormat } from '../../../engine/index.ts';
 
-/** Yes and no as inputs of a page write them. */
+/** Reads and writes yes and no in the spelling of inputs. */
 export const booleanFormat = fieldFormat((typed) =>
   typed === 'true' || typed === 'false' ? { value: typed === 'true' } : { code: 'boolean' },
 );

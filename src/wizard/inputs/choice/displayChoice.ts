@@ -2,7 +2,7 @@ import type { FieldState } from '../../../engine/index.ts';
 import type { FieldTexts } from '../ControlProps.ts';
 import { listOfferedOptions } from './listOfferedOptions.ts';
 
-/** The label of what was chosen. */
+/** Returns the label of the chosen option. */
 export function displayChoice(state: FieldState, texts: FieldTexts): string | null {
   const { value } = state;
   if (value === null) return null;

@@ -1,9 +1,9 @@
 import { Array, Object, Optional, Unsafe } from '@sinclair/typebox';
 
-/** Every quick answer, in the order a control shows them. */
+/** All quick answers, in the order of their buttons. */
 type QuickName = 'today' | 'yesterday' | 'now' | 'here';
 
-/** The parameter `quick` of a control: buttons that answer in place of typing. */
+/** Returns the schema of the parameter `quick` of a control: buttons that fill in an answer. */
 export function quickParameters(names: readonly QuickName[], description: string) {
   return Object({
     quick: Optional(

@@ -11,7 +11,7 @@ export interface TypedFieldSettings {
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoCapitalize?: 'none' | 'characters';
-  /** Absent: as its longest text needs, at most as wide as the form. */
+  /** Absent: the width of its longest text, at most the width of the form. */
   readonly width?: BoxWidth;
 }
 
@@ -20,8 +20,8 @@ interface TypedFieldProps extends ControlProps, TypedFieldSettings {
 }
 
 /**
- * A single line of text. No native limit: a paste is never cut, what is too long is an error that can be read. Typing does not draw it
- * again, because the text is the input's own.
+ * A single line of text without a native limit: a paste is never cut, and text that is too long causes a readable error. Typing does not
+ * draw it again, because the input holds the text.
  */
 export const TypedField = memo(function TypedField(props: TypedFieldProps) {
   const { state, id, describedBy, invalid, onBlur, type = 'text' } = props;

@@ -1,6 +1,6 @@
 import { declaredFormat, type FieldState, writeValue } from '../../../engine/index.ts';
 
-/** A typed answer in words: as its schema declares it, or else as it stands in the input. */
+/** Returns a typed answer in words: in the format of its schema, or as it stands in the input. */
 export function displayTyped({ field, value }: FieldState): string | null {
   if (value === null) return null;
   const format = declaredFormat(field.schema);

@@ -1,6 +1,6 @@
 import type { Answer, FieldFormat, UnreadableAnswer } from '../../../engine/index.ts';
 
-/** The text an input has to take to say what its answer says; null when what stands there says it already, in whatever spelling. */
+/** Returns the text that an input must show for its answer; null when its text already means that answer, in any spelling. */
 export function getTextUpdate({ parse, format }: FieldFormat, typed: string, answer: Answer): string | null {
   return isSameAnswer(parse(typed), answer) ? null : format(answer);
 }

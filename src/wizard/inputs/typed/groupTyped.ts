@@ -1,14 +1,14 @@
 import type { FieldFormat } from '../../../engine/index.ts';
 
-/** An input right after somebody changed its text. */
+/** The text of an input right after a change. */
 interface TypedText {
   readonly text: string;
   readonly caret: number;
-  /** How, as the browser says: `insertText`, `deleteContentBackward` … */
+  /** Kind of the change, from the browser: `insertText`, `deleteContentBackward` … */
   readonly by: string;
 }
 
-/** The text in its groups, with the caret behind the same characters as before; null while it cannot be read. */
+/** Returns the text in its groups, with the caret after the same characters as before; null while the text is unreadable. */
 export function groupTyped(
   { parse, format }: FieldFormat,
   typed: TypedText,
@@ -36,7 +36,7 @@ function removedOnlySpace({ text, caret, by }: TypedText, place: number, grouped
   return grouped[place] === ' ' && text[caret] !== ' ' && text[caret - 1] !== ' ';
 }
 
-/** The place behind so many characters other than spaces. */
+/** Returns the position after this many characters, not counting spaces. */
 function findCaretPosition(grouped: string, characters: number): number {
   let left = characters;
   let place = 0;

@@ -7,13 +7,13 @@ import { getTextUpdate } from './getTextUpdate.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TypedText {
-  /** Goes to `ref` of the input. */
+  /** The `ref` of the input. */
   readonly attach: RefCallback<TextElement>;
   readonly defaultValue: string;
   readonly onInput: (event: FormEvent<TextElement>) => void;
-  /** Writes what was typed as its control writes it, if that can be read. */
+  /** Rewrites readable text in the spelling of the control. */
   readonly regroup: () => void;
-  /** For controls that write on behalf of a person (a calendar). */
+  /** Writes a text for the customer, for controls such as a calendar. */
   readonly write: (typed: string) => void;
 }
 
@@ -81,6 +81,6 @@ function writeGroups({ currentTarget: input, nativeEvent }: FormEvent<TextElemen
   input.setSelectionRange(grouped.caret, grouped.caret);
 }
 
-/** A locked field shows what it is locked to. */
+/** Returns the answer that the input shows: for a locked field, the value of its lock. */
 export const getShownAnswer = (state: FieldState): Answer =>
   state.lock === null ? state.answer : state.value;
