@@ -11,7 +11,7 @@ import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
 import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
 
 denyMarkupStrings();
-const nonce = pageNonce(document);
+const nonce = readPageNonce(document);
 if (nonce !== undefined) setNonce(nonce);
 reloadForNewVersion(window, Date.now);
 void unregisterServiceWorkers();
@@ -36,7 +36,7 @@ async function start(page: Window): Promise<void> {
 }
 
 /** Returns the nonce of this page for style elements; the attribute reads empty, the property does not. Undefined without a policy. */
-function pageNonce(page: Document): string | undefined {
+function readPageNonce(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
 }
 

@@ -42,7 +42,7 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
     'portal/session/Services.ts',
     // What a sign-in before the program shares with the portal: tokens, their check, and names of stored values.
     'portal/auth/Tokens.ts',
-    'portal/auth/idTokenProblem.ts',
+    'portal/auth/findIdTokenProblem.ts',
     'portal/auth/signOutNames.ts',
     'portal/session/stores/selectedPolicyKey.ts',
   ],
@@ -98,7 +98,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['shell'],
     ['forms'],
     ['startup', 'pages'],
-    ['portalRoutes.tsx', 'createServices.ts', 'createPreloader.ts'],
+    ['buildPortalRoutes.tsx', 'createServices.ts', 'createPreloader.ts'],
     ['App.tsx'],
   ],
 };
@@ -131,7 +131,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'portal/createServices.ts',
     'portal/pageTable/getPageCalls.ts',
     'portal/pageTable/pagesWithoutForm.ts',
-    'portal/pageTable/mountedPages.ts',
+    'portal/pageTable/listMountedPages.ts',
     'portal/pageTable/Page.ts',
     'portal/session/createTexts.ts',
     'portal/startup/reloadForNewVersion.ts',

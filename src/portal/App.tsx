@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../ui/style/BrandTheme.tsx';
-import { contentAt } from './pageTable/contentAt.ts';
+import { findContent } from './pageTable/findContent.ts';
 import { createPreloader } from './createPreloader.ts';
-import { portalRoutes } from './portalRoutes.tsx';
+import { buildPortalRoutes } from './buildPortalRoutes.tsx';
 import { followRoutes } from './session/followRoutes.ts';
 import { loadTexts } from './session/loadTexts.ts';
 import { type Services, ServicesContext } from './session/Services.ts';
@@ -30,7 +30,10 @@ const ActivationPages = lazy(async () => ({
 export function App({ services, texts, queries, nonce }: AppProps) {
   const { brand, frame } = services;
   const tokens = useMemo(() => brandTokens(brand), [brand]);
-  const routes = useMemo(() => portalRoutes((names) => loadTexts(texts, brand.id, names)), [texts, brand]);
+  const routes = useMemo(
+    () => buildPortalRoutes((names) => loadTexts(texts, brand.id, names)),
+    [texts, brand],
+  );
   const ahead = useMemo(
     () => createPreloader(routes, { services, texts, queries }),
     [routes, services, texts, queries],
@@ -67,7 +70,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
   const [router] = useState(() => createPortalRouter(routes));
   const [isForm] = useState(() => {
-    const content = contentAt(routes, location.pathname);
+    const content = findContent(routes, location.pathname);
     return content !== undefined && 'form' in content;
   });
   const [isBegun, setBegun] = useState(router.state.initialized);

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { contentAt } from './pageTable/contentAt.ts';
+import { findContent } from './pageTable/findContent.ts';
 import type { PreloadContext } from './forms/prepareForm.ts';
 import { useSelectedPolicyStore } from './session/stores/selectedPolicyStore.ts';
 import { showsLists } from './pageTable/getPageCalls.ts';
@@ -18,14 +18,14 @@ export function createPreloader(routes: RouteObject[], portal: PreloadContext): 
     onPath(path) {
       for (const { route } of matchRoutes(routes, path) ?? [])
         if (typeof route.lazy === 'function') route.lazy().catch(nothing);
-      const content = contentAt(routes, path);
+      const content = findContent(routes, path);
       if (content !== undefined && 'form' in content)
         import('./forms/prepareForm.ts')
           .then((ahead) => ahead.prepareForm(content.form, portal))
           .catch(nothing);
     },
     async onOpen(account, path) {
-      const content = contentAt(routes, path);
+      const content = findContent(routes, path);
       if (content === undefined) return;
       const { policyNumber } = useSelectedPolicyStore.getState();
       if ('form' in content)

@@ -52,8 +52,8 @@ export function createServices(
     ...reading,
     silent: boot.signIn,
     load: async () => {
-      const { openIdSession } = await import('./auth/openIdSession.ts');
-      return openIdSession({ metadata: provider?.metadata ?? null, browser, ...reading });
+      const { buildOpenIdSession } = await import('./auth/buildOpenIdSession.ts');
+      return buildOpenIdSession({ metadata: provider?.metadata ?? null, browser, ...reading });
     },
   });
   const auth = {

@@ -6,17 +6,17 @@ import { summarizeAnswers } from './blocks/summary/summarizeAnswers.ts';
 import type { AccountDrafts } from './draft/AccountDrafts.ts';
 import { createAccountKeeper } from './draft/accountKeeper.ts';
 import { createDraftStore } from './draft/draftStore.ts';
-import { draftKey } from './draft/draftPlace.ts';
+import { buildDraftKey } from './draft/draftPlace.ts';
 import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { registerOpenDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadViews } from './fields/nodes/loadViews.ts';
-import { loadLazyParts } from '../ui/loading/lazyPart.ts';
+import { loadLazyParts } from '../ui/loading/createLazyPart.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports/WizardPorts.ts';
-import { pagePerformer } from './runner/pagePerformer.ts';
+import { createPagePerformer } from './runner/createPagePerformer.ts';
 import { type RunnerState, createRunnerState } from './runner/createRunnerState.ts';
-import { formTexts } from './texts/formTexts.ts';
+import { createFormTexts } from './texts/createFormTexts.ts';
 import { type FormInDialog, type OpenForm as FormContext, WizardContext } from './context/WizardContext.ts';
 import type { SentFilesView } from './context/WizardContext.ts';
 import { useTexts } from '../ui/texts/useTexts.ts';
@@ -50,7 +50,7 @@ interface WizardRunnerProps {
  */
 export function WizardRunner(props: WizardRunnerProps) {
   const { form, ports } = props;
-  const key = draftKey(form.id, ports.owner);
+  const key = buildDraftKey(form.id, ports.owner);
   return <OpenForm key={`${key}:${form.hash}`} {...props} storageKey={key} />;
 }
 
@@ -90,7 +90,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
       storage: tabStorage,
       now: drafts === undefined ? Date.now : () => drafts.now().getTime(),
       keeper,
-      page: (dispatch, journey) => pagePerformer(world.read, dispatch, journey),
+      page: (dispatch, journey) => createPagePerformer(world.read, dispatch, journey),
     }),
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
@@ -126,7 +126,7 @@ function useRunnerState(wizard: Wizard, ports: WizardPorts, closeDialog: RunnerS
   const { brandName } = ports;
   const contact = ports.contact[wizard.definition.contact ?? 'service'];
   const texts = useMemo(
-    () => formTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
+    () => createFormTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
     [i18n, wizard, brandName, contact.phone, contact.email],
   );
   const inWords = useCallback((walk: Walk) => summarizeAnswers(walk, texts), [texts]);

@@ -10,7 +10,7 @@ import {
   type Walk,
 } from '../../src/engine/index.ts';
 import type { WizardPorts } from '../../src/wizard/index.ts';
-import { formTexts } from '../../src/wizard/texts/formTexts.ts';
+import { createFormTexts } from '../../src/wizard/texts/createFormTexts.ts';
 import type { OpenForm } from '../../src/wizard/context/WizardContext.ts';
 import type { Showcase } from './Exhibit.ts';
 import { compiledForm, eachExhibit, facts } from './galleryForm.ts';
@@ -61,7 +61,7 @@ export function openShowcases(
     if (entered.is === 'failed')
       draft.dispatch({ kind: 'answered', request: `${entered.call.call}#1`, reply: 'network' });
   }
-  return openFormAround(draft, formTexts(texts, wizard, {}), ports);
+  return openFormAround(draft, createFormTexts(texts, wizard, {}), ports);
 }
 
 /** What is locked was answered before. */

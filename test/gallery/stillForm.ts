@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { drive, type Journey, type Performer } from '../../src/engine/index.ts';
 import type { OpenForm } from '../../src/wizard/context/WizardContext.ts';
 import type { DraftStore } from '../../src/wizard/draft/draftStore.ts';
-import { nodeListeners } from '../../src/wizard/draft/nodeListeners.ts';
+import { createNodeListeners } from '../../src/wizard/draft/createNodeListeners.ts';
 import type { WizardPorts } from '../../src/wizard/index.ts';
-import type { FormTexts } from '../../src/wizard/texts/formTexts.ts';
+import type { FormTexts } from '../../src/wizard/texts/createFormTexts.ts';
 import { noPage } from '../wizard/draft/noPage.ts';
 
 /** What the parts of a form share, around a draft, for drawing them without a portal. */
@@ -33,7 +33,7 @@ export function draftOf(journey: Journey): DraftStore {
   });
   return {
     ...store,
-    subscribeToNode: nodeListeners(store),
+    subscribeToNode: createNodeListeners(store),
     dispatch,
     save: () => undefined,
     files: createStore<ReturnType<DraftStore['files']['getState']>>()(() => []),

@@ -5,7 +5,7 @@ import type { Brand } from '../../brand/index.ts';
 import { type Compile, mountedForms, readForms } from '../../definitions/disk.ts';
 import { getPageCalls } from '../../portal/pageTable/getPageCalls.ts';
 import { pagesWithoutForm } from '../../portal/pageTable/pagesWithoutForm.ts';
-import { mountedPages } from '../../portal/pageTable/mountedPages.ts';
+import { listMountedPages } from '../../portal/pageTable/listMountedPages.ts';
 import type { Page } from '../../portal/pageTable/Page.ts';
 import { type BuiltPage, type BuiltPages, pagesFile } from '../BuiltPages.ts';
 import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
@@ -63,7 +63,7 @@ function listPages({ root, files, findLazyFiles, loadBrands, compile }: Build): 
       title: readPageTitle(`${form.id}:${id}.title`, words),
     })),
   );
-  const pages = [...pagesWithoutForm, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
+  const pages = [...pagesWithoutForm, ...listMountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
     const load = {
       ...files.loadedWith([
         ...listPageModules(page),
@@ -91,7 +91,7 @@ function listPages({ root, files, findLazyFiles, loadBrands, compile }: Build): 
         },
       ]),
     ),
-    signIn: files.loadedWith(['src/portal/auth/openIdSession.ts']).modules,
+    signIn: files.loadedWith(['src/portal/auth/buildOpenIdSession.ts']).modules,
     pages,
   };
 }

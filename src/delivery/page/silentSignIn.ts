@@ -1,5 +1,5 @@
 import { asRecord } from '../../plain/isRecord.ts';
-import { idTokenProblem } from '../../portal/auth/idTokenProblem.ts';
+import { findIdTokenProblem } from '../../portal/auth/findIdTokenProblem.ts';
 import type { SilentAnswer, Tokens } from '../../portal/auth/Tokens.ts';
 import {
   callbackPath,
@@ -78,7 +78,7 @@ function checkSilentToken(
   { claims }: Tokens,
   expected: { readonly issuer: string; readonly clientId: string },
 ) {
-  return idTokenProblem(claims, { ...expected, now: Number(claims['iat']) });
+  return findIdTokenProblem(claims, { ...expected, now: Number(claims['iat']) });
 }
 
 function readTokens(reply: Readonly<Record<string, unknown>>): Tokens | null {

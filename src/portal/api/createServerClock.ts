@@ -15,10 +15,10 @@ export function createServerClock(now: () => number): ServerClock {
   const follow = (serverTime: number): void => {
     ahead = serverTime - now();
   };
-  const serverNow = (): Date => new Date(now() + ahead);
+  const getServerTime = (): Date => new Date(now() + ahead);
   return {
-    now: serverNow,
-    today: () => toBerlinTime(serverNow()).day,
+    now: getServerTime,
+    today: () => toBerlinTime(getServerTime()).day,
     adjust: (response) => {
       const serverTime = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(serverTime)) follow(serverTime);

@@ -5,7 +5,7 @@ import type { BrowserLocation, OpenIdSession } from './createOpenIdSession.ts';
 import { readIdentity } from './readIdentity.ts';
 import { minTokenValidity } from './minTokenValidity.ts';
 import { callbackPath } from '../../protocol/signIn.ts';
-import { safeReturnPath } from './safeReturnPath.ts';
+import { resolveReturnPath } from './resolveReturnPath.ts';
 import type { SilentAnswer, Tokens } from './Tokens.ts';
 
 interface SignInParts {
@@ -67,7 +67,7 @@ export function createAuthSession({
       own = answer.tokens;
       return {
         identity: readIdentity(claims, identity),
-        returnPath: safeReturnPath(url.pathname + url.search + url.hash, browser.origin),
+        returnPath: resolveReturnPath(url.pathname + url.search + url.hash, browser.origin),
       };
     },
 

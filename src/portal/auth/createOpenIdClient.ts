@@ -2,7 +2,7 @@ import { InMemoryWebStorage, type OidcMetadata, UserManager, WebStorageStateStor
 import type { Brand } from '../../brand/index.ts';
 import { callbackPath } from '../../protocol/signIn.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
-import { tabNameStorage } from './tabNameStorage.ts';
+import { createTabNameStorage } from './createTabNameStorage.ts';
 
 /** Addresses of a provider, with the names of OpenID Connect Discovery. */
 export type ProviderMetadata = Partial<OidcMetadata>;
@@ -30,7 +30,7 @@ export function createOpenIdClient(
     requestTimeoutInSeconds: 15,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({
-      store: tabStorage.isKept ? sessionStorage : tabNameStorage(window),
+      store: tabStorage.isKept ? sessionStorage : createTabNameStorage(window),
     }),
   });
 }

@@ -5,10 +5,10 @@ import type { ServerClock } from '../api/createServerClock.ts';
 import type { TokenResult } from '../api/TokenSource.ts';
 import type { AuthSession } from './AuthSession.ts';
 import { readIdentity } from './readIdentity.ts';
-import { idTokenProblem } from './idTokenProblem.ts';
+import { findIdTokenProblem } from './findIdTokenProblem.ts';
 import { minTokenValidity } from './minTokenValidity.ts';
 import { callbackPath } from '../../protocol/signIn.ts';
-import { safeReturnPath } from './safeReturnPath.ts';
+import { resolveReturnPath } from './resolveReturnPath.ts';
 import type { Tokens } from './Tokens.ts';
 import { UntrustedToken } from './UntrustedToken.ts';
 
@@ -51,7 +51,7 @@ export function createOpenIdSession(
 ): OpenIdSession {
   /** True when this sign-in followed a refusal and no token was accepted since. */
   let isLastTry = false;
-  const renew = singleFlight(() => renewToken(manager, reading));
+  const renew = shareRun(() => renewToken(manager, reading));
 
   const leaveForLogin = (state: SignInState) =>
     redirect(manager, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
@@ -72,7 +72,7 @@ export function createOpenIdSession(
       isLastTry = isAgain;
       return {
         identity: readIdentity(user.profile, reading.identity),
-        returnPath: safeReturnPath(path, browser.origin),
+        returnPath: resolveReturnPath(path, browser.origin),
       };
     },
 
@@ -195,7 +195,7 @@ async function checkIdToken(manager: UserManager, user: User, { clock, heard }: 
   if (Number.isFinite(iat)) clock.follow(iat * 1000);
   const now = Math.floor(clock.now().getTime() / 1000);
   const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now };
-  const problem = idTokenProblem(user.profile, expected);
+  const problem = findIdTokenProblem(user.profile, expected);
   if (problem === null) return heard(user.profile);
   await manager.removeUser();
   throw new UntrustedToken(problem);
@@ -231,7 +231,7 @@ function readSignInState({ state }: User): { readonly path: unknown; readonly is
 }
 
 /** Shares one run among all calls that arrive while it lasts. */
-function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
+function shareRun<T>(run: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;
   return () => {
     current ??= run().finally(() => {

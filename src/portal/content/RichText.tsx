@@ -1,7 +1,7 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import { createContext, type ReactNode } from 'react';
-import { safeLink } from './safeLink.ts';
+import { readSafeLink } from './readSafeLink.ts';
 import classes from './RichText.module.css';
 
 /** True inside of a link, which cannot contain another link. */
@@ -56,7 +56,7 @@ const options: Options = {
     [BLOCKS.EMBEDDED_ASSET]: () => null,
     [INLINES.EMBEDDED_ENTRY]: () => null,
     [INLINES.HYPERLINK]: ({ data }, children) => {
-      const address = safeLink(data['uri']);
+      const address = readSafeLink(data['uri']);
       if (address === null) return <>{children}</>;
       return (
         <a href={address}>

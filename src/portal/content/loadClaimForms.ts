@@ -1,6 +1,6 @@
 import { type ContentSource, type EntryFields, loadEntries, readMember } from './loadEntries.ts';
 import { withProtocol } from './readMedia.ts';
-import { safeLink } from './safeLink.ts';
+import { readSafeLink } from './readSafeLink.ts';
 
 /** A claim form to download (CLI-019). */
 export interface ClaimForm {
@@ -28,7 +28,7 @@ export function readClaimForms(entries: readonly EntryFields[], withKps: boolean
 function readClaimForm(fields: EntryFields): readonly ClaimForm[] {
   const file = readMember(readMember(fields['media'], 'fields'), 'file');
   const [title, fileName] = [fields['cmsTitle'], readMember(file, 'fileName')];
-  const address = safeLink(withProtocol(readMember(file, 'url')));
+  const address = readSafeLink(withProtocol(readMember(file, 'url')));
   const size = readMember(readMember(file, 'details'), 'size');
   if (typeof title !== 'string' || address === null || typeof size !== 'number') return [];
   return [

@@ -21,11 +21,11 @@ export async function loadEntries(
   order: string,
   category?: string,
 ): Promise<readonly EntryFields[]> {
-  const { contentClient } = await import('./contentClient.ts');
+  const { createContentClient } = await import('./createContentClient.ts');
   const { settings, hostname, brand } = source;
-  const client = contentClient({
+  const client = createContentClient({
     space: settings.space,
-    environment: contentEnvironment(hostname),
+    environment: chooseContentEnvironment(hostname),
     accessToken: settings.accessToken,
     ...(settings.host === null
       ? { host: location.host, basePath: '/cms', insecure: location.protocol === 'http:' }
@@ -57,6 +57,6 @@ export function readMember(value: unknown, name: string): unknown {
 }
 
 /** Returns `stage` when the host name starts with it, otherwise `master` (BRAND-015). */
-export function contentEnvironment(hostname: string): 'stage' | 'master' {
+export function chooseContentEnvironment(hostname: string): 'stage' | 'master' {
   return hostname.startsWith('stage') ? 'stage' : 'master';
 }

@@ -1,5 +1,5 @@
 import { readMember } from './loadEntries.ts';
-import { safeLink } from './safeLink.ts';
+import { readSafeLink } from './readSafeLink.ts';
 
 /** A picture or video of the content service. */
 export interface Media {
@@ -14,7 +14,7 @@ export interface Media {
 export function readMedia(field: unknown): Media | null {
   const fields = readMember(field, 'fields');
   const file = readMember(fields, 'file');
-  const address = safeLink(withProtocol(typeof field === 'string' ? field : readMember(file, 'url')));
+  const address = readSafeLink(withProtocol(typeof field === 'string' ? field : readMember(file, 'url')));
   if (address === null || !/^(https:|\/)/.test(address)) return null;
   const description = readMember(fields, 'description');
   const image = readMember(readMember(file, 'details'), 'image');

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { createLazyPart } from '../../ui/loading/createLazyPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useHasAccountDrafts } from '../session/hooks/useAccountDrafts.ts';
@@ -8,7 +8,7 @@ import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-const SentFiles = lazyPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
+const SentFiles = createLazyPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
 
 interface FormPageProps {
   /** Id of the form. */

@@ -1,5 +1,5 @@
-import { draftListQuery } from '../session/hooks/useAccountDrafts.ts';
-import { reportListQuery } from '../session/hooks/useClaimReports.ts';
+import { buildDraftListQuery } from '../session/hooks/useAccountDrafts.ts';
+import { buildReportListQuery } from '../session/hooks/useClaimReports.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import type { PreloadContext } from './prepareForm.ts';
 
@@ -9,7 +9,7 @@ export async function askForLists(
   { services: { call }, queries }: PreloadContext,
 ): Promise<void> {
   await Promise.all([
-    switches.drafts && queries.prefetchQuery(draftListQuery(call, accountId)),
-    switches.claimReports && queries.prefetchQuery(reportListQuery(call, accountId)),
+    switches.drafts && queries.prefetchQuery(buildDraftListQuery(call, accountId)),
+    switches.claimReports && queries.prefetchQuery(buildReportListQuery(call, accountId)),
   ]);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { openForm } from '../session/openForm.ts';
 import type { Services } from '../session/Services.ts';
-import { accountDraftQuery } from '../session/hooks/useAccountDrafts.ts';
+import { buildAccountDraftQuery } from '../session/hooks/useAccountDrafts.ts';
 
 /** The services and texts that prepare a form. */
 export interface PreloadContext {
@@ -24,5 +24,5 @@ export async function askForDraft(
 ): Promise<void> {
   const form = await openForm(id, texts, services.brand.id).catch(() => null);
   if (form?.definition.draft === 'account')
-    await queries.prefetchQuery(accountDraftQuery(services.call, { form: id, accountId, policyNumber }));
+    await queries.prefetchQuery(buildAccountDraftQuery(services.call, { form: id, accountId, policyNumber }));
 }

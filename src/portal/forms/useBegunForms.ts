@@ -6,7 +6,7 @@ import type { DraftEntry } from '../../protocol/index.ts';
 import { useServices } from '../session/Services.ts';
 import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { useContracts } from '../session/hooks/useContracts.ts';
-import { vehicleName } from '../shell/contracts/vehicleName.ts';
+import { formatVehicleName } from '../shell/contracts/formatVehicleName.ts';
 
 /** A form that was begun and not sent, with the data for its link. */
 export interface BegunForm {
@@ -46,12 +46,12 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     const label = form === undefined ? null : getFormLabel(form);
     return form === undefined || contract === undefined || label === null || !form.entry.startsWith(below)
       ? []
-      : [{ draft, form, label, vehicle: vehicleName(contract.policy) || draft.policyNumber }];
+      : [{ draft, form, label, vehicle: formatVehicleName(contract.policy) || draft.policyNumber }];
   });
   const drafts = known.map(({ draft }) => draft);
   const { data: titles } = useQuery({
     queryKey: ['stepTitles', brand.id, ...drafts.map(({ form, step }) => `${form}/${step}`)],
-    queryFn: () => Promise.all(drafts.map((draft) => stepTitle(brand.id, draft))),
+    queryFn: () => Promise.all(drafts.map((draft) => loadStepTitle(brand.id, draft))),
     enabled: drafts.length > 0,
     staleTime: Infinity,
   });
@@ -76,7 +76,7 @@ function getFormLabel({ mount }: MountedForm): string | null {
 const noTexts: Readonly<Record<string, string>> = {};
 
 /** Returns an empty title when the form cannot be loaded, so that the other titles appear. */
-async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<string> {
+async function loadStepTitle(brand: string, { form, step }: DraftEntry): Promise<string> {
   const [{ texts }, overlay] = await Promise.all([loadForm(form), brandTexts(brand)]).catch(
     () => [{ texts: noTexts }, noTexts] as const,
   );

@@ -18,7 +18,7 @@ export interface Tab {
 }
 
 /** Returns the tabs of an account, which depend on its deletion job (ACC-007, ACC-008). */
-export function accountTabs(job: DeletionJob | null): readonly AreaPage[] {
+export function listAccountTabs(job: DeletionJob | null): readonly AreaPage[] {
   return areaPages.filter(
     ({ content, gate }) =>
       content.area === 'account' && (gate?.kind !== 'deletionJob' || gate.isAnnounced === (job !== null)),
@@ -31,7 +31,7 @@ export function findRefusingFlag({ contract: asked }: Page, contract: Contract):
 }
 
 /** Returns the tabs of a contract, or none when it has only one page (CON-002, CON-003). */
-export function contractTabs(contract: Contract): readonly Tab[] {
+export function listContractTabs(contract: Contract): readonly Tab[] {
   const tabs = listTabs(
     areaPages.filter(
       (page) => page.content.area === 'contract' && findRefusingFlag(page, contract) === undefined,

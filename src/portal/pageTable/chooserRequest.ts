@@ -1,7 +1,7 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 import { exclusions } from './exclusions.ts';
-import { pageAt } from './pages.ts';
+import { findPage } from './pages.ts';
 
 /** The request to the contract chooser (SEL-001). */
 export interface ChooserRequest {
@@ -20,7 +20,7 @@ export function buildChooserState(
   heading: string | null,
   preselectedReason?: string,
 ): Readonly<Record<string, unknown>> {
-  const flags = pageAt(targetPath)?.contract?.exclude ?? [];
+  const flags = findPage(targetPath)?.contract?.exclude ?? [];
   return {
     heading,
     targetPath,
@@ -45,13 +45,13 @@ export function readChooserRequest(state: unknown): ChooserRequest {
  * Builds the link to a page about one contract, through the chooser (SEL-016). While the function of the page is switched off, the link
  * leads straight to the page, which shows a notice.
  */
-export function chooserLink(
+export function buildChooserLink(
   target: string,
   heading: string,
   switches: ApplicationSwitches,
   preselectedReason?: string,
 ): { readonly to: string; readonly state?: unknown } {
-  const gate = pageAt(target)?.gate;
+  const gate = findPage(target)?.gate;
   return gate?.kind === 'function' && !switches[gate.name]
     ? { to: target }
     : { to: '/contractSelection', state: buildChooserState(target, heading, preselectedReason) };

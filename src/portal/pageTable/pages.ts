@@ -1,16 +1,16 @@
 import { mountedForms } from '../../definitions/index.ts';
 import { pagesWithoutForm } from './pagesWithoutForm.ts';
-import { mountedPages } from './mountedPages.ts';
+import { listMountedPages } from './listMountedPages.ts';
 import type { Page } from './Page.ts';
 
 /** All pages (SHELL-031). */
-export const pages: readonly Page[] = [...pagesWithoutForm, ...mountedPages(mountedForms)];
+export const pages: readonly Page[] = [...pagesWithoutForm, ...listMountedPages(mountedForms)];
 
 /** Returns the entry of a page: the first step of a form, otherwise the page itself. */
 export function getEntryPath({ path, content }: Page): string {
   return content.kind === 'form' ? content.entry : path;
 }
 
-export function pageAt(address: string): Page | undefined {
+export function findPage(address: string): Page | undefined {
   return pages.find((page) => getEntryPath(page) === address);
 }

@@ -2,7 +2,7 @@ import type { Places } from '../../wizard/index.ts';
 
 /** Address look-up by the maps service, addresses in Germany only (SHELL-046). Loader and script are fetched with the first search. */
 export function createGooglePlaces(key: string): Required<Places> {
-  const loader = mapsLoader(key);
+  const loader = createMapsLoader(key);
   let library: Promise<google.maps.PlacesLibrary> | null = null;
   let token: google.maps.places.AutocompleteSessionToken | null = null;
   const found = new Map<string, google.maps.places.PlacePrediction>();
@@ -65,7 +65,7 @@ export function createGooglePlaces(key: string): Required<Places> {
 }
 
 /** Returns the loader of the maps service. Only the options of the first load count. */
-function mapsLoader(key: string): () => Promise<typeof import('@googlemaps/js-api-loader')> {
+function createMapsLoader(key: string): () => Promise<typeof import('@googlemaps/js-api-loader')> {
   let isSet = false;
   return async () => {
     const maps = await import('@googlemaps/js-api-loader');

@@ -10,7 +10,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import { RefusedSignInPage } from './RefusedSignInPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
-import type { StartupState } from './startupState.ts';
+import type { StartupState } from './getStartupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Loading } from './startupState.ts';
+import type { Loading } from './getStartupState.ts';
 
 /**
  * Converts a query of the start to its stage. Data that have loaded stay while they are fetched again and when that fails, so that a failed

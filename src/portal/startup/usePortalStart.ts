@@ -8,10 +8,10 @@ import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/stores/selectedPolicyStore.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
-import { useLoadedContent } from '../session/hooks/startContent.ts';
+import { useLoadedContent } from '../session/hooks/useLoadedContent.ts';
 import { toLoading } from './toLoading.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';
-import { startupState, type StartupState } from './startupState.ts';
+import { getStartupState, type StartupState } from './getStartupState.ts';
 
 /** Milliseconds that a page waits for its lists, so that it does not move when they arrive. */
 const pageContentTimeout = 600;
@@ -69,7 +69,7 @@ export function usePortalStart(
   useLoadedContent(policies.data?.kind === 'activated' && account.isSuccess && !functionalities.isPending);
   useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
 
-  const state = startupState({
+  const state = getStartupState({
     login: toLoading(login),
     configuration: toLoading(configuration),
     account: toLoading(account),

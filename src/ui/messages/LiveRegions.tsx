@@ -19,16 +19,16 @@ export function LiveRegions() {
     const timer = setTimeout(clear, lifetime);
     return () => clearTimeout(timer);
   }, [current, clear]);
-  const textOf = (politeness: 'polite' | 'assertive'): string =>
+  const getText = (politeness: 'polite' | 'assertive'): string =>
     current?.politeness === politeness ? current.text : '';
 
   return (
     <>
       <div className="visuallyHidden" aria-live="polite" aria-atomic="true">
-        {textOf('polite')}
+        {getText('polite')}
       </div>
       <div className="visuallyHidden" aria-live="assertive" aria-atomic="true">
-        {textOf('assertive')}
+        {getText('assertive')}
       </div>
     </>
   );

@@ -108,10 +108,10 @@ const mantineColors: Readonly<Record<string, string>> = {
 };
 
 export function createVariablesResolver(tokens: SchemeTokens): CSSVariablesResolver {
-  const rolesOf = (roles: Readonly<Record<string, string>>): Record<string, string> => ({
+  const listRoles = (roles: Readonly<Record<string, string>>): Record<string, string> => ({
     ...mantineColors,
     ...Object.fromEntries(Object.entries(roles).map(([role, color]) => [`--color-${role}`, color])),
   });
 
-  return () => ({ variables: {}, light: rolesOf(tokens.light), dark: rolesOf(tokens.dark) });
+  return () => ({ variables: {}, light: listRoles(tokens.light), dark: listRoles(tokens.dark) });
 }

@@ -12,10 +12,10 @@ export function useTexts(area?: string): { readonly t: TFunction; readonly i18n:
   const i18n = use(TextsContext);
   if (i18n === null)
     throw new Error('There are no texts. Put a TextsContext around components that use them.');
-  return { i18n, t: area === undefined ? i18n.t : functionFor(i18n, area) };
+  return { i18n, t: area === undefined ? i18n.t : getAreaFunction(i18n, area) };
 }
 
-function functionFor(i18n: i18n, area: string): TFunction {
+function getAreaFunction(i18n: i18n, area: string): TFunction {
   const known = areaFunctions.get(i18n) ?? new Map<string, TFunction>();
   areaFunctions.set(i18n, known);
   const t = known.get(area) ?? i18n.getFixedT(null, area);

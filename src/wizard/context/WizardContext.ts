@@ -4,7 +4,7 @@ import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { RunnerState } from '../runner/createRunnerState.ts';
-import type { FormTexts } from '../texts/formTexts.ts';
+import type { FormTexts } from '../texts/createFormTexts.ts';
 
 /** A form that stands in a dialog. */
 export interface FormInDialog {

@@ -22,7 +22,7 @@ export function adoptAccountDraft(
   now: number,
 ): DraftOrigin {
   const own = readDraft(storage, key, now);
-  const base = own === null ? null : storage.read(revisionKey(key));
+  const base = own === null ? null : storage.read(buildRevisionKey(key));
   if (found === 'unknown') return { revision: base, kind: 'own' };
   if (found === null) return { revision: base, kind: base === null ? 'own' : 'gone' };
   const { revision, changedAt, content } = found;
@@ -35,10 +35,10 @@ export function adoptAccountDraft(
 }
 
 /** The revision stands beside the draft and is removed with it on sign-out. */
-const revisionKey = (key: string) => `${key}:revision`;
+const buildRevisionKey = (key: string) => `${key}:revision`;
 
 export function writeRevision(storage: BrowserStorage, key: string, revision: string | null): void {
-  if (revision === null) storage.remove(revisionKey(key));
+  if (revision === null) storage.remove(buildRevisionKey(key));
   // If the storage is full, the next opening compares the times of both drafts.
-  else storage.write(revisionKey(key), revision);
+  else storage.write(buildRevisionKey(key), revision);
 }

@@ -1,6 +1,6 @@
 import { type Journey, storedDraft } from '../../engine/index.ts';
 import type { AccountDrafts, KeepResult } from './AccountDrafts.ts';
-import { asciiJson } from './asciiJson.ts';
+import { writeAsciiJson } from './writeAsciiJson.ts';
 
 /** Milliseconds without a change before it is sent, and between attempts after failures; the last one repeats. */
 const sendDelay = 2_000;
@@ -59,7 +59,7 @@ export function createDraftSender({ drafts, revision, answered, isStopped }: Sen
 
   async function send(change: Change) {
     const { journey, changedAt, step } = change;
-    const content = asciiJson(storedDraft(journey, Date.parse(changedAt)));
+    const content = writeAsciiJson(storedDraft(journey, Date.parse(changedAt)));
     const name = unanswered ?? crypto.randomUUID();
     const reply: KeepResult =
       content.length > drafts.longest

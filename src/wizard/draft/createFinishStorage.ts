@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
-import { draftKey } from './draftPlace.ts';
+import { buildDraftKey } from './draftPlace.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import { type FinishedForm, readFinishedForm } from './readFinishedForm.ts';
 
@@ -18,7 +18,7 @@ export function createFinishStorage(
   owner: WizardPorts['owner'],
   storage: BrowserStorage,
 ): FinishStorage {
-  const key = `${draftKey(form, owner)}:finished`;
+  const key = `${buildDraftKey(form, owner)}:finished`;
   return {
     // If the storage is full, a reload returns to the form.
     keep: (finished) => void storage.write(key, JSON.stringify(finished)),

@@ -4,7 +4,7 @@ import type { WizardPorts } from '../ports/WizardPorts.ts';
 const prefix = 'kfz.draft:';
 
 /** Returns the storage key of a draft, built from account, brand, form and policy. */
-export function draftKey(form: string, owner: WizardPorts['owner']): string {
+export function buildDraftKey(form: string, owner: WizardPorts['owner']): string {
   return prefix + [owner.account, owner.brand, form, owner.policy].map(encodeURIComponent).join(':');
 }
 

@@ -6,8 +6,8 @@ import type { FileRefusal } from '../../ui/files/checkFile.ts';
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { AccountKeeper } from './accountKeeper.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
-import { nodeListeners } from './nodeListeners.ts';
-import type { SubscribeToNode } from './nodeListeners.ts';
+import { createNodeListeners } from './createNodeListeners.ts';
+import type { SubscribeToNode } from './createNodeListeners.ts';
 import { createSessionNotices } from './createSessionNotices.ts';
 
 /** Milliseconds from a change to its write, and between writes while the customer types. */
@@ -104,7 +104,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    subscribeToNode: nodeListeners(store),
+    subscribeToNode: createNodeListeners(store),
     dispatch,
     save,
     files,

@@ -17,7 +17,7 @@ export function LockBox({ at }: { readonly at: Path }) {
 
 function OwnLock({ at }: { readonly at: Path }) {
   const { texts } = useWizard();
-  const says = useDraft(({ walk }) => lockAt(walk, at));
+  const says = useDraft(({ walk }) => getLockWords(walk, at));
   if (says === null) return null;
   return (
     <div className={classes.box}>
@@ -33,7 +33,7 @@ function OwnLock({ at }: { readonly at: Path }) {
 }
 
 /** Returns the words of the lock of this step or group; null when there is no lock. */
-function lockAt({ nodes }: Walk, at: Path): string | null {
+function getLockWords({ nodes }: Walk, at: Path): string | null {
   for (const node of nodes)
     for (const part of node.kind === 'list' ? node.rows.flatMap((row) => row.parts) : [node])
       if (part.kind === 'field' && part.shown && part.lock?.of === at) return part.lock.says;

@@ -4,7 +4,7 @@ import type { NodeState, Walk } from '../../engine/index.ts';
 export type NodePosition = number | { readonly list: number; readonly row: number; readonly part: number };
 
 /** Returns the current state of the node; undefined when its row is gone. */
-export function stateAt(walk: Walk, position: NodePosition): NodeState | undefined {
+export function getStateAt(walk: Walk, position: NodePosition): NodeState | undefined {
   if (typeof position === 'number') return walk.nodes[position];
   const list = walk.nodes[position.list];
   if (list?.kind !== 'list') return undefined;
@@ -12,6 +12,6 @@ export function stateAt(walk: Walk, position: NodePosition): NodeState | undefin
 }
 
 /** Returns the index of the node of the form: of the node itself, or of the list of its row. */
-export function nodeAt(position: NodePosition): number {
+export function getNodeAt(position: NodePosition): number {
   return typeof position === 'number' ? position : position.list;
 }

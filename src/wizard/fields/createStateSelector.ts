@@ -6,7 +6,7 @@ import {
   type NodeState,
 } from '../../engine/index.ts';
 import { controls } from '../controls/controls.ts';
-import { type NodePosition, stateAt } from './NodePosition.ts';
+import { type NodePosition, getStateAt } from './NodePosition.ts';
 import type { Theme } from './Theme.ts';
 
 interface DrawnState {
@@ -22,7 +22,7 @@ export function createStateSelector(
 ): (journey: Journey) => DrawnState {
   let drawn: DrawnState | undefined;
   return (journey) => {
-    const now = stateAt(journey.walk, position);
+    const now = getStateAt(journey.walk, position);
     const error = now?.kind === 'field' ? findShownError(journey, now.key) : null;
     const state = isDrawnAlike(drawn?.state, now, widgets) ? drawn?.state : now;
     if (drawn === undefined || state !== drawn.state || error !== drawn.error) drawn = { state, error };

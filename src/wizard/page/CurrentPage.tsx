@@ -4,7 +4,7 @@ import { holds, isDirty, isReachable, type Journey, stepAtRoute, type Wizard } f
 import { type FinishedForm, readFinishedForm } from '../draft/readFinishedForm.ts';
 import { createFinishStorage } from '../draft/createFinishStorage.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
-import { lazyPart } from '../../ui/loading/lazyPart.ts';
+import { createLazyPart } from '../../ui/loading/createLazyPart.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './CurrentPage.module.css';
 import { DefinedDialog } from './DefinedDialog.tsx';
@@ -13,7 +13,7 @@ import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
 import { StepSection } from './StepSection.tsx';
 
-const DonePage = lazyPart(async () => (await import('../done/DonePage.tsx')).DonePage);
+const DonePage = createLazyPart(async () => (await import('../done/DonePage.tsx')).DonePage);
 
 interface CurrentPageProps {
   readonly aside: ReactNode;

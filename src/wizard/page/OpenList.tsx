@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { requirementId, getSnapshot, type Journey, type OpenRequirement } from '../../engine/index.ts';
 import { focusControl } from '../../ui/focus/focusControl.ts';
-import { requirementName } from '../texts/requirementName.ts';
-import type { FormTexts } from '../texts/formTexts.ts';
+import { formatRequirementName } from '../texts/formatRequirementName.ts';
+import type { FormTexts } from '../texts/createFormTexts.ts';
 import { useWizard } from '../context/useWizard.ts';
 import { OpenItemsLine } from '../../ui/messages/OpenItemsLine.tsx';
 
@@ -38,7 +38,9 @@ function isBlocked({ walk }: Journey, step: string): boolean {
 function openSentence(open: readonly OpenRequirement[], texts: FormTexts): readonly ReactNode[] {
   const controls = new Map(open.map((requirement) => [requirementId(requirement), requirement]));
   const named = [...controls.values()].slice(0, namesAtMost);
-  const byName = new Map(named.map((requirement) => [requirementName(requirement, texts), requirement.name]));
+  const byName = new Map(
+    named.map((requirement) => [formatRequirementName(requirement, texts), requirement.name]),
+  );
   const names = [...byName].map(([words, control]) => (
     <OpenLink key={words} control={control} words={words} />
   ));

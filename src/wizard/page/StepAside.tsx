@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { type Step, visitedSteps, type Walk } from '../../engine/index.ts';
 import { summarizeStep } from '../blocks/summary/summarizeStep.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
-import type { FormTexts } from '../texts/formTexts.ts';
+import type { FormTexts } from '../texts/createFormTexts.ts';
 import classes from './StepAside.module.css';
 
 interface StepAsideProps {
@@ -26,7 +26,7 @@ export function StepAside({ current, children }: StepAsideProps) {
   const answers = useMemo(() => {
     const { walk } = store.getState();
     const answered = wizard.steps.filter(({ id }) => states[id] === 'answered');
-    return new Map(answered.map((step) => [step.id, firstAnswers(walk, step, texts)]));
+    return new Map(answered.map((step) => [step.id, listFirstAnswers(walk, step, texts)]));
   }, [store, wizard, states, texts]);
   const steps = useListAt(current);
 
@@ -76,7 +76,7 @@ export function StepAside({ current, children }: StepAsideProps) {
 const answersAtMost = 3;
 
 /** Returns the first answers of a step without sensitive ones, because they stay visible on every later step. */
-function firstAnswers(walk: Walk, step: Step, texts: FormTexts): readonly string[] {
+function listFirstAnswers(walk: Walk, step: Step, texts: FormTexts): readonly string[] {
   const rows = summarizeStep(walk, step, texts)?.groups.flatMap((group) => group.rows) ?? [];
   return rows
     .filter(({ answer, isSensitive }) => answer !== null && !isSensitive)

@@ -4,7 +4,7 @@ import { StepForm } from '../theme/StepForm.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { KeptDraftNote, KeptDraftStatus } from './KeptDraftNote.tsx';
-import { StepNavigation, stuckId } from './StepNavigation.tsx';
+import { StepNavigation, getStuckId } from './StepNavigation.tsx';
 import classes from './StepPage.module.css';
 import { StepWarnings } from './StepWarnings.tsx';
 
@@ -30,7 +30,7 @@ export function StepBody({ step }: StepProps) {
       <DraftNotices />
       <KeptDraftNote />
       {stuck !== null && (
-        <output id={stuckId(step.id)} className={classes.stuck}>
+        <output id={getStuckId(step.id)} className={classes.stuck}>
           <Paragraphs text={texts.get([stuck])} />
         </output>
       )}

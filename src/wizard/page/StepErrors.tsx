@@ -1,7 +1,7 @@
 import { type OpenRequirement, listShownProblems } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ErrorSummary } from '../../ui/messages/ErrorSummary.tsx';
-import { requirementSentence } from '../texts/requirementName.ts';
+import { formatRequirementSentence } from '../texts/formatRequirementName.ts';
 
 interface Problems {
   readonly problems: readonly OpenRequirement[];
@@ -33,7 +33,7 @@ export function StepErrors({ step }: { readonly step: string }) {
       problems={problems.map((problem) => ({
         id: `${problem.key ?? problem.step}:${problem.error.code}`,
         name: problem.name,
-        sentence: requirementSentence(problem, texts),
+        sentence: formatRequirementSentence(problem, texts),
       }))}
       isInfo={isInfo}
       attempt={attempt}

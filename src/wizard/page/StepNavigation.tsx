@@ -23,7 +23,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
   const isStuck = useDraft(({ walk }) => getSnapshot(walk, step.id).stuck !== null);
   const busy = useDraft(isSending);
   const isSlow = useSlowHint(busy);
-  const openId = isStuck ? stuckId(step.id) : `${step.id}-open`;
+  const openId = isStuck ? getStuckId(step.id) : `${step.id}-open`;
   const forward =
     next === null
       ? texts.get([`${step.id}.submit`, 'submit'])
@@ -71,7 +71,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
 }
 
 /** Returns the id of the explanation of a dead end, which describes the blocked button. */
-export function stuckId(step: string): string {
+export function getStuckId(step: string): string {
   return `${step}-stuck`;
 }
 

@@ -1,6 +1,6 @@
 import type { StepSnapshot } from '../../engine/index.ts';
 import { getSnapshot } from '../../engine/index.ts';
-import type { FormTexts } from '../texts/formTexts.ts';
+import type { FormTexts } from '../texts/createFormTexts.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ProgressBar } from '../../ui/boxes/ProgressBar.tsx';
 

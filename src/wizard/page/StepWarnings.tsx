@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { getSnapshot } from '../../engine/index.ts';
-import { requirementSentence } from '../texts/requirementName.ts';
+import { formatRequirementSentence } from '../texts/formatRequirementName.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './StepPage.module.css';
 
@@ -13,7 +13,7 @@ export function StepWarnings({ step }: { readonly step: string }) {
       {warnings.map((warning) => (
         <span key={`${warning.textPath}:${warning.error.code}`}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
-          <span>{requirementSentence(warning, texts)}</span>
+          <span>{formatRequirementSentence(warning, texts)}</span>
         </span>
       ))}
     </output>

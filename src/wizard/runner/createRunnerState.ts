@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import type { Walk, Wizard } from '../../engine/index.ts';
 import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
-import type { FormTexts } from '../texts/formTexts.ts';
+import type { FormTexts } from '../texts/createFormTexts.ts';
 
 /** The current surroundings of an open form. */
 export interface RunnerState {

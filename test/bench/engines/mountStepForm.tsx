@@ -2,7 +2,7 @@ import type { ChangeRequest, Wizard } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
 import { tabStorage } from '../../../src/ui/storage/tabStorage.ts';
 import { StepForm } from '../../../src/wizard/theme/StepForm.tsx';
-import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
+import { createFormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
 import { WizardContext, type OpenForm } from '../../../src/wizard/context/WizardContext.ts';
 import { noPage } from '../../wizard/draft/noPage.ts';
 import { currentStep } from '../form/currentStep.ts';
@@ -30,7 +30,7 @@ export function mountStepForm(
   const open: OpenForm = {
     wizard,
     draft,
-    texts: formTexts(texts, { ...wizard, id: 'bench' }, {}),
+    texts: createFormTexts(texts, { ...wizard, id: 'bench' }, {}),
     ports: () => portsWithoutWorld,
     isFirstStep: () => true,
     dialog: null,

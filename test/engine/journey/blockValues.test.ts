@@ -7,7 +7,7 @@ import {
   type KeepSchema,
   formatValues,
 } from '../../../src/engine/index.ts';
-import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
+import { createFormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
 import { choice, text, wizardOf } from '../testForm.ts';
 import { playForm } from './playForm.ts';
 
@@ -86,7 +86,7 @@ function shown(value: Expression): readonly [before: unknown, after: unknown, in
   const before = read();
   form.answer({ status: 200, body });
   const words = formatValues(wizard, values, { value: read() });
-  const inText = formTexts(texts, wizard, {}).of('one.note', null).text('text', words);
+  const inText = createFormTexts(texts, wizard, {}).of('one.note', null).text('text', words);
   return [before, read(), inText.replaceAll('\u00a0', ' ')];
 }
 

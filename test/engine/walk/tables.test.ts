@@ -8,7 +8,7 @@ import {
   type SharedSource,
   type Walk,
 } from '../../../src/engine/index.ts';
-import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
+import { createFormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
 import { checkbox, compile, formSource, type TestForm, text, walkOf, wizardOf } from '../testForm.ts';
 import { enter, fieldAt } from '../walkActions.ts';
 
@@ -152,7 +152,7 @@ describe('options of a table', () => {
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
       initAsync: false,
     });
-    const texts = formTexts(i18n, walk().wizard, {}).of('one.code', null);
+    const texts = createFormTexts(i18n, walk().wizard, {}).of('one.code', null);
 
     expect(texts.option('0537').replaceAll('\u00a0', ' ')).toBe('Vollkasko 2.500,00 €, Teilkasko 150,00 €');
     expect(texts.option('0534')).toBe('die übliche');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentEnvironment } from '../../../src/portal/content/loadEntries.ts';
-import { safeLink } from '../../../src/portal/content/safeLink.ts';
+import { chooseContentEnvironment } from '../../../src/portal/content/loadEntries.ts';
+import { readSafeLink } from '../../../src/portal/content/readSafeLink.ts';
 
 describe('content', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('content', () => {
     ['lindenau.example', 'master'],
     ['www.stage.example', 'master'],
   ])('BRAND-015 of %s comes from %s', (hostname, environment) => {
-    expect(contentEnvironment(hostname)).toBe(environment);
+    expect(chooseContentEnvironment(hostname)).toBe(environment);
   });
 
   it.each(['https://example.org/a', 'mailto:a@beispiel.de', 'tel:+49221', '/claims'])(
     'follows %s',
     (address) => {
-      expect(safeLink(address)).toBe(address);
+      expect(readSafeLink(address)).toBe(address);
     },
   );
 
@@ -28,6 +28,6 @@ describe('content', () => {
     7,
     null,
   ])('does not follow %s', (address) => {
-    expect(safeLink(address)).toBeNull();
+    expect(readSafeLink(address)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountTabs, areaPages } from '../../../src/portal/pageTable/areaPages.ts';
+import { listAccountTabs, areaPages } from '../../../src/portal/pageTable/areaPages.ts';
 
 it.each([
   [null, ['details', 'address', 'communication', 'email', 'password', 'delete']],
@@ -7,7 +7,7 @@ it.each([
   ['POSTPONED', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
   ['SENT_MAIL_2', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
 ] as const)('ACC-007 ACC-008 ACC-010 the tabs of an account with the deletion job %s', (state, tabs) => {
-  const shown = accountTabs(state === null ? null : { state });
+  const shown = listAccountTabs(state === null ? null : { state });
 
   expect(shown.map(({ content }) => content.tab?.replace('account:tab.', ''))).toEqual(tabs);
 });

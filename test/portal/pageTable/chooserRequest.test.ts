@@ -3,7 +3,7 @@ import { splitContractsForChooser } from '../../../src/domain/splitContractsForC
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
 import {
-  chooserLink,
+  buildChooserLink,
   readChooserRequest,
   buildChooserState,
 } from '../../../src/portal/pageTable/chooserRequest.ts';
@@ -114,7 +114,7 @@ describe('the chooser', () => {
 
 describe('a link to a page about one contract', () => {
   const link = (entries: Parameters<typeof applicationSwitches>[0]) =>
-    chooserLink('/claims/type', 'Für welchen Vertrag?', applicationSwitches(entries));
+    buildChooserLink('/claims/type', 'Für welchen Vertrag?', applicationSwitches(entries));
 
   it('SEL-016 leads through the chooser', () => {
     expect(link([])).toEqual({

@@ -6,7 +6,7 @@ import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { findRefusingFlag } from '../../../src/portal/pageTable/areaPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
-import { pageAt } from '../../../src/portal/pageTable/pages.ts';
+import { findPage } from '../../../src/portal/pageTable/pages.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';
 import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
 import { seededPolicies, today } from '../../domain/seededPolicies.ts';
@@ -26,7 +26,7 @@ const entries = [
 
 describe('what a menu or a tile of the start page leads to', () => {
   it.each([...new Set(entries)])('%s is a page, and says why where it is not possible', (to) => {
-    const page = pageAt(to);
+    const page = findPage(to);
     const switched = page?.gate?.kind === 'function' ? [page.gate.name] : [];
 
     expect(page).toBeDefined();
@@ -77,7 +77,7 @@ describe('what the overview of a contract offers', () => {
     for (const action of actions) {
       if ((await driver.look('overview', action.field))?.shown === true) offered.push(action);
     }
-    const pagesOf = offered.map(({ to }) => pageAt(to));
+    const pagesOf = offered.map(({ to }) => findPage(to));
 
     expect(actions.length).toBeGreaterThan(8);
     expect(pagesOf).not.toContain(undefined);

@@ -6,11 +6,11 @@ import { accessibilityPath } from '../../../src/backend/identity/pageFrame.ts';
 import { activationPages } from '../../../src/portal/pageTable/activationPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import type { PageContent } from '../../../src/portal/pageTable/Page.ts';
-import { getEntryPath, pageAt, pages } from '../../../src/portal/pageTable/pages.ts';
+import { getEntryPath, findPage, pages } from '../../../src/portal/pageTable/pages.ts';
 import { contactRequests } from '../../../src/portal/pages/contact/contactRequests.ts';
-import { portalRoutes } from '../../../src/portal/portalRoutes.tsx';
+import { buildPortalRoutes } from '../../../src/portal/buildPortalRoutes.tsx';
 
-const routes = portalRoutes(async () => undefined);
+const routes = buildPortalRoutes(async () => undefined);
 const examples = pages.map((page) => ({
   page,
   address: getEntryPath(page).replace(/:\w+/, '1'),
@@ -42,7 +42,7 @@ describe('the exclusions of a page', () => {
     ['SEL-018', '/claims', three],
     ['DASH-016', '/contract/ratingFactors', three],
   ])('%s %s', (_, target, flags) => {
-    expect(pageAt(target)?.contract?.exclude.toSorted()).toEqual(flags.toSorted());
+    expect(findPage(target)?.contract?.exclude.toSorted()).toEqual(flags.toSorted());
   });
 
   it('are there wherever the menu asks for a contract', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
-import { pageAt } from '../../../src/portal/pageTable/pages.ts';
-import { errandLink } from '../../../src/portal/pages/dashboard/errands/errandLink.ts';
+import { findPage } from '../../../src/portal/pageTable/pages.ts';
+import { buildErrandLink } from '../../../src/portal/pages/dashboard/errands/buildErrandLink.ts';
 import { selectErrands, isOffered } from '../../../src/portal/pages/dashboard/errands/selectErrands.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';
 import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
@@ -45,7 +45,7 @@ describe('the table of errands', () => {
   it.each(all)(
     '$name leads to a page, and asks for a contract where the page is about one',
     ({ to, chooser }) => {
-      const page = pageAt(to);
+      const page = findPage(to);
 
       expect(page).toBeDefined();
       expect(chooser === undefined).toBe(page?.contract === null);
@@ -70,7 +70,7 @@ describe('where an errand leads', () => {
   const linkOf = (name: string, entries: Parameters<typeof applicationSwitches>[0] = []) => {
     const errand = all.find((one) => one.name === name);
     if (errand === undefined) throw new Error(`There is no errand "${name}"`);
-    return errandLink(errand, (key) => textOf(key) ?? '', applicationSwitches(entries));
+    return buildErrandLink(errand, (key) => textOf(key) ?? '', applicationSwitches(entries));
   };
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountName, formatGreetingName } from '../../../src/portal/session/accountName.ts';
+import { formatAccountName, formatGreetingName } from '../../../src/portal/session/formatAccountName.ts';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { listPersistentMessages } from '../../../src/portal/session/listPersistentMessages.ts';
 
@@ -10,7 +10,7 @@ describe('names of an account', () => {
     [{ companyName: '', lastName: 'Müller' }, 'Müller'],
     [{}, ''],
   ])('SHELL-036 %j is called "%s"', (account, name) => {
-    expect(accountName(account)).toBe(name);
+    expect(formatAccountName(account)).toBe(name);
   });
 
   it('greets with the words for the title, with none for an unknown code, a company without', () => {

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { changeWalk } from '../../../src/engine/index.ts';
 import { summarizeAnswers } from '../../../src/wizard/blocks/summary/summarizeAnswers.ts';
-import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
+import { createFormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
 import { checkbox, text, walkOf } from '../../engine/testForm.ts';
 
 const form = {
@@ -51,7 +51,7 @@ it('says what was asked and answered by step, without the summary itself and wit
     { addRow: 'people.list' },
   ]).walk;
 
-  expect(summarizeAnswers(walk, formTexts(texts, walk.wizard, {}))).toEqual([
+  expect(summarizeAnswers(walk, createFormTexts(texts, walk.wizard, {}))).toEqual([
     {
       title: 'Ort',
       groups: [{ rows: [{ question: 'Ort des Schadens', answer: 'Köln' }, { question: 'Hinweis' }] }],
@@ -71,7 +71,7 @@ it('leaves out what a rule hides, answered or not', () => {
   ];
   const questionsOf = (changes: typeof answered) => {
     const { walk } = changeWalk(changeWalk(walkOf(hidden), answered).walk, changes);
-    const [place] = summarizeAnswers(walk, formTexts(texts, walk.wizard, {}));
+    const [place] = summarizeAnswers(walk, createFormTexts(texts, walk.wizard, {}));
     return place?.groups.flatMap(({ rows }) => rows.map(({ question }) => question));
   };
 

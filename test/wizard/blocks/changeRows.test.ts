@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { changeWalk, type ChangeRequest } from '../../../src/engine/index.ts';
 import { listChangeRows } from '../../../src/wizard/blocks/changes/listChangeRows.ts';
-import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
+import { createFormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
 import { checkbox, choice, compile, text, walkOf, when } from '../../engine/testForm.ts';
 
 const changes = (...of: readonly string[]) => ({
@@ -67,7 +67,7 @@ function listed(block: string, ...requests: readonly ChangeRequest[]): readonly 
   const { walk } = changeWalk(walkOf(form), requests);
   const node = walk.wizard.nodes.find(({ path }) => path === block);
   const paths = node?.kind === 'block' ? (node.values['of']?.reads ?? []) : [];
-  return listChangeRows(walk, paths, formTexts(texts, walk.wizard, {})).map(
+  return listChangeRows(walk, paths, createFormTexts(texts, walk.wizard, {})).map(
     ({ question, before, now, leadsTo }) => `${question}: ${before} -> ${now} (${leadsTo})`,
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Journey, type StoredDraft, storedDraft } from '../../../src/engine/index.ts';
 import type { AccountDrafts, AccountDraft } from '../../../src/wizard/draft/AccountDrafts.ts';
 import { createAccountKeeper } from '../../../src/wizard/draft/accountKeeper.ts';
-import { asciiJson } from '../../../src/wizard/draft/asciiJson.ts';
+import { writeAsciiJson } from '../../../src/wizard/draft/writeAsciiJson.ts';
 import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 import { readDraft } from '../../../src/wizard/draft/draftStorage.ts';
 import { memoryStorage } from '../../ui/storage/memoryStorage.ts';
@@ -53,7 +53,7 @@ function keeperOf(drafts: AccountDrafts, storage = memoryStorage()) {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const foundAt = (minutesAgo: number, revision = 'r-1'): AccountDraft => ({
   revision,
-  content: asciiJson(draftOf('Köln', 0)),
+  content: writeAsciiJson(draftOf('Köln', 0)),
   changedAt: new Date(start - minutesAgo * 60_000).toISOString(),
   expiresAt: '2026-11-28T11:00:00Z',
 });

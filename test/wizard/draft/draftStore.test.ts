@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Facts, isDirty, type Wizard } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
-import { draftKey, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
+import { buildDraftKey, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 import type { BrowserStorage } from '../../../src/ui/storage/createBrowserStorage.ts';
 import { text, wizardOf, yesNo } from '../../engine/testForm.ts';
 import { memoryStorage } from '../../ui/storage/memoryStorage.ts';
@@ -9,7 +9,7 @@ import { noPage } from './noPage.ts';
 
 const facts = { today: '2026-11-21' };
 const owner = { account: 'a-1', brand: 'north', policy: '1234' };
-const key = draftKey('test', owner);
+const key = buildDraftKey('test', owner);
 const wizard = wizardOf({
   steps: { one: { name: text(), secret: { ...text(), 'x-sensitive': true } }, two: { known: yesNo } },
 });
@@ -142,9 +142,9 @@ describe('draft store', () => {
       { ...owner, brand: 'south' },
       { ...owner, policy: '99' },
     ]) {
-      expect(draftKey('test', other)).not.toBe(key);
+      expect(buildDraftKey('test', other)).not.toBe(key);
     }
-    expect(draftKey('other', owner)).not.toBe(key);
+    expect(buildDraftKey('other', owner)).not.toBe(key);
   });
 
   it('never stores a sensitive answer, and says so after a reload', () => {
@@ -247,7 +247,7 @@ describe('draft store', () => {
   it('removes the drafts of all forms and nothing else', () => {
     const storage = memoryStorage();
     storage.write(key, 'x');
-    storage.write(draftKey('other', owner), 'x');
+    storage.write(buildDraftKey('other', owner), 'x');
     storage.write('brand', 'north');
 
     removeDrafts(storage);
@@ -257,10 +257,10 @@ describe('draft store', () => {
 
   it('removes what somebody else has begun, and keeps the drafts of who signs in', () => {
     const storage = memoryStorage();
-    const own = draftKey('repair', { ...owner, account: 'a:1' });
+    const own = buildDraftKey('repair', { ...owner, account: 'a:1' });
     storage.write(own, 'x');
-    storage.write(draftKey('repair', { ...owner, account: 'a' }), 'x');
-    storage.write(draftKey('repair', { ...owner, account: 'a:12' }), 'x');
+    storage.write(buildDraftKey('repair', { ...owner, account: 'a' }), 'x');
+    storage.write(buildDraftKey('repair', { ...owner, account: 'a:12' }), 'x');
 
     removeDrafts(storage, 'a:1');
 

@@ -9,7 +9,7 @@ import { readFlows } from '../../../src/cli/readFlows.ts';
 import type { Call, Journey, Step, Walk } from '../../../src/engine/index.ts';
 import { WizardContext } from '../../../src/wizard/context/WizardContext.ts';
 import { StepPage } from '../../../src/wizard/page/StepPage.tsx';
-import { formTexts, type FormTexts } from '../../../src/wizard/texts/formTexts.ts';
+import { createFormTexts, type FormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
 import { draftOf, openFormAround, stillPorts } from '../../gallery/stillForm.ts';
 import { shippedForms } from '../../shippedForms.ts';
 import { shippedWizards } from '../../shippedWizards.ts';
@@ -32,7 +32,7 @@ void i18n.init({
 /** The texts of a form in German, without what a brand says instead. */
 export function textsOfWalk({ wizard }: Walk): FormTexts {
   const { phone, email } = stillPorts.contact[wizard.definition.contact ?? 'service'];
-  return formTexts(i18n, wizard, { brand: stillPorts.brandName, phone, email });
+  return createFormTexts(i18n, wizard, { brand: stillPorts.brandName, phone, email });
 }
 
 export interface SeenStep {

@@ -7,7 +7,7 @@ import {
   type OpenRequirement,
   getSnapshot,
 } from '../../../src/engine/index.ts';
-import { requirementName } from '../../../src/wizard/texts/requirementName.ts';
+import { formatRequirementName } from '../../../src/wizard/texts/formatRequirementName.ts';
 import { drawnStep, type SeenStep, seenInFlows, textsOfWalk } from './drawnSteps.tsx';
 import { isWrite, journeyAt, pressed, pressOf, stepOfCall } from './journeyAt.ts';
 
@@ -46,7 +46,9 @@ function frameOf(name: string, page: string): string | null {
 function openLineProblems(journey: Journey, seen: SeenStep, page: string): readonly string[] {
   const texts = textsOfWalk(journey.walk);
   const byPlace = new Map(openIn(journey, seen).map((one) => [one.key ?? one.error.code, one]));
-  const names = [...new Set([...byPlace.values()].slice(0, 3).map((one) => requirementName(one, texts)))];
+  const names = [
+    ...new Set([...byPlace.values()].slice(0, 3).map((one) => formatRequirementName(one, texts))),
+  ];
   const [, line] = new RegExp(`<p id="${seen.step.id}-open"[^>]*>(.*?)</p>`, 's').exec(page) ?? [];
   if (line === undefined) return ['There is no line of what is open.'];
   const says = wordsIn(line);

@@ -4,7 +4,7 @@ import { tabStorage } from '../../../src/ui/storage/tabStorage.ts';
 import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { createFinishStorage } from '../../../src/wizard/draft/createFinishStorage.ts';
 import { registerFile } from '../../../src/wizard/runner/getRegisteredFile.ts';
-import { pagePerformer } from '../../../src/wizard/runner/pagePerformer.ts';
+import { createPagePerformer } from '../../../src/wizard/runner/createPagePerformer.ts';
 import type { RunnerState } from '../../../src/wizard/runner/createRunnerState.ts';
 import { wizardOf, yesNo } from '../../engine/testForm.ts';
 
@@ -69,7 +69,7 @@ function pageOf(world: Partial<RunnerState> = {}) {
     inWords: () => [{ title: 'Frage', groups: [] }],
     ...world,
   };
-  const performer = pagePerformer(
+  const performer = createPagePerformer(
     () => now,
     note('dispatch'),
     () => journey,

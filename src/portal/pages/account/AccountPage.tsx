@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { accountTabs, listTabs } from '../../pageTable/areaPages.ts';
+import { listAccountTabs, listTabs } from '../../pageTable/areaPages.ts';
 import { useDeletionJob } from '../../session/hooks/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
 import { LoadedContent } from '../../../ui/loading/LoadedContent.tsx';
@@ -17,7 +17,7 @@ export function AccountPage() {
   const { pathname } = useLocation();
   const ports = useWizardPorts(null);
   const job = useDeletionJob();
-  const tabs = accountTabs(job ?? null);
+  const tabs = listAccountTabs(job ?? null);
   const tab = tabs.find(({ path }) => path === pathname);
   if (job === undefined) return <PageLoading />;
   if (tab === undefined) return <Redirect to="/myAccount" />;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Identity } from '../../auth/AuthSession.ts';
 import { followRoutes } from '../../session/followRoutes.ts';
-import { activationRoutes } from './activationRoutes.tsx';
+import { buildActivationRoutes } from './buildActivationRoutes.tsx';
 
 /** The pages of an account that is not activated (SHELL-007). Their router is disposed when the portal replaces them. */
 export function ActivationPages({ identity }: { readonly identity: Identity }) {
@@ -13,7 +13,7 @@ export function ActivationPages({ identity }: { readonly identity: Identity }) {
 }
 
 function createActivationRouter(identity: Identity): ReturnType<typeof createBrowserRouter> {
-  const router = createBrowserRouter(activationRoutes(identity));
+  const router = createBrowserRouter(buildActivationRoutes(identity));
   followRoutes(router);
   return router;
 }

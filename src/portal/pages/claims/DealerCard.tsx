@@ -7,7 +7,7 @@ import { ContractPicker } from '../../shell/contracts/ContractPicker.tsx';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import classes from './DealerCard.module.css';
-import { dealerFacts } from './dealerFacts.ts';
+import { describeDealer } from './describeDealer.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The dealer of a contract (CLI-005). */
@@ -42,7 +42,7 @@ export function DealerCard() {
 function Dealer({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
   const missing = t('claims:dealer.missing');
-  const { name, address, phone, email } = dealerFacts(contract.policy.dealer, missing);
+  const { name, address, phone, email } = describeDealer(contract.policy.dealer, missing);
 
   return (
     <ContactFacts

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import { buildChooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './FirstNotice.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -30,7 +30,7 @@ export function FirstNotice({ onClose, onDismiss }: FirstNoticeProps) {
           {switches.claimReport && (
             <Button
               component={Link}
-              {...chooserLink('/claims/type', t('claims:report.heading'), switches)}
+              {...buildChooserLink('/claims/type', t('claims:report.heading'), switches)}
               onClick={onDismiss}
             >
               {t('claims:hint.report')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import { buildChooserLink } from '../../pageTable/chooserRequest.ts';
 import { useDrafts } from '../../session/hooks/useAccountDrafts.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -36,7 +36,7 @@ export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
           <Button
             component={Link}
             size="lg"
-            {...chooserLink('/claims/type', t('claims:report.heading'), switches)}
+            {...buildChooserLink('/claims/type', t('claims:report.heading'), switches)}
           >
             {t('claims:report.action')}
           </Button>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { type AreaPage, contractTabs, isAreaPage, findRefusingFlag } from '../../pageTable/areaPages.ts';
+import { type AreaPage, listContractTabs, isAreaPage, findRefusingFlag } from '../../pageTable/areaPages.ts';
 import { useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
 import { AsideHelp } from '../../shell/layout/AsideHelp.tsx';
@@ -28,7 +28,7 @@ function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contrac
   const ports = useWizardPorts(contract);
   const refusal = findRefusingFlag(page, contract);
   if (refusal !== undefined) return <RefusedContract flag={refusal} />;
-  const tabs = page.content.hasTabs ? contractTabs(contract) : [];
+  const tabs = page.content.hasTabs ? listContractTabs(contract) : [];
   return (
     <>
       {tabs.length > 0 && (

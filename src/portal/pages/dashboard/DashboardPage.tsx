@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { BegunForms } from '../../forms/BegunForms.tsx';
-import { formatGreetingName } from '../../session/accountName.ts';
+import { formatGreetingName } from '../../session/formatAccountName.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/hooks/useContracts.ts';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
@@ -12,12 +12,12 @@ import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
 import { ContractList } from './contracts/ContractList.tsx';
-import { contractGroups, findOnlyVehicle } from './contracts/contractGroups.ts';
+import { groupContracts, findOnlyVehicle } from './contracts/groupContracts.ts';
 import { DashboardNotes } from './DashboardNotes.tsx';
 import classes from './DashboardPage.module.css';
 import { DocumentsBanner } from './DocumentsBanner.tsx';
 import { DunningDialog } from './DunningDialog.tsx';
-import { errandLink } from './errands/errandLink.ts';
+import { buildErrandLink } from './errands/buildErrandLink.ts';
 import { selectErrands } from './errands/selectErrands.ts';
 import { ErrandSection } from './errands/ErrandSection.tsx';
 import { errandTable } from './errands/errandTable.ts';
@@ -36,13 +36,13 @@ export function DashboardPage() {
   const { account, switches, frequentFunctions, hasUnreadableContracts } = useSessionData();
   const contracts = useContracts();
   useReload();
-  const { ended } = contractGroups(contracts);
+  const { ended } = groupContracts(contracts);
   const vehicle = hasUnreadableContracts ? null : findOnlyVehicle(contracts);
   const { first, frequent, groups } = selectErrands(errandTable, contracts, frequentFunctions);
   // An unknown title is left out, because a code must not appear in a greeting.
   const name = formatGreetingName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
   const report = first !== null && (
-    <Button component={Link} size="lg" {...errandLink(first, t, switches)}>
+    <Button component={Link} size="lg" {...buildErrandLink(first, t, switches)}>
       {t(`dashboard:errand.${first.name}.title`)}
     </Button>
   );

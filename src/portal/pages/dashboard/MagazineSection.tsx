@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useBlog } from '../../session/hooks/startContent.ts';
+import { useBlog } from '../../session/hooks/useLoadedContent.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MagazineSection.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNews } from '../../session/hooks/startContent.ts';
+import { useNews } from '../../session/hooks/useLoadedContent.ts';
 import classes from './NewsCard.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
-import { documentEntries, type DocumentEntry, type DocumentOrder } from './documentEntries.ts';
+import { listDocumentEntries, type DocumentEntry, type DocumentOrder } from './listDocumentEntries.ts';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './DocumentList.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -53,7 +53,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
         <DocumentPages
           key={`${policyNumber} ${order}`}
           policyNumber={policyNumber}
-          entries={documentEntries(data, order)}
+          entries={listDocumentEntries(data, order)}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import type { DocumentEntry } from './documentEntries.ts';
+import type { DocumentEntry } from './listDocumentEntries.ts';
 import classes from './DocumentRow.module.css';
 import { useDownload } from './useDocuments.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -6,7 +6,7 @@ import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts'
 import { useContracts, useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { ContractPicker } from '../../shell/contracts/ContractPicker.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
-import type { DocumentOrder } from './documentEntries.ts';
+import type { DocumentOrder } from './listDocumentEntries.ts';
 import { DocumentList } from './DocumentList.tsx';
 import classes from './DocumentsPage.module.css';
 import { MissingPapers } from './MissingPapers.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import { buildChooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import classes from './MissingPapers.module.css';
@@ -26,7 +26,7 @@ export function MissingPapers() {
       <ul className={classes.papers}>
         {papers.map(({ name, to, heading }) => (
           <li key={name}>
-            <Link {...chooserLink(to, t(heading), switches)}>{t(`documents:missing.${name}`)}</Link>
+            <Link {...buildChooserLink(to, t(heading), switches)}>{t(`documents:missing.${name}`)}</Link>
           </li>
         ))}
       </ul>

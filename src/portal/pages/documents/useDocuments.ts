@@ -6,7 +6,7 @@ import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts'
 import { useBannerStore } from '../../session/stores/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import type { DocumentEntry } from './documentEntries.ts';
+import type { DocumentEntry } from './listDocumentEntries.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const createDocumentsKey = (policyNumber: string) => ['documents', policyNumber];

@@ -7,7 +7,7 @@ import type { BlogArticle } from '../../content/loadBlog.ts';
 import { Picture } from '../../content/Picture.tsx';
 import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
-import { useBlog } from '../../session/hooks/startContent.ts';
+import { useBlog } from '../../session/hooks/useLoadedContent.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from '../../content/ArticleCard.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
-import { useBlog } from '../../session/hooks/startContent.ts';
+import { useBlog } from '../../session/hooks/useLoadedContent.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { selectPage } from '../../../ui/buttons/selectPage.ts';

@@ -38,7 +38,7 @@ export function ContractSelectionPage() {
 
   const isMissing = attempt > 0 && chosen === null;
   const error = isMissing ? t('selection:required') : null;
-  const title = headingText(request.heading, i18n);
+  const title = getHeadingText(request.heading, i18n);
   const found = offered.filter(search.finds);
   const excluded = choice.excluded.filter(({ contract }) => search.finds(contract));
   const nothing = t(excluded.length === 0 ? 'shell:contractSearch.nothing' : 'selection:search.excluded');
@@ -125,7 +125,7 @@ function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /** The previous page names one of our headings or brings its own words (SEL-001). */
-function headingText(heading: string | null, { exists, t }: i18n): string {
+function getHeadingText(heading: string | null, { exists, t }: i18n): string {
   if (heading === null) return t('selection:title');
   const key = `selection:heading.${heading}`;
   return exists(key) ? t(key) : heading;

@@ -13,7 +13,7 @@ export function useHasAccountDrafts(): boolean {
 }
 
 /** The query for the list of drafts. It is preloaded, and loaded again for a page that is opened later. */
-export function draftListQuery(call: CallOperation, accountId: string) {
+export function buildDraftListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['drafts'],
     queryFn: ({ signal }) => draftCalls.list(call, accountId, signal),
@@ -25,7 +25,7 @@ export function draftListQuery(call: CallOperation, accountId: string) {
 export function useDrafts() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
-  return useQuery({ ...draftListQuery(call, identity.accountId), enabled: switches.drafts });
+  return useQuery({ ...buildDraftListQuery(call, identity.accountId), enabled: switches.drafts });
 }
 
 /** Deletes a draft; returns false when that failed. */
@@ -41,7 +41,7 @@ export function useDiscardDraft(): (form: string, policyNumber: string) => Promi
 }
 
 /** The query for the draft of a form. The page and the form share one request, and the earlier of them sends it. */
-export function accountDraftQuery(call: CallOperation, path: DraftPath) {
+export function buildAccountDraftQuery(call: CallOperation, path: DraftPath) {
   const { accountId, form, policyNumber } = path;
   return queryOptions({
     queryKey: ['draftAhead', accountId, form, policyNumber],
@@ -59,7 +59,7 @@ export function useAccountDrafts(
   const { call, now } = useServices();
   const queries = useQueryClient();
   const { account: accountId, policy: policyNumber } = owner;
-  const ahead = accountDraftQuery(call, { accountId, form, policyNumber });
+  const ahead = buildAccountDraftQuery(call, { accountId, form, policyNumber });
   const {
     data: found,
     isSuccess,

@@ -6,7 +6,7 @@ import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
 
 /** The query for the list of reports. It is preloaded, and loaded again for a page that is opened later. */
-export function reportListQuery(call: CallOperation, accountId: string) {
+export function buildReportListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['claimReports'],
     queryFn: ({ signal }) => claimReportCalls.list(call, accountId, signal),
@@ -18,7 +18,7 @@ export function reportListQuery(call: CallOperation, accountId: string) {
 export function useClaimReports() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
-  return useQuery({ ...reportListQuery(call, identity.accountId), enabled: switches.claimReports });
+  return useQuery({ ...buildReportListQuery(call, identity.accountId), enabled: switches.claimReports });
 }
 
 /** Loads one report with its answers. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsEvery } from '../../../../rules/_shared/settings.json';
 import type { Notification } from '../../../protocol/index.ts';
 import { notificationCalls } from '../../api/notificationCalls.ts';
-import { type NotificationEntry, notificationEntries } from './notificationEntries.ts';
+import { type NotificationEntry, listNotificationEntries } from './listNotificationEntries.ts';
 import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
 
@@ -28,7 +28,7 @@ export function useNotifications(): Notifications {
     queryKey,
     queryFn: ({ signal }) => notificationCalls.list(call, accountId, signal),
     refetchInterval: interval,
-    select: notificationEntries,
+    select: listNotificationEntries,
   });
   const { mutate, isError: dismissFailed } = useMutation({
     mutationFn: (id: string) => notificationCalls.dismiss(call, accountId, id),

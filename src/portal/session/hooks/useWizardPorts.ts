@@ -14,7 +14,7 @@ import { isSuccess } from '../../../engine/outcome/isSuccess.ts';
 import { addKnownEnd } from '../../api/addKnownEnd.ts';
 import { recordUse } from '../recordUse.ts';
 import { createLocalPlaces } from '../../places/createLocalPlaces.ts';
-import { googlePlaces } from '../../places/googlePlaces.ts';
+import { createLazyGooglePlaces } from '../../places/createLazyGooglePlaces.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useBannerStore } from '../stores/bannerStore.ts';
 import type { Contract } from '../../../domain/listContracts.ts';
@@ -149,7 +149,8 @@ function useRefetch(): WizardPorts['refetch'] {
 function usePlaces(): Places {
   const { brand, call } = useServices();
   return useMemo(
-    () => (brand.places.provider === 'google' ? googlePlaces(brand.places.key) : createLocalPlaces(call)),
+    () =>
+      brand.places.provider === 'google' ? createLazyGooglePlaces(brand.places.key) : createLocalPlaces(call),
     [brand, call],
   );
 }

@@ -31,12 +31,12 @@ export const useBannerStore = create<BannerStore>((set) => ({
   routeChanged: (lastTurn) =>
     set(({ banner, turn }) => {
       if (banner === null || turn > lastTurn) return {};
-      return { banner: canBeClosed(banner) ? null : atTop(banner) };
+      return { banner: canBeClosed(banner) ? null : moveToTop(banner) };
     }),
 }));
 
 /** Moves the banner to the top, because its button is gone with the page. */
-function atTop({ level, text }: Banner): Banner {
+function moveToTop({ level, text }: Banner): Banner {
   return { level, text };
 }
 

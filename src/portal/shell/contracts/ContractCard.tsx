@@ -3,7 +3,7 @@ import type { Policy } from '../../../protocol/index.ts';
 import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import classes from './ContractCard.module.css';
 import { Plate } from '../../../ui/boxes/Plate.tsx';
-import { vehicleName } from './vehicleName.ts';
+import { formatVehicleName } from './formatVehicleName.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The contract beside a form: vehicle, plate, policy number. */
@@ -14,7 +14,7 @@ export function ContractCard({ policy }: { readonly policy: Policy }) {
 
   return (
     <div className={classes.card}>
-      <p className={classes.name}>{vehicleName(policy)}</p>
+      <p className={classes.name}>{formatVehicleName(policy)}</p>
       <dl className={classes.facts}>
         {risk?.licensePlate && (
           <div>

@@ -19,11 +19,11 @@ export function ContractPicker({ label, none, value, onChange }: ContractPickerP
   const { t } = useTexts();
   const contracts = useContracts();
   const id = useId();
-  const optionsOf = (isPartner: boolean) =>
+  const listOptions = (isPartner: boolean) =>
     contracts.filter(({ kinds }) => kinds.has('partner') === isPartner);
   const filled = [
-    { group: t('selection:group.main'), items: optionsOf(false) },
-    { group: t('selection:group.partner'), items: optionsOf(true) },
+    { group: t('selection:group.main'), items: listOptions(false) },
+    { group: t('selection:group.partner'), items: listOptions(true) },
   ].filter(({ items }) => items.length > 0);
 
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Contract } from '../../../domain/listContracts.ts';
-import { vehicleName } from './vehicleName.ts';
+import { formatVehicleName } from './formatVehicleName.ts';
 
 /** Number of contracts from which on the search is offered. */
 const searchedFrom = 8;
@@ -43,7 +43,7 @@ export function useContractSearch(contracts: readonly Contract[], chosen: string
 }
 
 function isFound({ policy, label }: Contract, searched: string): boolean {
-  const words = `${vehicleName(policy)} ${label}`.toLowerCase();
+  const words = `${formatVehicleName(policy)} ${label}`.toLowerCase();
   return searched
     .toLowerCase()
     .split(' ')

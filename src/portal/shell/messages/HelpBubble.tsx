@@ -1,6 +1,6 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useHelpBubbles } from '../../session/hooks/startContent.ts';
+import { useHelpBubbles } from '../../session/hooks/useLoadedContent.ts';
 import classes from './HelpBubble.module.css';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';

@@ -7,11 +7,11 @@ import { waitForPage } from '../../session/waitForPage.ts';
 import classes from './NotificationBell.module.css';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';
-import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
+import { createPreloadablePart } from '../../../ui/loading/createPreloadablePart.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The list is folded at first, so it is loaded after the page. */
-const { Part: NotificationList, load: loadList } = preloadablePart(
+const { Part: NotificationList, load: loadList } = createPreloadablePart(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { NotificationEntry } from '../../session/hooks/notificationEntries.ts';
+import type { NotificationEntry } from '../../session/hooks/listNotificationEntries.ts';
 import type { Notifications } from '../../session/hooks/useNotifications.ts';
 import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';

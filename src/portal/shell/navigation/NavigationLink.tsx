@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import { buildChooserLink } from '../../pageTable/chooserRequest.ts';
 import type { MenuEntry } from '../../pageTable/menuGroups.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -17,7 +17,7 @@ export function NavigationLink({ entry, label = entry.label, onFollow }: Navigat
   const { pathname } = useLocation();
   const { switches } = useSessionData();
   const { to, chooser } = entry;
-  const target = chooser === null ? { to } : chooserLink(to, t(chooser), switches);
+  const target = chooser === null ? { to } : buildChooserLink(to, t(chooser), switches);
 
   return (
     <Link {...target} onClick={onFollow} aria-current={pathname === to ? 'page' : undefined}>

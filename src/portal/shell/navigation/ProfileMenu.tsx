@@ -2,7 +2,7 @@ import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/ico
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { profileLinks } from '../../pageTable/menuGroups.ts';
-import { accountName } from '../../session/accountName.ts';
+import { formatAccountName } from '../../session/formatAccountName.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './ProfileMenu.module.css';
@@ -16,7 +16,7 @@ export function ProfileMenu() {
   const { account } = useSessionData();
   const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
-  const name = accountName(account) || t('shell:profile.default');
+  const name = formatAccountName(account) || t('shell:profile.default');
 
   return (
     <div ref={container} className={classes.profile}>

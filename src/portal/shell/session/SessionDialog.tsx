@@ -39,7 +39,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
       const { span } = useSessionEndStore.getState();
       // The end did not move, because the session has reached its longest time.
       if (span?.end === end) setState('last');
-      else if (span !== null) announce(t('session:stayed', { time: clockAt(span.end, now) }));
+      else if (span !== null) announce(t('session:stayed', { time: formatClock(span.end, now) }));
     }
   }
 
@@ -60,7 +60,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
       }}
     >
       <h2 id="session-title">{t('session:title')}</h2>
-      <p id="session-text">{t('session:text', { time: clockAt(end, now) })}</p>
+      <p id="session-text">{t('session:text', { time: formatClock(end, now) })}</p>
       <p role="timer" className={classes.left}>
         {t('session:left', { left: formatMinutes(left) })}
       </p>
@@ -92,26 +92,26 @@ function useModal() {
 }
 
 function useSecondsLeft(end: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(end));
+  const [left, setLeft] = useState(() => countSecondsUntil(end));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(end)), 1000);
+    const timer = setInterval(() => setLeft(countSecondsUntil(end)), 1000);
     return () => clearInterval(timer);
   }, [end]);
   return left;
 }
 
-function secondsUntil(end: number): number {
+function countSecondsUntil(end: number): number {
   return Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 
 /** Formats seconds as `1:47`. */
 function formatMinutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${padTwoDigits(seconds % 60)}`;
 }
 
 /** Writes the time of day of a moment of the device's clock, which may be wrong. `now` returns the server's time. */
-function clockAt(moment: number, now: () => Date): string {
+function formatClock(moment: number, now: () => Date): string {
   return formatTime(toBerlinTime(new Date(now().getTime() + moment - Date.now())).minute);
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const padTwoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { listChangedFields, type FieldState, type Walk } from '../../../engine/index.ts';
 import { controls } from '../../controls/controls.ts';
-import type { FormTexts } from '../../texts/formTexts.ts';
+import type { FormTexts } from '../../texts/createFormTexts.ts';
 
 /** A question with its answer on entry and its current answer, in words; null: no answer. */
 interface ChangeRow {

@@ -30,8 +30,8 @@ export function CoursesBlock({ state, texts }: BlockProps) {
           {points.map((row) => (
             <tr key={row.point}>
               <th scope="row">{row.point}</th>
-              <td data-head={names.first}>{`${row.oneName} · ${percent(row.one)}`}</td>
-              <td data-head={names.second}>{`${row.otherName} · ${percent(row.other)}`}</td>
+              <td data-head={names.first}>{`${row.oneName} · ${formatPercent(row.one)}`}</td>
+              <td data-head={names.second}>{`${row.otherName} · ${formatPercent(row.other)}`}</td>
               <td data-head={texts.text('difference')}>{formatPointDifference(row)}</td>
             </tr>
           ))}
@@ -41,7 +41,7 @@ export function CoursesBlock({ state, texts }: BlockProps) {
   );
 }
 
-const percent = (value: number): string => writeValue('percent', value);
+const formatPercent = (value: number): string => writeValue('percent', value);
 
 /** Formats a difference in percentage points. */
 function formatPointDifference({ one, other }: CoursePoint): string {

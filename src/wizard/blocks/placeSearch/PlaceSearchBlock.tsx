@@ -3,14 +3,14 @@ import type { BlockState, FieldKey } from '../../../engine/index.ts';
 import type { PlaceAddress } from '../../ports/WizardPorts.ts';
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import frame from '../../elements/Field.module.css';
-import { lazyPart } from '../../../ui/loading/lazyPart.ts';
+import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import box from '../../../ui/style/TextBox.module.css';
 import classes from './PlaceSearchBlock.module.css';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
-const PlaceInput = lazyPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
+const PlaceInput = createLazyPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
 
 /** Looks up an address and fills the questions below, which can always be filled by hand as well. */
 export function PlaceSearchBlock({ state, texts: own }: BlockProps) {

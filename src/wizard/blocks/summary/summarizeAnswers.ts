@@ -1,5 +1,5 @@
 import { listApplyingSteps, type Step, type Walk } from '../../../engine/index.ts';
-import type { FormTexts } from '../../texts/formTexts.ts';
+import type { FormTexts } from '../../texts/createFormTexts.ts';
 import type { AnswerSection } from '../../../ui/boxes/AnswerList.tsx';
 import { summarizeStep } from './summarizeStep.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockState, FieldState, ListState, Step, Walk } from '../../../engine/index.ts';
-import type { FormTexts } from '../../texts/formTexts.ts';
+import type { FormTexts } from '../../texts/createFormTexts.ts';
 import { controls } from '../../controls/controls.ts';
 
 /** One question with its answer in words. */
@@ -35,15 +35,15 @@ export function summarizeStep(
 ): SummarySectionContent | null {
   const nodes = walk.nodes.slice(step.first, step.last).filter((node) => node.shown);
   const own = nodes.flatMap((node) => {
-    if (node.kind === 'field') return [summaryRow(node, texts)];
-    return node.kind === 'block' && files !== undefined ? filesRow(node, texts, files) : [];
+    if (node.kind === 'field') return [summarizeField(node, texts)];
+    return node.kind === 'block' && files !== undefined ? buildFilesRow(node, texts, files) : [];
   });
   const lists = nodes.flatMap((node) => (node.kind === 'list' ? summarizeRows(node, texts) : []));
   const groups = [...(own.length > 0 ? [{ title: null, rows: own }] : []), ...lists];
   return groups.length === 0 ? null : { step, title: texts.get([`${step.id}.title`]), groups };
 }
 
-function filesRow(
+function buildFilesRow(
   { block, name }: BlockState,
   texts: FormTexts,
   files: readonly string[],
@@ -56,7 +56,7 @@ function filesRow(
 function summarizeRows(list: ListState, texts: FormTexts): readonly SummaryGroup[] {
   return list.rows.map((row, position) => ({
     title: texts.of(list.list.path, null).text('row', { number: position + 1 }),
-    rows: row.parts.filter(isShownField).map((part) => summaryRow(part, texts)),
+    rows: row.parts.filter(isShownField).map((part) => summarizeField(part, texts)),
   }));
 }
 
@@ -65,7 +65,7 @@ function isShownField(part: FieldState | BlockState): part is FieldState {
 }
 
 /** Writes a question and its answer in words. */
-export function summaryRow(state: FieldState, texts: FormTexts): SummaryRow {
+export function summarizeField(state: FieldState, texts: FormTexts): SummaryRow {
   const { path, control } = state.field;
   const own = texts.of(path, state.variant);
   const variants = state.variant === null ? [] : [`${path}.${state.variant}.summary`];

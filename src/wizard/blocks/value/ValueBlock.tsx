@@ -3,7 +3,7 @@ import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import box from '../../../ui/style/TextBox.module.css';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
-import { boxWidth } from '../../inputs/typed/boxWidth.ts';
+import { chooseBoxWidth } from '../../inputs/typed/chooseBoxWidth.ts';
 import classes from './ValueBlock.module.css';
 import { useBlockData, useBlockValues } from '../../elements/useBlockValues.ts';
 
@@ -34,7 +34,7 @@ export function ValueBlock({ state, texts }: BlockProps) {
       <input
         id={state.name}
         className={box.box}
-        data-width={boxWidth(shown.length + 5)}
+        data-width={chooseBoxWidth(shown.length + 5)}
         value={shown}
         readOnly
         aria-describedby={hintId}

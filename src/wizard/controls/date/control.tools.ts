@@ -1,9 +1,9 @@
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { quickParameters } from '../../inputs/quick/quickParameters.ts';
+import { buildQuickParameters } from '../../inputs/quick/buildQuickParameters.ts';
 
 export const tools = {
   types: ['string'],
-  parameters: quickParameters(
+  parameters: buildQuickParameters(
     ['today', 'yesterday'],
     'Schaltflächen unter dem Feld, die einen Tag eintragen; außerhalb der Grenzen fehlen sie',
   ),

@@ -26,11 +26,11 @@ export function moveDayByKey(
   limits: Limits,
 ): Day | null {
   const move = moves[shiftKey ? `Shift+${key}` : key];
-  return move === undefined ? null : withinLimits(move(day), limits);
+  return move === undefined ? null : clampDay(move(day), limits);
 }
 
 /** Returns the day, or the nearest allowed day. */
-export function withinLimits(day: Day, { min, max }: Limits): Day {
+export function clampDay(day: Day, { min, max }: Limits): Day {
   if (min !== null && day < min) return min;
   return max !== null && day > max ? max : day;
 }

@@ -1,13 +1,13 @@
 import dayjs from 'dayjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CalendarProps } from './CalendarProps.ts';
-import { moveDayByKey, withinLimits } from './moveDayByKey.ts';
+import { moveDayByKey, clampDay } from './moveDayByKey.ts';
 
 /** Holds the day whose month is shown, and moves it by keys; the new day takes the focus. */
 export function useShownDay({ value, min, max }: Pick<CalendarProps, 'value' | 'min' | 'max'>) {
   const root = useRef<HTMLDivElement>(null);
   const limits = { min, max };
-  const [date, onDateChange] = useState(value ?? withinLimits(dayjs().format('YYYY-MM-DD'), limits));
+  const [date, onDateChange] = useState(value ?? clampDay(dayjs().format('YYYY-MM-DD'), limits));
   const [reached, setReached] = useState<string | null>(null);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { displayBoolean } from '../../inputs/choice/displayBoolean.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
+import { createPreloadablePart } from '../../../ui/loading/createPreloadablePart.ts';
 
-const { Part: Input, load } = preloadablePart(
+const { Part: Input, load } = createPreloadablePart(
   async () => (await import('./SwitchControl.tsx')).SwitchControl,
 );
 

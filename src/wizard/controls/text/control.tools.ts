@@ -1,9 +1,9 @@
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { quickParameters } from '../../inputs/quick/quickParameters.ts';
+import { buildQuickParameters } from '../../inputs/quick/buildQuickParameters.ts';
 
 export const tools = {
   types: ['string'],
-  parameters: quickParameters(
+  parameters: buildQuickParameters(
     ['here'],
     'Schaltfläche unter dem Feld, die die Adresse des eigenen Standorts einträgt; ohne Anbieter, der Standorte nachschlägt, fehlt sie',
   ),

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { lazyPart } from '../../../ui/loading/lazyPart.ts';
+import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
 
-const UploadControl = lazyPart(async () => (await import('./UploadControl.tsx')).UploadControl);
+const UploadControl = createLazyPart(async () => (await import('./UploadControl.tsx')).UploadControl);
 
 /** Only few steps take a file, so the code of the upload is loaded after the form is drawn. */
 export function UploadInput(props: ControlProps) {

@@ -8,15 +8,15 @@ import classes from '../../elements/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { lazyPart } from '../../../ui/loading/lazyPart.ts';
+import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
 import { drawWidget } from './drawWidget.tsx';
 import { FieldHint, getLockReason } from './FieldHint.tsx';
-import { quickNames } from './quickNames.ts';
-import { rjsfSchema } from './rjsfSchema.ts';
+import { listQuickNames } from './listQuickNames.ts';
+import { toRjsfSchema } from './toRjsfSchema.ts';
 import type { StepContext } from '../Theme.ts';
 import { frameWidget } from './frameWidget.tsx';
 
-const QuickAnswers = lazyPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
+const QuickAnswers = createLazyPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
 
 export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
   readonly state: FieldState;
@@ -76,7 +76,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       id={name}
       labelId={ids.label}
       label={texts.label}
-      schema={rjsfSchema(field.schema)}
+      schema={toRjsfSchema(field.schema)}
       fieldPathId={toFieldPathId(name, registry.globalFormOptions)}
       hidden={!state.shown}
       required={state.required}
@@ -89,7 +89,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
     >
       <>
         {frameWidget(state, widget)}
-        {quickNames(state).length > 0 && state.lock === null && (
+        {listQuickNames(state).length > 0 && state.lock === null && (
           <Suspense>
             <QuickAnswers state={state} texts={texts} labelledBy={ids.label} onAnswer={events.onChange} />
           </Suspense>

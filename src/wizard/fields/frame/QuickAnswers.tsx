@@ -5,8 +5,8 @@ import type { FieldTexts } from '../../inputs/ControlProps.ts';
 import { QuickButton } from '../../../ui/buttons/QuickButton.tsx';
 import classes from '../../../ui/buttons/QuickButton.module.css';
 import { CurrentAddressButton } from './CurrentAddressButton.tsx';
-import { quickAnswer } from './quickAnswers.ts';
-import { quickNames } from './quickNames.ts';
+import { getQuickAnswer } from './getQuickAnswer.ts';
+import { listQuickNames } from './listQuickNames.ts';
 
 interface QuickAnswersProps {
   readonly state: FieldState;
@@ -22,7 +22,7 @@ export function QuickAnswers({ state, texts: own, labelledBy, onAnswer }: QuickA
   const given = useDraft(({ walk }) => valueAt(walk, state.key));
   const [pressed, setPressed] = useState<{ readonly name: string; readonly value: Value } | null>(null);
   const answerNow = (name: string) =>
-    quickAnswer(name, state, { walk: draft.getState().walk, now: ports().now() });
+    getQuickAnswer(name, state, { walk: draft.getState().walk, now: ports().now() });
   const label = (name: string) => texts.get([`wizard:quick.${name}`]);
 
   function answer(name: string, value: Value): void {
@@ -32,7 +32,7 @@ export function QuickAnswers({ state, texts: own, labelledBy, onAnswer }: QuickA
   }
   return (
     <div className={classes['row']}>
-      {quickNames(state).map((name) => {
+      {listQuickNames(state).map((name) => {
         if (name === 'here')
           return (
             <CurrentAddressButton

@@ -2,7 +2,7 @@ import type { Registry } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { listOfferedOptions } from '../../inputs/choice/listOfferedOptions.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { rjsfSchema } from './rjsfSchema.ts';
+import { toRjsfSchema } from './toRjsfSchema.ts';
 import type { StepContext } from '../Theme.ts';
 
 interface DrawnWidget extends ControlProps {
@@ -27,7 +27,7 @@ export function drawWidget({ registry, ...control }: DrawnWidget): ReactNode {
       {...control}
       name={state.name}
       label={texts.label}
-      schema={rjsfSchema(field.schema)}
+      schema={toRjsfSchema(field.schema)}
       value={state.value}
       required={state.required}
       readonly={state.lock !== null}

@@ -20,7 +20,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
   const contents = properties.map((property) => property.content);
   const { step }: StepContext = registry.formContext;
   if (fieldPathId.path.length === 0) {
-    const lead = isOverview(schema) ? 0 : blocksAbove(schema);
+    const lead = isOverview(schema) ? 0 : countBlocksAbove(schema);
     return (
       <>
         <LockBox at={step} />
@@ -42,7 +42,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
 }
 
 /** Counts the parts without a question above the first question of a step. */
-function blocksAbove({ properties = {} }: RJSFSchema): number {
+function countBlocksAbove({ properties = {} }: RJSFSchema): number {
   const parts = Object.values(properties);
   return Math.max(
     parts.findIndex((part) => typeof part === 'object' && part.type !== 'null'),

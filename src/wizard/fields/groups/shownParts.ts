@@ -1,6 +1,6 @@
-import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
+import { createPreloadablePart } from '../../../ui/loading/createPreloadablePart.ts';
 
 /** Components for groups of facts, which few forms have. */
-export const shownGroup = preloadablePart(async () => (await import('./ShownGroup.tsx')).ShownGroup);
+export const shownGroup = createPreloadablePart(async () => (await import('./ShownGroup.tsx')).ShownGroup);
 
-export const overview = preloadablePart(async () => (await import('./Overview.tsx')).Overview);
+export const overview = createPreloadablePart(async () => (await import('./Overview.tsx')).Overview);

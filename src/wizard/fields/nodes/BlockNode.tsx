@@ -4,12 +4,12 @@ import { useDraft, useDraftAt, useWizard } from '../../context/useWizard.ts';
 import { useBlockView } from '../../blocks/blockViews.ts';
 import field from '../../elements/Field.module.css';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import { nodeAt, type NodePosition, stateAt } from '../NodePosition.ts';
+import { getNodeAt, type NodePosition, getStateAt } from '../NodePosition.ts';
 import { useMountWhenShown } from '../useMountWhenShown.tsx';
 
 /** A part of a step without a value. */
 export function BlockNode({ position }: { readonly position: NodePosition }) {
-  const state = useDraftAt(nodeAt(position), (draft) => stateAt(draft.walk, position));
+  const state = useDraftAt(getNodeAt(position), (draft) => getStateAt(draft.walk, position));
   const { texts, wizard } = useWizard();
   const { mounted, instead } = useMountWhenShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return instead;

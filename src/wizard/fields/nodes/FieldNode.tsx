@@ -9,7 +9,7 @@ import { controls } from '../../controls/controls.ts';
 import { createStateSelector } from '../createStateSelector.ts';
 import { editQuestion } from '../question/editQuestion.ts';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { nodeAt, type NodePosition, stateAt } from '../NodePosition.ts';
+import { getNodeAt, type NodePosition, getStateAt } from '../NodePosition.ts';
 import type { StepContext } from '../Theme.ts';
 import { useMountWhenShown } from '../useMountWhenShown.tsx';
 
@@ -22,13 +22,13 @@ interface FieldNodeProps {
 export function FieldNode({ position, registry }: FieldNodeProps) {
   const { theme }: StepContext = registry.formContext;
   const { state, error } = useDraftAt(
-    nodeAt(position),
+    getNodeAt(position),
     useMemo(() => createStateSelector(position, theme.widgets), [position, theme]),
   );
   const key = state?.kind === 'field' ? state.key : null;
   const form = useWizard();
   const { texts, wizard } = form;
-  const events = useMemo(() => fieldEvents(form, position, key), [form, position, key]);
+  const events = useMemo(() => createFieldEvents(form, position, key), [form, position, key]);
   const { mounted, instead } = useMountWhenShown(state?.kind === 'field' && state.shown);
   if (state?.kind !== 'field' || !mounted) return instead;
   const { path, control } = state.field;
@@ -53,7 +53,7 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
 }
 
 /** Returns the functions by which the control of a question changes the draft, and follows its changes. */
-function fieldEvents(
+function createFieldEvents(
   { draft, texts, ports }: OpenForm,
   position: NodePosition,
   key: FieldKey | null,
@@ -74,12 +74,12 @@ function fieldEvents(
     follow(listener) {
       let told: NodeState | undefined;
       const tell = () => {
-        const now = stateAt(draft.getState().walk, position);
+        const now = getStateAt(draft.getState().walk, position);
         if (now !== told && now?.kind === 'field') listener(now);
         told = now;
       };
       tell();
-      return draft.subscribeToNode(nodeAt(position), tell);
+      return draft.subscribeToNode(getNodeAt(position), tell);
     },
   };
 }

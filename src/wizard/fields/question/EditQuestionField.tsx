@@ -4,11 +4,11 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { currentDialog, dialogKey, findShownError, type FieldState } from '../../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../../context/useWizard.ts';
 import { controls } from '../../controls/controls.ts';
-import { lazyPart } from '../../../ui/loading/lazyPart.ts';
+import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
 import classes from './EditQuestion.module.css';
 import { FieldFrame, type FieldFrameProps } from '../frame/FieldFrame.tsx';
 
-const EditQuestionDialog = lazyPart(
+const EditQuestionDialog = createLazyPart(
   async () => (await import('./EditQuestionDialog.tsx')).EditQuestionDialog,
 );
 
@@ -36,7 +36,7 @@ export function EditQuestionField({
   const edit = (): void => draft.dispatch({ kind: 'askedToEdit', field: state.key });
   const { path } = question.field;
   return (
-    <div data-asks={asks || undefined} {...(asks ? editEvents(state.name, edit) : {})}>
+    <div data-asks={asks || undefined} {...(asks ? createEditEvents(state.name, edit) : {})}>
       <FieldFrame
         {...props}
         state={shownState}
@@ -53,7 +53,7 @@ export function EditQuestionField({
 }
 
 /** The events that open the dialog before the control receives them. */
-function editEvents(name: string, edit: () => void) {
+function createEditEvents(name: string, edit: () => void) {
   const open = (event: SyntheticEvent): void => {
     event.preventDefault();
     edit();

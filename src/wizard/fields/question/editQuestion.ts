@@ -1,6 +1,6 @@
-import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
+import { createPreloadablePart } from '../../../ui/loading/createPreloadablePart.ts';
 
 /** A field with a question before it, which few forms have. */
-export const editQuestion = preloadablePart(
+export const editQuestion = createPreloadablePart(
   async () => (await import('./EditQuestionField.tsx')).EditQuestionField,
 );

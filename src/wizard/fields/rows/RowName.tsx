@@ -1,5 +1,5 @@
 import type { List } from '../../../engine/index.ts';
-import { summaryRow } from '../../blocks/summary/summarizeStep.ts';
+import { summarizeField } from '../../blocks/summary/summarizeStep.ts';
 import { useDraftAt, useWizard } from '../../context/useWizard.ts';
 import classes from './ArrayField.module.css';
 
@@ -13,7 +13,9 @@ export function RowName({ list, id }: { readonly list: List; readonly id: number
     const state = walk.nodes[list.index];
     const row = state?.kind === 'list' ? state.rows.find((one) => one.id === id) : undefined;
     const fields = (row?.parts ?? []).filter((part) => part.kind === 'field');
-    const answers = fields.flatMap((field) => (field.shown ? [summaryRow(field, texts).answer ?? ''] : []));
+    const answers = fields.flatMap((field) =>
+      field.shown ? [summarizeField(field, texts).answer ?? ''] : [],
+    );
     return answers.slice(0, maxNameAnswers).filter(Boolean).join(', ');
   });
   return <p className={classes.rowName}>{name}</p>;

@@ -11,16 +11,16 @@ const maxUnfoldedQuestions = 2;
  */
 export function useFoldedRows(list: List) {
   const { draft } = useWizard();
-  const filled = useIds(useDraftAt(list.index, (now) => filledRows(now, list).join(' ')));
+  const filled = useIds(useDraftAt(list.index, (now) => listFilledRows(now, list).join(' ')));
   const [folding, setFolding] = useState(filled);
-  const foldFilled = useCallback(() => setFolding(filledRows(draft.getState(), list)), [draft, list]);
+  const foldFilled = useCallback(() => setFolding(listFilledRows(draft.getState(), list)), [draft, list]);
   const unfold = useCallback((id: number) => setFolding((all) => all.filter((one) => one !== id)), []);
   const folded = useMemo(() => folding.filter((id) => filled.includes(id)), [folding, filled]);
   return { folded, foldFilled, unfold };
 }
 
 /** Lists the rows with an answer and without wrong or missing answers. */
-function filledRows(journey: Journey, list: List): readonly number[] {
+function listFilledRows(journey: Journey, list: List): readonly number[] {
   if (list.parts.filter(({ kind }) => kind === 'field').length <= maxUnfoldedQuestions) return [];
   const state = journey.walk.nodes[list.index];
   const rows = state?.kind === 'list' ? state.rows : [];

@@ -13,7 +13,8 @@ export function useRowFocus() {
   useLayoutEffect(() => {
     if (wanted === null || frame.current === null) return;
     const row = frame.current.querySelector<HTMLElement>(`[data-row="${wanted.row}"]`);
-    const inRow = wanted.on === 'control' ? row && firstField(row) : row?.querySelector<HTMLElement>('h3');
+    const inRow =
+      wanted.on === 'control' ? row && findFirstField(row) : row?.querySelector<HTMLElement>('h3');
     (inRow ?? frame.current.querySelector<HTMLElement>('[data-add]'))?.focus();
     setWanted(null);
   }, [wanted]);
@@ -28,7 +29,7 @@ export function findRowToFocus(ids: readonly number[], removed: number): number 
   return left[position] ?? left.at(-1) ?? null;
 }
 
-function firstField(row: HTMLElement): HTMLElement | null {
+function findFirstField(row: HTMLElement): HTMLElement | null {
   const field = row.querySelector('[data-field]:not([hidden])');
   return field && findFirstControl(field);
 }

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import type { FieldState } from '../../../engine/index.ts';
 import box from '../../../ui/style/TextBox.module.css';
 import type { ControlProps } from '../ControlProps.ts';
-import { type BoxWidth, boxWidth } from './boxWidth.ts';
+import { type BoxWidth, chooseBoxWidth } from './chooseBoxWidth.ts';
 import classes from './TypedField.module.css';
 import type { TypedText } from './useTypedText.ts';
 
@@ -31,7 +31,7 @@ export const TypedField = memo(function TypedField(props: TypedFieldProps) {
     <input
       ref={attach}
       className={`${box['box']} ${classes['typed']}`}
-      data-width={props.width ?? boxWidth(state.field.schema.maxLength ?? Infinity)}
+      data-width={props.width ?? chooseBoxWidth(state.field.schema.maxLength ?? Infinity)}
       type={type}
       id={id}
       name={state.name}

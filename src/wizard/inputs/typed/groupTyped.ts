@@ -13,12 +13,12 @@ export function groupTyped(
   { parse, format }: FieldFormat,
   typed: TypedText,
 ): { readonly text: string; readonly caret: number } | null {
-  const bareOf = (text: string): string | null => {
+  const removeSpaces = (text: string): string | null => {
     const read = parse(text);
     return read === null ? '' : typeof read === 'string' ? read : null;
   };
   const { text, by } = typed;
-  const [whole, left] = [bareOf(text), bareOf(text.slice(0, typed.caret))];
+  const [whole, left] = [removeSpaces(text), removeSpaces(text.slice(0, typed.caret))];
   if (whole === null || left === null) return null;
   const removed = removedOnlySpace(typed, findCaretPosition(format(whole), left.length), format(whole))
     ? 1

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClipboardText, IconWallet, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { chooserLink } from '../../../pageTable/chooserRequest.ts';
+import { buildChooserLink } from '../../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../../session/SessionData.ts';
 import { Card } from '../../../../ui/boxes/Card.tsx';
 import { Carousel } from '../../../../ui/boxes/Carousel.tsx';
@@ -16,12 +16,12 @@ export function InfoServices() {
     {
       name: 'greenCard',
       icon: <IconWorld size={22} stroke={1.75} />,
-      link: chooserLink('/contract/ivk', t('shell:chooser.greenCard'), switches),
+      link: buildChooserLink('/contract/ivk', t('shell:chooser.greenCard'), switches),
     },
     {
       name: 'serviceCard',
       icon: <IconWallet size={22} stroke={1.75} />,
-      link: chooserLink('/contract/servicecard', t('shell:chooser.serviceCard'), switches),
+      link: buildChooserLink('/contract/servicecard', t('shell:chooser.serviceCard'), switches),
     },
   ] as const;
 

@@ -6,7 +6,7 @@ import { HelpBubble } from '../../../shell/messages/HelpBubble.tsx';
 import { NothingFound } from '../../../shell/contracts/NothingFound.tsx';
 import { TextWithNumbers } from '../../../shell/messages/TextWithNumbers.tsx';
 import { useContractSearch } from '../../../shell/contracts/useContractSearch.ts';
-import { contractGroups } from './contractGroups.ts';
+import { groupContracts } from './groupContracts.ts';
 import classes from './ContractList.module.css';
 import { ContractRows } from './ContractRows.tsx';
 import { FoldedContracts } from './FoldedContracts.tsx';
@@ -27,7 +27,7 @@ export function ContractList() {
   const search = useContractSearch(contracts, null);
   const isSearched = search.value !== '';
   const found = contracts.filter(search.finds);
-  const { vehicles, others, partner, ended } = contractGroups(found);
+  const { vehicles, others, partner, ended } = groupContracts(found);
   const shown = isSearched ? vehicles : vehicles.slice(0, shownFirst);
   const more = vehicles.slice(shown.length);
 

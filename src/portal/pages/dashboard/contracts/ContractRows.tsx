@@ -8,12 +8,12 @@ import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicySt
 import { findAddOnKind } from '../../../shell/contracts/findAddOnKind.ts';
 import { ContractPicture } from '../../../shell/contracts/ContractPicture.tsx';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
-import { vehicleName } from '../../../shell/contracts/vehicleName.ts';
+import { formatVehicleName } from '../../../shell/contracts/formatVehicleName.ts';
 import classes from './ContractList.module.css';
 import { isOffered } from '../errands/selectErrands.ts';
 import { errandTable } from '../errands/errandTable.ts';
 import { KindBadges } from './KindBadges.tsx';
-import { premiumText } from './premiumText.ts';
+import { formatPremium } from './formatPremium.ts';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 /** Contracts in rows, each with vehicle, plate, premium and a link to a claim report. */
@@ -34,10 +34,10 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
   const { policy, kinds } = contract;
   const { policyNumber } = policy;
   const kind = findAddOnKind(kinds);
-  const vehicle = vehicleName(policy) || policyNumber;
+  const vehicle = formatVehicleName(policy) || policyNumber;
   const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
-  const premium = kinds.has('terminated') ? null : premiumText(policy, t);
+  const premium = kinds.has('terminated') ? null : formatPremium(policy, t);
   return (
     <li className={classes.row}>
       <ContractPicture contract={contract} />
@@ -87,7 +87,9 @@ function ReportLink({ policy }: { readonly policy: Policy }) {
   const { policyNumber, risks } = policy;
   const select = useSelectedPolicyStore((store) => store.select);
   const { name, to } = errandTable.first;
-  const vehicle = [vehicleName(policy), risks[0]?.licensePlate || policyNumber].filter(Boolean).join(', ');
+  const vehicle = [formatVehicleName(policy), risks[0]?.licensePlate || policyNumber]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Link
       to={to}

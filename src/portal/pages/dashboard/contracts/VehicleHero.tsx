@@ -8,9 +8,9 @@ import { VehiclePicture } from '../../../../ui/pictures/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicyStore.ts';
 import hero from '../../../shell/layout/Hero.module.css';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
-import { vehicleName } from '../../../shell/contracts/vehicleName.ts';
+import { formatVehicleName } from '../../../shell/contracts/formatVehicleName.ts';
 import { KindBadges } from './KindBadges.tsx';
-import { premiumText } from './premiumText.ts';
+import { formatPremium } from './formatPremium.ts';
 import { Scenery } from '../../../../ui/pictures/Scenery.tsx';
 import classes from './VehicleHero.module.css';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
@@ -28,7 +28,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
   const { policyNumber, nextDueDate, paymentDetails } = policy;
   const [risk] = policy.risks;
   const cover = findWidestCover(policy);
-  const premium = premiumText(policy, t);
+  const premium = formatPremium(policy, t);
   const isDebited = paymentDetails.paymentMethod === 'DIRECT_DEBIT';
 
   return (
@@ -40,7 +40,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
           <KindBadges kinds={kinds} />
         </div>
         <h2 id="contracts" className={classes.name}>
-          {vehicleName(policy) || policyNumber}
+          {formatVehicleName(policy) || policyNumber}
         </h2>
         <dl className={classes.facts}>
           {premium !== null && <Fact name={t('dashboard:contracts.premium')} value={premium} />}

@@ -18,7 +18,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Errand } from '../../../../domain/Errands.ts';
 import { useSessionData } from '../../../session/SessionData.ts';
-import { errandLink } from './errandLink.ts';
+import { buildErrandLink } from './buildErrandLink.ts';
 import classes from './ErrandList.module.css';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
@@ -50,7 +50,7 @@ function ErrandRow({ errand }: { readonly errand: Errand }) {
     <li className={classes.errand}>
       <Icon size={24} stroke={1.75} aria-hidden />
       <div className={classes.words}>
-        <Link className={classes.name} aria-describedby={hint} {...errandLink(errand, t, switches)}>
+        <Link className={classes.name} aria-describedby={hint} {...buildErrandLink(errand, t, switches)}>
           {t(`dashboard:errand.${errand.name}.title`)}
         </Link>
         <span id={hint} className={classes.hint}>

@@ -2,7 +2,7 @@ import type { Contract } from '../../../../domain/listContracts.ts';
 import { findExcludingFlag } from '../../../../domain/splitContractsForChooser.ts';
 import type { Errand, ErrandGroup, Errands, FirstErrand } from '../../../../domain/Errands.ts';
 import { exclusions } from '../../../pageTable/exclusions.ts';
-import { pageAt } from '../../../pageTable/pages.ts';
+import { findPage } from '../../../pageTable/pages.ts';
 
 /** The errands that the start page offers an account. */
 export interface AccountErrands {
@@ -43,6 +43,6 @@ export function selectErrands(
 
 /** Returns true when the chooser offers a contract on the way to a page. */
 export function isOffered(target: string, contract: Contract): boolean {
-  const flags = pageAt(target)?.contract?.exclude ?? [];
+  const flags = findPage(target)?.contract?.exclude ?? [];
   return findExcludingFlag(contract, flags, exclusions) === undefined;
 }

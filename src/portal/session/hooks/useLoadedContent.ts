@@ -1,0 +1,75 @@
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type BlogArticle, loadBlog } from '../../content/loadBlog.ts';
+import { loadHelpBubbles } from '../../content/loadHelpBubbles.ts';
+import { loadNews, type NewsItem } from '../../content/loadNews.ts';
+import { type Services, useServices } from '../Services.ts';
+import { waitForPage } from '../waitForPage.ts';
+
+/** A failed query is repeated when the customer asks for it, not with the next page. */
+const contentQueryOptions = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
+
+/** Content waits for the page, because the client is as large as a page. */
+async function loadAfterPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  await waitForPage();
+  return load();
+}
+
+/** The queries for content after the contracts have loaded (SHELL-006), one for each kind. */
+function buildContentQueries({ brand, brandKey, hostname, today }: Services) {
+  const source = { settings: brand.content, hostname, brand: brandKey };
+  return {
+    news: queryOptions({
+      ...contentQueryOptions,
+      queryKey: ['content', 'news'],
+      queryFn: () => loadAfterPage(() => loadNews(source, today())),
+    }),
+    helpBubbles: queryOptions({
+      ...contentQueryOptions,
+      queryKey: ['content', 'helpBubbles'],
+      queryFn: () => loadAfterPage(() => loadHelpBubbles(source)),
+    }),
+    blog: queryOptions({
+      ...contentQueryOptions,
+      queryKey: ['content', 'blog'],
+      queryFn: () => loadAfterPage(() => loadBlog(source)),
+    }),
+  };
+}
+
+/** Loads all content in the background; only components that show it are drawn again. */
+export function useLoadedContent(enabled: boolean): void {
+  const services = useServices();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!enabled) return;
+    const { news, helpBubbles, blog } = buildContentQueries(services);
+    void queries.prefetchQuery(news);
+    void queries.prefetchQuery(helpBubbles);
+    void queries.prefetchQuery(blog);
+  }, [enabled, services, queries]);
+}
+
+export function useNews(): ContentState<readonly NewsItem[]> {
+  return toContentState(useQuery(buildContentQueries(useServices()).news));
+}
+
+/** Returns the help texts by the key of their object (SHELL-029). */
+export function useHelpBubbles(): ContentState<ReadonlyMap<string, string>> {
+  return toContentState(useQuery(buildContentQueries(useServices()).helpBubbles));
+}
+
+export function useBlog(): ContentState<readonly BlogArticle[]> {
+  return toContentState(useQuery(buildContentQueries(useServices()).blog));
+}
+
+function toContentState<Value>({ status, data }: UseQueryResult<Value>): ContentState<Value> {
+  if (status === 'success') return { kind: 'success', value: data };
+  return { kind: status === 'error' ? 'failed' : 'loading' };
+}
+
+/** The state of content (SHELL-015). A failure never stops a page (SHELL-016). */
+type ContentState<Value> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'success'; readonly value: Value };

@@ -1,7 +1,0 @@
-/** Writes JSON with ASCII characters only; all others are escaped. */
-export function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[^\x20-\x7e]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}

@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import type { FieldSchema } from '../../../src/engine/index.ts';
+import { createFormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
+import { walkOf } from '../../engine/testForm.ts';
+import { enter } from '../../engine/walkActions.ts';
+
+const i18n = i18next.createInstance();
+void i18n.init({
+  lng: 'de',
+  resources: {
+    de: {
+      test: {
+        'one.answer.error.tooLarge': '{max}',
+        'error.tooSmall': '{min}',
+        'error.tooLong': '{max}, {over}',
+      },
+    },
+  },
+  keySeparator: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  initAsync: false,
+});
+
+/** The sentence of what is wrong with an answer. */
+function sentence(schema: FieldSchema, answer: string | number): string {
+  const walk = enter(walkOf({ steps: { one: { answer: schema } } }), { 'one.answer': answer });
+  const [state] = walk.nodes;
+  const error = state?.kind === 'field' ? state.error : null;
+  return error ? createFormTexts(i18n, walk.wizard, {}).error('one.answer', null, error) : '';
+}
+
+it.each<readonly [schema: FieldSchema, answer: string | number, says: string]>([
+  [{ type: 'integer', maximum: 200_000, unit: 'km' }, 200_001, '200.000 km'],
+  [{ type: 'number', minimum: 0.5, unit: 'percent' }, 0.4, '0,5 %'],
+  [{ type: 'integer', minimum: 1900 }, 1899, '1900'],
+  [{ type: 'string', maxLength: 3 }, 'vier!', '3, 2'],
+])('the limit of %j reads as its answers do', (schema, answer, says) => {
+  expect(sentence(schema, answer).replaceAll('\u00a0', ' ')).toBe(says);
+});

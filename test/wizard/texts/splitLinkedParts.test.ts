@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { splitLinkedParts } from '../../../src/wizard/texts/splitLinkedParts.ts';
+
+it.each([
+  ['Nur Wörter.', [{ words: 'Nur Wörter.' }]],
+  ['[Zum Kontakt](contact)', [{ words: 'Zum Kontakt', link: 'contact' }]],
+  [
+    'Bitte rufen Sie uns an: [0221 1](phone). Oder [schreiben](email) Sie.',
+    [
+      { words: 'Bitte rufen Sie uns an: ' },
+      { words: '0221 1', link: 'phone' },
+      { words: '. Oder ' },
+      { words: 'schreiben', link: 'email' },
+      { words: ' Sie.' },
+    ],
+  ],
+  ['Klammern (so) und [so] bleiben.', [{ words: 'Klammern (so) und [so] bleiben.' }]],
+  ['[Adresse](https://anderswo.example)', [{ words: '[Adresse](https://anderswo.example)' }]],
+])('takes links out of a text: %s', (text, parts) => {
+  expect(splitLinkedParts(text, '0221 1')).toEqual(parts);
+});
+
+it('makes the number to call a link wherever a text has it, and nothing where there is no number', () => {
+  expect(splitLinkedParts('Rufen Sie an: 030 5. Oder [030 5](phone).', '030 5')).toEqual([
+    { words: 'Rufen Sie an: ' },
+    { words: '030 5', link: 'phone' },
+    { words: '. Oder ' },
+    { words: '030 5', link: 'phone' },
+    { words: '.' },
+  ]);
+  expect(splitLinkedParts('Ohne Marke.', '')).toEqual([{ words: 'Ohne Marke.' }]);
+});
