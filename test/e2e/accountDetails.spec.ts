@@ -74,7 +74,7 @@ test.describe('My details, by keyboard alone', () => {
 test.describe('change of address, on a phone in the dark', () => {
   test.use({ refusals: [503], viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-  test('ACC-032 ACC-037 ACC-038 ACC-039 an address that cannot be checked may be sent all the same', async ({
+  test('ACC-032 ACC-037 ACC-038 ACC-039 a customer can send an address that cannot be checked', async ({
     page,
     signInAs,
   }) => {
@@ -117,7 +117,7 @@ test.describe('change of address, on a phone in the dark', () => {
   });
 });
 
-test('ACC-021 who has related accounts is told whom to ask, every time', async ({ page, signInAs }) => {
+test('ACC-021 a customer with related accounts always sees the contact', async ({ page, signInAs }) => {
   const dialog = page.getByRole('dialog', { name: 'Zu Ihrem Konto gehören verknüpfte Konten' });
   await signInAs('anna.mueller', '/myAccount');
   await expect(dialog.getByRole('link', { name: /^[\d ]+$/ })).toHaveAttribute('href', /^tel:\d+$/);
@@ -130,10 +130,7 @@ test('ACC-021 who has related accounts is told whom to ask, every time', async (
 });
 
 for (const address of ['/myAccount', '/myAccount/changeAddress', '/myAccount/communication'])
-  test(`${address}: without a change, pressing the button says so without an error`, async ({
-    page,
-    signInAs,
-  }) => {
+  test(`${address}: the button reports a missing change, without an error`, async ({ page, signInAs }) => {
     await signInAs('nora.neuhaus', address);
     await page.locator('main form button[type=submit]').press('Enter');
 

@@ -27,7 +27,7 @@ async function signOut(page: Page): Promise<void> {
 test.describe('e-mail address and password', () => {
   test.use({ refusals: [401, 403, 422] });
 
-  test('ACC-056 ACC-057 ACC-062 ACC-063 API-021 another address is checked, confirmed by its link, and signs in', async ({
+  test('ACC-056 ACC-057 ACC-062 ACC-063 API-021 a new address is checked, confirmed by its link, and signs in', async ({
     page,
     signInAs,
   }) => {
@@ -86,7 +86,7 @@ test.describe('e-mail address and password', () => {
     await expectLoaded(page);
   });
 
-  test('ACC-066 ACC-068 ACC-071 ACC-073 API-022 another password signs in, the old one does not', async ({
+  test('ACC-066 ACC-068 ACC-071 ACC-073 API-022 the new password signs in, the old one does not', async ({
     page,
     browser,
     signInAs,
@@ -175,7 +175,7 @@ test.describe('e-mail address and password', () => {
   });
 });
 
-test('ACC-045 ACC-047 ACC-051 DASH-013 consents are asked for once and seen on their page', async ({
+test('ACC-045 ACC-047 ACC-051 DASH-013 the portal asks for consents once and shows them on their page', async ({
   page,
   signInAs,
 }) => {
@@ -217,7 +217,7 @@ test('ACC-045 ACC-047 ACC-051 DASH-013 consents are asked for once and seen on t
   await expect(dialog).toHaveCount(0);
 });
 
-test('ACC-048 in a maintenance window the tab says so and is locked', async ({ page, signInAs }) => {
+test('ACC-048 the tab announces a maintenance window and is locked', async ({ page, signInAs }) => {
   await page.clock.install();
   await setServerTime(page, '2026-11-24T00:14:30+01:00');
   await signInAs('anna.mueller', '/myAccount/communication');

@@ -29,7 +29,7 @@ async function paste(target: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 ACT-016 ACT-017 ACT-021 ACT-028 orders a code by keyboard alone, is told what was wrong, and signs out', async ({
+test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 ACT-016 ACT-017 ACT-021 ACT-028 a customer orders a code by keyboard alone, reads the errors, and signs out', async ({
   page,
   signInAs,
 }) => {
@@ -110,7 +110,7 @@ test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 AC
 test.describe('on a phone in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-  test('ACT-005 ACT-012 ACT-014 ACT-025 ACT-027 ACT-032 the code opens the portal without a reload; back, reload and wrong codes cost nothing', async ({
+  test('ACT-005 ACT-012 ACT-014 ACT-025 ACT-027 ACT-032 the code opens the portal without a reload; going back, reloading and wrong codes lose no answers', async ({
     page,
     signInAs,
   }) => {
@@ -161,7 +161,7 @@ test.describe('on a phone in the dark', () => {
   });
 });
 
-test('ACT-007 ACT-009 ACT-033 a business asks for the plate; a used code says so', async ({
+test('ACT-007 ACT-009 ACT-033 a business customer enters the plate; a used code is refused with the reason', async ({
   page,
   signInAs,
 }) => {

@@ -66,7 +66,7 @@ test('BRAND-001 BRAND-007 BRAND-011 brands differ in names and numbers only, one
   expect(seen.get('tellwig')?.[1]).toBe('');
 });
 
-test('B1 all brands ask for the same on their login page', async ({ browser }) => {
+test('B1 the login pages of all brands have the same fields', async ({ browser }) => {
   const asked = new Map<string, string>();
   const page = await browser.newPage();
   for (const brand of brandIds) {

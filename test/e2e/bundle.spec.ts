@@ -43,7 +43,7 @@ function descriptionsIn(schema: unknown): readonly string[] {
   );
 }
 
-test('no browser loads what controls, blocks and operators say to tools', () => {
+test('no browser loads the descriptions of controls, blocks and operators for tools', () => {
   const code = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(assets + name, 'utf8'))

@@ -100,7 +100,7 @@ test.describe('photos and papers of a report', () => {
     await expect(files(page).getByRole('listitem')).toHaveText([/hinten\.jpg/]);
   });
 
-  test('the tenth file is the last one, also of many that are chosen at once', async ({ page }) => {
+  test('ten files are accepted, even when more are chosen at once', async ({ page }) => {
     await openReport(page, 'jahreswechsel');
     await input(page).setInputFiles(Array.from({ length: 11 }, (_, index) => photo(`bild${index}.jpg`)));
     await expect(files(page).getByText(/^Hochgeladen, /)).toHaveCount(10);
@@ -109,7 +109,7 @@ test.describe('photos and papers of a report', () => {
     await expect(files(page).getByText('Zu dieser Meldung haben wir 10 Dateien')).toBeVisible();
   });
 
-  test('are not spoken of where the insurer takes none', async ({ page }) => {
+  test('are not mentioned when the insurer accepts none', async ({ page }) => {
     await withoutClaimFiles(page);
     await signIn(page, 'anna.mueller', '/claims');
     await page
@@ -124,9 +124,7 @@ test.describe('photos and papers of a report', () => {
 test.describe('files that are chosen in the report', () => {
   test.use({ refusals: [503] });
 
-  test('are sent once the report is there; one that did not arrive is named and sent again', async ({
-    page,
-  }) => {
+  test('are sent after the report; a failed file is named and can be sent again', async ({ page }) => {
     await walkToFiles(page);
     const said = await recordAnnouncements(page);
     await expect(files(page).locator('input[capture=environment]')).toHaveCount(1);
@@ -166,7 +164,7 @@ test.describe('files that are chosen in the report', () => {
     await expect(files(page).getByRole('listitem')).toHaveText([/links\.jpg/, /rechts\.jpg/]);
   });
 
-  test('that did not arrive are not left without a question', async ({ page }) => {
+  test('that did not arrive cause a question before the page is left', async ({ page }) => {
     await walkToFiles(page);
     await input(page).setInputFiles([photo('links.jpg'), photo('rechts.jpg')]);
     await page.route('**/files?name=*', (route) => route.fulfill({ status: 503 }), { times: 2 });
@@ -193,7 +191,9 @@ test.describe('files that are chosen in the report', () => {
     );
   });
 
-  test('without any the end page leads to where they can be added', async ({ page }) => {
+  test('without any chosen file the end page links to the page where files can be added', async ({
+    page,
+  }) => {
     await walkToFiles(page);
     await sendReport(page);
     await expect(files(page).getByRole('listitem')).toHaveCount(0);
@@ -201,7 +201,7 @@ test.describe('files that are chosen in the report', () => {
     await expect(input(page)).toHaveCount(1);
   });
 
-  test('cannot be chosen where the insurer takes none, and the end page does not speak of them', async ({
+  test('cannot be chosen when the insurer accepts none, and the end page does not mention them', async ({
     page,
   }) => {
     await withoutClaimFiles(page);
@@ -217,7 +217,7 @@ test.describe('files that are chosen in the report', () => {
 test.describe('a report that is kept with the account', () => {
   test.use({ keepsDrafts: true });
 
-  test('says that its files are not', async ({ page }) => {
+  test('tells the customer that its files are not kept', async ({ page }) => {
     await walkToFiles(page, seedOf('einwilligung'));
     await answer(page, { 'witness.witnessesKnown': 'false' });
     const kept = page.getByText(/^In Ihrem Konto gespeichert\./);

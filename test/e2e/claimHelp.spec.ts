@@ -4,7 +4,10 @@ import { expect, test } from './portalTest.ts';
 
 const claimsLine = '030 23125 212';
 
-test('who is hurt or robbed reads at once whom to call, and can go on', async ({ page, signInAs }) => {
+test('an injured or robbed customer sees at once the number to call, and can continue', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('anna.mueller');
   await startClaim(page);
@@ -28,10 +31,7 @@ test('who is hurt or robbed reads at once whom to call, and can go on', async ({
   await expect(page).toHaveURL('/claims/vehicle');
 });
 
-test('every page about claims names the line that answers around the clock, as a link for a thumb', async ({
-  page,
-  signInAs,
-}) => {
+test('every page about claims links the 24-hour line with a large target', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('anna.mueller', '/claims');
   const pages = [async () => undefined, () => openPage(page, '/claims/infoPage'), () => startClaim(page)];
@@ -47,7 +47,7 @@ test('every page about claims names the line that answers around the clock, as a
   }
 });
 
-test('CLI-004 the hint can be taken note of on the way into the report; on a phone help and report come first', async ({
+test('CLI-004 the notice can be confirmed on the way to the report; on a phone help and report stand first', async ({
   page,
   signInAs,
 }) => {
@@ -70,7 +70,10 @@ test('CLI-004 the hint can be taken note of on the way into the report; on a pho
   ).toBeVisible();
 });
 
-test('beside a late step one sees where one is, and whom to call', async ({ page, signInAs }) => {
+test('a later step shows the position in the form and the number to call beside it', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await signInAs('anna.mueller');
   await startClaim(page);

@@ -36,7 +36,7 @@ const slowCode = (page: Page) =>
     await route.continue();
   });
 
-test('CLM-022 CLM-023 leaving leads to the page that was chosen, also while its code is under way', async ({
+test('CLM-022 CLM-023 leaving leads to the chosen page, even while its code loads', async ({
   page,
   signInAs,
 }) => {
@@ -59,7 +59,7 @@ test('CLM-022 CLM-023 leaving leads to the page that was chosen, also while its 
 test.describe('a page that a new version has replaced', () => {
   test.use({ refusals: [404] });
 
-  test('CLM-022 is opened anew, and not the form that was left', async ({ page, signInAs }) => {
+  test('CLM-022 is loaded anew, and the form just left is not', async ({ page, signInAs }) => {
     await signInAs('anna.mueller');
     await startClaim(page);
     await page.locator('[name="type.thirdParty"]').check();

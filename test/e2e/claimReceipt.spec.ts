@@ -48,7 +48,7 @@ test('CLM-013 CLM-030 CLM-031 the end page is a receipt: number, file, duties, s
   await expect(page.getByText('Köln, Parkhaus am Dom')).toBeVisible();
 });
 
-test('going back from the end page begins no second report, going there anew does', async ({
+test('going back from the end page starts no second report, opening the form again does', async ({
   page,
   signInAs,
 }) => {
@@ -63,7 +63,7 @@ test('going back from the end page begins no second report, going there anew doe
   await expect(page).toHaveURL('/claims/type');
 });
 
-test('what was reported is listed with its stage, known on the start page and to the bell, and can be read', async ({
+test('a sent report is listed with its stage, appears on the start page and in the notifications, and can be read', async ({
   page,
   signInAs,
 }) => {
@@ -87,7 +87,7 @@ test('what was reported is listed with its stage, known on the start page and to
   await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toContainText(number);
 });
 
-test('where the insurer keeps no reports the portal says nothing of them', async ({ page, signInAs }) => {
+test('the portal mentions no reports when the insurer keeps none', async ({ page, signInAs }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/claim/')) asked.push(`${request.method()} ${request.postData() ?? ''}`);

@@ -122,7 +122,7 @@ test.describe('a lost answer', () => {
 test.describe('offline', () => {
   test.use({ allowed: ['net::ERR_INTERNET_DISCONNECTED'] });
 
-  test('at submit keeps everything and says so; back online it goes through', async ({
+  test('a submission keeps all answers and reports the lost connection; back online it succeeds', async ({
     page,
     context,
     signInAs,
@@ -161,7 +161,7 @@ test.describe('refusals of the server', () => {
       says: 'Das hat leider nicht geklappt.',
     },
   ];
-  test('each a banner of its own, the summary stays, nothing is lost', async ({ page, signInAs }) => {
+  test('each shows its own banner, and the summary keeps all answers', async ({ page, signInAs }) => {
     await signInAs('anna.mueller');
     await readyToSend(page);
     for (const { name, refusal, says } of rows) {
@@ -182,7 +182,7 @@ test.describe('refusals of the server', () => {
 test.describe('what failed on a phone', () => {
   test.use({ refusals: [503], viewport: { width: 360, height: 640 } });
 
-  test('is said beside the button, with until when, whom to call and another try', async ({
+  test('is explained beside the button, with the end of the downtime, a number to call and a retry', async ({
     page,
     signInAs,
   }) => {
@@ -215,7 +215,7 @@ test.describe('what failed on a phone', () => {
 test.describe('the token', () => {
   test.use({ refusals: [401] });
 
-  test('AUTH-006 refused in the middle is renewed once, and the claim arrives once', async ({
+  test('AUTH-006 refused during a claim is renewed once, and the claim arrives once', async ({
     page,
     signInAs,
   }) => {
@@ -259,7 +259,7 @@ test('CLM-020 W4 back, browser back, reload and deep links keep the answers', as
   await expect(page).toHaveURL('/claims/moreDetails');
 });
 
-test('CLM-022 CLM-023 leaving asks first, staying keeps, leaving forgets; free pages do not ask', async ({
+test('CLM-022 CLM-023 leaving asks first, staying keeps the answers, leaving deletes them; pages without answers do not ask', async ({
   page,
   signInAs,
 }) => {
@@ -354,7 +354,7 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
   await expect(main.getByRole('definition').filter({ hasText: 'Andere Leasing' })).toBeVisible();
 });
 
-test('a full storage is said once and stops nothing', async ({ page, signInAs }) => {
+test('a full storage is reported once and blocks no step', async ({ page, signInAs }) => {
   await page.addInitScript(() => {
     const setItem = Reflect.get(Storage.prototype, 'setItem');
     Reflect.set(Storage.prototype, 'setItem', function (this: Storage, key: string, value: string) {
@@ -374,7 +374,7 @@ test('a full storage is said once and stops nothing', async ({ page, signInAs })
 test.describe('the look-up of addresses', () => {
   test.use({ refusals: [503] });
 
-  test('CLM-119 a chosen place fills the address, which can be typed by hand, also without any answer', async ({
+  test('CLM-119 a chosen place fills the address, which can also be typed, even when the service does not answer', async ({
     page,
     signInAs,
   }) => {

@@ -2,7 +2,7 @@ import { answer, goOn, longestWay, startClaim, submit } from './claimWalk.ts';
 import { expect, test } from './portalTest.ts';
 import { recordAnnouncements } from './recordAnnouncements.ts';
 
-test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CLM-010 CLM-011 CLM-012 CLM-014 every step: its heading, progress and title, blocked and then not', async ({
+test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CLM-010 CLM-011 CLM-012 CLM-014 every step has heading, progress and title, and is blocked until it is complete', async ({
   page,
   signInAs,
 }) => {
@@ -48,7 +48,7 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
   );
 });
 
-test('what is open leads to its question, and what was answered stands beside the next step', async ({
+test('open requirements link to their questions, and given answers stand beside the next step', async ({
   page,
   signInAs,
 }) => {
@@ -67,7 +67,7 @@ test('what is open leads to its question, and what was answered stands beside th
   await expect(soFar).toContainText('Was ist passiert? Kein Unfall, anderes Ereignis');
 });
 
-test('a rule about several answers is said at their question, and the summary leads to the first of them', async ({
+test('a broken rule about several answers is explained at their question, and the summary links to the first of them', async ({
   page,
   signInAs,
 }) => {

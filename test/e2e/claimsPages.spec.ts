@@ -6,7 +6,7 @@ import { tabTo } from './tabTo.ts';
 
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Hinweis schließen' }).click();
 
-test('CLI-004 the notice blocks the report once, says so, and stays closed on this device', async ({
+test('CLI-004 the notice blocks the report once, explains it, and stays closed on this device', async ({
   page,
   signInAs,
 }) => {
@@ -48,7 +48,7 @@ test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to infor
   ).toBeFocused();
 });
 
-test('CLI-005 CLI-006 SEL-004 the dealer of the chosen contract, group headings not to be chosen', async ({
+test('CLI-005 CLI-006 SEL-004 the page shows the dealer of the chosen contract, and group headings cannot be chosen', async ({
   page,
   signInAs,
 }) => {
@@ -68,10 +68,7 @@ test('CLI-005 CLI-006 SEL-004 the dealer of the chosen contract, group headings 
   await expect(dealer.getByRole('definition').first()).not.toHaveText('');
 });
 
-test('the only contract there is stands chosen, and nothing goes on before it is confirmed', async ({
-  page,
-  signInAs,
-}) => {
+test('an only contract is preselected, and the customer has to confirm it', async ({ page, signInAs }) => {
   await signInAs('nora.neuhaus', '/contractSelection');
   await expect(page.getByRole('radio')).toHaveCount(1);
   await expect(page.getByRole('radio')).toBeChecked();
@@ -170,7 +167,7 @@ for (const host of ['lindenau', 'eskamp']) {
   });
 }
 
-test('CON-051 CLI-015 CLI-017 nothing about purchase-price protection without such a contract', async ({
+test('CON-051 CLI-015 CLI-017 the page does not mention purchase-price protection without such a contract', async ({
   page,
   signInAs,
 }) => {
@@ -235,7 +232,7 @@ test('CLI-009 the first service card leads to the claims overview, in another br
   await expect(page).toHaveURL(`${origin}/claims`);
 });
 
-test('CLI-010 on a phone the service cards turn one at a time, without an end, by keyboard and by dots', async ({
+test('CLI-010 on a phone the service cards turn one at a time, endlessly, by keyboard and by dots', async ({
   page,
   signInAs,
 }) => {
@@ -275,7 +272,7 @@ test('CLI-010 on a phone the service cards turn one at a time, without an end, b
   await expect(services(page).getByRole('button')).toHaveCount(0);
 });
 
-test('CLI-008 the dealer stands beside the contract from 1000 pixels on, below it on less', async ({
+test('CLI-008 the dealer stands beside the contract from 1000 pixels on, and below it on narrower screens', async ({
   page,
   signInAs,
 }) => {

@@ -7,7 +7,7 @@ test.use({ refusals: [409] });
 /** Ends in something that cannot be broken, as addresses and numbers do. */
 const question = `Wann ist mein Beitrag fällig? ${'0123456789'.repeat(20)}`;
 
-test('CTC-001 CTC-003 CTC-005 CTC-024 a callback by keyboard alone, with what was typed kept on the way', async ({
+test('CTC-001 CTC-003 CTC-005 CTC-024 a customer orders a callback by keyboard alone, and typed answers are kept', async ({
   page,
   signInAs,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './portalTest.ts';
 
 const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-test('FAQ-001 FAQ-002 FAQ-004 questions stand by topic, seven a page, and the address keeps both', async ({
+test('FAQ-001 FAQ-002 FAQ-004 questions are grouped by topic, seven per page, and the address has topic and page', async ({
   page,
   signInAs,
 }) => {
@@ -32,7 +32,7 @@ test('FAQ-001 FAQ-002 FAQ-004 questions stand by topic, seven a page, and the ad
   await expect(page.getByText('Freischaltcode').first()).toBeVisible();
 });
 
-test('CLI-018 FAQ-001 who comes from the claims sees the questions about them', async ({
+test('CLI-018 FAQ-001 a visitor from the claims pages sees the questions about claims', async ({
   page,
   signInAs,
 }) => {
@@ -43,7 +43,7 @@ test('CLI-018 FAQ-001 who comes from the claims sees the questions about them', 
   await expect(page.getByRole('heading', { name: 'Schaden', level: 2, exact: true })).toBeVisible();
 });
 
-test('FAQ-003 FAQ-005 the search marks what it found, ten at a time, by keyboard alone and after a reload', async ({
+test('FAQ-003 FAQ-005 the search marks its hits, ten at a time, by keyboard alone and after a reload', async ({
   page,
   signInAs,
 }) => {
@@ -77,7 +77,7 @@ test('FAQ-003 FAQ-005 the search marks what it found, ten at a time, by keyboard
 test.describe('while the content service is down', () => {
   test.use({ refusals: [503] });
 
-  test('FAQ-007 the questions say that they are missing, and come with the next try', async ({
+  test('FAQ-007 the page reports that the questions are missing, and loads them on a retry', async ({
     page,
     signInAs,
   }) => {
@@ -151,7 +151,7 @@ for (const { host, account, provider } of [
   });
 }
 
-test('LEGAL-004 LEGAL-006 SHELL-045 nothing is counted before it is allowed, and both answers are one press', async ({
+test('LEGAL-004 LEGAL-006 SHELL-045 no use is counted without consent, and each answer takes one press', async ({
   page,
   signInAs,
 }) => {

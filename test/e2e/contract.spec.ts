@@ -60,7 +60,7 @@ test('CON-031 the telematics score is a figure, words and a scale', async ({ pag
   await expect(score).toContainText('Letzte Fahrten: 91 von 100 Punkten');
 });
 
-test('CON-005 CON-008 an info pop-up is shown once per session, and the page says the same in place', async ({
+test('CON-005 CON-008 an info pop-up is shown once per session, and the page has the same text', async ({
   page,
   signInAs,
 }) => {
@@ -93,7 +93,7 @@ for (const [key, payment] of [
   });
 }
 
-test('RATE-020 the rating factors lead on to the cover, and back to the overview', async ({
+test('RATE-020 the rating factors link to the cover, and back to the overview', async ({
   page,
   signInAs,
 }) => {
@@ -133,7 +133,7 @@ for (const { key, says } of [
   { key: 'young-driver', says: 'jung & mobil' },
   { key: 'terminated', says: 'Der Vertrag ist beendet.' },
 ]) {
-  test(`CON-078 CON-063 a page that ${key} does not have says so, and leads on`, async ({
+  test(`CON-078 CON-063 a page that ${key} does not have explains it, and links to an alternative`, async ({
     page,
     signInAs,
   }) => {
@@ -148,7 +148,7 @@ for (const { key, says } of [
   });
 }
 
-test('CON-078 no page about a contract opens without one', async ({ page, signInAs }) => {
+test('CON-078 no page about a contract opens without a chosen contract', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   for (const name of [
     '',

@@ -55,7 +55,7 @@ function watchChanges(page: Page): readonly string[] {
   return keys;
 }
 
-test('SUM-011 SUM-033 SUM-003 a change is sent, told of, mailed, and part of the contract', async ({
+test('SUM-011 SUM-033 SUM-003 a change is sent, confirmed, mailed, and becomes part of the contract', async ({
   page,
 }) => {
   await openChange(page, grenze, 'holder-23');
@@ -98,7 +98,7 @@ test('a double press sends one change', async ({ page }) => {
 test.describe('a lost answer', () => {
   test.use({ allowed: ['net::ERR_FAILED'] });
 
-  test('is asked for again under the same key: one change and one mail', async ({ page }) => {
+  test('is requested again with the same key: one change and one mail', async ({ page }) => {
     const keys = watchChanges(page);
     await openChange(page, grenze, 'holder-22');
     await control(page, 'garage').uncheck();
@@ -126,7 +126,10 @@ test.describe('a lost answer', () => {
 test.describe('two changes at once', () => {
   test.use({ refusals: [403] });
 
-  test('CON-065 the second one is told why not, and keeps its answers', async ({ page, context }) => {
+  test('CON-065 the second one is refused with the reason, and keeps its answers', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     const far = new Date();
     far.setDate(far.getDate() + 10);
@@ -151,7 +154,7 @@ test.describe('two changes at once', () => {
 test.describe('two changes from today on', () => {
   test.use({ refusals: [412] });
 
-  test('the second one is told, and undoes nothing of the first when it is sent again', async ({
+  test('the second one is reported, and keeps the first change when it is sent again', async ({
     page,
     context,
   }) => {
@@ -181,7 +184,7 @@ test.describe('two changes from today on', () => {
 test.describe('the session', () => {
   test.use({ refusals: [400, 401] });
 
-  test('AUTH-006 that ends in the middle asks to sign in again, and the answers are still there', async ({
+  test('AUTH-006 that ends during a change leads to a new sign-in, and the answers are still there', async ({
     page,
     context,
   }) => {
@@ -220,7 +223,9 @@ test.describe('the session', () => {
 test.describe('a proof', () => {
   test.use({ allowed: ['net::ERR_FAILED'] });
 
-  test('RATE-028 RATE-029 that was cut off is sent again, and goes with the change', async ({ page }) => {
+  test('RATE-028 RATE-029 whose upload was cut off is sent again, and belongs to the change', async ({
+    page,
+  }) => {
     await openChange(page, mueller, 'partial-car');
     await page.locator('[name="ratingFactors.occupationalGroup"][value="PUBLIC_SERVICE"]').check();
     const proof = page.getByRole('group', { name: 'Nachweis über den öffentlichen Dienst' });
@@ -245,7 +250,7 @@ test.describe('a proof', () => {
   });
 });
 
-test('SUM-005 who lets somebody younger than 23 drive gets the application', async ({ page }) => {
+test('SUM-005 a customer who adds a driver under 23 gets the application', async ({ page }) => {
   await openChange(page, mueller, 'every-cover');
   await page.locator('[name="ratingFactors.selectedUser"][value="YOUNGER"]').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Verstanden' }).click();
@@ -266,7 +271,7 @@ test('SUM-005 who lets somebody younger than 23 drive gets the application', asy
 test.describe('the application', () => {
   test.use({ refusals: [500] });
 
-  test('SUM-006 that cannot be fetched is told of, and nothing else stops', async ({ page }) => {
+  test('SUM-006 that cannot be loaded is reported, and the change continues', async ({ page }) => {
     await openChange(page, seedOf('fehler'), 'comprehensive-car');
     await page.locator('[name="ratingFactors.selectedUser"][value="YOUNGER"]').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Verstanden' }).click();

@@ -4,10 +4,7 @@ import { expect, test } from './portalTest.ts';
 import { customerOf } from './seeds.ts';
 import { tabTo } from './tabTo.ts';
 
-test('the whole change of a contract by keyboard alone, every step open to everybody', async ({
-  page,
-  signInAs,
-}) => {
+test('a contract is changed by keyboard alone, and every step is accessible', async ({ page, signInAs }) => {
   test.setTimeout(180_000);
   await chooseContract(page, customerOf('lindenau'), 'telematics');
   await signInAs('anna.mueller', '/contract/ratingFactors');

@@ -14,7 +14,7 @@ for (const { host, account, person, plate } of [
   { host: 'localhost', account: 'dora.demmer', person: 'Dora Demmer', plate: 'K-DD 100' },
   { host: 'eskamp.localhost', account: 'elke.eskens', person: 'Elke Eskens', plate: 'KR-EE 78' },
 ]) {
-  test(`DASH-003 DASH-004 DASH-006 DASH-007 DASH-008 who has one car sees it first, then what can be done, at ${host}`, async ({
+  test(`DASH-003 DASH-004 DASH-006 DASH-007 DASH-008 a customer with one car sees it first, then the errands, at ${host}`, async ({
     page,
     signInAs,
     baseURL,
@@ -58,7 +58,7 @@ for (const [requirement, name, question, target] of [
     '/contact?anliegen=temporaryCoverage',
   ],
 ] as const) {
-  test(`${requirement} SEL-001 "${name}" asks for the contract and goes on, by keyboard alone`, async ({
+  test(`${requirement} SEL-001 "${name}" asks for the contract and continues, by keyboard alone`, async ({
     page,
     signInAs,
   }) => {
@@ -75,7 +75,7 @@ for (const [requirement, name, question, target] of [
   });
 }
 
-test('DASH-003 a company with three contracts is greeted by its name, and does what is for vehicles used for business', async ({
+test('DASH-003 a company with three contracts is greeted by its name, and uses the errands for business vehicles', async ({
   page,
   signInAs,
 }) => {
@@ -92,7 +92,7 @@ test('DASH-003 a company with three contracts is greeted by its name, and does w
   await expect(errands(page).getByRole('list', { name: 'Wer fährt' })).toHaveCount(0);
 });
 
-test('DASH-003 DASH-004 who has no contract is greeted with the title, and sees what is possible without one', async ({
+test('DASH-003 DASH-004 a customer without a contract is greeted with the title, and sees the errands that need none', async ({
   page,
   signInAs,
 }) => {
@@ -106,10 +106,7 @@ test('DASH-003 DASH-004 who has no contract is greeted with the title, and sees 
   await expect(page).toHaveURL('/claims/infoPage');
 });
 
-test('with many contracts five vehicles stand first, and what can be done stays near', async ({
-  page,
-  signInAs,
-}) => {
+test('with many contracts five vehicles are shown, and the errands stay near', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   const list = page.getByRole('region', { name: 'Ihre Verträge' });
   const vehicle = list.getByRole('link', { name: 'Toyota bZ4X', exact: true });
@@ -184,7 +181,10 @@ test.describe('the report of each vehicle', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('SHELL-054 leads to the page that says so while it is switched off', async ({ page, signInAs }) => {
+  test('SHELL-054 leads to the notice page while the function is switched off', async ({
+    page,
+    signInAs,
+  }) => {
     await askAlone(page);
     await page.route('**/api/v1/configuration/accounts/*/application', async (route) => {
       const response = await route.fetch();
@@ -225,7 +225,7 @@ for (const [flag, path] of [
   ['reloadPolicies', '/api/v1/policy/accounts/'],
   ['reloadAccountData', '/api/v1/account/accounts/'],
 ] as const) {
-  test(`DASH-002 who arrives with ${flag} sees what the server has by then`, async ({ page, signInAs }) => {
+  test(`DASH-002 a navigation with ${flag} reloads the data of the server`, async ({ page, signInAs }) => {
     await signInAs('anna.mueller', '/claims');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -288,7 +288,10 @@ for (const { host, account, articles } of [
   });
 }
 
-test('DASH-012 open premiums are spoken about once, in a dialog that closes', async ({ page, signInAs }) => {
+test('DASH-012 open premiums are explained once, in a dialog that can be closed', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('markus.hahn');
   const dialog = await expectDialog(page);
   await expect(dialog).toHaveAccessibleName('Es sind noch Beiträge offen');
@@ -318,7 +321,7 @@ test('DASH-012 at dunning level 2 there is no such dialog', async ({ page, signI
 test.describe('without content', () => {
   test.use({ refusals: [503] });
 
-  test('DASH-009 DASH-010 what a brand has not written is left out, what cannot be loaded is said, and both leave the errands', async ({
+  test('DASH-009 DASH-010 content that a brand does not have is left out, a failed load is reported, and the errands stay in both cases', async ({
     page,
     signInAs,
   }) => {
@@ -348,7 +351,7 @@ test.describe('without content', () => {
 });
 
 for (const width of [1280, 360]) {
-  test(`DASH-008 DASH-009 slow content moves nothing that is there, ${width} pixels wide, and its code comes with it`, async ({
+  test(`DASH-008 DASH-009 slow content moves no other part at ${width} pixels, and its code is loaded with it`, async ({
     page,
     signInAs,
   }) => {

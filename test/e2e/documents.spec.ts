@@ -70,7 +70,10 @@ test('DOC-003 DOC-004 ten documents a page, newest first or oldest first', async
   await expect(rows(page).nth(9)).toContainText('Schreiben 10');
 });
 
-test('DOC-001 DOC-002 a link names the contract, and another one is picked', async ({ page, signInAs }) => {
+test('DOC-001 DOC-002 a link names the contract, and the customer picks another one', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('anna.mueller', '/claims');
   // As a link with navigation state does it.
   await page.evaluate((policyNumber) => {
@@ -101,7 +104,7 @@ test('DOC-001 a message about a document leads to the documents of its contract'
   await expect(picker(page)).toHaveValue(golf);
 });
 
-test('a paper that is not there is ordered from here', async ({ page, signInAs }) => {
+test('a missing paper can be ordered from this page', async ({ page, signInAs }) => {
   await signInAs('anna.mueller', '/documents');
   await page
     .getByRole('region', { name: 'Fehlt etwas?' })
@@ -124,7 +127,7 @@ test('DOC-008 below 1000 px the button has no words, and keeps its name', async 
   }
 });
 
-test('a contract without documents says so', async ({ page, signInAs }) => {
+test('a contract without documents has a notice', async ({ page, signInAs }) => {
   await page.route(listAddress, (route) => route.fulfill({ json: [] }));
   await signInAs('anna.mueller', '/documents');
 
@@ -135,7 +138,7 @@ test('a contract without documents says so', async ({ page, signInAs }) => {
 test.describe('when the service fails', () => {
   test.use({ refusals: [500, 503] });
 
-  test('DOC-010 the list says that the service is not available, and comes with the next try', async ({
+  test('DOC-010 the list reports that the service is not available, and loads on a retry', async ({
     page,
     signInAs,
   }) => {
@@ -148,17 +151,14 @@ test.describe('when the service fails', () => {
     await expect(page.getByRole('heading', { name: 'Hier ist noch nichts' })).toBeVisible();
   });
 
-  test('DOC-011 any other mistake of the list has the general message', async ({ page, signInAs }) => {
+  test('DOC-011 any other failure of the list shows the general message', async ({ page, signInAs }) => {
     await page.route(listAddress, (route) => route.fulfill({ status: 500 }));
     await signInAs('anna.mueller', '/documents');
 
     await expect(page.getByRole('alert').filter({ hasText: 'nicht geklappt' })).toBeVisible();
   });
 
-  test('DOC-012 a download that fails is told of, and the document stays unread', async ({
-    page,
-    signInAs,
-  }) => {
+  test('DOC-012 a failed download is reported, and the document stays unread', async ({ page, signInAs }) => {
     await signInAs('felix.ehlers', '/documents');
     const first = rows(page).first();
     await first.getByRole('button').click();

@@ -31,7 +31,7 @@ async function anotherDevice(browser: Browser, key: string, path = '/'): Promise
   return page;
 }
 
-test('a report begun here goes on at another device, and is sent once', async ({ page, browser }) => {
+test('a report begun on one device continues on another, and is sent once', async ({ page, browser }) => {
   await begin(page, 'folgerechnung', shortestWay, 'details');
   await answer(page, { 'details.location': 'Köln, Parkhaus am Dom' });
   await come(page);
@@ -64,7 +64,7 @@ test('a report begun here goes on at another device, and is sent once', async ({
   await phone.context().close();
 });
 
-test('who leaves finds the report on the start page, and can discard it there', async ({ page }) => {
+test('a left report stands on the start page, and can be discarded there', async ({ page }) => {
   await begin(page, 'jahreswechsel', longestWay, 'vehicle');
   await page.getByRole('banner').getByRole('link').first().click();
   const question = page.getByRole('dialog', { name: 'Vorgang unterbrechen?' });
@@ -123,7 +123,9 @@ test.describe('two devices at once', () => {
 test.describe('an account that is out of reach', () => {
   test.use({ refusals: [503] });
 
-  test('disturbs nobody: the form goes on, says so, and keeps it once it is back', async ({ page }) => {
+  test('does not stop the form: it reports the failure, and keeps the draft when the account is back', async ({
+    page,
+  }) => {
     let isDown = true;
     await askAlone(page);
     await page.route('**/drafts/**', (route) =>
@@ -145,7 +147,7 @@ test.describe('an account that is out of reach', () => {
 test.describe('without the function', () => {
   test.use({ keepsDrafts: false });
 
-  test('nothing is asked for, and the claims page says how long the window keeps answers', async ({
+  test('no draft is requested, and the claims page states how long the tab keeps answers', async ({
     page,
   }) => {
     const asked: string[] = [];

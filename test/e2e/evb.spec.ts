@@ -28,7 +28,7 @@ async function enterAddress(page: Page, hands = mouse) {
   await hands.write(page.getByRole('textbox', { name: 'Ort' }), 'München');
 }
 
-test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the contract is changed', async ({
+test('EVB-001 EVB-003 EVB-022 SUM-036 a customer who moves orders a number by keyboard alone, and the contract is changed', async ({
   page,
   signInAs,
 }) => {
@@ -78,7 +78,7 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the 
   await expect(page.getByText('Noch offen: eine andere Adresse')).toBeVisible();
 });
 
-test('EVB-003 EVB-004 EVB-008 EVB-024 the address names the step, and an unknown one of a house is asked about', async ({
+test('EVB-003 EVB-004 EVB-008 EVB-024 the address names the step, and an unknown house number has to be confirmed', async ({
   page,
   signInAs,
 }) => {
@@ -108,7 +108,7 @@ for (const [account, says] of [
   ['evb-gesperrt', 'Änderungen sind online nicht möglich. Bitte rufen Sie uns an: 030 23125 100.'],
   ['demo', 'Im Demokonto können Sie nichts absenden.'],
 ] as const) {
-  test(`EVB-019 EVB-020 EVB-021 ${account} learns why there is no number, and no longer on the next step`, async ({
+  test(`EVB-019 EVB-020 EVB-021 ${account} reads the reason for the missing number, and the next step no longer shows it`, async ({
     page,
     signInAs,
   }) => {

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await database.close();
 });
 
-test('whoever forgot a password asks for a link by keyboard, and is told what is wrong and what comes next', async ({
+test('a customer who forgot the password requests a link by keyboard, and reads errors and next steps', async ({
   page,
 }) => {
   await page.goto(`http://nordkamp.localhost:${server.port}/oidc/interaction/forgotten`);

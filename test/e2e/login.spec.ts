@@ -67,7 +67,7 @@ test.describe('login', () => {
   });
   test.afterEach(() => expect(broken).toEqual([]));
 
-  test('is accessible as it opens and when something is missing or wrong', async ({ page }) => {
+  test('is accessible when it opens and when an answer is missing or wrong', async ({ page }) => {
     await expect(page).toHaveTitle(/^Anmelden – /);
     await expectGoodPage(page);
 
@@ -86,7 +86,7 @@ test.describe('login', () => {
     await expectGoodPage(page);
   });
 
-  test('nobody has to sign in to learn whom to call after an accident', async ({ page }) => {
+  test('shows the number to call after an accident without a sign-in', async ({ page }) => {
     const help = page.getByRole('complementary', { name: 'Unfall oder Panne?' });
     await inViews(page, looks, async ({ width }) => {
       const line = help.getByRole('link', { name: '030 23125 212' });
@@ -96,14 +96,14 @@ test.describe('login', () => {
     });
   });
 
-  test('moves nothing while fonts and script arrive', async ({ page, baseURL }) => {
+  test('keeps its layout while fonts and script load', async ({ page, baseURL }) => {
     await inViews(page, looks, async ({ width }) => {
       await openLogin(page, baseURL);
       expect(await page.evaluate(movedSoFar), `${width} px`).toBe(0);
     });
   });
 
-  test('A19 shows the password on request, by keyboard, and takes one that is pasted', async ({
+  test('A19 shows the password on request, by keyboard, and accepts a pasted one', async ({
     page,
     context,
   }) => {
@@ -125,7 +125,7 @@ test.describe('login', () => {
     await expect(password).toHaveAttribute('type', 'text');
   });
 
-  test('says how long to wait after too many attempts', async ({ page }) => {
+  test('states the waiting time after too many attempts', async ({ page }) => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await signIn(page, 'ungeduldig@beispiel.de', 'falsch');
       await expect(page.locator('#summary-title')).toBeFocused();

@@ -20,7 +20,7 @@ async function changesElsewhere(button: Locator): Promise<readonly string[]> {
 }
 
 for (const { width, height } of [wideLight, narrowDark]) {
-  test(`a menu of the header is there when it is pressed, and draws nothing but itself, at ${width} px`, async ({
+  test(`a menu of the header opens at once, and draws no other part, at ${width} px`, async ({
     page,
     signInAs,
   }) => {

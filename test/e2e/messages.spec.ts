@@ -26,7 +26,7 @@ test('MSG-008 a deactivated customer is told to call, on every page', async ({ p
   );
 });
 
-test('MSG-014 SHELL-021 DASH-015 the overview says what year end and the general note mean', async ({
+test('MSG-014 SHELL-021 DASH-015 the overview explains the year-end operation and shows the general note', async ({
   page,
   signInAs,
 }) => {

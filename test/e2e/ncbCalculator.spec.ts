@@ -8,7 +8,7 @@ import { today } from './today.ts';
 
 test.use({ refusals: [400, 500, 503] });
 
-test('NCB-001 NCB-005 NCB-006 NCB-007 NCB-013 somebody reads what a claim costs and saves it, by keyboard alone', async ({
+test('NCB-001 NCB-005 NCB-006 NCB-007 NCB-013 a customer reads the cost of a claim and saves it, by keyboard alone', async ({
   page,
   signInAs,
 }) => {
@@ -44,7 +44,7 @@ for (const [account, text] of [
   ['stoerung', 'Das hat leider nicht geklappt'],
   ['fehler', 'Das hat leider nicht geklappt'],
 ] as const) {
-  test(`NCB-016 NCB-017 ${account} reads that it did not work`, async ({ page, signInAs }) => {
+  test(`NCB-016 NCB-017 ${account} reads that the calculation failed`, async ({ page, signInAs }) => {
     const seed = seeds.get(account);
     if (!seed?.login) throw new Error(account);
     await chooseContract(page, seed);
@@ -58,7 +58,10 @@ for (const [account, text] of [
   });
 }
 
-test('NCB-015 the tariff of an older contract is none the calculator knows', async ({ page, signInAs }) => {
+test('NCB-015 the calculator does not support the tariff of an older contract', async ({
+  page,
+  signInAs,
+}) => {
   await chooseContract(page, customerOf('lindenau'), 'old-tariff');
   await signInAs('anna.mueller', '/contract/ncbCalculator');
   await page.getByRole('radio', { name: 'Kfz-Haftpflicht' }).check();

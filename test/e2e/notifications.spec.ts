@@ -86,7 +86,7 @@ test('NOTIF-011 NOTIF-012 news lead to the news of the overview, documents to th
 test.describe('refused', () => {
   test.use({ refusals: [500, 503] });
 
-  test('NOTIF-002 NOTIF-010 polls, dismisses at once, puts back what was refused, and says each new number once', async ({
+  test('NOTIF-002 NOTIF-010 the bell polls, dismisses at once, restores a refused entry, and announces each new number once', async ({
     page,
     signInAs,
   }) => {
@@ -139,10 +139,7 @@ test.describe('refused', () => {
     await expect(bell(page)).toHaveAccessibleName(`${count - 1} neue Benachrichtigungen`);
   });
 
-  test('says that there are none, and that they cannot be loaded, with a way to try again', async ({
-    page,
-    signInAs,
-  }) => {
+  test('the bell reports an empty list, and a failed load with a retry', async ({ page, signInAs }) => {
     await signInAs('falk.stille', '/privacy');
     await page.getByRole('button', { name: 'Benachrichtigungen', exact: true }).click();
     await expect(panel(page)).toContainText('Die Benachrichtigungen lassen sich gerade nicht laden.');

@@ -131,7 +131,7 @@ async function answerMaps(page: Page): Promise<void> {
 test.describe('services on other origins', () => {
   test.use({ thrown: ['Content Security Policy'] });
 
-  test('BRAND-014 SHELL-046 are those of the configuration, which the policy lets through, and no third one', async ({
+  test('BRAND-014 SHELL-046 are exactly those of the configuration, which the policy allows', async ({
     page,
     signInAs,
     baseURL,
@@ -165,7 +165,7 @@ test.describe('services on other origins', () => {
   });
 });
 
-test('the maps service says where somebody is, once the browser may tell it', async ({
+test('the maps service finds the address of the customer after a permission', async ({
   page,
   context,
   signInAs,

@@ -10,7 +10,7 @@ test.use({ refusals: [400, 403, 503] });
 const address = '/contract/paymentDetails';
 const good = 'DE89 3704 0044 0532 0130 00';
 
-test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and sent once it is good', async ({
+test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and can be sent when it is valid', async ({
   page,
   signInAs,
 }) => {
@@ -65,7 +65,7 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
   await expect(iban).toHaveValue(good);
 });
 
-test('PAY-033 accounts of some banks are excluded, and a dead check lets go on', async ({
+test('PAY-033 accounts of some banks are excluded, and a failed check does not block the form', async ({
   page,
   signInAs,
 }) => {

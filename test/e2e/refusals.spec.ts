@@ -27,7 +27,7 @@ const refusals: readonly Refusal[] = [
   null,
 ];
 
-/** What is sent is refused in every way once, and never taken; each refusal is told, leaves the focus where it helps and loses nothing. */
+/** Refuses each request once in every possible way and accepts none: the refusal is reported, the focus moves to a useful place, and no answer is lost. */
 function refusedDriver(driver: FlowDriver, page: Page, wizard: Wizard, refused: string[]): FlowDriver {
   const form = page
     .getByRole('main')
@@ -109,7 +109,7 @@ function whereFocusIs(page: Page): Promise<string> {
 
 const sending = formFlows.filter(({ wizard }) => sendsSomething(wizard));
 for (const { wizard, flow, seed } of sending.filter(({ wizard: { id } }) => isDeep || often.includes(id))) {
-  test(`S4 ${wizard.id}: each refusal is told, leaves the focus where it helps and loses nothing`, async ({
+  test(`S4 ${wizard.id}: each refusal is reported, moves the focus to a useful place, and loses no answers`, async ({
     page,
   }) => {
     const refused: string[] = [];

@@ -12,7 +12,7 @@ async function expectReason(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Sie brauchen Hilfe?' })).toBeVisible();
 }
 
-test('AUTH-007 tokens that the portal takes from nobody end after one renewal and one new sign-in, with a way out', async ({
+test('AUTH-007 unacceptable tokens end after one renewal and one new sign-in, on a page with a retry', async ({
   page,
   signInAs,
 }) => {
@@ -38,7 +38,7 @@ test('AUTH-007 tokens that the portal takes from nobody end after one renewal an
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 
-test('a provider that lets nobody in is named as the reason, and asked again on request only', async ({
+test('a provider that refuses every sign-in is named as the reason, and asked again on request only', async ({
   page,
 }) => {
   let asked = 0;
@@ -66,7 +66,7 @@ test('a provider that lets nobody in is named as the reason, and asked again on 
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 
-test('BRAND-010 a host of no brand says that nobody can sign in there, in neutral colours', async ({
+test('BRAND-010 a host without a brand explains in neutral colours that a sign-in is impossible', async ({
   page,
   baseURL,
 }) => {

@@ -95,7 +95,7 @@ function reloadingDriver(
 }
 
 for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => isDeep || often.includes(id))) {
-  test(`W4 ${wizard.id}: from the first step, reloaded, back leads to where one came from`, async ({
+  test(`W4 ${wizard.id}: after a reload of the first step, back leads to the previous page`, async ({
     page,
   }) => {
     await openForm(page, wizard, seed, flow.given.policy);
@@ -119,7 +119,7 @@ for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => is
   });
 
   if (!sendsSomething(wizard)) continue;
-  test(`W4 ${wizard.id}: steps, reloaded, lie one step after the one before them, and a new sign-in keeps all answers`, async ({
+  test(`W4 ${wizard.id}: after a reload, back leads to the previous step, and a new sign-in keeps all answers`, async ({
     page,
   }) => {
     let opened: Answers = [];

@@ -21,7 +21,7 @@ async function leaveForImprint(page: Page) {
   return code;
 }
 
-test('CLM-022 CLM-023 leaving a claim for a page whose code is on its way leads there, not to an empty first step', async ({
+test('CLM-022 CLM-023 leaving a claim for a page whose code still loads leads to that page, not to an empty first step', async ({
   page,
   signInAs,
 }) => {
@@ -36,10 +36,7 @@ test('CLM-022 CLM-023 leaving a claim for a page whose code is on its way leads 
   await expect(page.locator('form')).toHaveCount(0);
 });
 
-test('who goes elsewhere while a page is on its way comes to where they went last', async ({
-  page,
-  signInAs,
-}) => {
+test('of two navigations while a page loads, the last one wins', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   const code = await leaveForImprint(page);
   await overview(page).click();
@@ -50,7 +47,7 @@ test('who goes elsewhere while a page is on its way comes to where they went las
   await expect(page).toHaveURL('/');
 });
 
-test('back while a page is on its way stays inside the claim, which begins anew', async ({
+test('going back while a page loads stays inside the claim, which starts anew', async ({
   page,
   signInAs,
 }) => {
@@ -64,7 +61,7 @@ test('back while a page is on its way stays inside the claim, which begins anew'
   await expect(page).toHaveURL('/claims/type');
 });
 
-test('signing out while a page is on its way ends signed out', async ({ page, signInAs }) => {
+test('a sign-out while a page loads succeeds', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   const code = await holdCode(page, 'LegalPage');
   await imprint(page).click();
@@ -86,7 +83,7 @@ test('AUTH-001 back from the start page leaves the portal', async ({ page, signI
   await expect(page).toHaveURL('about:blank');
 });
 
-test('a storage that is denied costs nothing but what outlives the visit, and that is said once', async ({
+test('a denied storage loses only data beyond the visit, and is reported once', async ({
   page,
   signInAs,
 }) => {
@@ -121,7 +118,7 @@ test('a storage that is denied costs nothing but what outlives the visit, and th
 });
 
 test.describe('broken answers', () => {
-  test('take their own part of the start page only', async ({ page, signInAs }) => {
+  test('remove only their own part of the start page', async ({ page, signInAs }) => {
     await askAlone(page);
     await page.route('**/api/v1/policy/accounts/*', async (route) => {
       const response = await route.fetch();

@@ -16,7 +16,7 @@ async function askForReport(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('a contract is searched, chosen and gone on with by keyboard alone, and what is found is said', async ({
+test('a customer searches, chooses and confirms a contract by keyboard alone, and the hits are announced', async ({
   page,
   signInAs,
 }) => {
@@ -41,7 +41,7 @@ test('a contract is searched, chosen and gone on with by keyboard alone, and wha
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(yaris);
 });
 
-test('what was chosen stays chosen and in sight, whatever is searched for', async ({ page, signInAs }) => {
+test('a chosen contract stays chosen and visible during any search', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   await askForReport(page);
   await contract(page, golf).check();
@@ -65,7 +65,7 @@ test('what was chosen stays chosen and in sight, whatever is searched for', asyn
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(yaris);
 });
 
-test('who finds nothing reads so, and comes back to all contracts', async ({ page, signInAs }) => {
+test('a search without results has a notice, and a way back to all contracts', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   await askForReport(page);
   const all = await page.getByRole('radio').count();
@@ -84,7 +84,7 @@ test('who finds nothing reads so, and comes back to all contracts', async ({ pag
   await expect(page.getByRole('radio')).toHaveCount(all);
 });
 
-test('a contract the service is not for is found with the reason', async ({ page, signInAs }) => {
+test('an excluded contract is found with the reason', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   await askForReport(page);
   await search(page).fill('k-am 33');
@@ -95,7 +95,7 @@ test('a contract the service is not for is found with the reason', async ({ page
   ]);
 });
 
-test('few contracts are not searched', async ({ page, signInAs }) => {
+test('a short list of contracts has no search', async ({ page, signInAs }) => {
   await signInAs('fuhrpark@autohaus-brandt.beispiel.de');
   await askForReport(page);
   await expect(page.getByRole('radio')).toHaveCount(3);

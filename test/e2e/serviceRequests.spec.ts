@@ -34,7 +34,7 @@ async function openFromContract(
   await page.goto(`/contract/${path}`);
 }
 
-test('SVC-001 SVC-005 SVC-008 SVC-014 the green card is ordered, and comes by mail', async ({
+test('SVC-001 SVC-005 SVC-008 SVC-014 a customer orders the green card, which comes by mail', async ({
   page,
   signInAs,
 }) => {
@@ -76,7 +76,7 @@ for (const [id, key, says] of [
   });
 }
 
-test('SVC-002 SVC-013 SVC-018 the certificate is announced, or the invoice is named', async ({
+test('SVC-002 SVC-013 SVC-018 the page announces the certificate, or names the invoice', async ({
   page,
   signInAs,
 }) => {
@@ -107,7 +107,7 @@ test('SVC-002 the certificate is ordered, and comes within five working days', a
   await expectEnd(page, 'Ihre Bescheinigung ist bestellt', /innerhalb von 5 Arbeitstagen/);
 });
 
-test('SVC-019 a document that does not come is told of', async ({ page, signInAs }) => {
+test('SVC-019 a missing document is reported', async ({ page, signInAs }) => {
   await open(page, 'tariffConditions', signInAs, 'fehler');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Als PDF herunterladen' }).click();
@@ -138,7 +138,7 @@ test('SVC-004 SVC-009 SVC-010 SVC-011 the card is saved in a file, or opened in 
   await tab.close();
 });
 
-test('SVC-020 a card that cannot be made is told of', async ({ page, signInAs }) => {
+test('SVC-020 a card that cannot be created is reported', async ({ page, signInAs }) => {
   await open(page, 'servicecard', signInAs, 'fehler');
   await page.getByRole('button', { name: 'In Apple Wallet speichern' }).click();
 

@@ -38,7 +38,7 @@ async function signInTo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-test('W11 two minutes before the session ends the portal asks, and one key keeps it', async ({
+test('W11 two minutes before the session ends the portal asks, and one key extends it', async ({
   page,
   signInAs,
 }) => {
@@ -74,7 +74,7 @@ test('W11 two minutes before the session ends the portal asks, and one key keeps
   await expect(question(page)).toBeHidden();
 });
 
-test('W11 whoever types is not asked, because that is use', async ({ page, signInAs }) => {
+test('W11 a customer who types is not asked, because typing is use', async ({ page, signInAs }) => {
   await signInAs('anna.mueller', '/claims');
   await watch(page);
   await page.clock.fastForward('20:00');
@@ -87,7 +87,7 @@ test('W11 whoever types is not asked, because that is use', async ({ page, signI
   await expect(question(page)).toBeHidden();
 });
 
-test('W4 W11 after the end the login says so, and leads back to the same step with all answers', async ({
+test('W4 W11 after the end the login explains it, and leads back to the same step with all answers', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('W4 W11 after the end the login says so, and leads back to the same step wi
   await expect(page.locator('[name="details.location"]')).toHaveValue('Köln, Parkhaus am Dom');
 });
 
-test('W11 two windows share one session: what keeps it in one keeps it in the other, and both end', async ({
+test('W11 two windows share one session: use in one extends it in both, and both end together', async ({
   page,
   context,
   signInAs,

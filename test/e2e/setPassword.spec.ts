@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await database.close();
 });
 
-test('whoever is invited sets a password by keyboard, is told what is wrong with it, and then where to sign in', async ({
+test('an invited customer sets a password by keyboard, reads its errors, and then where to sign in', async ({
   page,
 }) => {
   const token = await makePasswordLink(database.query, 'account-of-user-2', new Date(), 'invitation');

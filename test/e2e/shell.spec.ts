@@ -144,7 +144,7 @@ test('SHELL-038 the groups of the navigation open by keyboard, and close by Esca
   await expect(page).toHaveURL('/contract/ncbCalculator');
 });
 
-test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same functions as everybody', async ({
+test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same functions as other customers', async ({
   page,
   browser,
   signInAs,
@@ -186,7 +186,7 @@ test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same
 test.describe('switched off', () => {
   test.use({ refusals: [503] });
 
-  test('SHELL-020 SHELL-054 SHELL-055 SHELL-056 a function that is switched off cannot be used, and says so', async ({
+  test('SHELL-020 SHELL-054 SHELL-055 SHELL-056 a function that is switched off cannot be used, and its page explains it', async ({
     page,
     signInAs,
   }) => {
@@ -266,7 +266,11 @@ test.describe('without a connection', () => {
   // What the page was loading at that moment fails.
   test.use({ allowed: ['net::ERR_INTERNET_DISCONNECTED'] });
 
-  test('says that the connection is gone, and that it is back', async ({ page, context, signInAs }) => {
+  test('the portal reports that the connection is lost, and that it is back', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
     await signInAs('anna.mueller');
     await context.setOffline(true);
     await expect(page.getByText('Keine Verbindung. Ihre Angaben bleiben erhalten.')).toBeVisible();
@@ -280,7 +284,7 @@ test.describe('without a connection', () => {
 test.describe('a page that cannot be drawn', () => {
   test.use({ thrown: ['kaputt'] });
 
-  test('SHELL-043 SHELL-044 becomes the error page inside the shell, and going on leads out of it', async ({
+  test('SHELL-043 SHELL-044 becomes the error page inside the shell, which a navigation leaves', async ({
     page,
     signInAs,
   }) => {

@@ -24,7 +24,7 @@ test('short answers have short boxes, and short options stand side by side where
   expect(new Set(await tops(use)).size).toBe(2);
 });
 
-test('what explains a statement stands below its words', async ({ page, signInAs }) => {
+test('the explanation of a statement stands below it', async ({ page, signInAs }) => {
   await chooseContract(page, customerOf('lindenau'), 'comprehensive-car');
   await signInAs('anna.mueller', '/claims/type');
   const words = page.locator('label').getByText('Schaden bei anderen (Haftpflicht)');

@@ -99,7 +99,7 @@ test('AUTH-013 signing out empties this tab and the others, and going back shows
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 
-test('AUTH-013 what arrives after signing out in another tab is not kept', async ({
+test('AUTH-013 an answer that arrives after a sign-out in another tab is not stored', async ({
   page,
   context,
   signInAs,
@@ -118,7 +118,7 @@ test('AUTH-013 what arrives after signing out in another tab is not kept', async
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('AUTH-013 a tab whose program is still on its way knows that another one has signed out', async ({
+test('AUTH-013 a tab that still loads notices a sign-out in another tab', async ({
   page,
   context,
   signInAs,
@@ -135,9 +135,7 @@ test('AUTH-013 a tab whose program is still on its way knows that another one ha
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
 });
 
-test('who goes back to the login page after it, or has kept its address, comes to the start page', async ({
-  page,
-}) => {
+test('going back to the login page, or opening its bookmark, leads to the start page', async ({ page }) => {
   await page.goto('/claims');
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   const kept = page.url();
@@ -152,7 +150,7 @@ test('who goes back to the login page after it, or has kept its address, comes t
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
 });
 
-test('two people after each other do not see each other', async ({ page }) => {
+test('two people who sign in one after the other see only their own data', async ({ page }) => {
   await enterSignIn(page, 'anna.mueller', '/');
   await signOut(page);
 

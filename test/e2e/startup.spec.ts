@@ -9,7 +9,10 @@ const words = (page: Page) =>
 test.describe('an account that is not activated', () => {
   test.use({ refusals: [403] });
 
-  test('SHELL-007 sees that instead of the portal, and can sign out', async ({ page, signInAs }) => {
+  test('SHELL-007 sees the activation instead of the portal, and can sign out', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('nina.neumann', '/claims');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Konto freischalten' })).toBeVisible();
@@ -18,7 +21,7 @@ test.describe('an account that is not activated', () => {
   });
 });
 
-test('SHELL-002 SHELL-003 SHELL-004 SHELL-030 a deactivated portal shows its notice and asks for nothing more', async ({
+test('SHELL-002 SHELL-003 SHELL-004 SHELL-030 a deactivated portal shows its notice and sends no further requests', async ({
   page,
   signInAs,
 }) => {
@@ -36,7 +39,7 @@ test('SHELL-002 SHELL-003 SHELL-004 SHELL-030 a deactivated portal shows its not
   expect(asked.filter((path) => /^\/api\/v1\/(account|policy)\//.test(path))).toEqual([]);
 });
 
-test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, and shows no running contract', async ({
+test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand names the number to call, and shows no active contract', async ({
   page,
   signInAs,
 }) => {
@@ -52,7 +55,7 @@ test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, an
   await expect(page.getByText('Zu Ihrem Konto gibt es keine laufenden Verträge.')).toBeVisible();
 });
 
-test('SHELL-013 says what is being waited for', async ({ page, signInAs }) => {
+test('SHELL-013 the portal names the data that it waits for', async ({ page, signInAs }) => {
   await askAlone(page);
   const policies = await holdBack(page, '**/api/v1/policy/accounts/**');
   const arriving = signInAs('anna.mueller');
@@ -68,7 +71,7 @@ test.describe('an answer that does not come', () => {
   // What is held is let go at the end, and there is no such report.
   test.use({ refusals: [404] });
 
-  test('S2 a page that is waited for says so after 300 ms, not before', async ({ page, signInAs }) => {
+  test('S2 a loading page shows the loading text after 300 ms, not before', async ({ page, signInAs }) => {
     await page.route('**/api/v1/claim/**/reports/**', () => undefined);
     await signInAs('anna.mueller');
     await page.goto('/claims/reports/00000000-0000-4000-8000-000000000000');
@@ -161,7 +164,7 @@ test.describe('a start that fails', () => {
   }
 });
 
-test('SHELL-019 SHELL-022 keeps configuration and flat-rate names of the session', async ({
+test('SHELL-019 SHELL-022 the portal keeps configuration and flat-rate names for the session', async ({
   page,
   signInAs,
 }) => {
@@ -177,7 +180,7 @@ test('SHELL-019 SHELL-022 keeps configuration and flat-rate names of the session
   expect(Array.isArray(JSON.parse(kept[1] ?? 'null'))).toBe(true);
 });
 
-test('SHELL-001 SHELL-006 asks for the configuration first, then for account and contracts, then for content', async ({
+test('SHELL-001 SHELL-006 the portal loads the configuration first, then account and contracts, then content', async ({
   page,
   signInAs,
 }) => {
@@ -204,7 +207,7 @@ test('SHELL-001 SHELL-006 asks for the configuration first, then for account and
 test.describe('content that cannot be loaded', () => {
   test.use({ allowed: ['net::ERR_FAILED'] });
 
-  test('SHELL-015 SHELL-016 does not stop the portal, and news says so while help is simply missing', async ({
+  test('SHELL-015 SHELL-016 does not stop the portal; the news section reports it, and help texts are left out', async ({
     page,
     signInAs,
   }) => {

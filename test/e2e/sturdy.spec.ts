@@ -17,7 +17,7 @@ const entries = mountedForms(shippedForms)
 const groups = [0, 1].map((group) => entries.filter((_, index) => index % 2 === group));
 
 for (const [group, paths] of groups.entries()) {
-  test(`A9 A13 A16 S8 the first step of each form holds up at 32 px and while somebody types, ${group + 1} of 2`, async ({
+  test(`A9 A13 A16 S8 the first step of each form stays usable with 32 px text and during typing, ${group + 1} of 2`, async ({
     page,
     signInAs,
   }) => {

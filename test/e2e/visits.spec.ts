@@ -86,9 +86,7 @@ function bytesOf(files: readonly string[], end: string): number {
     .reduce((sum, path) => sum + readFileSync(`dist/client${path}.br`).length, 0);
 }
 
-test('a visit of somebody with a session is one document, and no file is fetched twice', async ({
-  browser,
-}) => {
+test('a visit with a session loads one document, and no file twice', async ({ browser }) => {
   const { requests } = await visit(browser, '/');
 
   expect(requests.filter((request) => request.isNavigationRequest()).map(pathOf)).toEqual(['/']);
@@ -100,9 +98,7 @@ test('a visit of somebody with a session is one document, and no file is fetched
 const begun =
   /\/(?:application|frequentlyUsedFunctionalities|drafts|reports)$|\/(?:account|policy)\/accounts\/\d+$|\/drafts\//;
 
-test('data comes after two round trips, page and sign-in, and is asked for no second time', async ({
-  browser,
-}) => {
+test('data arrive after two round trips, page and sign-in, and are requested once', async ({ browser }) => {
   const { requests } = await visit(browser, '/');
   const trips = requests.filter((request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()));
 
@@ -128,7 +124,7 @@ test('data comes after two round trips, page and sign-in, and is asked for no se
   ]);
 });
 
-test('neither is the draft of a form that is opened directly', async ({ browser }) => {
+test('the draft of a form that is opened directly is requested once', async ({ browser }) => {
   const { requests } = await visit(browser, '/claims/type', (opened) =>
     chooseContract(opened, customerOf('lindenau')),
   );
@@ -147,7 +143,7 @@ test('the sign-in does not wait for the program', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what begins the sign-in stands before what is seen first, and what waits before both', async ({
+test('the code of the sign-in stands before the first visible content, and the code that waits for it before both', async ({
   browser,
 }) => {
   const { requests } = await visit(browser, '/');
@@ -179,7 +175,7 @@ test('the program begins while the sign-in is under way', async ({ browser }) =>
   expect(begins).toBe(true);
 });
 
-test('what the page has for itself and the font come after what they are built upon', async ({ browser }) => {
+test('files of the page alone and the font load after the files that they depend on', async ({ browser }) => {
   const { modules } = built.pages.find(({ path }) => path === '/') ?? { modules: [] };
   const own = [...modules, built.font];
   let early: readonly string[] = ['not looked yet'];
@@ -199,7 +195,7 @@ test('what the page has for itself and the font come after what they are built u
   expect(own.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test('what the page is shows before the program is there', async ({ browser }) => {
+test('the name of the page is visible before the program has loaded', async ({ browser }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const { page } = await visit(browser, '/claims', async (opened) => {
@@ -223,7 +219,7 @@ const accident = ({ code, style }: { readonly code: number; readonly style: numb
   style: 1.15 * 1000 * style,
 });
 
-test('the start page needs few files, and has no accident of size', async ({ browser }) => {
+test('the start page needs few files, and stays within its size limit', async ({ browser }) => {
   const { files } = await visit(browser, '/');
   const limit = accident(budgets.startPage);
 
@@ -233,7 +229,7 @@ test('the start page needs few files, and has no accident of size', async ({ bro
   expect(bytesOf(files, '.css')).toBeLessThanOrEqual(limit.style);
 });
 
-test('a step of the claim report needs no accident of size, what comes later not counted', async ({
+test('a step of the claim report stays within its size limit, not counting later files', async ({
   browser,
 }) => {
   const { files } = await visit(browser, '/claims/type', (opened) =>
@@ -248,7 +244,7 @@ test('a step of the claim report needs no accident of size, what comes later not
   expect(files.filter((path) => /UploadControl|priceComparison|contentClient/i.test(path))).toEqual([]);
 });
 
-test('no page has an accident of size, and each needs one font', async ({ browser }) => {
+test('every page stays within its size limit, and needs one font', async ({ browser }) => {
   const limit = accident(budgets.otherPages);
   for (const { path, modules, styles } of built.pages) {
     const code = bytesOf([...new Set([...built.program, ...modules])], '.js');
@@ -264,9 +260,7 @@ test('no page has an accident of size, and each needs one font', async ({ browse
   expect(fonts.map(pathOf)).toEqual([built.font]);
 });
 
-test('a form that is opened directly is drawn with its page, nothing stands for it before', async ({
-  browser,
-}) => {
+test('a form that is opened directly is drawn with its page, without a placeholder', async ({ browser }) => {
   const { page } = await visit(browser, '/claims/type', async (opened) => {
     await chooseContract(opened, customerOf('lindenau'));
     await opened.addInitScript(noteStandIns, 'Die Seite wird geladen');
@@ -350,7 +344,7 @@ const answerAfterDrawing = (page: Page) =>
 
 for (const width of [1280, 360]) {
   for (const path of ['/', '/documents', '/faq', '/blog', '/privacy', '/contract']) {
-    test(`nothing moves on ${path} once it is seen, ${width} px wide`, async ({ browser }) => {
+    test(`no visible part moves on ${path}, at ${width} px`, async ({ browser }) => {
       const { page } = await visit(browser, path, async (opened) => {
         await opened.setViewportSize({ width, height: 740 });
         await noteShifts(opened);
@@ -363,7 +357,7 @@ for (const width of [1280, 360]) {
   }
 }
 
-test('a begun report stands on the start page from its first moment, and loads nothing of its form before', async ({
+test('a begun report stands on the start page at its first drawing, and does not load its form', async ({
   browser,
 }) => {
   const { page, requests } = await visit(browser, '/', noteShifts, async (begun) => {
@@ -383,7 +377,7 @@ test('a begun report stands on the start page from its first moment, and loads n
   expect(requests.map(pathOf).filter((path) => path.endsWith('/drafts'))).toEqual([]);
 });
 
-test('nobody signed in goes to the login page without the program, which is there afterwards', async ({
+test('a visitor without a session goes to the login page without the program, which loads afterwards', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage();
