@@ -52,7 +52,7 @@ test('a keystroke draws no other question', async ({ page }) => {
   expect(others).toEqual([]);
 });
 
-test('a box that brings a hundred questions draws those near it, each once, and no other', async ({
+test('a checkbox that shows a hundred questions draws those near it, each once, and no other', async ({
   page,
 }) => {
   await askForMore(page);
@@ -81,7 +81,7 @@ const needs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [need, act] of Object.entries(needs)) {
-  test(`the others are built when ${need}`, async ({ page }) => {
+  test(`the other questions are built when ${need}`, async ({ page }) => {
     await askForMore(page);
     expect(await built(page)).toBeLessThan(conditional);
     await act(page);
@@ -90,7 +90,7 @@ for (const [need, act] of Object.entries(needs)) {
   });
 }
 
-test('the others are built as the page is scrolled to them', async ({ page }) => {
+test('the other questions are built when the page is scrolled to them', async ({ page }) => {
   await askForMore(page);
   await page.getByLabel('Frage 298', { exact: true }).scrollIntoViewIfNeeded();
 

@@ -38,7 +38,7 @@ for (const { brand, width, height, colorScheme } of looks) {
     test.use({ viewport: { width, height }, colorScheme });
     test.setTimeout(120_000);
 
-    test('every control, block and part of a page keeps nobody out', async ({ page }) => {
+    test('every control, block and part of a page is accessible', async ({ page }) => {
       await openGallery(page, '', brand);
       expect(await findingsInShowcases(page), 'of axe').toEqual([]);
       await expectNoProblems(page);
@@ -46,7 +46,7 @@ for (const { brand, width, height, colorScheme } of looks) {
   });
 }
 
-test('every control stands there in every state, every block once at least', async ({ gallery }) => {
+test('every control is shown in every state, and every block at least once', async ({ gallery }) => {
   const wanted = [
     ...Object.keys(controlTypes).flatMap((name) => states.map((state) => `[data-field="${name}.${state}"]`)),
     ...shownBlocks.map((name) => `[data-block^="${name}."]`),
@@ -59,7 +59,7 @@ test('every control stands there in every state, every block once at least', asy
   await expect(showcase(gallery, 'summary').getByRole('definition').first()).toBeVisible();
 });
 
-test('every error is said at its control', async ({ gallery }) => {
+test('every error stands at its control', async ({ gallery }) => {
   const silent = await gallery.evaluate(
     (names) =>
       names.filter((name) => {
@@ -72,7 +72,7 @@ test('every error is said at its control', async ({ gallery }) => {
   expect(silent).toEqual([]);
 });
 
-test('the keyboard sees where it is', async ({ gallery }) => {
+test('the focus is visible on every element that the keyboard reaches', async ({ gallery }) => {
   for (const { width, height } of looks) {
     await gallery.setViewportSize({ width, height });
     await gallery.keyboard.press('Tab');
@@ -82,12 +82,12 @@ test('the keyboard sees where it is', async ({ gallery }) => {
   }
 });
 
-test('nothing scrolls sideways at 320 px, larger texts lose nothing', async ({ gallery }) => {
+test('the page does not scroll sideways at 320 px, and larger texts are not cut off', async ({ gallery }) => {
   await expectReflow(gallery);
   await expectTextKept(gallery);
 });
 
-test('with the colours of the system alone every input has an edge or a mark, every button words or an icon', async ({
+test('with system colours every input has an edge or a mark, and every button has words or an icon', async ({
   gallery,
 }) => {
   await gallery.emulateMedia({ forcedColors: 'active' });
@@ -96,9 +96,7 @@ test('with the colours of the system alone every input has an edge or a mark, ev
   await gallery.emulateMedia({ forcedColors: 'none' });
 });
 
-test('an older result is marked as such, where it stands and to those who hear the page', async ({
-  gallery,
-}) => {
+test('an older result is marked, visibly and for screen readers', async ({ gallery }) => {
   const part = showcase(gallery, 'older result');
 
   await expect(part.getByRole('textbox', { name: 'Neuer Beitrag im Monat' })).toHaveValue(/48,20/);
@@ -130,7 +128,7 @@ test('the calendar marks today, in words as well', async ({ page }) => {
   await expect(today).toHaveCSS('border-top-width', '2px');
 });
 
-test('days of the weekend look like other days, whatever the library thinks of them', async ({ page }) => {
+test('days of the weekend look like other days, in spite of the library', async ({ page }) => {
   await openGallery(page, 'date');
   await page.locator('[data-field="date.filled"]').getByRole('button').press('Enter');
   const days = page
@@ -178,7 +176,7 @@ test('suggestions of addresses are a list below their input, reached by arrows',
   await expect(page.locator('[name="placeSearch.city"]')).toHaveValue('Karlsruhe');
 });
 
-test('CLM-085 rows come with the focus in them and go with what was typed; a full list says why it takes no more', async ({
+test('CLM-085 a new row takes the focus, a removed row loses its answers, and a full list names the reason for its limit', async ({
   page,
 }) => {
   await openGallery(page, 'page');
@@ -202,7 +200,7 @@ test('CLM-085 rows come with the focus in them and go with what was typed; a ful
   await expect(name(1)).toHaveValue('');
 });
 
-test('W15 a filled row is one line until it is edited, or something is wrong in it; on paper it is open', async ({
+test('W15 a complete row is one line until it is edited or an answer in it is wrong; on paper it is open', async ({
   page,
 }) => {
   await openGallery(page, 'page');
@@ -249,7 +247,7 @@ test('"Ja" and "Nein" stand side by side on the narrowest phone', async ({ page 
   expect(tops.filter(([one, other]) => one !== other)).toEqual([]);
 });
 
-test('what is locked says why and stays as it is', async ({ gallery: page }) => {
+test('a locked control shows the reason and keeps its answer', async ({ gallery: page }) => {
   const wrong = await page.evaluate(
     (names) =>
       names.filter((name) => {
@@ -281,7 +279,7 @@ test('what is locked says why and stays as it is', async ({ gallery: page }) => 
   await expect(list).toHaveValue(chosen);
 });
 
-test('a locked group says why once, above its questions, with the number to call; what was chosen stays', async ({
+test('a locked group shows the reason once, above its questions, with the number to call, and keeps its answers', async ({
   page,
 }) => {
   await openGallery(page, 'page');
@@ -296,7 +294,7 @@ test('a locked group says why once, above its questions, with the number to call
   await expect(group.getByRole('radio', { name: '500 Euro' })).toBeChecked();
 });
 
-test('what is compared can be looked at by column, and a result that did not come is asked for again', async ({
+test('compared amounts are shown by column, and a missing result can be requested again', async ({
   page,
 }) => {
   await openGallery(page, 'page,priceComparison');
@@ -318,7 +316,7 @@ test('what is compared can be looked at by column, and a result that did not com
   await expect(failed.locator('[aria-busy=true]', { has: page.getByRole('table') })).toBeVisible();
 });
 
-test('radios are chosen by arrows', async ({ page }) => {
+test('arrow keys choose radios', async ({ page }) => {
   await openGallery(page, 'radio');
   const radios = page.locator('[data-field="radio.empty"]').getByRole('radio');
   await radios.first().focus();
@@ -327,7 +325,7 @@ test('radios are chosen by arrows', async ({ page }) => {
   await expect(radios.nth(1)).toBeChecked();
 });
 
-test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and goes with the mistake', async ({
+test('CLM-102 a wrong e-mail is reported on leaving the field, not during typing, and the error disappears with the mistake', async ({
   page,
 }) => {
   await openGallery(page, 'email');
@@ -345,7 +343,7 @@ test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and
   await expect(error).toHaveCount(0);
 });
 
-test('what is typed goes on to the next box, Backspace back, and a pasted number fills all boxes from any', async ({
+test('typing moves on to the next box, Backspace moves back, and a number pasted into any box fills all boxes', async ({
   page,
 }) => {
   await openGallery(page, 'policyNumber,birthDate');
@@ -384,7 +382,7 @@ test('what is typed goes on to the next box, Backspace back, and a pasted number
   expect(await partsOf('birthDate.empty')).toEqual(['09', '03', '1995']);
 });
 
-test('a theme takes widgets and templates as rjsf documents them', async ({ page }) => {
+test('a theme accepts widgets and templates as rjsf documents them', async ({ page }) => {
   await openGallery(page, 'ownTheme');
   const town = page.getByLabel('Wohnort*');
   await town.pressSequentially('köl');

@@ -26,10 +26,7 @@ const copied: Readonly<Record<string, string>> = {
   time: '14:05',
 };
 
-test('everything can be pasted by keyboard, in every control that is typed into', async ({
-  page,
-  context,
-}) => {
+test('every typed control accepts a paste by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const kept: Record<string, string> = {};
@@ -51,7 +48,7 @@ test('everything can be pasted by keyboard, in every control that is typed into'
   expect(kept).toEqual(wanted);
 });
 
-test('groups have a name that is read once, and optional questions say that they are', async ({ page }) => {
+test('groups have a name that is announced once, and optional questions are marked', async ({ page }) => {
   await open(page);
   const wrong = await page.evaluate(() => {
     const wordsOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim();
@@ -110,7 +107,7 @@ test('the calendar is used by the keys of a calendar', async ({ page }) => {
   await expect(question.getByRole('textbox')).toHaveValue('27.03.2026');
 });
 
-test('a password is shown by keyboard, by a button that says whether it is', async ({ page }) => {
+test('a button shows a password by keyboard and names its state', async ({ page }) => {
   await open(page, 'password');
   const question = field(page, 'password.filled');
   const show = question.getByRole('button', { name: 'Neues Passwort' });

@@ -7,7 +7,7 @@ async function open(page: Page, part: string): Promise<void> {
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 
-test('a day and a time are filled in by a button each, which stays pressed until something else is typed', async ({
+test('a button fills in a day or a time, and stays pressed until another answer is typed', async ({
   page,
 }) => {
   await open(page, 'date,time');
@@ -34,7 +34,7 @@ test('a day and a time are filled in by a button each, which stays pressed until
 });
 
 test.describe('where somebody is', () => {
-  test('is filled in as an address once the browser may tell it', async ({ page, context }) => {
+  test('is filled in as an address after a permission of the browser', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 49.01, longitude: 8.4 });
     await open(page, 'text');
@@ -43,7 +43,7 @@ test.describe('where somebody is', () => {
     await context.clearPermissions();
   });
 
-  test('is asked for at the press only; without permission one sentence says to type it', async ({
+  test('is requested on a press only; without permission a sentence asks to type the address', async ({
     page,
   }) => {
     // The browser itself would ask; here it says no, and counts how often it was asked.
@@ -73,7 +73,7 @@ test.describe('where somebody is', () => {
   });
 });
 
-test('a button answers the questions beside it', async ({ page }) => {
+test('a button fills in the questions beside it', async ({ page }) => {
   await open(page, 'fill');
   const button = page.getByRole('button', { name: 'Name unbekannt', exact: true });
   await button.press('Enter');

@@ -14,9 +14,7 @@ for (const { brand, width, height, colorScheme } of looks) {
   test.describe(`${brand}, ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme });
 
-    test('every part of src/ui can be used by everyone, and the keyboard sees where it is', async ({
-      page,
-    }) => {
+    test('every part of src/ui is accessible, and its focus is visible', async ({ page }) => {
       await openGallery(page, 'ui', brand);
       expect(await findingsInShowcases(page), 'of axe').toEqual([]);
       await expectNoProblems(page);
@@ -26,7 +24,7 @@ for (const { brand, width, height, colorScheme } of looks) {
   });
 }
 
-test('every component and style sheet of src/ui is shown in its states, or says why not', async ({
+test('every component and style sheet of src/ui is shown in its states, or has a reason for its absence', async ({
   page,
 }) => {
   await openGallery(page, 'ui');
@@ -56,7 +54,7 @@ test('parts of src/ui fit 320 px, larger texts and the colours of the system', a
   expect(await askPage(page, buttonProblems)).toEqual([]);
 });
 
-test('a section that cannot be drawn says so, and what stands beside it stays', async ({ page }) => {
+test('a section that cannot be drawn shows a notice, and the sections beside it stay', async ({ page }) => {
   await openGallery(page, 'ui');
   const section = page.locator('[data-part="loading/SectionBoundary"]');
 
@@ -64,7 +62,7 @@ test('a section that cannot be drawn says so, and what stands beside it stays', 
   await expect(section.getByText('Was daneben steht, bleibt stehen.')).toBeVisible();
 });
 
-test('dialogs hold the focus, give it back, and keep nobody out', async ({ page }) => {
+test('dialogs hold and return the focus, and are accessible', async ({ page }) => {
   await openGallery(page, 'ui');
 
   // The filled button stands first, as below a form.

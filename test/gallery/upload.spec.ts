@@ -46,7 +46,9 @@ test('RATE-025 RATE-029 a file goes to the back end, and the form sends the id o
   });
 });
 
-test('the back end refuses what only claims to be a PDF, and the field says why', async ({ page }) => {
+test('the back end refuses a file that only claims to be a PDF, and the field shows the reason', async ({
+  page,
+}) => {
   await openForm(page);
   await input(page).setInputFiles({ ...pdf(0), buffer: Buffer.from('Guten Tag') });
 
@@ -54,7 +56,7 @@ test('the back end refuses what only claims to be a PDF, and the field says why'
   await expect(proof(page).getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
 });
 
-test('RATE-028 an upload shows how far it is, can be cancelled, fails, is sent again and taken away, all by keyboard', async ({
+test('RATE-028 an upload shows its progress, can be cancelled, repeated after a failure and removed, all by keyboard', async ({
   page,
 }) => {
   await openForm(page);
@@ -83,7 +85,9 @@ test('RATE-028 an upload shows how far it is, can be cancelled, fails, is sent a
   await expect(input(page)).toBeFocused();
 });
 
-test('F8 why a file is refused is announced at its question, before anything is sent', async ({ page }) => {
+test('F8 the reason of a refused file is announced at its question, before a request is sent', async ({
+  page,
+}) => {
   await openForm(page);
   let sent = 0;
   await page.route('**/api/v1/document/**', (route) => {
@@ -114,7 +118,7 @@ test('a file can be dropped', async ({ page }) => {
   await expect(proof(page).getByText(/^Hochgeladen/)).toBeVisible();
 });
 
-test('a picture that is chosen or taken shows a preview, another one takes its place, and what is no picture has none', async ({
+test('a chosen or taken picture has a preview, a new picture replaces it, and other files have none', async ({
   browser,
 }) => {
   const page = await browser.newPage({ hasTouch: true, isMobile: true });

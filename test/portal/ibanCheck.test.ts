@@ -65,7 +65,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect(form.state()).toBe(asks ? 'pending' : 'idle');
   });
 
-  it('asks after a pause in typing only, and once', () => {
+  it('sends one request, after a pause in typing', () => {
     const form = opened();
     form.type(good.slice(0, 20));
     form.type(good.slice(0, 21));
@@ -75,7 +75,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect(form.ibans()).toEqual([good]);
   });
 
-  it('does not ask about what the contract says already', () => {
+  it('sends no request for the IBAN of the contract', () => {
     const form = opened();
     form.type(good);
     form.type(old);
@@ -83,7 +83,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect([form.sent(), form.state()]).toEqual([[], 'idle']);
   });
 
-  it('a slow answer to an older IBAN says nothing about the new one', () => {
+  it('a slow answer about an older IBAN does not concern the new one', () => {
     const form = opened();
     form.type(`${good.slice(0, -1)}1`);
     form.wait();
@@ -94,7 +94,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect([form.ibans().length, form.state()]).toEqual([2, 'valid']);
   });
 
-  it('a dead server is a state of its own, and another IBAN is asked about anew', () => {
+  it('an unreachable server is a state of its own, and the next IBAN is checked again', () => {
     const form = opened();
     form.type(good);
     form.wait();
@@ -125,7 +125,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect(form.blocked()).toContain('invalidIban');
   });
 
-  it('is said as soon as it is there, once the field was left', () => {
+  it('its result is shown on arrival, after the field was left', () => {
     const form = opened();
     form.type(good.slice(0, 20));
     form.wait();
@@ -136,7 +136,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect(form.state()).toBe('excluded');
   });
 
-  it('is heard of before anything is sent, also where Enter leaves nobody the time to leave the field', () => {
+  it('its result is shown before the form is sent, also when Enter submits from the field', () => {
     const form = refusedHalfway();
     expect(form.state()).toBe('idle');
     form.tell({ kind: 'continued' });
@@ -145,7 +145,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect(form.state()).toBe('invalid');
   });
 
-  it('is not heard of when somebody types on', () => {
+  it('its result is not shown while the customer types on', () => {
     const form = refusedHalfway();
     form.type(good);
     form.leave();
@@ -155,7 +155,7 @@ describe('the check of an IBAN while it is typed', () => {
     expect(form.state()).toBe('valid');
   });
 
-  it('stays pending as long as the server thinks, and keeps nobody from sending', () => {
+  it('stays pending until the server answers, and does not block sending', () => {
     const form = opened();
     form.type(good);
     form.wait();

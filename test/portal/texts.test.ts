@@ -46,13 +46,13 @@ const patternOf = (name: string): RegExp =>
   );
 
 describe('texts of the pages', () => {
-  it('exist for everything a page names', () => {
+  it('exist for every key that a page names', () => {
     const missing = named.filter((name) => !known.some((key) => patternOf(name).test(key)));
 
     expect(missing).toEqual([]);
   });
 
-  it('are named by some page, except the messages forms share', () => {
+  it('are used by a page, except the shared messages of forms', () => {
     const unused = known.filter(
       (key) =>
         !key.startsWith('messages:') &&
@@ -64,7 +64,7 @@ describe('texts of the pages', () => {
     expect(unused).toEqual([]);
   });
 
-  it('ACC-014 call a title what the form calls it', () => {
+  it('ACC-014 use the words of the form for a title', () => {
     const form = JSON.parse(readFileSync('schemas/account-details/texts.de.json', 'utf8')) as object;
     const labels = Object.entries(form).flatMap(([key, text]) => {
       const [, code] = /^details\.title\.options\.(\w+)$/.exec(key) ?? [];

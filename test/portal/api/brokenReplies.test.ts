@@ -38,7 +38,7 @@ const activated = (policies: unknown, isIncomplete = false) => ({
   isIncomplete,
 });
 
-describe('a broken part of an answer costs that part alone', () => {
+describe('a broken part of an answer loses only that part', () => {
   it.each<readonly [Query, string, unknown, unknown]>([
     ['configuration', 'an entry that is none', [7, { type: 'A', value: true }], [{ type: 'A', value: true }]],
     ['configuration', 'a value of another kind', [{ type: 'A', value: 3 }], []],

@@ -95,7 +95,7 @@ function unreadableOf({ unreadable, silence }: CallContract): Expected {
   return unreadable ?? silence ?? { banner: 'messages:error.unreadable' };
 }
 
-describe('every call of every form, whoever answers it', () => {
+describe('every call of every form, for each answer', () => {
   it.each(contracts.map((contract) => [contract.proves.join(' '), contract.call, contract] as const))(
     '%s %s',
     async (_, id, contract) => {
@@ -112,7 +112,7 @@ describe('every call of every form, whoever answers it', () => {
   );
 
   it.each(contracts.map((contract) => [contract.call, contract] as const))(
-    'says of %s that nobody answered, or that the answer could not be read',
+    'reports %s as no answer, or as unreadable',
     async (id, contract) => {
       const open = opened(contract);
       const silence = contract.silence ?? { banner: 'messages:error.network' };
@@ -227,7 +227,7 @@ const useless: readonly WireAnswer[] = successAnswers.filter(
   ({ name }) => !name.includes('an empty record') && !name.includes('a list') && !name.includes('more than'),
 );
 
-describe('what the pages ask by themselves, whoever answers it', () => {
+describe('the calls of the pages, for each answer', () => {
   it.each(Object.entries(asked))('%s', async (_, { ask, body, read, alsoRead = {}, without }) => {
     const failed = without === undefined ? 'failed' : without;
     const outcome = (respond?: () => Response) => ask(callsAnswered(respond)).catch(() => 'failed');
@@ -238,7 +238,7 @@ describe('what the pages ask by themselves, whoever answers it', () => {
       expect([name, await outcome(respond)]).toEqual([name, alsoRead[status] ?? failed]);
   });
 
-  it('API-015 dismissNotification was done after any success, and when there is none any more', async () => {
+  it('API-015 dismissNotification succeeds after any success, and when the notification no longer exists', async () => {
     for (const { name, status, respond } of [...successAnswers, ...refusals]) {
       const done = notificationCalls.dismiss(callsAnswered(respond), 'A-1', 'N-1').then(
         () => true,
@@ -284,7 +284,7 @@ const proofForm = testWizard({
   ],
 });
 
-describe('RATE-026 RATE-027 RATE-028 API-030 uploadDocument, whoever answers it', () => {
+describe('RATE-026 RATE-027 RATE-028 API-030 uploadDocument, for each answer', () => {
   const file = new File(['%PDF'], 'Ausweis.pdf', { type: 'application/pdf' });
 
   /** The document, or what is said of the field. */

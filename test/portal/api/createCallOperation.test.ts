@@ -68,7 +68,7 @@ describe('createCallOperation', () => {
     expect(sent[0]?.url).toBe('https://portal.example/api/v1/configuration/accounts/A-1/application');
   });
 
-  it('takes the answer that came before anybody asked', async () => {
+  it('takes an answer that arrived before the call', async () => {
     const { call, sent, failures } = worldOf({
       answers: [],
       early: new Response('', { status: 503, headers: { 'x-correlation-id': 'early' } }),
@@ -90,7 +90,7 @@ describe('createCallOperation', () => {
     limit.mockRestore();
   });
 
-  it('names each request, says which form and step it comes from, and tells which one the server could not answer', async () => {
+  it('names each request and its form and step, and reports the request that the server could not answer', async () => {
     const { call, sent, failures } = worldOf({ answers: [entries(), new Response('', { status: 500 })] });
 
     await call('getApplicationConfiguration', { path, formStep: 'claim-report/summary' });
@@ -100,7 +100,7 @@ describe('createCallOperation', () => {
     expect(failures).toEqual(['request-1']);
   });
 
-  it('API-026 a form that sends nothing with a GET sends no body', async () => {
+  it('API-026 a form without a body sends none with a GET', async () => {
     const { call, sent } = worldOf({ answers: [new Response(null, { status: 204 })] });
 
     expect(await call('postponeDeletion', { path, body: null })).toEqual({ status: 204, body: null });
@@ -118,7 +118,7 @@ describe('createCallOperation', () => {
     expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer one', 'Bearer two']);
   });
 
-  it('takes a 401 without challenge for an answer of the call', async () => {
+  it('treats a 401 without challenge as an answer of the call', async () => {
     const { call, sent } = worldOf({ answers: [new Response('WRONG_PASSWORD', { status: 401 })] });
 
     expect(await call('getAccount', { path })).toEqual({ status: 401, body: 'WRONG_PASSWORD' });
@@ -150,7 +150,7 @@ describe('createCallOperation', () => {
     expect(accepted()).toBe(times);
   });
 
-  it('is no logout when the provider cannot be reached', async () => {
+  it('does not log out when the provider cannot be reached', async () => {
     const { call, logins } = worldOf({ answers: [], first: { kind: 'unreachable' } });
 
     expect(await call('getAccount', { path })).toBe('network');
@@ -207,7 +207,7 @@ describe('createCallOperation', () => {
 describe('createCallOperation with a file', () => {
   const file = new File(['%PDF-1.7'], 'nachweis.pdf', { type: 'application/pdf' });
 
-  it('API-030 sends it under the name of its part, with progress, for as long as it goes on', async () => {
+  it('API-030 sends it under the name of its part and reports progress, without a limit while bytes are sent', async () => {
     const { call, sent, uploads } = worldOf({ answers: [Response.json({ id: 'D-1' })] });
     const progress: number[] = [];
     const { signal } = new AbortController();

@@ -10,7 +10,7 @@ const answering =
     reply;
 
 describe('the list', () => {
-  it('DOC-010 of a service that is not available fails as that', async () => {
+  it('DOC-010 of an unavailable service fails with ServiceUnavailable', async () => {
     const list = documentCalls.list(answering({ status: 503, body: 'SERVICE_UNAVAILABLE' }), path, signal);
 
     await expect(list).rejects.toBeInstanceOf(ServiceUnavailable);
@@ -30,7 +30,7 @@ describe('a download', () => {
   const download = (call: CallOperation) =>
     documentCalls.download(call, { ...path, documentId: 'certificate' }, 'Versicherungsschein.pdf');
 
-  it('API-044 says what the file will be called, and brings it', async () => {
+  it('API-044 returns the file and its name', async () => {
     const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
     const asked: (readonly [string, OperationInput | undefined])[] = [];
     const brought = await download(async (operation, input) => {

@@ -47,20 +47,20 @@ it.each<readonly [string, Response, unknown]>([
   expect(await readReply(calls.uploadDocument, response)).toEqual(reply);
 });
 
-it('is of no use where the protocol promises another body', () => {
+it('is no answer when the protocol promises another body', () => {
   const reply = { status: 200, body: { no: 'id' } };
 
   expect(parseResponseBody('getAccount', reply)).toBeNull();
   expect(() => requireResponseBody('getAccount', reply)).toThrow('No answer to getAccount');
 });
 
-it('MSG-018 reads the code of a refusal where a file was asked for', async () => {
+it('MSG-018 reads the code of a refusal when a file was requested', async () => {
   const refusal = new Response('DEMO_ACCOUNT', { status: 403, headers: { 'content-type': 'text/plain' } });
 
   expect(await readReply(getPass, refusal)).toEqual({ status: 403, body: 'DEMO_ACCOUNT' });
 });
 
-it('asks for the file, or for the text of a refusal', () => {
+it('accepts the file, or the text of a refusal', () => {
   const { headers } = buildHttpRequest(
     getPass,
     {},

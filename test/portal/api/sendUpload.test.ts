@@ -100,7 +100,7 @@ it('API-030 sends the file as a form, and answers like fetch', async () => {
   });
 });
 
-it('tells how many bytes of the file have left, never more than it has', async () => {
+it('reports the sent bytes, never more than the file has', async () => {
   const progress: number[] = [];
   await begin({ onProgress: (sentBytes) => progress.push(sentBytes) });
 
@@ -109,7 +109,7 @@ it('tells how many bytes of the file have left, never more than it has', async (
   expect(progress).toEqual([400, 1000]);
 });
 
-it('gives up when nothing has happened for its time, and not while it goes on', async () => {
+it('gives up after a time without progress, and never during progress', async () => {
   const { answered } = await begin();
   const aborted = once(FakeXhr.last, 'abort').then(() => 'aborted');
   for (let second = 0; second < 4; second += 1) {
@@ -123,7 +123,7 @@ it('gives up when nothing has happened for its time, and not while it goes on', 
   await expect(answered).rejects.toThrow('No answer');
 });
 
-it('stops when its signal says so', async () => {
+it('stops when its signal aborts', async () => {
   const control = new AbortController();
   const { answered } = await begin({ signal: control.signal });
   control.abort();
@@ -132,7 +132,7 @@ it('stops when its signal says so', async () => {
   await expect(sendUpload(requestOf({ signal: control.signal }))).rejects.toThrow('aborted');
 });
 
-it('a photo does not say where it was taken, but which side is up', async () => {
+it('a photo loses its location and keeps its orientation', async () => {
   await begin({
     body: { field: 'file', file: new File([photoWith(6)], 'unfall.jpg', { type: 'image/jpeg' }) },
   });

@@ -60,7 +60,7 @@ describe('the sign-in of a tab', () => {
     expect(heard.mock.calls).toEqual([[tokens.claims]]);
   });
 
-  it('AUTH-006 hands an ageing token to the library, once, before anybody renews it', async () => {
+  it('AUTH-006 passes an ageing token to the library, once, before a renewal', async () => {
     const { session, library } = sessionOf({
       kind: 'signedIn',
       tokens: { ...tokens, goodUntil: Date.now() + 4000 },
@@ -93,7 +93,7 @@ describe('the sign-in of a tab', () => {
     await expect(session.signIn(new URL(origin))).rejects.toThrow('unreachable');
   });
 
-  it('takes a library that cannot be loaded for a provider that cannot be reached, and tries again', async () => {
+  it('treats a library that cannot be loaded as an unreachable provider, and loads it again', async () => {
     let isThere = false;
     const { session, library, loads } = sessionOf({ kind: 'signedIn', tokens }, () =>
       isThere ? Promise.resolve(library) : Promise.reject(new Error('offline')),

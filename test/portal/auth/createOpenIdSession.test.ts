@@ -101,7 +101,7 @@ describe('the sign-in of a tab', () => {
     expect(calls.renewals).toBe(0);
   });
 
-  it('renews once for everyone who asks meanwhile, and anew afterwards', async () => {
+  it('shares one renewal among simultaneous requests, and renews anew afterwards', async () => {
     const { client, calls } = fakeClient([userWith('first', 1), userWith('second', 300)], userWith('old', 0));
     const session = sessionOf(client);
 
@@ -152,7 +152,7 @@ describe('the sign-in of a tab', () => {
     },
   );
 
-  it('refuses a renewed token that was issued for someone else', async () => {
+  it('refuses a renewed token of another account', async () => {
     const { client } = fakeClient([userWith('new', 300, { aud: 'other' })], userWith('old', 0));
 
     expect(await sessionOf(client).current()).toEqual({ kind: 'refused' });
@@ -169,7 +169,7 @@ describe('the sign-in of a tab', () => {
     });
   });
 
-  it('begins at the start page where a sign-in ends that this tab does not know any more', async () => {
+  it('starts at the start page after a sign-in that this tab no longer knows', async () => {
     const { client } = fakeClient([]);
     const left = await new Promise<string>((resolve) => {
       const url = new URL(`${origin}/auth/callback?code=c&state=other&iss=${issuer}`);
@@ -187,7 +187,7 @@ describe('the sign-in of a tab', () => {
     ).rejects.toThrow('issuer');
   });
 
-  it('says so when the provider refuses, and fails when it has trouble', async () => {
+  it('reports a refusal of the provider, and fails on its other errors', async () => {
     const callback = new URL(`${origin}/auth/callback?error=any&iss=${issuer}`);
     const answering = (error: string) => {
       const { client } = fakeClient([]);

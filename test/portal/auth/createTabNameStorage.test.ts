@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTabNameStorage } from '../../../src/portal/auth/createTabNameStorage.ts';
 
 describe('the name of the tab as a storage', () => {
-  it('is read by the next page, and empty again when all is taken', () => {
+  it('is read by the next page, and empty when all entries were removed', () => {
     const page = { name: '' };
     createTabNameStorage(page).setItem('oidc.a', '{"x":1}');
     const next = createTabNameStorage({ name: page.name });

@@ -4,7 +4,7 @@ import { findIdTokenProblem } from '../../../src/portal/auth/findIdTokenProblem.
 const expected = { issuer: 'https://op.example', clientId: 'portal', now: 1000 };
 const good = { iss: 'https://op.example', aud: 'portal', exp: 1001 };
 
-describe('idTokenProblem', () => {
+describe('findIdTokenProblem', () => {
   it('accepts a token for this portal', () => {
     expect(findIdTokenProblem(good, expected)).toBeNull();
     expect(findIdTokenProblem({ ...good, aud: ['other', 'portal'], azp: 'portal' }, expected)).toBeNull();

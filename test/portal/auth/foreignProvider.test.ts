@@ -125,7 +125,7 @@ describe('a foreign provider', () => {
     },
   );
 
-  it('makes no token by signing with what everybody knows', async () => {
+  it('accepts no token that is signed with a public value', async () => {
     const { identity } = plain;
     const token = await tokenOf(await signedIn(plain));
     const [, payload = ''] = token.split('.');
@@ -147,7 +147,7 @@ describe('a foreign provider', () => {
     ).toBeNull();
   });
 
-  it('gives no good token of another provider, and none that nobody can check', async () => {
+  it('accepts neither tokens of another provider nor tokens without a verifiable signature', async () => {
     const token = await tokenOf(await signedIn(plain));
 
     expect(await foreignTokens(rotating.identity)(token)).toBeNull();
@@ -170,7 +170,7 @@ describe('a foreign provider', () => {
     expect(await tokenOf(here)).toBe(renewed.kind === 'token' ? renewed.token : '');
   });
 
-  it('may sign with a new key: an unknown one is asked for, once in ten seconds', async () => {
+  it('can sign with a new key: unknown keys are fetched, at most once in ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const verify = foreignTokens(rotating.identity);
     expect(await verify(await tokenOf(await signedIn(rotating)))).toEqual(caller);
@@ -196,7 +196,7 @@ describe('a foreign provider', () => {
     expect((await here.session.renew()).kind).toBe('token');
   });
 
-  it('gets one new sign-in for a refused token, then the page says so', async () => {
+  it('gets one new sign-in for a refused token, then the page reports the refusal', async () => {
     const { session, refused, left } = await signedIn(plain);
 
     void session.toLogin();

@@ -3,7 +3,7 @@ import { resolveReturnPath } from '../../../src/portal/auth/resolveReturnPath.ts
 
 const origin = 'https://portal.example';
 
-describe('safeReturnPath', () => {
+describe('resolveReturnPath', () => {
   it.each(['/', '/claims/type', '/claims?x=1#top', '/contractSelection'])('leads back to %s', (path) => {
     expect(resolveReturnPath(path, origin)).toBe(path);
   });

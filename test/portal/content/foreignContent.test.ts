@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../../../src/backend/http/contentSecurity
 import { type Brand, neutralBrand } from '../../../src/brand/index.ts';
 import { loadEntries } from '../../../src/portal/content/loadEntries.ts';
 
-it('BRAND-014 comes from a service on another origin, which the policy of the page lets through', async () => {
+it('BRAND-014 content comes from a service on another origin, which the policy of the page allows', async () => {
   const asked: { readonly url: URL; readonly token: string | undefined }[] = [];
   const server = createServer((request, response) => {
     asked.push({

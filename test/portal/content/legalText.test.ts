@@ -7,7 +7,7 @@ import { shippedBrands } from '../../brand/shippedBrands.ts';
 
 const entry = (brand: string, words: string) => ({ id: brand, brand, content: toRichText([words]) });
 
-it('LEGAL-002 what is written for the brand goes before what holds for all', () => {
+it('LEGAL-002 a text of the brand takes precedence over a text for all brands', () => {
   const entries = [entry('all', 'für alle'), entry('eskamp', 'für Eskamp')];
 
   expect(extractPlainText(readLegalText(entries, 'eskamp'))).toBe('für Eskamp');

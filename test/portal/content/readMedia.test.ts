@@ -16,7 +16,7 @@ it.each<readonly [string, unknown, string | null]>([
   expect(readMedia(field)?.address ?? null).toBe(address);
 });
 
-it('has the words and the size that the content service gives', () => {
+it('media have the description and the size from the content service', () => {
   const field = {
     fields: { description: 'Ein Auto', file: { url: '/a.svg', details: { image: { width: 8, height: 4 } } } },
   };

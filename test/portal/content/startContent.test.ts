@@ -34,7 +34,7 @@ describe('news', () => {
 });
 
 describe('help bubbles', () => {
-  it('SHELL-029 are found by the key of their object; the own one of the brand wins', () => {
+  it('SHELL-029 are found by the key of their object; an entry of the brand wins', () => {
     const entries = [
       { id: '1', brand: 'eskamp', key: 'a', value: 'für Eskamp' },
       { id: '2', brand: 'all', key: 'a', value: 'für alle' },
@@ -53,7 +53,7 @@ describe('help bubbles', () => {
 });
 
 describe('the magazine', () => {
-  it('BLOG-004 BLOG-005 an article names its days and its length, the day of creation where no other is known', () => {
+  it('BLOG-004 BLOG-005 an article has its days and its reading time, and the day of creation when no other is known', () => {
     const entry = {
       id: 'a',
       title: 'Winter',

@@ -41,7 +41,7 @@ describe('contracts', () => {
     ]);
   });
 
-  it('AUTH-012 of an account of other brands are only the ended ones', () => {
+  it('AUTH-012 of an account of other brands are the ended ones only', () => {
     expect(numbers(listContracts(answer, { ...context, isWrongBrand: true }))).toEqual(['2417Y-3.401.880']);
   });
 });
@@ -49,7 +49,7 @@ describe('contracts', () => {
 describe('the chooser', () => {
   const claim = readChooserRequest(buildChooserState('/claims/type', 'Für welchen Vertrag?'));
 
-  it('SEL-001 SEL-016 is asked with heading, target and the exclusions of a claim report', () => {
+  it('SEL-001 SEL-016 gets heading, target and the exclusions of a claim report', () => {
     expect(claim).toEqual({
       heading: 'Für welchen Vertrag?',
       targetPath: '/claims/type',
@@ -58,7 +58,7 @@ describe('the chooser', () => {
     });
   });
 
-  it('SEL-015 carries the reason of a contact request on, with the exclusions of including a driver', () => {
+  it('SEL-015 passes on the reason of a contact request, with the exclusions for adding a driver', () => {
     const state = buildChooserState('/contact', 'Welcher Vertrag?', 'TEMPORARY_COVERAGE');
 
     expect(readChooserRequest(state)).toEqual({
@@ -69,7 +69,7 @@ describe('the chooser', () => {
     });
   });
 
-  it('SEL-003 SEL-004 offers what is not excluded, main account and partner apart, and names the reason for the rest', () => {
+  it('SEL-003 SEL-004 offers contracts that are not excluded, separates main account and partner, and names the reason for the others', () => {
     const choice = splitContractsForChooser(listContracts(answer, context), claim.flags, exclusions);
 
     expect(numbers(choice.main)).toEqual(['2417Y-3.508.126']);

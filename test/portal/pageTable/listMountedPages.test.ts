@@ -31,7 +31,7 @@ describe('a form brings its page', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/repair/*', '/thanks']);
   });
 
-  it('about a contract, without which it leads where cancel leads', () => {
+  it('about a contract, and without a contract redirects to the target of cancel', () => {
     const contract = { heading: 'shell:which', exclude: ['kps'] };
     const menu = { group: 'claims', position: 3, label: 'shell:repair' };
     const [page] = pagesWith({ at: ['mount'], to: { frame: 'page', menu, contract } });
@@ -71,7 +71,7 @@ describe('a form brings its page', () => {
     });
   });
 
-  it('or no page, when it says no place', () => {
+  it('or no page, when it names no place', () => {
     expect(pagesWith({ at: ['mount'], to: undefined })).toEqual([]);
   });
 });

@@ -24,8 +24,8 @@ const entries = [
   ...errands,
 ].map(({ to }) => to);
 
-describe('what a menu or a tile of the start page leads to', () => {
-  it.each([...new Set(entries)])('%s is a page, and says why where it is not possible', (to) => {
+describe('the target of a menu entry or a tile of the start page', () => {
+  it.each([...new Set(entries)])('%s is a page, and shows the reason when it is not possible', (to) => {
     const page = findPage(to);
     const switched = page?.gate?.kind === 'function' ? [page.gate.name] : [];
 
@@ -63,7 +63,7 @@ const actions = Object.entries(
 });
 const ofMueller = seededPolicies('mueller');
 
-describe('what the overview of a contract offers', () => {
+describe('the offers of the overview of a contract', () => {
   it.each([...ofMueller])('%s has a page for everything it offers', async (key, policy) => {
     const facts = flowFacts({ account: 'mueller', policy: key }, shippedForms, today);
     if (typeof facts === 'string' || !wizard) throw new Error(key);

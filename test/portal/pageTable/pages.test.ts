@@ -21,7 +21,7 @@ describe('the routes', () => {
     expect(matchRoutes(routes, address)?.at(-1)?.route.handle).toBe(page);
   });
 
-  it('SHELL-031 any other address is none', () => {
+  it('SHELL-031 any other address is no page', () => {
     expect(matchRoutes(routes, '/contract/unknown')?.at(-1)?.route.path).toBe('*');
   });
 });
@@ -45,7 +45,7 @@ describe('the exclusions of a page', () => {
     expect(findPage(target)?.contract?.exclude.toSorted()).toEqual(flags.toSorted());
   });
 
-  it('are there wherever the menu asks for a contract', () => {
+  it('exist for every menu entry that asks for a contract', () => {
     const asking = pages.filter(({ links }) => links.some((link) => link.kind === 'menu' && link.chooser));
 
     expect(asking.filter(({ contract }) => contract === null)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the links of the shell', () => {
   });
 });
 
-describe('every address named somewhere is one of a page', () => {
+describe('every named address belongs to a page', () => {
   it('in the program', () => {
     const known = new Set([
       ...pages.flatMap(({ content }) =>

@@ -13,7 +13,7 @@ it.each([
   expect(readContactRequest({ search: '', state: { preselectedReason } })?.form).toBe(form);
 });
 
-it('CTC-003 each of the four requests has an address that opens it, whatever led to the page', () => {
+it('CTC-003 each of the four requests has an address that opens it, with any state of the navigation', () => {
   const state = { preselectedReason: 'EMAIL_FORM' };
 
   expect(

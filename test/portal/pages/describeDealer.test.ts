@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeDealer } from '../../../src/portal/pages/claims/describeDealer.ts';
 
-describe('dealerFacts', () => {
+describe('describeDealer', () => {
   it('CLI-005 names the dealer and the ways to reach it', () => {
     const dealer = {
       name: 'Autohaus Brandt',

@@ -117,7 +117,7 @@ describe('where an errand leads', () => {
     expect(linkOf(name)).toEqual({ to });
   });
 
-  it('SHELL-054 one that is switched off goes to its page, which says so', () => {
+  it('SHELL-054 an errand that is switched off leads to its page, which shows a notice', () => {
     expect(linkOf('reportClaim', [{ type: 'FUNCTIONALITY_CLAIMREPORT', value: 'false' }])).toEqual({
       to: '/claims/type',
     });
@@ -125,11 +125,11 @@ describe('where an errand leads', () => {
 });
 
 describe('the errands of an account', () => {
-  it('DASH-006 DASH-007 DASH-008 with contracts of each kind are all of them, in the order of the table', () => {
+  it('DASH-006 DASH-007 DASH-008 an account with contracts of each kind has all errands, in the order of the table', () => {
     expect(shown(selectErrands(errandTable, every, []))).toEqual(names(all));
   });
 
-  it('DASH-004 frequent ones come first, in the order of the configuration, each once, unknown ones not at all', () => {
+  it('DASH-004 frequent errands stand first, in the order of the configuration, each once, without unknown ones', () => {
     const { frequent, groups: rest } = selectErrands(errandTable, every, [
       'GREEN_CARD',
       'FLATRATE',
@@ -171,7 +171,7 @@ describe('the report of a vehicle', () => {
     expect(contractNamed(key).map((contract) => isOffered(first.to, contract))).toEqual([expected]);
   });
 
-  it('is named as it reads, with the vehicle after it', () => {
+  it('has a name that begins with its visible text and ends with the vehicle', () => {
     expect(textOf('dashboard:contracts.report')).toBe(
       `${textOf(`dashboard:errand.${first.name}.title`) ?? ''}: {vehicle}`,
     );

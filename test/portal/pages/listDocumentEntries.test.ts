@@ -8,12 +8,12 @@ const documents = [
   { id: 'three', fileName: 'Brief', created: 'gestern', read: false },
 ];
 
-it('DOC-004 stand with the newest first, or the oldest', () => {
+it('DOC-004 documents are sorted newest first, or oldest first', () => {
   expect(listDocumentEntries(documents, 'newest').map(({ id }) => id)).toEqual(['two', 'one', 'three']);
   expect(listDocumentEntries(documents, 'oldest').map(({ id }) => id)).toEqual(['three', 'one', 'two']);
 });
 
-it('DOC-005 have a name, a type and the day in Berlin', () => {
+it('DOC-005 documents have a name, a type and the day in Berlin', () => {
   expect(listDocumentEntries(documents, 'newest').map(({ name, type, date }) => [name, type, date])).toEqual([
     ['Nachtrag.v2', 'PDF', '02.10.2026'],
     ['Beitragsrechnung 2026', 'PDF', '01.01.2026'],

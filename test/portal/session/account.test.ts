@@ -13,7 +13,7 @@ describe('names of an account', () => {
     expect(formatAccountName(account)).toBe(name);
   });
 
-  it('greets with the words for the title, with none for an unknown code, a company without', () => {
+  it('the greeting has the text of the title, none for an unknown code, and none for a company', () => {
     const titleOf = (code: string) => (code === 'DRMED' ? 'Dr. med.' : '');
     const anna = { firstName: 'Anna', lastName: 'Müller' };
 

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a page that is left', () => {
-  it('MSG-002 takes its message along, but not to another place of the same page', async () => {
+  it('MSG-002 clears its message, but not for another place on the same page', async () => {
     await router.navigate('/?page=2#news');
     expect([shown(), useRouteStore.getState().hasMoved]).toEqual(['from before', false]);
 
@@ -35,7 +35,7 @@ describe('a page that is left', () => {
     expect([shown(), useRouteStore.getState().hasMoved]).toEqual([null, true]);
   });
 
-  it('MSG-002 loses its message when another step of a form has the same address', async () => {
+  it('MSG-002 clears its message when another step of a form has the same address', async () => {
     await router.navigate('/?schritt=2');
 
     expect([shown(), useRouteStore.getState().hasMoved]).toEqual([null, true]);
@@ -50,7 +50,7 @@ describe('a page that is left', () => {
     expect(shown()).toBeNull();
   });
 
-  it('MSG-004 gives a message that comes while the next page is on its way to that page, and to no other', async () => {
+  it('MSG-004 leaves a message that arrives while the next page loads to that page only', async () => {
     const moved = router.navigate('/slow');
     store().show({ level: 'success', text: 'received' });
     arrive();
@@ -61,7 +61,7 @@ describe('a page that is left', () => {
     expect(shown()).toBeNull();
   });
 
-  it('MSG-004 for a page that is overtaken by another one loses its message once, and what is shown after that stays', async () => {
+  it('MSG-004 clears its message once when another navigation overtakes the first, and keeps messages shown afterwards', async () => {
     const overtaken = router.navigate('/slow');
     await router.navigate('/claims');
     store().show({ level: 'success', text: 'received' });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTexts } from '../../../src/portal/session/createTexts.ts';
 import { openForm, useForm } from '../../../src/portal/session/openForm.ts';
 
-it('brings the words of its controls along with a form', async () => {
+it('a form is loaded with the texts of its controls', async () => {
   const texts = await createTexts('');
 
   await openForm('claim-report', texts, '');
@@ -13,7 +13,7 @@ it('brings the words of its controls along with a form', async () => {
   expect(texts.t('controls:calendar.title')).toBe('Kalender öffnen');
 });
 
-it('draws a form at once that is ready', async () => {
+it('a ready form is drawn at once', async () => {
   const texts = await createTexts('');
   await openForm('evb', texts, '');
   const Form = () => useForm('evb', texts, '').id;

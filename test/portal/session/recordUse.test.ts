@@ -19,7 +19,7 @@ it.each([null, 'refused'] as const)('SHELL-045 nothing is recorded while the cho
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('SHELL-045 the name of a page goes to the tool of the brand once it is allowed', () => {
+it('SHELL-045 the name of a page goes to the tool of the brand after consent', () => {
   useAnalyticsChoice.setState({ choice: 'allowed' });
   recordUse('/analytics/records', { kind: 'page', name: '/claims' });
   recordUse(null, { kind: 'page', name: '/faq' });
@@ -27,7 +27,7 @@ it('SHELL-045 the name of a page goes to the tool of the brand once it is allowe
   expect(sendBeacon.mock.calls).toEqual([['/analytics/records', '{"kind":"page","name":"/claims"}']]);
 });
 
-it('SHELL-045 a recording that fails affects nobody', () => {
+it('SHELL-045 a failed recording does not affect the page', () => {
   useAnalyticsChoice.setState({ choice: 'allowed' });
   sendBeacon.mockImplementation(() => {
     throw new Error('blocked');

@@ -32,7 +32,7 @@ const ofBrands = (...brands: readonly string[]): Partial<StartupInput> => ({
 });
 const nothingYet = { account: pending, policies: pending, functionalities: pending } as const;
 
-describe('startupState', () => {
+describe('getStartupState', () => {
   it.each<readonly [string, Partial<StartupInput>, string]>([
     ['AUTH-001 before login', { ...nothingYet, login: pending, configuration: pending }, 'loading'],
     ['a login that failed', { ...nothingYet, login: failed, configuration: pending }, 'error'],
@@ -79,7 +79,7 @@ describe('startupState', () => {
     expect(getStartupState({ ...ready, ...change }).kind).toBe(kind);
   });
 
-  it('SHELL-005 SHELL-017 hands on what was loaded', () => {
+  it('SHELL-005 SHELL-017 passes on the loaded data', () => {
     const state = getStartupState(ready);
 
     expect(state).toEqual({
@@ -97,7 +97,7 @@ describe('startupState', () => {
     });
   });
 
-  it('AUTH-012 remembers behind the closed notice that the account is of another brand', () => {
+  it('AUTH-012 keeps in the data, after the notice was closed, that the account belongs to another brand', () => {
     const state = getStartupState({ ...ready, ...ofBrands('eskamp'), wrongBrandClosed: true });
 
     expect(state).toMatchObject({ kind: 'ready', data: { isWrongBrand: true } });

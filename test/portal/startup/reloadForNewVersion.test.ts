@@ -30,27 +30,27 @@ function missing(part: string): boolean {
   return event.defaultPrevented;
 }
 
-it('loads the page again for a missing part, once, whatever else is missing then', () => {
+it('reloads the page for a missing file, once, even when other files are missing afterwards', () => {
   expect(missing('form.js')).toBe(true);
   now += 5000;
   expect(missing('dialog.js')).toBe(false);
   expect(missing('form.js')).toBe(false);
 });
 
-it('loads it again for the next version', () => {
+it('reloads it again for the next version', () => {
   missing('form.js');
   now += 3_600_000;
 
   expect(missing('form.js')).toBe(true);
 });
 
-it('does not load it again in a tab that remembers nothing', () => {
+it('does not reload it in a tab without storage', () => {
   sessionStorage = undefined;
 
   expect(missing('form.js')).toBe(false);
 });
 
-it('does not load it again without a connection, and does so once there is one', () => {
+it('does not reload it without a connection, but does so when the connection is back', () => {
   onLine = false;
   expect(missing('form.js')).toBe(false);
 

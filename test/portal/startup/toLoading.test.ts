@@ -10,20 +10,20 @@ describe('an answer of the start', () => {
     expect(toLoading({ status, data, fetchStatus: 'idle' })).toEqual(expected);
   });
 
-  it('ACC-039 stays when fetching it again gets no answer', () => {
+  it('ACC-039 stays when a refresh gets no answer', () => {
     expect(toLoading({ status: 'error', data: 'old', fetchStatus: 'idle' })).toEqual({
       kind: 'loaded',
       value: 'old',
     });
   });
 
-  it('is on its way again while what failed is asked for again', () => {
+  it('is pending again while a failed request is repeated', () => {
     expect(toLoading({ status: 'error', data: undefined, fetchStatus: 'fetching' })).toEqual({
       kind: 'pending',
     });
   });
 
-  it('SHELL-008 does not stay when it was not worth keeping', () => {
+  it('SHELL-008 does not stay when isKept returns false', () => {
     expect(toLoading({ status: 'error', data: 'old', fetchStatus: 'idle' }, () => false)).toEqual({
       kind: 'failed',
     });

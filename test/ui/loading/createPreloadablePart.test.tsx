@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createPreloadablePart } from '../../../src/ui/loading/createPreloadablePart.ts';
 
-it('draws a part at once that was loaded ahead', async () => {
+it('a preloaded part is drawn at once', async () => {
   const { Part, load } = createPreloadablePart(async () => ({ name }: { readonly name: string }) => (
     <p>{name}</p>
   ));

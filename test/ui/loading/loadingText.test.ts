@@ -24,7 +24,7 @@ it.each([
   expect(waitForLoadingText() !== null).toBe(isHeld);
 });
 
-it('S2 words that can be read stay until they stood for 500 ms, however often somebody asks', async () => {
+it('S2 a visible loading text stays for 500 ms, for any number of waits', async () => {
   vi.advanceTimersByTime(310);
   const over = vi.fn();
   const rest = waitForLoadingText();
@@ -39,7 +39,7 @@ it('S2 words that can be read stay until they stood for 500 ms, however often so
   expect(waitForLoadingText()).toBeNull();
 });
 
-it('S2 nothing is held back once nothing is waited for', () => {
+it('S2 content is not held back when no wait is left', () => {
   vi.advanceTimersByTime(400);
   end();
 

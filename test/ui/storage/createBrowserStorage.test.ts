@@ -39,7 +39,7 @@ describe('a storage of the browser', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it('that works is used, and holds nothing of the trial', () => {
+  it('that works is used, and keeps no trial entry', () => {
     const place = storageOf(9999);
     const storage = createBrowserStorage(() => place);
 
@@ -49,7 +49,7 @@ describe('a storage of the browser', () => {
     expect(place.getItem('a')).toBe('1');
   });
 
-  it('that is full later says so and keeps what it has', () => {
+  it('that becomes full reports it and keeps its entries', () => {
     const storage = createBrowserStorage(() => storageOf(9999));
     storage.write('a', '1');
 
@@ -58,7 +58,7 @@ describe('a storage of the browser', () => {
     expect(storage.keys()).toEqual(['a']);
   });
 
-  it('that is denied later never throws', () => {
+  it('that is denied later does not throw', () => {
     const place = storageOf(9999);
     const storage = createBrowserStorage(() => place);
     storage.write('a', '1');

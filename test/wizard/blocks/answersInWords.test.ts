@@ -43,7 +43,7 @@ void texts.init({
   },
 });
 
-it('says what was asked and answered by step, without the summary itself and without anything sensitive', () => {
+it('lists questions and answers by step, without the summary itself and without sensitive answers', () => {
   const walk = changeWalk(walkOf(form), [
     { set: 'place.where', to: 'Köln' },
     { set: 'place.pin', to: '1234' },

@@ -72,7 +72,7 @@ function listed(block: string, ...requests: readonly ChangeRequest[]): readonly 
   );
 }
 
-it('lists what says something else than on entry, in words, and nothing else (SUM-002)', () => {
+it('lists exactly the answers that differ from those on entry, in words (SUM-002)', () => {
   expect(listed('end.all')).toEqual([]);
   expect(
     listed(
@@ -84,7 +84,7 @@ it('lists what says something else than on entry, in words, and nothing else (SU
   ).toEqual(['Garage: Nein -> Ja (use.garage)', 'Fahrleistung: 12.000 km -> 15.000 km (cover.mileage)']);
 });
 
-it('lists what is asked no more and what is asked now, and leads to no control that is gone or locked', () => {
+it('lists questions that disappeared or appeared, and links to no control that is gone or locked', () => {
   const commercial = { set: 'use.kind', to: 'COMMERCIAL' } as const;
 
   expect(listed('end.all', { set: 'cover.note', to: 'neu' }, commercial)).toEqual([
@@ -95,13 +95,13 @@ it('lists what is asked no more and what is asked now, and leads to no control t
   ]);
 });
 
-it('is about the places that the block names alone', () => {
+it('covers only the places that the block names', () => {
   expect(listed('end.one', { set: 'cover.note', to: 'neu' }, { set: 'use.garage', to: true })).toEqual([
     'Notiz: null -> neu (cover.note)',
   ]);
 });
 
-it('names a place that does not exist', () => {
+it('reports a place that does not exist', () => {
   const compiled = compile({ steps: { one: { name: text(), list: changes('one', 'two') } } });
 
   expect(compiled.ok ? [] : compiled.problems.map(({ message }) => message)).toEqual([

@@ -36,7 +36,7 @@ describe('amounts side by side', () => {
     });
   });
 
-  it('add what stands several times under one name, and keep what went', () => {
+  it('add up rows of the same name, and keep removed rows', () => {
     const before = [row('A', ['MONTHLY', 10]), row('A', ['MONTHLY', 2.5]), row('B', ['MONTHLY', 1])];
 
     expect(linesOf(before, [row('A', ['MONTHLY', 12.5])])['MONTHLY']).toEqual([
@@ -46,13 +46,13 @@ describe('amounts side by side', () => {
     ]);
   });
 
-  it('have no difference in a column that was not known before, and leave out columns without new amounts', () => {
+  it('have no difference in a column without previous amounts, and leave out columns without new amounts', () => {
     expect(linesOf([row('A', ['MONTHLY', 10])], [row('A', ['YEARLY', 120])])).toEqual({
       YEARLY: ['A: null -> 12000 (null)', 'total: null -> 12000 (null)'],
     });
   });
 
-  it('stand in all columns while the new ones are awaited', () => {
+  it('stand in all columns while the new amounts load', () => {
     expect(linesOf([row('A', ['MONTHLY', 10])], null)).toEqual({
       MONTHLY: ['A: 1000 -> null (null)', 'total: 1000 -> null (null)'],
       YEARLY: ['A: null -> null (null)', 'total: null -> null (null)'],
@@ -60,8 +60,8 @@ describe('amounts side by side', () => {
   });
 });
 
-describe('what the expressions of the block give', () => {
-  it('is read as it is declared, and what is incomplete is left out', () => {
+describe('the value of an expression of the block', () => {
+  it('is read as it is declared, without incomplete rows', () => {
     const given = [
       row('A', ['MONTHLY', 10]),
       { row: 'B', amounts: [{ column: 'MONTHLY' }, { column: 'YEARLY', amount: 1 }] },

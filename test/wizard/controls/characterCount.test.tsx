@@ -24,7 +24,7 @@ function saidAfter(length: number): string {
   return /<output[^>]*>(.*)<\/output>/.exec(drawn)?.[1] ?? 'nothing is said politely';
 }
 
-it('A12 what is left of a limit is counted for every character and said only where it comes near, a few times', () => {
+it('A12 the count changes with every character and is announced only near the limit, a few times', () => {
   const lengths = Array.from({ length: 101 }, (_, length) => length);
   const said = lengths.map(saidAfter);
   const changes = lengths.filter((length) => length > 0 && said[length] !== said[length - 1]);

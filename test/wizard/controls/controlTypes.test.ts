@@ -156,7 +156,7 @@ describe('controls', () => {
     expect(controls[control].format(value)).toBe(text);
   });
 
-  it('a birth date needs its century', () => {
+  it('a birth date needs four digits of the year', () => {
     expect(controls.birthDate.parse('27.3.45')).toEqual({ unreadable: '27.3.45', code: 'dateYearShort' });
     expect(controls.birthDate.parse('27.3.1945')).toBe('1945-03-27');
   });
@@ -169,7 +169,7 @@ describe('dates', () => {
   });
 
   for (const zone of ['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland']) {
-    it(`mean the same day in ${zone}`, () => {
+    it(`have the same day in ${zone}`, () => {
       process.env['TZ'] = zone;
 
       expect(dates.map(([typed]) => controls.date.parse(typed))).toEqual(dates.map(([, value]) => value));
@@ -225,7 +225,7 @@ describe('parse(format(value))', () => {
     );
   });
 
-  it('is the answer again for anything typed', () => {
+  it('is the answer again for any typed text', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),

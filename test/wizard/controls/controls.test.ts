@@ -96,7 +96,7 @@ describe('answers in words', () => {
     expect(controls['upload']?.display(stateOf('upload', null), fieldTexts)).toBeNull();
   });
 
-  it('carry the unit of the field', () => {
+  it('contain the unit of the field', () => {
     const state = stateOf('number', 12000);
     const field = { ...state.field, schema: { type: 'integer', unit: 'km' } } as const;
     expect(controls['number']?.display({ ...state, field }, fieldTexts)).toBe('12.000\u00a0km');

@@ -25,7 +25,7 @@ it.each([
   expect(moveDayByKey({ key, shiftKey: keys.startsWith('Shift+') }, from, open)).toBe(to);
 });
 
-it('goes no further than to the first and the last day that can be chosen', () => {
+it('a key moves no further than to the first and the last allowed day', () => {
   const limits = { min: '2026-11-15', max: '2026-11-25' };
   const from = (key: string) => moveDayByKey({ key, shiftKey: false }, '2026-11-21', limits);
 

@@ -8,12 +8,12 @@ const registered = Object.entries(getCountrySpecifications()).flatMap(([country,
   SEPA && chars !== null ? [[country, chars] as const] : [],
 );
 
-it.each(registered)('an account number of %s is whole with %i characters', (country, length) => {
+it.each(registered)('an account number of %s is complete with %i characters', (country, length) => {
   const number = country.padEnd(length, '0');
 
   expect([number.slice(0, -1), number, `${number}0`].map(control.isWhole)).toEqual([false, true, false]);
 });
 
-it('no account number of another country is whole', () => {
+it('no account number of another country is complete', () => {
   expect(Object.keys(lengths).toSorted()).toEqual(registered.map(([country]) => country).toSorted());
 });

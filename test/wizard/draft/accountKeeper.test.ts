@@ -59,7 +59,7 @@ const foundAt = (minutesAgo: number, revision = 'r-1'): AccountDraft => ({
 });
 
 describe('keeping', () => {
-  it('waits for a pause after the last change, and sends that one alone', async () => {
+  it('waits for a pause after the last change, and sends only that change', async () => {
     const { drafts, kept } = account();
     const keeper = keeperOf(drafts);
     keeper.changed(journeyWith('A'));
@@ -74,7 +74,7 @@ describe('keeping', () => {
     expect(keeper.hasAll()).toBe(true);
   });
 
-  it('sends nothing sensitive, nothing that cannot be seen, and nothing of an untouched form', async () => {
+  it('sends no sensitive answers, only visible characters, and no untouched form', async () => {
     const { drafts, kept } = account();
     const keeper = keeperOf(drafts);
     keeper.changed(playForm(wizard).now());
@@ -89,7 +89,7 @@ describe('keeping', () => {
     });
   });
 
-  it('goes on from the state that was kept before', async () => {
+  it('continues the state that was kept before', async () => {
     const { drafts, kept } = account();
     const keeper = keeperOf(drafts);
     for (const name of ['A', 'B']) {
@@ -99,7 +99,7 @@ describe('keeping', () => {
     expect(kept[1]?.replaces).toBe(kept[0]?.revision);
   });
 
-  it('tries again what failed, later and later, under the same name, and says so meanwhile', async () => {
+  it('repeats a failed request after growing pauses, with the same revision, and reports the failure meanwhile', async () => {
     const { drafts, kept, replies } = account();
     replies.push('failed', 'failed', 'failed', 'failed');
     const keeper = keeperOf(drafts);
@@ -141,7 +141,7 @@ describe('keeping', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('keeps nothing that is too long', async () => {
+  it('does not send a draft that is too long', async () => {
     const { drafts, kept } = account();
     const keeper = keeperOf({ ...drafts, longest: 10 });
     keeper.changed(journeyWith('A'));
@@ -152,7 +152,7 @@ describe('keeping', () => {
 });
 
 describe('the end of a draft', () => {
-  it('removes what is kept once the form is sent, and never before what was under way has arrived', async () => {
+  it('removes the draft after the form was sent, and never before running requests have ended', async () => {
     const { drafts, counts } = account();
     let arrive = () => {};
     const order: string[] = [];
@@ -181,14 +181,14 @@ describe('the end of a draft', () => {
     expect(order).toEqual(['kept', 'removed']);
   });
 
-  it('asks nobody where nothing was kept', async () => {
+  it('sends no request when no draft was kept', async () => {
     const { drafts, counts } = account();
     keeperOf(drafts).discarded(true);
     await seconds(1);
     expect(counts.removed).toBe(0);
   });
 
-  it('keeps what was left: the last change goes to the account at once', async () => {
+  it('sends the last change to the account at once when the form is left', async () => {
     const { drafts, kept, counts } = account();
     const keeper = keeperOf(drafts);
     keeper.changed(journeyWith('A'));
@@ -199,7 +199,7 @@ describe('the end of a draft', () => {
 });
 
 describe('opening a form', () => {
-  it('takes what the account has kept, however old, and says since when', () => {
+  it('restores the draft of the account of any age, and states its time', () => {
     const storage = memoryStorage();
     const keeper = keeperOf(account(foundAt(60 * 24)).drafts, storage);
     expect(readDraft(storage, key, start)?.answers.values['one.name']).toBe('Köln');
@@ -216,7 +216,7 @@ describe('opening a form', () => {
     expect(readDraft(storage, key, start)?.answers.values['one.name']).toBe(name);
   });
 
-  it('goes on with what this tab has on top of the state that is kept, and keeps it', async () => {
+  it('continues with later changes of this tab, and sends them', async () => {
     const storage = memoryStorage();
     const first = account();
     const keeper = keeperOf(first.drafts, storage);
@@ -232,7 +232,7 @@ describe('opening a form', () => {
     expect(again.kept[0]?.content).toContain('"hier"');
   });
 
-  it('says that what is in this tab was sent or discarded elsewhere', async () => {
+  it('reports that the draft of this tab was sent or discarded on another device', async () => {
     const storage = memoryStorage();
     const keeper = keeperOf(account().drafts, storage);
     keeper.changed(journeyWith('A'));
@@ -241,7 +241,7 @@ describe('opening a form', () => {
     expect(keeperOf(account(null).drafts, storage).state.getState()).toEqual({ kind: 'gone' });
   });
 
-  it('leaves nothing behind when somebody signs out', async () => {
+  it('keeps no entry after a sign-out', async () => {
     const storage = memoryStorage();
     const keeper = keeperOf(account().drafts, storage);
     keeper.changed(journeyWith('A'));
@@ -271,7 +271,7 @@ describe('another device', () => {
     expect(keeper.state.getState().kind).toBe(kind);
   });
 
-  it('is overruled by who insists, on top of what it has kept', async () => {
+  it('is overruled when the customer insists, and its state is replaced', async () => {
     const { keeper, looks, kept } = await opened();
     looks.push({ revision: 'r-2' }, { revision: 'r-2' });
     await keeper.look();
@@ -281,7 +281,7 @@ describe('another device', () => {
     expect(keeper.state.getState().kind).toBe('kept');
   });
 
-  it('is given way to: the form opens anew', async () => {
+  it('can be preferred: the form opens anew', async () => {
     const { keeper, looks, kept, counts } = await opened();
     looks.push({ revision: 'r-2' });
     await keeper.look();

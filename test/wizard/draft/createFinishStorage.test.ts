@@ -27,7 +27,7 @@ describe('the end of a form', () => {
     expect(createFinishStorage('order', owner, storage).read()).toBeNull();
   });
 
-  it('goes with the drafts when somebody signs out', () => {
+  it('is removed with the drafts on sign-out', () => {
     const storage = memoryStorage();
     createFinishStorage('order', owner, storage).keep(finished);
 
@@ -36,7 +36,7 @@ describe('the end of a form', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('is forgotten where nothing can be stored, or where something else was', () => {
+  it('is missing when the storage is denied, or has another value', () => {
     const full = { ...memoryStorage(), write: () => false };
     createFinishStorage('order', owner, full).keep(finished);
     expect(createFinishStorage('order', owner, full).read()).toBeNull();

@@ -57,7 +57,7 @@ describe('facts that move', () => {
     expect(isDirty(draft.getState().walk)).toBe(false);
   });
 
-  it('what was typed stays, and what nobody touched starts with them', () => {
+  it('typed answers stay, and untouched ones start with them', () => {
     const draft = open(memoryStorage(), form);
     typeName(draft, 'Ada');
     draft.dispatch({ kind: 'factsMoved', facts: renamed });
@@ -66,7 +66,7 @@ describe('facts that move', () => {
     expect(draft.getState().walk.start.values).toEqual({ 'one.name': 'Lovelace', 'one.city': 'London' });
   });
 
-  it('a draft that was left before they moved goes on with them', () => {
+  it('a draft from before the change continues with them', () => {
     const storage = memoryStorage();
     const draft = open(storage, form, 0, { ...facts, 'account.name': 'Byron', 'account.city': 'Rome' });
     typeName(draft, 'Ada');
@@ -75,7 +75,7 @@ describe('facts that move', () => {
     expect(valuesOf(open(storage, form, 0, renamed))).toEqual(['Ada', 'London']);
   });
 
-  it('typed as they are now, nothing is left to lose', () => {
+  it('a draft whose typed answers equal them is not dirty', () => {
     const draft = open(memoryStorage(), form);
     typeName(draft, 'Lovelace');
     draft.dispatch({ kind: 'factsMoved', facts: renamed });
@@ -99,7 +99,7 @@ describe('draft store', () => {
     expect(again.getState().draftNotices).toEqual([]);
   });
 
-  it('is written twice a second while keys follow each other, and 120 ms after the last one that comes later', () => {
+  it('is written twice a second during typing, and 120 ms after a later single key', () => {
     const storage = memoryStorage();
     const write = vi.spyOn(storage, 'write');
     const draft = createDraftStore({
@@ -147,7 +147,7 @@ describe('draft store', () => {
     expect(buildDraftKey('other', owner)).not.toBe(key);
   });
 
-  it('never stores a sensitive answer, and says so after a reload', () => {
+  it('never stores a sensitive answer, and reports it after a reload', () => {
     const storage = memoryStorage();
     const draft = open(storage);
 
@@ -160,7 +160,7 @@ describe('draft store', () => {
     expect(again.getState().draftNotices).toEqual(['wizard:draft.sensitiveLeftOut']);
   });
 
-  it('does not come back after 60 minutes without a change', () => {
+  it('is not restored after 60 minutes without a change', () => {
     const storage = memoryStorage();
     const draft = open(storage);
 
@@ -206,7 +206,7 @@ describe('draft store', () => {
     expect(again.getState().draftNotices).toEqual(['wizard:draft.migrated']);
   });
 
-  it('keeps working when the storage is full, and says so once', () => {
+  it('keeps working when the storage is full, and reports it once', () => {
     const draft = open({ ...memoryStorage(), write: () => false });
 
     typeName(draft, 'Ada');
@@ -218,7 +218,7 @@ describe('draft store', () => {
     expect(draft.getState().draftNotices).toEqual(['wizard:draft.notStored']);
   });
 
-  it('CLM-024 dies: neither the storage nor a late write brings it back', () => {
+  it('CLM-024 is discarded for good: neither the storage nor a late write restores it', () => {
     const storage = memoryStorage();
     const draft = open(storage);
     typeName(draft, 'Ada');
@@ -232,7 +232,7 @@ describe('draft store', () => {
     expect(valuesOf(draft)).toEqual([null, null, null]);
   });
 
-  it('leaves no entry behind when the answers are those of the start again', () => {
+  it('has no stored entry when the answers equal those of the start', () => {
     const storage = memoryStorage();
     const draft = open(storage);
     typeName(draft, 'Ada');
@@ -244,7 +244,7 @@ describe('draft store', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('removes the drafts of all forms and nothing else', () => {
+  it('removes the drafts of all forms and no other entry', () => {
     const storage = memoryStorage();
     storage.write(key, 'x');
     storage.write(buildDraftKey('other', owner), 'x');
@@ -255,7 +255,7 @@ describe('draft store', () => {
     expect([...storage.entries.keys()]).toEqual(['brand']);
   });
 
-  it('removes what somebody else has begun, and keeps the drafts of who signs in', () => {
+  it('removes drafts of other accounts, and keeps those of the signed-in account', () => {
     const storage = memoryStorage();
     const own = buildDraftKey('repair', { ...owner, account: 'a:1' });
     storage.write(own, 'x');

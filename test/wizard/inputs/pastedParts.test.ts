@@ -66,7 +66,7 @@ describe('a birth date pasted', () => {
     },
   );
 
-  it('ACT-019 a part of one goes where it was pasted, a day that does not exist stays for its error', () => {
+  it('ACT-019 a part goes into the box where it was pasted, and an impossible day stays for its error', () => {
     expect(distributePaste(birthDate, 1, '03.1986')).toEqual([hole, '03', '1986']);
     const parts = distributePaste(birthDate, 0, '31.02.1986');
     expect(parts).toEqual(['31', '02', '1986']);

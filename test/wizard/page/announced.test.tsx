@@ -36,9 +36,9 @@ function tidings(before: Journey, now: Journey, wants: readonly Want[], { id }: 
   };
 }
 
-describe('what was sent', () => {
+describe('a sent form', () => {
   it.each([...calls].filter(([, seen]) => isWrite(seen)))(
-    'A12 %s: that it worked is said once, and politely',
+    'A12 %s: its success is announced once, and politely',
     (_, seen) => {
       const sent = sentOff(seen);
       for (const reply of successesOf(seen)) {

@@ -37,7 +37,7 @@ function isTold(before: Journey, reply: CallReply): readonly [after: Journey, is
 
 describe('a refusal', () => {
   it.each([...calls].filter(([, seen]) => isWrite(seen)))(
-    'S4 of %s is told, and loses nothing',
+    'S4 of %s is reported, and loses no answers',
     (_, seen) => {
       const sent = sentOff(seen);
       for (const reply of refusals) {
@@ -76,7 +76,7 @@ describe('a refusal', () => {
 });
 
 describe('what was answered', () => {
-  it.each([...steps])('W4 on %s is there again after a reload, and after a new sign-in', (_, situations) => {
+  it.each([...steps])('W4 on %s is restored after a reload, and after a new sign-in', (_, situations) => {
     for (const seen of situations) {
       const before = journeyAt(seen);
       const { wizard, facts } = seen.walk;

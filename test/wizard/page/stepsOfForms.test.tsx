@@ -129,7 +129,7 @@ async function blockedProblemsAt(journey: Journey, seen: SeenStep): Promise<read
 describe.each(forms)('%s, known answers taken away', (form) => {
   const own = [...steps].filter(([name]) => name.startsWith(`${form}/`));
 
-  it('every step is blocked with the reason and a list that leads to each question, and sends nothing', async () => {
+  it('every step is blocked with the reason and a list of links to its questions, and sends no request', async () => {
     const problems: string[] = [];
     for (const [name, situations] of own)
       for (const seen of situations)
@@ -149,14 +149,14 @@ function fullest(name: string): SeenStep {
 const drawn = (seen: SeenStep) => drawnStep(journeyAt(seen), seen.step);
 
 describe('a step', () => {
-  it('has what asks nothing above its question, outside of what an error marks', async () => {
+  it('has its blocks above its question, outside of the group that an error marks', async () => {
     const page = await drawn(fullest('claim-report/type'));
 
     expect(page.indexOf('Das brauchen Sie')).toBeGreaterThan(page.indexOf('<form'));
     expect(page.indexOf('Das brauchen Sie')).toBeLessThan(page.indexOf('<fieldset'));
   });
 
-  it('leads to the button that is to be pressed first, which says so', async () => {
+  it('links to the button that must be pressed first, which shows the error', async () => {
     const seen = fullest('contract-address/changeAddress');
     const facts = { ...seen.walk.facts, 'result.premium': null };
     const { walk } = openJourney(seen.walk.wizard, facts, null, 'somebody');
@@ -167,7 +167,7 @@ describe('a step', () => {
     expect(await blockedProblemsAt(journey, seen)).toEqual([]);
   });
 
-  it('calls nothing voluntary that is locked', async () => {
+  it('marks no locked question as optional', async () => {
     const page = await drawn(fullest('claim-report/accidentOpponent'));
     const label = (name: string) =>
       wordsIn(
@@ -182,7 +182,7 @@ describe('a step', () => {
 const writes = [...calls].filter(([, seen]) => isWrite(seen));
 
 describe('what is sent off', () => {
-  it.each(writes)('W8 %s goes out once, however often somebody presses', (name, seen) => {
+  it.each(writes)('W8 %s is sent once, for any number of presses', (name, seen) => {
     const step = stepOfCall(seen);
     const press = pressOf(seen);
     const [first, sent] = pressed(journeyAt({ walk: seen.walk, step }), press);

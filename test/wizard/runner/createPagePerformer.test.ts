@@ -80,7 +80,7 @@ const shown = () => `${router.state.location.pathname} ${useBannerStore.getState
 const settleTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a message that comes with another page', () => {
-  it('MSG-004 is shown on that page, also when its code is still on its way', async () => {
+  it('MSG-004 is shown on that page, also when its code still loads', async () => {
     const { navigate, banner } = page();
     navigate(goTo('/slow'));
     banner(thanks);
@@ -90,7 +90,7 @@ describe('a message that comes with another page', () => {
     await expect.poll(shown).toBe('/slow thanks');
   });
 
-  it('MSG-004 is shown where the visitor is, when they went elsewhere before that page was there', async () => {
+  it('MSG-004 is shown on the current page when the visitor went elsewhere before that page had loaded', async () => {
     const { navigate, banner } = page();
     navigate(goTo('/slow'));
     banner(thanks);
@@ -102,14 +102,14 @@ describe('a message that comes with another page', () => {
     await expect.poll(shown).toBe('/other thanks');
   });
 
-  it('is shown at once where the page stays', () => {
+  it('is shown at once when the page stays', () => {
     page().banner(thanks);
 
     expect(shown()).toBe('/ thanks');
   });
 });
 
-it('an address is not corrected while the visitor is on the way to another page', async () => {
+it('an address is not corrected during a navigation to another page', async () => {
   page(true).navigate(goTo('/test/one', true));
   await settleTasks();
   expect(shown()).toBe('/ ');

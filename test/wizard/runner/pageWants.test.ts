@@ -81,7 +81,7 @@ const formStep = `${wizard.id}/one`;
 const { walk } = openJourney(wizard, {}, null, '00000000-0000-4000-8000-000000000000');
 const kept = { form: wizard.id, values: { days: 3 } };
 
-describe('the page does what a journey wants', () => {
+describe('the page performs the wants of a journey', () => {
   it.each<
     [
       what: string,
@@ -152,7 +152,7 @@ describe('the page does what a journey wants', () => {
     expect(happened).toEqual(happens);
   });
 
-  it('closes the dialog of a form instead of going anywhere', () => {
+  it('closes the dialog of a form instead of navigating', () => {
     const closed: string[] = [];
     const { happened, performer } = pageOf({ closeDialog: () => void closed.push('closed') });
 
@@ -161,7 +161,7 @@ describe('the page does what a journey wants', () => {
     expect([closed, happened]).toEqual([['closed'], []]);
   });
 
-  it('keeps what an end page with an address shows for a reload, and nothing else', () => {
+  it('stores exactly the data of an end page with an address, for a reload', () => {
     const read = () => createFinishStorage(wizard.id, owner, tabStorage).read();
     const { performer } = pageOf();
 
@@ -171,7 +171,7 @@ describe('the page does what a journey wants', () => {
     expect(read()).toEqual({ ...kept, answers: [] });
   });
 
-  it('MSG-004 shows a message only once the page gone to has been drawn', async () => {
+  it('MSG-004 shows a message only after the target page was drawn', async () => {
     let arrive = (): void => undefined;
     const { happened, performer } = pageOf({
       navigate: () => new Promise<void>((resolve) => (arrive = resolve)),
@@ -186,7 +186,7 @@ describe('the page does what a journey wants', () => {
     expect(happened).toEqual([['banner', { level: 'success', text: 'success {"days":3}' }]]);
   });
 
-  it('tells the journey when server data has been fetched again', async () => {
+  it('tells the journey when server data have been reloaded', async () => {
     const { happened, performer } = pageOf();
 
     performer.refetch({ kind: 'refetch', names: ['account'] });
@@ -198,7 +198,7 @@ describe('the page does what a journey wants', () => {
     ]);
   });
 
-  it('sends a request from its step and hands the answer to the journey', async () => {
+  it('sends a request from its step and passes the answer to the journey', async () => {
     const { happened, performer, answer } = pageOf();
 
     performer.send({ kind: 'send', id: 'order#1', sent });
@@ -224,7 +224,7 @@ describe('the page does what a journey wants', () => {
     ]);
   });
 
-  it('uploads the bytes of a file, says how far it is, and gives it up', () => {
+  it('uploads the bytes of a file, reports progress, and aborts', () => {
     const { happened, performer } = pageOf();
     const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
 
@@ -257,7 +257,7 @@ describe('the page does what a journey wants', () => {
     ]);
   });
 
-  it('hands a file to the browser under its name', () => {
+  it('passes a file to the browser under its name', () => {
     const link = { href: '', download: '', click: vi.fn() };
     vi.stubGlobal('document', { createElement: () => link });
 

@@ -20,7 +20,7 @@ it.each([
   expect(splitLinkedParts(text, '0221 1')).toEqual(parts);
 });
 
-it('makes the number to call a link wherever a text has it, and nothing where there is no number', () => {
+it('the number to call becomes a link in every text that has it; without a number there is none', () => {
   expect(splitLinkedParts('Rufen Sie an: 030 5. Oder [030 5](phone).', '030 5')).toEqual([
     { words: 'Rufen Sie an: ' },
     { words: '030 5', link: 'phone' },

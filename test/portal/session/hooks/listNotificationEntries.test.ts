@@ -77,7 +77,7 @@ describe('a notification', () => {
     expect(shown(message)).toEqual([text, to]);
   });
 
-  it('NOTIF-007 every type of the demonstration world but the unknown one has a text of its own', () => {
+  it('NOTIF-007 every known type of the demonstration data has a text of its own', () => {
     const messages = (seedAccounts.get('nachrichten')?.notifications ?? []).map(({ message }) => message);
 
     expect(messages).toHaveLength(10);
@@ -86,7 +86,7 @@ describe('a notification', () => {
 });
 
 describe('the list', () => {
-  it('NOTIF-008 is sorted by time, oldest first, however the times are written', () => {
+  it('NOTIF-008 is sorted by time, oldest first, in any spelling of the times', () => {
     const times = ['2026-11-20T09:00:00Z', '2026-11-20T09:30:00+01:00', '2026-02-01T09:00:00.000Z'];
     const entries = listNotificationEntries(times.map((time) => notification({ type: 'NEWS' }, time)));
 

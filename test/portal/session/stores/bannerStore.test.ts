@@ -15,7 +15,7 @@ describe('the message banner', () => {
     expect(store().banner).toBeNull();
   });
 
-  it('is another one when the same message is shown again', () => {
+  it('is a new banner when the same message is shown again', () => {
     store().show({ level: 'error', text: 'eins' });
     const { turn } = store();
     store().show({ level: 'error', text: 'eins' });
@@ -37,7 +37,7 @@ describe('the message banner', () => {
     expect(store().banner).not.toBeNull();
   });
 
-  it('MSG-003 stands at the top of the next page where it stood beside a button', () => {
+  it('MSG-003 moves to the top of the next page when it stood beside a button', () => {
     const beside = { place: {} as Element, retry: null };
     store().show({ level: 'errorDunningLevel', text: 'offen', beside });
     store().routeChanged(store().turn);
@@ -45,7 +45,7 @@ describe('the message banner', () => {
     expect(store().banner).toEqual({ level: 'errorDunningLevel', text: 'offen' });
   });
 
-  it('MSG-004 shown after the change of route it belongs to, stays', () => {
+  it('MSG-004 stays when it is shown after its change of route', () => {
     store().routeChanged(store().turn);
     store().show({ level: 'success', text: 'eingegangen' });
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Redirect } from '../../../../src/portal/shell/layout/Redirect.tsx';
 
-it('CLM-015 an address with nothing to show leads on, but never away from a page that somebody is on the way to', () => {
+it('CLM-015 an address without content redirects, but never away from the target of a navigation', () => {
   let leadsOn = false;
   function Page() {
     const { props }: ReactElement<{ readonly children?: ReactNode }> = Redirect({ to: '/elsewhere' });

@@ -30,7 +30,7 @@ const position = { coords: { latitude: 50.94, longitude: 6.96 } } as Geolocation
 const found: Geolocation['getCurrentPosition'] = (resolve) => resolve(position);
 const refused: Geolocation['getCurrentPosition'] = (_, reject) => reject?.({} as GeolocationPositionError);
 
-describe('the address of the place where somebody is', () => {
+describe('the address of the position of the device', () => {
   it.each([
     ['is one line', found, () => Promise.resolve(address), 'Domkloster 4, 50667 Köln'],
     ['may have no street', found, () => Promise.resolve({ ...address, street: '' }), '50667 Köln'],
@@ -46,7 +46,7 @@ describe('the address of the place where somebody is', () => {
     expect(await findCurrentAddress({ getCurrentPosition }, lookUp)).toBe(line);
   });
 
-  it('is looked up where the device says it is', async () => {
+  it('is looked up at the position of the device', async () => {
     const asked: unknown[] = [];
     await findCurrentAddress({ getCurrentPosition: found }, (at) => {
       asked.push(at);
