@@ -9,7 +9,7 @@ import { setServerTime } from './setServerTime.ts';
 const password = 'demo-passwort';
 const submitted = 'Ihre Einwilligungen sind geändert. Sie gelten ab sofort.';
 
-/** What is said on the page, in its one region for messages. */
+/** The message of the page, in its region for messages. */
 const said = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: false }).first();
 
 async function enter(page: Page, login: string, secret: string): Promise<void> {
@@ -167,7 +167,7 @@ test.describe('e-mail address and password', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Ihr Auftrag zum Löschen ist bei uns eingegangen.')).toBeVisible();
     await expectAccessible(page);
-    // What follows stands where somebody has the time to read it.
+    // The next step is shown on a page that stays.
     await expectEnd(page, 'Sie sind abgemeldet', /kommt in wenigen Minuten per E-Mail/);
     await page.goto('/');
     await enter(page, 'adele.abschied@beispiel.de', password);
@@ -202,7 +202,7 @@ test('ACC-045 ACC-047 ACC-051 DASH-013 the portal asks for consents once and sho
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(dialog.getByRole('switch', { name: 'Anrufe' })).not.toBeChecked();
-  // Somebody presses Escape while the answer is on its way: it is not dropped.
+  // Escape during the request does not cancel it.
   await page.route('**/api/v1/consent/accounts/*', async (route) => {
     await page.keyboard.press('Escape');
     await route.continue();

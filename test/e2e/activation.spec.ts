@@ -7,7 +7,7 @@ import { tabTo } from './tabTo.ts';
 
 // The policies of an account that is not activated answer 403; the others are provoked.
 test.use({ refusals: [403, 409, 422] });
-/** What is ordered or activated stays so. */
+/** The tests change accounts for good, so they are not repeated. */
 test.describe.configure({ retries: 0 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -1,6 +1,6 @@
 import type { PlacedItem } from '../../src/analysis/index.ts';
 
-/** What is done on a step, without what is to be seen there. */
+/** Returns the actions of a flow on a step, without its expectations. */
 export function actsOf({ item, line }: PlacedItem): PlacedItem {
   if (typeof item === 'string' || !('at' in item)) return { item, line };
   const { at, type, enter, remove, upload, press, answers, dialogs, destructive } = item;

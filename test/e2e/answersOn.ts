@@ -6,7 +6,7 @@ interface SeenAnswer {
   readonly holds: string;
 }
 
-/** What the questions of a step hold that are seen. */
+/** Reads the answers of the visible questions of a step. */
 export function answersOn(page: Page): Promise<readonly SeenAnswer[]> {
   return page
     .getByRole('main')
@@ -25,7 +25,7 @@ export function answersOn(page: Page): Promise<readonly SeenAnswer[]> {
     );
 }
 
-/** What is left of answers where they come from a draft: sensitive ones are asked for again, as when the form was `opened`. */
+/** Returns the answers that a draft restores: sensitive ones get the value they had when the form was `opened`. */
 export function answersInDraft(
   { nodes }: Wizard,
   answers: readonly SeenAnswer[],

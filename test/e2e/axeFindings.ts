@@ -7,12 +7,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 declare global {
   interface Window {
-    /** What axe leaves on a page it was added to. */
+    /** The global object of axe. */
     readonly axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
   }
 }
 
-/** What axe is asked. What it cannot decide counts as a finding. */
+/** The rules for axe. Undecided results count as findings. */
 export interface AxeQuestion {
   readonly runOnly?: string[];
   /** Rules that are in no group. */
@@ -21,7 +21,7 @@ export interface AxeQuestion {
   readonly undecided?: readonly string[];
 }
 
-/** What axe finds on a page without frames. Axe is added once and stays: adding it takes nearly as long as a run. */
+/** Returns the findings of axe on a page without frames. Axe is added once and stays, because adding it takes nearly as long as a run. */
 export async function axeFindings(
   page: Page,
   { undecided = [], ...asked }: AxeQuestion = {},

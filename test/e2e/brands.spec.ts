@@ -22,7 +22,7 @@ const brands = [
   },
 ] as const;
 
-/** Somebody of each brand about whom nothing is known that would show on these pages. */
+/** An account of each brand without data that these pages would show. */
 const people = brandIds.map((brand) =>
   brand === 'lindenau' ? seeds.get('einwilligung') : customerOf(brand),
 );

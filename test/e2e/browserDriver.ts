@@ -6,8 +6,8 @@ import { type Hands, mouse } from './hands.ts';
 import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
 
 /**
- * Walks a form in the page as a person would: everything is found by role and accessible name, so that labels are tested on the way.
- * What a page does not say (which variant of a text, codes of errors) is undefined.
+ * Walks a form in the page like a person: it finds all elements by role and accessible name, so that labels are tested as well. Facts that
+ * a page does not show (variants of texts, codes of errors) are undefined.
  */
 export function browserDriver(
   page: Page,
@@ -188,7 +188,7 @@ export function browserDriver(
       await asked.waitFor({ state: 'hidden' });
       return goesOn(dialog, choice) ? leaveOrBeAsked(from) : null;
     },
-    /** What goes well is left to the server, which may have answered already. */
+    /** The server itself answers successful calls, and may have answered already. */
     async receive(step, operation, reply) {
       if (typeof reply === 'string' || reply.status >= 300)
         return 'refusals on the way are for the engine alone; in a page the real server answers';
@@ -207,7 +207,7 @@ export function browserDriver(
       const operation = Object.values(operations).find(({ id }) => id === asked?.call);
       if (operation === undefined) return `the form does not call "${named ?? ''}" when it is sent`;
       const isAsked = (request: Request) => isRequestOf(operation, request);
-      // What goes well is left to the server.
+      // The server itself answers successful calls.
       if (typeof reply === 'string' || reply.status >= 300)
         await page.route('**/api/v1/**', (route) => {
           if (!isAsked(route.request())) return route.fallback();
@@ -270,7 +270,7 @@ export function browserDriver(
     return page.url() === from ? null : arrive();
   }
 
-  /** Whether a choice confirms what is asked before the next step. */
+  /** Returns true when a choice confirms the question before the next step. */
   function goesOn(dialog: string, choice: Parameters<FlowDriver['choose']>[1]): boolean {
     const asked = wizard.steps
       .slice(0, -1)
@@ -321,7 +321,7 @@ export function isRequestOf({ method, path }: Operation, request: Request): bool
   return request.method() === method && new RegExp(pattern).test(request.url());
 }
 
-/** What a flow hears that sends nothing in the end, or asks for something on the way. */
+/** The outcome of a flow that sends no form in the end, or that has a question on the way. */
 export const nothingHeard: SeenOutcome = {
   shows: undefined,
   level: undefined,

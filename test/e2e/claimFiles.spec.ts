@@ -24,7 +24,7 @@ function seedOf(key: string) {
 /** The insurer keeps reports and takes no files for them. */
 const withoutClaimFiles = (page: Page) => switchOff(page, 'FUNCTIONALITY_CLAIMFILES');
 
-/** Whether the browser would ask before the page is closed. */
+/** Returns true when the browser would ask before the page is closed. */
 const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 

@@ -7,7 +7,7 @@ const stepsLeft = longestWay
   .map(([step]) => step)
   .filter((_, index, { length }) => process.env['DEEP'] !== undefined || [0, 6, length - 1].includes(index));
 
-/** What the tab remembers once everything but the summary is answered. */
+/** Returns the session storage of a report that is answered up to the summary. */
 async function rememberedReport(page: Page): Promise<Readonly<Record<string, string>>> {
   await startClaim(page);
   await walkTo(page, longestWay, 'summary');

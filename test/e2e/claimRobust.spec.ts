@@ -6,7 +6,7 @@ import { expect, test } from './portalTest.ts';
 
 const claimCalls = '**/api/v1/claim/accounts/*';
 
-/** What the tab remembers on the summary: walked to once, for the tests after that. */
+/** The session storage on the summary, filled by the first test for the tests after it. */
 let remembered: Readonly<Record<string, string>> | null = null;
 
 /** On the summary, ready to send; counts what reaches the server. */
@@ -40,7 +40,7 @@ async function walkToSummary(page: Page): Promise<void> {
 
 const banner = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
-/** Whether the browser would ask on a reload and before the window closes. */
+/** Returns true when the browser would ask on a reload and before the window closes. */
 const asksBeforeUnload = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -326,7 +326,7 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
   await expect(main.getByText(/^Nicht ausgefüllt: .*E-Mail/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Mehr anzeigen' }).click();
   await expect(none.first()).toBeVisible();
-  // Whoever chose no files reads that, too.
+  // The summary lists missing files as well.
   const rows = main.locator('[aria-labelledby^="summary-"] dt').filter({ visible: true });
   await expect(rows).toHaveCount(asked + 1);
   await page.getByRole('button', { name: 'Weniger anzeigen' }).click();

@@ -8,7 +8,7 @@ import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import { signIn } from './signIn.ts';
 
 const mueller = customerOf('lindenau');
-/** Nobody else changes these contracts: each test has one of its own. */
+/** Each test has a contract of its own. */
 const grenze = seedOf('grenzalter');
 const changeCalls = '**/api/v1/policy/accounts/*/*';
 const accounts = '**/api/v1/policy/accounts/*';

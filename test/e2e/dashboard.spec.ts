@@ -87,7 +87,7 @@ test('DASH-003 a company with three contracts is greeted by its name, and uses t
   await expect(main(page).getByRole('link', { name: 'Schaden melden', exact: true })).toHaveCount(1);
   await expect(main(page).getByRole('link', { name: /^Schaden melden: Toyota .+, NE-AB/ })).toHaveCount(3);
 
-  // Nobody is added to a vehicle that is used for business.
+  // A business vehicle has no errand for additional drivers.
   await expect(errands(page).getByRole('list', { name: 'Schaden' })).toBeVisible();
   await expect(errands(page).getByRole('list', { name: 'Wer fährt' })).toHaveCount(0);
 });
@@ -173,7 +173,7 @@ test.describe('the report of each vehicle', () => {
     if (!whole || !words || !action) throw new Error('the row is not to be seen');
     expect(action.height).toBeGreaterThanOrEqual(44);
     expect(action.y).toBeGreaterThanOrEqual(words.y + words.height);
-    // Nothing of the row is left beside it for a thumb that misses.
+    // A press beside the action must not hit the rest of the row.
     expect(whole.width - action.width).toBeLessThan(48);
 
     await row.click({ position: { x: whole.width / 2, y: 12 } });
@@ -302,7 +302,7 @@ test('DASH-012 open premiums are explained once, in a dialog that can be closed'
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  // What stands on every page stays.
+  // The message on every page stays.
   await expect(page.getByRole('region', { name: 'Zu Ihrem Konto' })).toBeVisible();
 });
 
@@ -380,7 +380,7 @@ for (const width of [1280, 360]) {
 
     content.release();
     await expect(magazine.getByRole('article')).toHaveCount(3);
-    // Nothing but what stands below the magazine.
+    // Only sections below the magazine may move.
     const above = before.findIndex(([name]) => name === 'Aus dem Magazin') + 1;
     expect((await tops()).slice(0, above)).toEqual(before.slice(0, above));
     expect(['FaqPage', 'MagazinePage', 'ArticlePage'].filter((name) => scripts.has(name))).toEqual([]);

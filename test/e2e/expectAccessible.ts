@@ -12,7 +12,7 @@ import { shortFormProblems } from './probes/shortFormProblems.ts';
 import { wordProblems } from './probes/wordProblems.ts';
 import { bothViews, inViews } from './views.ts';
 
-/** What axe is asked of every page and part. */
+/** The rules of axe for every page and part. */
 export const allRules: AxeQuestion = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -21,7 +21,7 @@ export const allRules: AxeQuestion = {
   // names before it is drawn.
   undecided: ['color-contrast', 'heading-order', 'aria-valid-attr-value'],
 };
-/** What can be said of parts that stand on no page of the portal. */
+/** The probes for parts outside of a page of the portal. */
 const probesOfParts = [overflowProblems, targetProblems, forwardProblems, motionProblems, colorProblems];
 const probes = [structureProblems, ...probesOfParts, wordProblems];
 
@@ -46,7 +46,7 @@ async function expectNoFindings(page: Page, looking: typeof probes): Promise<voi
   expect([...found, ...(await problemsOf(page, looking))], 'what keeps people out').toEqual([]);
 }
 
-/** What axe does not look for, of controls and parts in the gallery. */
+/** Expects no findings of our own probes for controls and parts in the gallery. */
 export async function expectNoProblems(page: Page): Promise<void> {
   expect(await problemsOf(page, probesOfParts), 'what keeps people out').toEqual([]);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { clippedText } from './probes/clippedText.ts';
 import { overflowProblems } from './probes/overflowProblems.ts';
 
-/** A8: nothing scrolls sideways at 320 px, which is 1280 px at 400 %. */
+/** A8: the page does not scroll sideways at 320 px, which is 1280 px at 400 %. */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });

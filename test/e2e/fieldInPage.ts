@@ -116,7 +116,7 @@ function choiceInPage(group: Locator, field: Field, text: TextLookup, hands: Han
       if (value === null) return 'a choice cannot be taken back';
       const keys = [...placesOf(field).map((path) => `${path}.options.${value}`), `options.${value}`];
       const names = keys.flatMap((key) => text(key) ?? []).map(patternOf);
-      // What a server offers it names, too.
+      // The server names the options it offers.
       const option =
         names.length === 0
           ? group.locator(`input[type=radio][value="${value}"]`)
@@ -166,7 +166,7 @@ function boxesInPage(group: Locator, field: Field, hands: Hands): FieldInPage {
   };
 }
 
-/** A file: chosen by its input, sent again or taken away by its buttons. What has arrived can be taken away. */
+/** A file, chosen by its input, repeated or removed by its buttons. Only a file that has arrived can be removed. */
 function fileInPage(group: Locator, text: TextLookup, hands: Hands): FieldInPage {
   const button = (key: string) => {
     const name = patternOf(text(`controls:upload.${key}`) ?? '');

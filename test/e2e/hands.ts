@@ -92,7 +92,7 @@ export function keyboardOf(page: Page): Hands {
   };
 }
 
-/** Runs in the page: what is wrong with where the focus is. */
+/** Runs in the page: names the problem of the element that has the focus. */
 function strangeStop(): string {
   const focused = document.activeElement;
   // Behind the last stop comes the browser itself.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** What waits: a request before it leaves, the answer to one that was sent at once, or a failure. */
+/** The part of a call that is held back: the request, the answer to a request that was sent at once, or a failure. */
 type Held = 'request' | 'answer' | 'failure';
 
 /** Holds back what is asked for at an address until it is let go; says when somebody asks for it. */

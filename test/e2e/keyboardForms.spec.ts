@@ -53,7 +53,7 @@ for (const name of isDeep ? [...walked, ...walkedDeep] : walked) {
 
     const walking = browserDriver(page, wizard, textsOfForm(shippedForms, wizard.id), keyboardOf(page));
     const driver = await listeningDriver(walking, page);
-    // What a question asks before something cannot be undone is read, and left.
+    // The question before an irreversible action is read, and answered with no.
     const isAsked = wizard.steps.some(({ confirm }) => confirm.length > 0);
     const items = way.items
       .filter(({ item }) => !Object.values(dialogsOf(item)).includes('next'))
@@ -68,15 +68,15 @@ function dialogsOf(item: FlowItem): Readonly<Record<string, string>> {
   return typeof item === 'object' && 'at' in item ? (item.dialogs ?? {}) : {};
 }
 
-/** What is done alone: looks press, too, and not by keyboard. */
+/** Keeps only actions, because expectations press buttons as well, and not by keyboard. */
 function withoutLooks(item: FlowItem): FlowItem {
   if (typeof item === 'string' || !('at' in item)) return item;
   const { at, type = {}, enter = {}, press = [], answers = {}, dialogs = {}, destructive = [] } = item;
-  // What a press asks for is waited for.
+  // The walk waits for the calls of a press.
   return { at, type, enter, press, answers: press.length > 0 ? answers : {}, dialogs, destructive };
 }
 
-/** What is sent last goes well without being really sent, unless the answer brings something. */
+/** The last call succeeds without being sent, unless its answer has data. */
 async function answerWell(page: Page, { calls }: Wizard): Promise<CallReply> {
   const last = calls.findLast(({ at }) => 'submit' in at)?.call;
   const operation = Object.values(operations).find(({ id }) => id === last);

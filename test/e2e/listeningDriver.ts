@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { FlowDriver } from '../../src/analysis/index.ts';
 import { assertive, recordAnnouncements } from './recordAnnouncements.ts';
 
-/** The same driver, with ears (A12): nothing that is done is announced twice; what was sent well is told, and interrupts nobody. */
+/** Wraps a driver and checks announcements (A12): no action is announced twice, and a success is announced politely. */
 export async function listeningDriver(driver: FlowDriver, page: Page): Promise<FlowDriver> {
   const said = await recordAnnouncements(page);
   const interrupted = await recordAnnouncements(page, assertive);

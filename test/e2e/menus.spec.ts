@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './portalTest.ts';
 import { narrowDark, wideLight } from './views.ts';
 
-/** What changes on the page beside the menu of this button, as it is pressed and as Escape is. */
+/** Lists the changes outside of this button's menu when the button and Escape are pressed. */
 async function changesElsewhere(button: Locator): Promise<readonly string[]> {
   const changes = await button.evaluateHandle((element) => {
     const seen: string[] = [];
@@ -30,7 +30,7 @@ for (const { width, height } of [wideLight, narrowDark]) {
     await page.waitForLoadState('networkidle');
     const code: string[] = [];
     page.on('request', (request) => {
-      // What watches over the session comes some seconds after everything else.
+      // The session watch loads some seconds after the page.
       if (request.resourceType() === 'script' && !request.url().includes('/Session'))
         code.push(request.url());
     });

@@ -50,7 +50,7 @@ test('MSG-016 MSG-017 DASH-014 maintenance is announced, begins and ends by the 
   await signIn(page, 'stefan.rohr');
   await expect(page.getByText('Wartung von 20:30 bis 23:30 Uhr')).toBeVisible();
 
-  // What the server answers from now on tells the same time as the clock of the page.
+  // Later answers of the server have the time of the page's clock.
   await setServerTime(page, '2026-11-22T20:30:30+01:00');
   await page.clock.fastForward('01:00');
   await expect(page.getByText('Wartung bis 23:30 Uhr')).toBeVisible();

@@ -71,7 +71,7 @@ function brandWithMaps(): Brand {
   return { ...shipped, places: { provider: 'google', key: 'schluessel' } };
 }
 
-/** What the maps service is to a page: a script that asks another address of its own, and positions by one more script. */
+/** Answers for the maps service: a script that calls an address of its own, and one more script for positions. */
 async function answerMaps(page: Page): Promise<void> {
   const library = `
     class AutocompleteSuggestion {

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A noisy machine may starve one walk; a third failure is a failure. What failed once is listed at the end of `npm test`.
+  // A busy machine may slow down one walk; a third failure counts. Failures before it are listed at the end of `npm test`.
   retries: 2,
   reporter: [['dot'], ['json']],
   use: {

@@ -3,7 +3,7 @@ import { portalPort, portalPortWithDrafts } from './portalPorts.ts';
 import { signIn } from './signIn.ts';
 
 interface PortalFixtures {
-  /** Whether the back end keeps drafts. Most tests share their accounts, and none begins with what another has left. */
+  /** True when the back end keeps drafts. Most tests share accounts, and must not start with the draft of another test. */
   readonly keepsDrafts: boolean;
   /** Statuses a test provokes: Chromium notes every refused request in the console. */
   readonly refusals: readonly number[];

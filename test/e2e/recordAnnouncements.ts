@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const regions = '[aria-live], output, [role=status], [role=alert], [role=log]';
-/** What interrupts whoever listens. */
+/** Regions that interrupt a screen reader. */
 export const assertive = '[aria-live=assertive], [role=alert]';
 
 let recorders = 0;

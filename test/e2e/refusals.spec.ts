@@ -19,7 +19,7 @@ test.setTimeout(60_000);
 const isDeep = process.env['DEEP'] !== undefined;
 const often = ['claim-report', 'change-address', 'contact-callback'];
 
-/** What a server may answer instead of taking what was sent; `null`: nobody answers. */
+/** A refusal of the server; `null`: no answer. */
 type Refusal = { readonly status: number; readonly body: string } | null;
 const refusals: readonly Refusal[] = [
   ...statuses.map((status) => ({ status, body: '' })),
@@ -39,7 +39,7 @@ function refusedDriver(driver: FlowDriver, page: Page, wizard: Wizard, refused: 
   const isSent = (request: Request) =>
     Object.values(operations).some((one) => sends.includes(one.id) && isRequestOf(one, request));
 
-  /** What the page says before anything is refused. */
+  /** The messages of the page before a refusal. */
   let quiet: readonly string[] = [];
 
   async function refuse(refusal: Refusal): Promise<void> {

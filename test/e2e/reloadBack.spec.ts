@@ -20,7 +20,7 @@ const often = ['claim-report', 'change-address', 'contract-change'];
 const isTaken = (position: number): boolean => isDeep || position % 4 === 1;
 
 type Answers = Awaited<ReturnType<typeof answersOn>>;
-/** What a draft gives back of answers. */
+/** Returns the answers that a draft restores. */
 type Kept = (answers: Answers) => Answers;
 
 /** A draft spells answers its own way: `gün - gb 77 h` comes back as `GÜN-GB 77H`. */
@@ -49,7 +49,7 @@ async function leaveDeepLink(page: Page, step: string): Promise<void> {
   await expectLoaded(page);
 }
 
-/** Whoever is signed out on a step and signs in again stands there again, with all answers that are kept. */
+/** Signs out on a step and signs in again: the same step must follow, with all stored answers. */
 async function signInAgain(page: Page, account: string, keptOf: Kept): Promise<void> {
   const [step, answers] = [addressOf(page), keptOf(await answersOn(page))];
   await page.context().clearCookies({ name: '_session' });

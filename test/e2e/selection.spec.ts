@@ -54,7 +54,7 @@ test('a chosen contract stays chosen and visible during any search', async ({ pa
   await expect(page.getByText('Dazu gibt es keinen Vertrag.')).toBeVisible();
   await expect(contract(page, golf)).toBeChecked();
 
-  // Nothing goes away under the hand of whoever chooses another one, only with the next letter.
+  // A contract disappears only with the next letter, not while the customer chooses another one.
   await search(page).fill('yaris');
   await contract(page, yaris).check();
   await expect(page.getByRole('radio')).toHaveCount(2);
@@ -74,7 +74,7 @@ test('a search without results has a notice, and a way back to all contracts', a
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
 
-  // What is still open leads to where it can be answered.
+  // The open requirement links to its question.
   await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).press('Enter');
   await page.getByRole('link', { name: 'Bitte wählen Sie einen Vertrag aus.' }).click();
   await expect(page.getByRole('button', { name: 'Suche löschen' })).toBeFocused();

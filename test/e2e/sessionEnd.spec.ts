@@ -9,7 +9,7 @@ import { recordAnnouncements } from './recordAnnouncements.ts';
 import { seeds } from './seeds.ts';
 import { enterSignIn } from './signIn.ts';
 
-// What the portal renews for itself is answered by the server's clock, which does not run ahead with the page's.
+// The server answers renewals by its own clock, which does not run ahead with the clock of the page.
 test.use({ refusals: [503] });
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Möchten Sie angemeldet bleiben?' });

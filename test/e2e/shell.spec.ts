@@ -263,7 +263,7 @@ test('SHELL-039 SHELL-040 the contract stays in sight after 70 px and covers not
 });
 
 test.describe('without a connection', () => {
-  // What the page was loading at that moment fails.
+  // Requests that run at that moment fail.
   test.use({ allowed: ['net::ERR_INTERNET_DISCONNECTED'] });
 
   test('the portal reports that the connection is lost, and that it is back', async ({

@@ -5,7 +5,7 @@ import { expectLoaded, loaded } from './expectLoaded.ts';
 
 const { password } = JSON.parse(readFileSync('src/backend/seed/defaults.json', 'utf8')) as SeedDefaults;
 
-/** What the identity provider knows an account by, once it has signed in by hand here: for the tests after that. */
+/** The cookies of each account at the identity provider after a first sign-in by hand, for later tests. */
 const sessions = new Map<string, Cookie[]>();
 
 /**

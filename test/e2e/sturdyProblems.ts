@@ -5,8 +5,8 @@ import { overflowProblems } from './probes/overflowProblems.ts';
 import { typingChanges } from './probes/typingChanges.ts';
 
 /**
- * A9, A13, A16 and S8 of the page that is shown: what `findingsInPassing` finds, texts of twice the size that are cut or lie over
- * others, and fields that give the focus away. Leaves what it typed in the fields.
+ * Checks A9, A13, A16 and S8 on the current page: the findings of `findingsInPassing`, texts of twice the size that are cut off or overlap,
+ * and fields that lose the focus during typing. The typed text stays in the fields.
  */
 export async function sturdyProblems(page: Page): Promise<readonly string[]> {
   await closeNotice(page);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a control tells of itself, asked all at once, because each question goes to the browser and back. */
+/** The facts of a control, read all at once, because each question takes a round trip to the browser. */
 interface Told {
   readonly value: string;
   readonly isChecked: boolean;

@@ -10,7 +10,7 @@ export interface View {
 export const wideLight: View = { width: 1280, height: 800, colorScheme: 'light' };
 export const narrowDark: View = { width: 360, height: 740, colorScheme: 'dark' };
 
-/** What every commit is looked at in. */
+/** The views that every commit is checked in. */
 export const bothViews: readonly View[] = [wideLight, narrowDark];
 /** Two sizes in two schemes, of every picture of the tour. */
 export const pictureViews: readonly View[] = [

@@ -13,10 +13,10 @@ import { signIn } from './signIn.ts';
 
 const built = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as BuiltPages;
 
-// What is loaded of drafts counts as well.
+// Requests for drafts count as well.
 test.use({ baseURL: `http://localhost:${portalPortWithDrafts}` });
 
-/** What somebody with a session loads who types an address, with nothing in the cache. */
+/** The requests of a visit with a session that starts with an address and an empty cache. */
 interface Visit {
   readonly page: Page;
   /** Everything that was asked for, in order. */
@@ -94,7 +94,7 @@ test('a visit with a session loads one document, and no file twice', async ({ br
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-/** What every visit asks for first, and what its page asks for besides. */
+/** The first requests of every visit, and further requests of its page. */
 const begun =
   /\/(?:application|frequentlyUsedFunctionalities|drafts|reports)$|\/(?:account|policy)\/accounts\/\d+$|\/drafts\//;
 

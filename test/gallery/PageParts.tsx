@@ -17,7 +17,7 @@ import {
 } from './pagePartsForm.ts';
 import { useTexts } from '../../src/ui/texts/useTexts.ts';
 
-/** What stands around the questions of a form, each part in its states. */
+/** The parts around the questions of a form, each in its states. */
 export function PageParts() {
   const { i18n } = useTexts();
   const [{ refused, busy, priced, awaited, failed, locked }] = useState(() => ({

@@ -22,7 +22,7 @@ const call = createCallOperation({
   failed: () => undefined,
 });
 
-/** A form with a file in the page: it is uploaded to the back end itself. What the form sends in the end is shown. */
+/** A form with a file in the page, which is uploaded to the real back end. The page shows the body that the form sends. */
 export function ProofForm() {
   const [router] = useState(() =>
     createMemoryRouter(

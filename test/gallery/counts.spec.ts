@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 declare global {
   interface Window {
     draws: Record<string, number>;
-    /** What waits until the browser is idle. */
+    /** Callbacks that wait for an idle browser. */
     idleWork: IdleRequestCallback[];
   }
 }

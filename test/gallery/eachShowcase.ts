@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../e2e/axeFindings.ts';
 import { allRules } from '../e2e/expectAccessible.ts';
 
-/** What axe finds in the showcases of a page, each alone with the heading: the cost of axe grows with the square of a page. */
+/**
+ * Returns the findings of axe in the showcases of a page, each alone with the heading, because the cost of axe grows with the square of a
+ * page.
+ */
 export async function findingsInShowcases(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await eachShowcase(page, async () => void found.push(...(await axeFindings(page, allRules))));

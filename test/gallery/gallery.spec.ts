@@ -335,7 +335,7 @@ test('CLM-102 a wrong e-mail is reported on leaving the field, not during typing
   await expect(error).toHaveCount(0);
   await email.press('Tab');
   await expect(error).toHaveText(/name@beispiel\.de/);
-  // A12: what is checked is announced, once.
+  // A12: the result of the check is announced once.
   await expect(page.locator('html')).toHaveAttribute('data-said', /^[^|]*name@beispiel\.de[^|]*$/);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('kanzlei@recht.de');

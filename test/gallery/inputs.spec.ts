@@ -13,7 +13,7 @@ const namesOf = (patterns: readonly string[]): readonly string[] =>
     .filter(([, { pattern }]) => patterns.includes(pattern))
     .map(([name]) => name);
 
-/** What somebody has copied, by the control it is pasted into; a word where nothing else is said. */
+/** The pasted text for each control; a word for all others. */
 const copied: Readonly<Record<string, string>> = {
   birthDate: '09.03.1995',
   date: '27.3.2026',

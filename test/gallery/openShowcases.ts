@@ -19,11 +19,11 @@ import { draftOf, openFormAround, stillPorts } from './stillForm.ts';
 interface Situation extends Partial<Journey> {
   /** "Weiter" was pressed, and the answer of a server is on its way. */
   readonly isSending?: true;
-  /** What was answered beside the exhibits' own answers. */
+  /** Answers besides those of the exhibits. */
   readonly changes?: readonly ChangeRequest[];
   /** The step was entered: its calls are on their way (`awaited`), or brought nothing (`compareFailures`). */
   readonly entered?: { readonly call: CallDefinition; readonly is: 'awaited' | 'failed' };
-  /** What these calls have brought, by its name, is shown until they answer again. */
+  /** Results of these calls by name, shown until the calls answer again. */
   readonly older?: { readonly calls: readonly CallDefinition[]; readonly results: Facts };
 }
 
@@ -64,7 +64,7 @@ export function openShowcases(
   return openFormAround(draft, createFormTexts(texts, wizard, {}), ports);
 }
 
-/** What is locked was answered before. */
+/** A locked field was answered before. */
 function filled(walk: Walk, changes: readonly ChangeRequest[]): Walk {
   const open = withFacts(walk, { ...facts, 'gallery.isShown': false });
   return withFacts(changeWalk(open, changes).walk, facts);
@@ -81,7 +81,7 @@ const ports: WizardPorts = {
   ...stillPorts,
   facts,
   brandName: 'Galerie',
-  /** Nobody reads it out; tests look it up. */
+  /** The gallery has no live region; tests read the attribute. */
   announce(text) {
     const { dataset } = document.documentElement;
     dataset['said'] = [dataset['said'], text].filter(Boolean).join('|');

@@ -47,7 +47,7 @@ function statesOf(is: string, fixture: ControlFixture) {
   return states;
 }
 
-/** What has to be ticked cannot be optional. */
+/** A required checkbox cannot be optional. */
 function withoutConst(schema: Exhibit['schema']): Exhibit['schema'] {
   const { const: _, ...rest } = schema;
   return rest;

@@ -7,7 +7,7 @@ import type { WizardPorts } from '../../src/wizard/index.ts';
 import type { FormTexts } from '../../src/wizard/texts/createFormTexts.ts';
 import { noPage } from '../wizard/draft/noPage.ts';
 
-/** What the parts of a form share, around a draft, for drawing them without a portal. */
+/** Builds the shared data of a form around a draft, to draw its parts without a portal. */
 export function openFormAround(draft: DraftStore, texts: FormTexts, ports: WizardPorts): OpenForm {
   return {
     wizard: draft.getState().walk.wizard,
@@ -50,7 +50,7 @@ const idle: Performer = {
   remember: nothing,
 };
 
-/** Nothing is sent anywhere, and nothing is found. */
+/** Ports that send no request and find no place. */
 export const stillPorts: WizardPorts = {
   facts: {},
   owner: { account: '', brand: '', policy: '' },

@@ -40,7 +40,7 @@ function never(): never {
 
 const answer = (status: number, body: string | null = null) => ({ status, body });
 
-/** What is there of an IBAN was refused while the customer is still typing it. */
+/** Returns the state after the refusal of an incomplete IBAN during typing. */
 function refusedHalfway() {
   const form = opened();
   form.type(good.slice(0, 20));

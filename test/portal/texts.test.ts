@@ -13,7 +13,7 @@ const named = ['src/portal', 'src/ui', 'schemas', 'rules/_shared']
     ),
   ])
   .map((match) => match[1] ?? '')
-  // What the server writes into the page.
+  // Texts that the server writes into the page.
   .concat(
     [...readFileSync('src/delivery/server/writeFrame.ts', 'utf8').matchAll(/texts\('([\w.]+)'/g)].map(
       ([, key = '']) => `shell:${key}`,

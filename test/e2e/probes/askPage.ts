@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawnColors } from './drawnColors.ts';
 
-/** What a probe finds that asks about colours. */
+/** Runs a probe that uses `drawnColors` in the page, and returns its findings. */
 export async function askPage(
   page: Page,
   probe: () => readonly string[] | Promise<readonly string[]>,

@@ -12,7 +12,7 @@ export function chromeInPrint(): readonly string[] {
   const inside = [...document.querySelectorAll('main details')]
     .filter((fold) => fold.checkVisibility())
     .flatMap((fold) => [...fold.children].filter((part) => !part.matches('summary')));
-  // What is opened by a heading: other buttons are not on paper.
+  // Only buttons inside of headings open content that is printed.
   const below = [...document.querySelectorAll('main [aria-expanded=false][aria-controls]')]
     .filter(isShown)
     .flatMap((opener) => document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? []);

@@ -1,4 +1,7 @@
-/** A9, runs in the page: texts that are cut off by their box, or lie over another text. What is only read out, scrolls or sticks is free. */
+/**
+ * A9, runs in the page: lists texts that are cut off by their box or overlap another text. Hidden texts for screen readers and scrolling or
+ * sticky parts are exempt.
+ */
 export function clippedText(): readonly string[] {
   const short = (text: string) => `"${text.trim().slice(0, 40)}"`;
   const isFree = (element: Element): boolean => {

@@ -1,7 +1,7 @@
 /**
- * A11, runs in the page, by `askPage`: what axe passes by. Words of what is blocked and of placeholders have a contrast of 4.5, and every
- * input is told from what is around it by an edge or a ground with a contrast of 3; of 4.5 for whoever wants more contrast (A16), unless it
- * is chosen and has the colour of the brand.
+ * A11, runs in the page, by `askPage`: checks the contrasts that axe skips. Words of blocked controls and placeholders need a contrast of
+ * 4.5. Every input needs an edge or a ground with a contrast of 3 to its surroundings, or of 4.5 with the setting for more contrast (A16),
+ * unless it is chosen and has the colour of the brand.
  */
 export function colorProblems(): readonly string[] {
   const colors = window.drawnColors;
@@ -46,9 +46,9 @@ export function colorProblems(): readonly string[] {
     );
   };
   const lost = inputs
-    // Who chooses a file presses words.
+    // A file input is hidden behind a label with words.
     .filter((input) => input.tabIndex >= 0 && !input.matches('[type=file]'))
-    // What is drawn for it, or what it lies in.
+    // The visible element for the input, or its container.
     .filter((input) => {
       const isDrawn = getComputedStyle(input).opacity !== '0' && input.getBoundingClientRect().width > 1;
       const places = isDrawn

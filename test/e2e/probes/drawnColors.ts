@@ -1,21 +1,21 @@
 declare global {
   interface Window {
-    /** What `drawnColors` leaves on a page. */
+    /** The global object of `drawnColors`. */
     drawnColors?: DrawnColors;
   }
 }
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What probes ask about colours. A colour is what style sheets compute, whatever it is written in. */
+/** Functions about colours for probes. A colour is a computed value in any notation. */
 interface DrawnColors {
-  /** Nothing of it is seen. */
+  /** Returns true for a fully transparent colour. */
   readonly isClear: (color: string) => boolean;
-  /** What is drawn at a point of the window; null outside of it. */
+  /** Returns the colour at a point of the window; null outside of it. */
   readonly at: (x: number, y: number) => string | null;
-  /** What is behind the texts and lines of an element. */
+  /** Returns the colour behind the texts and lines of an element. */
   readonly under: (element: Element) => string;
-  /** A colour on another one, from 1 to 21. What shines through counts as it is seen. */
+  /** Returns the contrast of a colour on another one, from 1 to 21, after blending transparency. */
   readonly contrast: (color: string, ground: string) => number;
 }
 

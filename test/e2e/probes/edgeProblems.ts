@@ -1,4 +1,4 @@
-/** A16, runs in the page with forced colours: what colours say elsewhere is said by edges and underlines. */
+/** A16, runs in the page with forced colours: edges and underlines must replace the meaning of colours. */
 export function edgeProblems(): readonly string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>

@@ -4,7 +4,7 @@
  */
 export async function focusProblems(): Promise<readonly string[]> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  // What a dialog covers gets no focus.
+  // Elements behind a dialog get no focus.
   const place = [...document.querySelectorAll('dialog[open], [role=dialog]')].find(isShown) ?? document;
   const controls = place.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
@@ -17,7 +17,7 @@ export async function focusProblems(): Promise<readonly string[]> {
     if (!isShown(control)) continue;
     const before = scrollY;
     control.focus();
-    // What sticks learns of the scrolling a frame later.
+    // Sticky elements react to scrolling one frame later.
     if (scrollY !== before) await nextFrame().then(nextFrame);
     if (document.activeElement !== control) continue;
     const name = (control.getAttribute('aria-label') ?? control.textContent) || control.getAttribute('name');
@@ -27,7 +27,7 @@ export async function focusProblems(): Promise<readonly string[]> {
     else if (pale(ringed) !== '') problems.push(`the ring of "${name}" ${pale(ringed)}`);
     const isHidden = () =>
       [...(ringed ?? control).getClientRects()].some((line) => !isBare(ringed ?? control, line));
-    // What has just arrived may have moved it.
+    // Content that has just arrived may have moved it.
     if (isHidden()) {
       control.blur();
       await nextFrame().then(nextFrame);
@@ -49,7 +49,7 @@ export async function focusProblems(): Promise<readonly string[]> {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !colors?.isClear(outlineColor);
   }
 
-  /** What is wrong with the middle of a ring's sides; none may be lost, be it in a colour or behind an edge. */
+  /** Returns the problem of a focus ring at the middle of its sides; each side must be visible in contrast and not covered. */
   function pale(element: HTMLElement): string {
     const { outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
     const out = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
@@ -70,7 +70,7 @@ export async function focusProblems(): Promise<readonly string[]> {
     return weak.join(', ');
   }
 
-  /** Nothing lies over its middle and its corners, and nothing cuts them off. What is below the window is not covered. */
+  /** Returns true when no element covers or cuts off the middle and the corners of the ring. Parts below the window do not count. */
   function isBare(element: HTMLElement, { left, right, top, bottom }: DOMRect): boolean {
     const round = Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius), (bottom - top) / 2);
     const inset = 1 + 0.3 * round;

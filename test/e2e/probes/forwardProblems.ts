@@ -1,4 +1,4 @@
-/** W1, runs in the page: nothing that leads on is natively disabled; what is blocked says why. */
+/** W1, runs in the page: buttons that lead on must not be natively disabled, and blocked ones must name the reason. */
 export function forwardProblems(): readonly string[] {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();

@@ -3,7 +3,7 @@ export function motionProblems(): readonly string[] {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
   const moving = document
     .getAnimations()
-    // What only appears later does not move.
+    // An element that only appears does not move.
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration !== 0)
     .flatMap(({ effect }) =>
       effect instanceof KeyframeEffect && effect.target !== null ? [effect.target] : [],

@@ -1,4 +1,4 @@
-/** A8, runs in the page: nothing wider than the window; what scrolls sideways by itself is a named part the keyboard reaches. */
+/** A8, runs in the page: no element is wider than the window, and parts that scroll sideways have a name and are reached by keyboard. */
 export function overflowProblems(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

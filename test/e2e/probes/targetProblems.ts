@@ -1,6 +1,6 @@
 /**
- * A10, runs in the page: what is pressed measures 24 px everywhere, controls 44 px on windows below 768 px. A field counts with its label;
- * links within a sentence are free.
+ * A10, runs in the page: targets measure at least 24 px, controls 44 px on windows below 768 px. A field counts with its label; links
+ * within a sentence are exempt.
  */
 export function targetProblems(): readonly string[] {
   const isShown = (element: Element) =>

@@ -13,7 +13,7 @@ export async function typingChanges(): Promise<readonly string[]> {
     'main :is(input:not([type=file], [type=hidden]), select, textarea)',
   );
   for (const field of [...fields].filter(isShown)) {
-    // What is locked takes nothing; before a field that asks first stands that it does.
+    // Locked fields accept no text, and fields with a question before them open its dialog.
     if (field.matches('[readonly], [aria-disabled=true], [data-asks] *')) continue;
     field.focus({ preventScroll: true });
     if (field.matches('[type=radio], [type=checkbox]')) field.click();

@@ -19,7 +19,7 @@ export function wordProblems(): readonly string[] {
   ].map((element) => element.textContent ?? '');
   const said = [document.title, document.body.innerText, ...hidden, ...names];
 
-  /** What interfaces and their libraries say; nothing that German or the name of a car says, too. */
+  /** Words of English interfaces and libraries, without words that exist in German or in names of cars. */
   const words = `
       about above accept account actually add added address after again allow allowed already always amount and
       another answer any apply are at attach available away back be because been before begin below between
@@ -52,7 +52,7 @@ export function wordProblems(): readonly string[] {
   const broken =
     /undefined|\[object|\bNaN\b|\bnull\b|\{\w+\}|\b[a-z]+:[a-z]+\.[a-z]\w*|\b(?:error|options)\.[a-z]\w*|\b[A-Z]{3,}_[A-Z]+\b/g;
   const plates = /\p{Lu}{1,3}[- ]\p{Lu}{1,2} ?\d+/gu;
-  /** What is read out to the service: letters between digits may look like a word. */
+  /** Ids for the service: letters between digits may look like a word. */
   const codes = /\b(?=[a-f-]*\d)[\da-f]+-[\da-f]+\b/g;
   const addresses = /\b[\w.+-]+@[\w.-]+|https?:\S+/g;
   return [

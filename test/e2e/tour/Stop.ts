@@ -2,11 +2,11 @@ import type { View } from '../views.ts';
 
 /** One thing the tour looks at: a page, or a form in one of its states. */
 export interface Stop {
-  /** What it is listed under: the address of a page, the id of a form. */
+  /** Its group in the list: the address of a page, or the id of a form. */
   readonly group: string;
   readonly name: string;
   readonly kind: 'page' | 'new' | 'blocked' | 'answered' | 'dialog' | 'message';
-  /** What makes it different from others of its group, e.g. which fields show. */
+  /** Its difference from other stops of its group, e.g. the visible fields. */
   readonly shape: string;
   /** In which windows there is such a thing; without it in all. */
   readonly fits?: (view: View) => boolean;

@@ -10,7 +10,7 @@ import { routePages, startPages, type TourPage } from './tourPages.ts';
 import { isWalkable, walkForm } from './walkForm.ts';
 import { walkHeader, walkPages, walkStart } from './walkPages.ts';
 
-/** Takes the pictures of `npm run tour`; what cannot be reached is said there and stops nothing. */
+/** Takes the pictures of `npm run tour`; an unreachable stop is reported and does not stop the tour. */
 const { TOUR: only, TOUR_BRANDS: chosen = '' } = process.env;
 const brands = chosen === '' ? brandIds.slice(0, 2) : chosen.split(',');
 

@@ -19,7 +19,10 @@ export function probingVisitor(page: Page, views: readonly View[], seen = new Se
   );
 }
 
-/** Everything that must hold wherever the tour stops; leaves the page as it was, but for what it types in fields of pages that are no step of a form. What does not hold fails the test at its end. */
+/**
+ * Checks all rules that hold at every stop of the tour. It leaves the page unchanged except for text in fields outside of forms. Broken
+ * rules fail the test at its end.
+ */
 async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promise<void> {
   const { group, name, kind, fits = () => true } = stop;
   const found: string[] = [];
@@ -37,13 +40,13 @@ async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promis
     await note(expectPrintable(page));
   }
   if (kind === 'new') await note(expectQuietFocus(page));
-  // What an opened menu offers closes when the focus goes elsewhere.
+  // An open menu closes when the focus leaves it.
   if (kind === 'new' || group === 'pages') await note(expectSeenFocus(page, fits));
   if (group === 'pages') found.push(...(await sturdyProblems(page)));
   expect.soft(found.join('\n'), `${group}, ${name}`).toBe('');
 }
 
-/** What a failed expectation found, without the frame around it. */
+/** Returns the message of a failed expectation without its frame. */
 function saidBy(error: unknown): string {
   const result: unknown = error instanceof Error && 'matcherResult' in error ? error.matcherResult : null;
   const actual = typeof result === 'object' && result !== null && 'actual' in result ? result.actual : null;

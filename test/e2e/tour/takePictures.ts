@@ -13,10 +13,10 @@ interface Picture extends Pick<Stop, 'group' | 'name'> {
   readonly file: string;
 }
 
-/** What one walk brought home. */
+/** The pictures of one walk. */
 export interface Album {
   readonly take: (page: Page, stop: Stop) => Promise<void>;
-  /** Something the walk could not reach, and why. */
+  /** Records a part that the walk could not reach, with the reason. */
   readonly miss: (group: string, reason: string) => void;
   readonly close: () => void;
 }

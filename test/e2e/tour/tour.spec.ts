@@ -21,7 +21,7 @@ const differentContracts = [
   'seasonal-off',
   'telematics',
 ];
-/** What was looked at, per brand. */
+/** The visited stops of each brand. */
 const seen = new Map<string, Set<string>>();
 const seenIn = (brand: string): Set<string> => {
   const known = seen.get(brand) ?? new Set();

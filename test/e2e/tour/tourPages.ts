@@ -10,13 +10,13 @@ export interface TourPage {
   readonly login: string;
   /** Before the page is asked for. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** It never comes: what says so is looked at. */
+  /** The content never loads, and its loading text is checked. */
   readonly isWaiting?: true;
   /** Once it is there. */
   readonly after?: (page: Page) => Promise<unknown>;
 }
 
-/** Whom the portal greets differently, and on which page. */
+/** Accounts with a different start, and the page of the difference. */
 const people = [
   ['neu', '/'],
   ['portal-aus', '/'],
@@ -39,7 +39,7 @@ export function routePages(brand: string): readonly TourPage[] {
   return pageAddresses.map((path) => ({ name: path, path, login }));
 }
 
-/** What the start of the portal may come to. People with something to say belong to one brand each. */
+/** Returns the possible results of a start of the portal. Accounts with special results belong to one brand each. */
 export function startPages(brand: string): readonly TourPage[] {
   const { login: customer } = customerOf(brand);
   if (customer === null) return [];

@@ -6,8 +6,8 @@ import { onwardButton } from '../onwardButton.ts';
 import type { Stop, Visitor } from './Stop.ts';
 
 /**
- * The same driver, with a visitor on board: every step is looked at as it comes, blocked (its button pressed, its errors shown) and
- * answered, and so is every dialog met on the way. What is asked before a field, and before the form is sent, gets an answer.
+ * Wraps a driver and visits every step: on entry, blocked (its button pressed, its errors shown) and answered, and every dialog on the way.
+ * Questions before a field and before sending are answered.
  */
 export function visitingDriver(
   driver: FlowDriver,
@@ -62,9 +62,9 @@ export function visitingDriver(
       await visitDialog();
       await visitor.visit(await stopAt('new', sight.step));
       const blocked = await stopAt('blocked', sight.step);
-      // What a step asks a server for may open the way on at any moment.
+      // An answer of a server may unblock the step at any moment.
       await page.waitForLoadState('networkidle');
-      // What is only read has nothing to press.
+      // A step without a form has no button to press.
       const isPressed = visitor.wants(blocked) && (await forward.count()) > 0;
       if (isPressed && (await forward.getAttribute('aria-disabled')) === 'true') {
         await forward.press('Enter');

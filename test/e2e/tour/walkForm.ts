@@ -30,15 +30,15 @@ export function isWalkable({ flow }: FlowFile): boolean {
   return isShown && isPlain && personOf(flow) !== undefined;
 }
 
-/** Whom a flow is about. Before an account is active, facts of the session say who signed in. */
+/** Returns the account of a flow. Before the activation facts of the session name the account. */
 function personOf({ given: { account, facts } }: Flow): SeedAccount | undefined {
   if (account !== undefined) return seeds.get(account);
   return [...seeds.values()].find(({ login }) => login !== null && login === facts?.['session.email']);
 }
 
 /**
- * Walks a flow in a brand without comparing anything, then meets each message its server may answer with; nothing is really sent. In
- * another brand than the flow's the customer of that brand goes, who may be led another way. A sentence when the way ended early.
+ * Walks a flow in a brand without comparing, then visits each message that its server may answer with; no request reaches the server. In
+ * another brand than the flow's a customer of that brand walks, whose path may differ. Returns a sentence when the walk ended early.
  */
 export async function walkForm(
   page: Page,
@@ -67,7 +67,7 @@ export async function walkForm(
       try {
         await answerAlone(page, reply, driver);
       } catch (error) {
-        // Whoever was led another way may stand before a step that sends nothing yet.
+        // A customer on another path may stand at a step that sends no request yet.
         if (isStranger && error instanceof errors.TimeoutError) return null;
         throw error;
       }
@@ -90,8 +90,8 @@ function canBeMet({ status, call: named }: FlowAnswer, { calls }: Wizard): boole
 }
 
 /**
- * Each different answer once, but for success of a kind no server knows. What ends the form or leads away ends the walk, too; the next
- * such answer takes another one.
+ * Groups the answers into walks: each different answer once, without successes of an unknown kind. An answer that ends or leaves the form
+ * ends its walk, and the next such answer starts another walk.
  */
 function walksOf(answers: readonly FlowAnswer[]): readonly (readonly FlowAnswer[])[] {
   const met = answers.filter(

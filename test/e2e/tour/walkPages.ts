@@ -22,7 +22,7 @@ export async function walkPages(
   for (const { name, path } of pages) {
     if (name !== first.name) await goTo(page, path);
     await expectLoaded(page);
-    // What its parts ask for comes after the page.
+    // Parts of the page send their requests after the page.
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await visitor.visit({ group: 'pages', name, kind: 'page', shape: name });

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** What one folder of `src/ui` holds: by file name, then by name of the state. */
+/** The states of one folder of `src/ui`: by file name, then by name of the state. */
 export type UiStates = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;

@@ -146,7 +146,7 @@ const policy = {
 const signal = new AbortController().signal;
 const places = (call: CallOperation) => createLocalPlaces(call);
 
-/** What the pages ask by themselves: a body that fits, with more than is known, and what is made of everything else. */
+/** The calls of the pages: a fitting body, one with additional members, and the result of every other answer. */
 const asked: Readonly<
   Record<
     string,
@@ -157,7 +157,7 @@ const asked: Readonly<
       readonly read: unknown;
       /** Statuses beside 200 that are an answer, with what they mean. */
       readonly alsoRead?: Readonly<Record<number, unknown>>;
-      /** What stands for no answer; an error when absent. */
+      /** The result without an answer; an error when absent. */
       readonly without?: unknown;
     }
   >

@@ -1,6 +1,6 @@
 /**
- * What the specification says of answers, call by call, and not what our own services answer. Texts are keys of the shared messages
- * (`messages:`) or of the form. Rows are tried in their order; `statuses` without `codes` holds for every body.
+ * The answers of each call by the specification, not by our own services. Texts are keys of the shared messages (`messages:`) or of the
+ * form. Rows are tried in their order; `statuses` without `codes` holds for every body.
  */
 export interface CallContract {
   readonly form: string;
@@ -14,11 +14,11 @@ export interface CallContract {
   readonly otherwise: Expected;
   /** No answer at all. */
   readonly silence?: Expected;
-  /** The success is a file: whatever is none cannot be read. */
+  /** The success is a file: any other body is unreadable. */
   readonly bringsFile?: true;
   /** A success that nobody can read, where that is not the same. */
   readonly unreadable?: Expected;
-  /** What an answer decides is the state of a check. */
+  /** The answer sets the state of a check. */
   readonly states?: boolean;
 }
 
@@ -87,7 +87,7 @@ const dunning: Row = {
   then: { banner: 'messages:error.dunningLevel' },
 };
 
-/** What a change costs, and sending it. */
+/** The calls for the price of a change and for sending it. */
 function contractChange(form: string, calculation: string): readonly CallContract[] {
   return [
     {
@@ -102,7 +102,7 @@ function contractChange(form: string, calculation: string): readonly CallContrac
       call: 'changePolicy',
       proves: ['SUM-027', 'SUM-028', 'SUM-029', 'SUM-032', 'SUM-033'],
       rows: [
-        // Nothing is known of the account here, so changes do not count at once.
+        // The account is unknown here, so changes do not count at once.
         { statuses: [202], then: { banner: 'messages:notice.noRealTimeChanges', done: true } },
         { statuses: '2xx', then: done },
         downtime,
@@ -272,7 +272,7 @@ export const contracts: readonly CallContract[] = [
     call: 'changePaymentDetails',
     proves: ['PAY-045', 'PAY-046', 'PAY-047', 'PAY-049', 'PAY-050', 'PAY-051'],
     rows: [
-      // Nothing is known of the account here, so changes do not count at once.
+      // The account is unknown here, so changes do not count at once.
       { statuses: [202], then: { banner: 'messages:notice.noRealTimeChanges', done: true } },
       { statuses: '2xx', then: done },
       downtime,

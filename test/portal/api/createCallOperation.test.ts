@@ -8,7 +8,7 @@ interface World {
   readonly answers: readonly (Response | 'lost')[];
   readonly first?: TokenResult;
   readonly renewed?: TokenResult;
-  /** What came before the program was there. */
+  /** The answer that arrived before the program. */
   readonly early?: Response;
 }
 

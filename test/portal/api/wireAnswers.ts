@@ -2,7 +2,7 @@
 export interface WireAnswer {
   readonly name: string;
   readonly status: number;
-  /** What a refusal says, however it is written. */
+  /** The code of a refusal, in any notation. */
   readonly code: string | null;
   readonly respond: () => Response;
 }

@@ -10,7 +10,7 @@ const text = (value: unknown, marks: unknown = []) => ({ nodeType: 'text', value
 const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content });
 const document = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
 
-/** What is drawn of a field, without its frame. */
+/** Returns the markup of a field without its frame. */
 function drawn(field: unknown): string | null {
   const read = asDocument(field);
   return (

@@ -82,7 +82,7 @@ describe('the offers of the overview of a contract', () => {
     expect(actions.length).toBeGreaterThan(8);
     expect(pagesOf).not.toContain(undefined);
     expect(pagesOf.filter((page) => page && findRefusingFlag(page, contract) !== undefined)).toEqual([]);
-    // What can only be read is offered to be read, and not in two ways.
+    // Read-only values have one link each.
     const fields = offered.map(({ field }) => field);
     expect(fields.includes('vehicle.change') && fields.includes('vehicle.details')).toBe(false);
     const isLocked = (await driver.look('overview', 'locked'))?.shown === true;

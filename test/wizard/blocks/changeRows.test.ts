@@ -62,7 +62,7 @@ void texts.init({
   initAsync: false,
 });
 
-/** What a block lists after these changes. */
+/** Returns the rows of a block after these changes. */
 function listed(block: string, ...requests: readonly ChangeRequest[]): readonly string[] {
   const { walk } = changeWalk(walkOf(form), requests);
   const node = walk.wizard.nodes.find(({ path }) => path === block);

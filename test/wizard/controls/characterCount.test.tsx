@@ -14,7 +14,7 @@ void i18n.init({
   resources: { de: { controls: words } },
 });
 
-/** What is read out after so many characters of a hundred. */
+/** Returns the announced text after this many of a hundred characters. */
 function saidAfter(length: number): string {
   const drawn = renderToStaticMarkup(
     <TextsContext value={i18n}>

@@ -17,7 +17,7 @@ function successesOf({ call, walk }: SeenCall): readonly CallReply[] {
     .map((status) => addPlausibleBody(call, { status: Number(status), body }, walk.facts));
 }
 
-/** What leads to another heading, which takes the focus, or on to the next request. */
+/** Returns true for wants that lead to another heading, which takes the focus, or to the next request. */
 const leads = ({ kind }: Want): boolean => ['navigate', 'send', 'newTab'].includes(kind);
 
 /** How somebody hears that what they sent has worked. */

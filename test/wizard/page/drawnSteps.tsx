@@ -52,7 +52,7 @@ interface SeenInFlows {
   readonly calls: ReadonlyMap<string, SeenCall>;
 }
 
-/** What the flow tests come to. */
+/** Collects the steps and calls that the flow tests reach. */
 export async function seenInFlows(): Promise<SeenInFlows> {
   const calls = new Map<string, SeenCall>();
   const seen = new Map<string, SeenStep[]>();

@@ -14,13 +14,13 @@ import type { SeenCall, SeenStep } from './drawnSteps.tsx';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
-/** Somebody who stands at a step with these answers. */
+/** Returns a journey at a step with these answers. */
 export function journeyAt({ walk, step }: SeenStep): Journey {
   const opened = openJourney(walk.wizard, walk.facts, null, id);
   return { ...opened, walk, at: { kind: 'step', step: step.id } };
 }
 
-/** Whether a call is what somebody presses for. */
+/** Returns true when a call is sent by a press. */
 export const isWrite = ({ call: { at } }: SeenCall) => 'submit' in at || 'continue' in at || 'press' in at;
 
 /** The step from which a call is made. */
@@ -31,14 +31,14 @@ export function stepOfCall({ walk, call: { at } }: SeenCall): Step {
   return step;
 }
 
-/** Somebody who pressed for a call and waits for its answer; what is asked before it was answered well. */
+/** Returns a journey that waits for the answer of a call; earlier calls have succeeded. */
 export function sentOff(seen: SeenCall): Journey {
   let [journey] = pressed(journeyAt({ walk: seen.walk, step: stepOfCall(seen) }), pressOf(seen));
   while (callAwaited(journey) !== seen.call.call) [journey] = answered(journey, { status: 204, body: null });
   return journey;
 }
 
-/** What follows on an answer, with all that is fetched again for it. */
+/** Returns the journey after an answer, including all data that are reloaded for it. */
 export function answered(before: Journey, reply: CallReply): readonly [Journey, readonly Want[]] {
   const waits = before.foreground?.waits;
   if (waits?.kind !== 'answer') throw new Error('Nothing was sent.');
@@ -68,7 +68,7 @@ export function pressed(journey: Journey, event: JourneyEvent): readonly [Journe
   return [now, sent.flatMap((want) => (want.kind === 'send' ? [want.sent.operation] : []))];
 }
 
-/** What somebody presses for a call. */
+/** Returns the event that sends a call. */
 export function pressOf({ call: { at } }: SeenCall): JourneyEvent {
   return 'press' in at ? { kind: 'pressed', block: at.press } : { kind: 'continued' };
 }

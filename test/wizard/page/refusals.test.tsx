@@ -27,7 +27,7 @@ const refusals: readonly CallReply[] = [
   'unreadable',
 ];
 
-/** Whether somebody is told of it: in a message, in a question, at a question or by what hangs on a check. */
+/** Returns the journey after an answer, and true when the customer is told: in a message, a question, at a question or by a check. */
 function isTold(before: Journey, reply: CallReply): readonly [after: Journey, isTold: boolean] {
   const [journey, wants] = answered(before, reply);
   const hasMessage = wants.some((want) => want.kind === 'banner' || want.kind === 'newTab');
@@ -87,7 +87,7 @@ describe('what was answered', () => {
   });
 });
 
-/** What was sensitive is asked again, and a file that was on its way is chosen again. */
+/** Returns the restored answers: sensitive answers are entered again, and files of running uploads are chosen again. */
 function keptAnswers({ walk }: Journey): object {
   return collectAnswers(walk, { sensitive: false });
 }

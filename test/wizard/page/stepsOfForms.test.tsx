@@ -14,7 +14,7 @@ import { isWrite, journeyAt, pressed, pressOf, stepOfCall } from './journeyAt.ts
 const { steps, calls } = await seenInFlows();
 const forms = [...new Set([...steps.keys()].map((name) => name.split('/')[0] ?? ''))];
 
-/** Somebody who took every answer away that can be taken away, and pressed on. */
+/** Returns a journey without all removable answers, after a press on the button. */
 function pressedOn(seen: SeenStep) {
   const { walk, step } = seen;
   const known = walk.nodes
@@ -29,7 +29,7 @@ function pressedOn(seen: SeenStep) {
 
 const openIn = ({ walk }: Journey, { step }: SeenStep) => getSnapshot(walk, step.id).open;
 
-/** What people read: without tags. */
+/** Returns the visible words, without tags. */
 const wordsIn = (markup: string): string =>
   markup
     .replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '')

@@ -76,7 +76,7 @@ function page(isMoving = false) {
 const thanks = { kind: 'banner', level: 'success', message: { text: 'thanks', params: {} } } as const;
 const goTo = (route: string, replace = false) => ({ kind: 'navigate', route, replace, state: {} }) as const;
 const shown = () => `${router.state.location.pathname} ${useBannerStore.getState().banner?.text ?? ''}`;
-/** What is ready to happen, happens. */
+/** Waits for all pending tasks. */
 const settleTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a message that comes with another page', () => {
