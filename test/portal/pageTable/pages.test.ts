@@ -157,14 +157,13 @@ function viewFile(content: PageContent): string {
   return `src/portal/pages/${file.slice(2)}`;
 }
 
-/** With what it imports of its folder and of the shell. */
+/** Lists a file and the files of its page and of the shell that it imports. */
 function filesReachedFrom(file: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
-    /['"]((?:\.|\.\.\/\.\.\/shell)\/[\w.]+\.tsx?)['"]/g,
-  )) {
-    filesReachedFrom(join(dirname(file), name), seen);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/['"](\.\.?\/[\w./]+\.tsx?)['"]/g)) {
+    const target = join(dirname(file), name);
+    if (/^src\/portal\/(?:pages|shell)\//.test(target)) filesReachedFrom(target, seen);
   }
   return [...seen];
 }
