@@ -10,7 +10,7 @@ test.describe('My details, by keyboard alone', () => {
     page,
     signInAs,
   }, { retry }) => {
-    // A name changes once a day: a second try needs somebody else.
+    // A name can be changed once a day, so each attempt has an account of its own.
     const [login, firstName, before] =
       retry === 0 ? ['vera.spaeter', 'Vera', 'Später'] : ['lina.zweig', 'Lina', 'Zweig'];
     const lastName = page.getByRole('textbox', { name: 'Nachname' });

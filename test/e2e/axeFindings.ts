@@ -31,7 +31,7 @@ export async function axeFindings(
   const options: RunOptions = { ...asked, preload: false, resultTypes: ['violations', 'incomplete'] };
   return page.evaluate(
     async ([how, left]) => {
-      // Colours on their way to others are nobody's finding.
+      // Colours during a transition are no findings.
       const passing = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

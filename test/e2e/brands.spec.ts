@@ -81,7 +81,7 @@ test('B1 the login pages of all brands have the same fields', async ({ browser }
   expect([...asked.entries()].filter(([, snapshot]) => snapshot !== first)).toEqual([]);
 });
 
-/** Without what is the brand's own or the person's. */
+/** Removes the brand's own words and the account's data from a snapshot. */
 function neutral(snapshot: string, brand: string, person: string): string {
   return snapshot
     .replaceAll(person, 'Name')

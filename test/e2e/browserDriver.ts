@@ -43,7 +43,7 @@ export function browserDriver(
     return form.getByRole('group', { name: new RegExp(`^${pattern}$`) });
   }
 
-  /** A field of a step and what it stands in; parts of a row by position. */
+  /** Finds a field of a step and its container; parts of a row by position. */
   function find(step: string, name: string): { readonly node: WizardNode; readonly inside: Locator } | null {
     const [, list, position, part] = /^(.+?)\.(\d+)\.(.+)$/.exec(name) ?? [];
     if (list === undefined) {
@@ -344,7 +344,7 @@ const unknown: SeenField = {
   rows: null,
 };
 
-/** Text key of what a button says: a block's label, or the name of the item. */
+/** Returns the text key of a button: of the label of a block, or of the name of an item. */
 function labelOfPressed({ indexOf, nodes }: Wizard, path: string): string {
   const dot = path.lastIndexOf('.');
   const isBlock =

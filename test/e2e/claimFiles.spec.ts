@@ -44,7 +44,7 @@ async function sendReport(page: Page): Promise<void> {
   await expect(page).toHaveURL('/claims/confirmation');
 }
 
-/** Reports a claim and opens what became of it. */
+/** Reports a claim and opens its report. */
 async function openReport(page: Page, key: string): Promise<void> {
   const seed = seedOf(key);
   await chooseContract(page, seed);

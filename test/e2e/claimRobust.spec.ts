@@ -9,7 +9,7 @@ const claimCalls = '**/api/v1/claim/accounts/*';
 /** The session storage on the summary, filled by the first test for the tests after it. */
 let remembered: Readonly<Record<string, string>> | null = null;
 
-/** On the summary, ready to send; counts what reaches the server. */
+/** Walks to the summary and counts the requests that reach the server. */
 async function readyToSend(page: Page): Promise<{ readonly keys: string[] }> {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function readyToSend(page: Page): Promise<{ readonly keys: string[] }> {
   });
   if (remembered === null) {
     await walkToSummary(page);
-    // Leaving a page writes what is not written yet.
+    // Leaving the page writes waiting answers.
     await openPage(page, '/claims/summary');
     remembered = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   } else {

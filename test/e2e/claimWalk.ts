@@ -23,7 +23,7 @@ export async function startClaim(page: Page, policyNumber: string | null = compr
 
 type Answers = Readonly<Record<string, string | boolean>>;
 
-/** Every step of the longest way: damage to others and to the own car by an accident, somebody else drove. */
+/** All steps of the longest path: an accident with damage to others and to the own car, and another driver. */
 export const longestWay: readonly (readonly [step: string, answers: Answers])[] = [
   [
     'type',

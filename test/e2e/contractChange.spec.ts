@@ -33,7 +33,7 @@ async function openChange(page: Page, seed: SeedAccount, key: string): Promise<v
   await signIn(page, seed.login ?? '', '/contract/ratingFactors');
 }
 
-/** Goes on with what is changed already until the new premium is there. */
+/** Continues with the changes made so far until the new premium has arrived. */
 async function walkToPremium(page: Page, validFrom: string | null = null): Promise<void> {
   await goOn(page).click();
   await expect(page).toHaveURL('/contract/coverage');
@@ -45,7 +45,7 @@ async function walkToPremium(page: Page, validFrom: string | null = null): Promi
   await expect(send(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Counts what reaches the server, by the key of each request. */
+/** Records the requests that reach the server, by their keys. */
 function watchChanges(page: Page): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {

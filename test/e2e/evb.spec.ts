@@ -58,7 +58,7 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 a customer who moves orders a number by ke
   await page.keyboard.press('Enter');
 
   await expect(heading(page, 'Ihr Beitrag an der neuen Adresse')).toBeFocused();
-  // A12: the heading comes before the amounts, of which nobody who listens would learn otherwise.
+  // A12: screen readers read the heading before the amounts, so the amounts are announced.
   await expect.poll(() => said().filter((text) => text.includes('berechnet'))).toHaveLength(1);
   await expect(page.getByText('Wir haben sie an nora.neuhaus@beispiel.de geschickt.')).toBeVisible();
   expect(await mailTo('nora.neuhaus@beispiel.de', since)).toMatch(

@@ -25,7 +25,7 @@ export const allRules: AxeQuestion = {
 const probesOfParts = [overflowProblems, targetProblems, forwardProblems, motionProblems, colorProblems];
 const probes = [structureProblems, ...probesOfParts, wordProblems];
 
-/** The page as it stands, unchanged: no finding of axe, and none of what axe does not look for. */
+/** Expects no findings of axe and of our own probes on the current page, and leaves it unchanged. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFindings(page, probes);
   expect(await page.evaluate(shortFormProblems, shortForms), 'what nobody explains').toEqual([]);

@@ -7,7 +7,7 @@ import { bothViews, inViews, type View } from './views.ts';
 export async function expectSeenFocus(page: Page, fits: (view: View) => boolean = () => true): Promise<void> {
   const found: string[] = [];
   await inViews(page, bothViews.filter(fits), async ({ width }) => {
-    // Rings show to those who use the keyboard.
+    // Browsers draw focus rings only after a key was used.
     await page.keyboard.press('Tab');
     found.push(...(await askPage(page, focusProblems)).map((problem) => `${width} px: ${problem}`));
   });

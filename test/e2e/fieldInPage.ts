@@ -190,7 +190,7 @@ function fileInPage(group: Locator, text: TextLookup, hands: Hands): FieldInPage
   };
 }
 
-/** A PDF of so many bytes, as far as anybody looks. */
+/** Returns a PDF of this many bytes that only looks valid. */
 function contentOf(size: number): Buffer {
   const content = Buffer.alloc(size, ' ');
   content.write('%PDF-1.7\n');

@@ -15,7 +15,7 @@ export async function findingsInPassing(page: Page): Promise<readonly string[]> 
     ...(await page.evaluate(shortFormProblems, shortForms)),
     ...(await askPage(page, colorProblems)),
   ];
-  // Rings show to those who use the keyboard.
+  // Browsers draw focus rings only after a key was used.
   await page.keyboard.press('Shift');
   found.push(...(await askPage(page, focusProblems)));
 

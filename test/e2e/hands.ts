@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody answers and presses. */
+/** The way of answering and pressing: by mouse or by keyboard. */
 export interface Hands {
   press(button: Locator): Promise<void>;
   tick(box: Locator, isOn: boolean): Promise<void>;

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 /** The part of a call that is held back: the request, the answer to a request that was sent at once, or a failure. */
 type Held = 'request' | 'answer' | 'failure';
 
-/** Holds back what is asked for at an address until it is let go; says when somebody asks for it. */
+/** Holds back requests to an address until they are released; resolves when a request is sent. */
 export async function holdBack(on: Page | BrowserContext, address: string | RegExp, held: Held = 'request') {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

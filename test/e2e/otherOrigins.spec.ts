@@ -32,7 +32,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   return (server.address() as AddressInfo).port;
 }
 
-/** A content service of somebody else, with one piece of news. It lets every page read it. */
+/** A content service on another origin with one news entry, which every page may read. */
 function contentService(): Promise<number> {
   return listen((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -58,7 +58,7 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
     ),
   ).toBeVisible();
 
-  // A12: once each, what was checked and what was sent.
+  // A12: the check and the sending are announced once each.
   for (const words of ['Diese IBAN ist gültig.', 'Ihre neuen Zahlungsdaten'])
     expect(said().filter((text) => text.includes(words))).toHaveLength(1);
   await page.goto(address);

@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
-        // A page lives for seconds here, too short for optimised code to earn what compiling it costs.
+        // A page exists for seconds only, too short for optimised code to repay its compilation.
         '--js-flags=--no-maglev,--no-turbofan',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

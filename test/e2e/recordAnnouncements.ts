@@ -7,8 +7,8 @@ export const assertive = '[aria-live=assertive], [role=alert]';
 let recorders = 0;
 
 /**
- * A12: from now on, what the live regions of the page say, each text as often as it is said, also once the page was loaded again. The answer
- * tells all so far.
+ * A12: records the texts of the live regions from now on, each as often as it is announced, also across reloads. The returned function
+ * lists all texts so far.
  */
 export async function recordAnnouncements(page: Page, which = regions): Promise<() => readonly string[]> {
   const said: string[] = [];

@@ -6,7 +6,7 @@ import { tabTo } from './tabTo.ts';
 
 test.use({ refusals: [401, 421] });
 
-/** The page in place of the portal, which says why nobody can sign in. */
+/** Expects the page in place of the portal with the reason of the refusal. */
 async function expectReason(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect(page.getByRole('complementary', { name: 'Sie brauchen Hilfe?' })).toBeVisible();

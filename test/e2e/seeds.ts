@@ -12,7 +12,7 @@ export const seeds: ReadonlyMap<string, SeedAccount> = new Map(
   ]),
 );
 
-/** Ids of all brands, the first one is what tests of one brand run in. */
+/** Ids of all brands; tests of one brand use the first one. */
 export const brandIds: readonly string[] = [...new Set([...seeds.values()].map(({ brand }) => brand))].sort(
   (one, other) => contractsIn(other) - contractsIn(one) || (one < other ? -1 : 1),
 );

@@ -9,8 +9,8 @@ const { password } = JSON.parse(readFileSync('src/backend/seed/defaults.json', '
 const sessions = new Map<string, Cookie[]>();
 
 /**
- * Asks for a page as a seeded account, and waits for it. The first time in a worker the account signs in on the login page, later the
- * identity provider still knows it. An account is an e-mail address, or what stands before `@beispiel.de` in it.
+ * Opens a page as a seeded account, and waits for it. The first time in a worker the account signs in on the login page; later the identity
+ * provider still has its session. An account is an e-mail address, or the part before `@beispiel.de`.
  */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
   const origin = URL.canParse(path) ? new URL(path).origin : '';
@@ -24,7 +24,7 @@ export async function signIn(page: Page, account: string, path = '/'): Promise<v
   sessions.set(key, await page.context().cookies());
 }
 
-/** Asks for a page, and signs in on the login page whatever the identity provider knows; does not wait for the page. */
+/** Opens a page and signs in on the login page, with or without a session at the identity provider. It does not wait for the page. */
 export async function enterSignIn(page: Page, account: string, path: string): Promise<void> {
   await page.goto(path);
   await enterLogin(page, account);

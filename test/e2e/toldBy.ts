@@ -8,7 +8,7 @@ interface Told {
   readonly isRequired: boolean;
   /** Words beside it say something about it alone, such as why an option cannot be chosen. */
   readonly isExplained: boolean;
-  /** Values of what a list offers; of a locked one all. */
+  /** Values that a list offers; all values for a locked list. */
   readonly offered: readonly string[];
 }
 

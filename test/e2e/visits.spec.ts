@@ -53,7 +53,7 @@ async function visit(
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Cookies and storage of customers who have been here before, by how they came: they sign in once in a worker. */
+/** Cookies and storage of returning customers, by their way of signing in; each signs in once in a worker. */
 const states = new Map<(page: Page) => Promise<void>, State>();
 
 const signInAnna = (page: Page) => signIn(page, 'anna.mueller');
@@ -270,7 +270,7 @@ test('a form that is opened directly is drawn with its page, without a placehold
   expect(await page.evaluate(() => Reflect.get(window, 'standIns') as string[])).toEqual([]);
 });
 
-/** Notes what is drawn in the place of a page until it is there, as `standIns`. */
+/** Records the placeholders that are drawn before a page, as `standIns`. */
 function noteStandIns(words: string): void {
   const standIns: string[] = [];
   Reflect.set(window, 'standIns', standIns);
@@ -308,7 +308,7 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Notes what moves, as `shifts`. */
+/** Records layout shifts as `shifts`. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -331,7 +331,7 @@ async function expectNothingMoved(page: Page): Promise<void> {
   expect(far, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
 }
 
-/** Lets nothing answer before what waits for it was drawn. */
+/** Delays all answers until their placeholders were drawn. */
 const answerAfterDrawing = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.continue();

@@ -117,7 +117,7 @@ export const premiumCall: CallDefinition = {
   outcomes: [{ else: true, next: true }],
 };
 
-/** A group that is locked as a whole, with what was chosen before. */
+/** A locked group with answers from before. */
 export const lockedForm: readonly Showcase[] = [
   {
     name: 'lockedGroup',

@@ -22,7 +22,7 @@ export function openFormAround(draft: DraftStore, texts: FormTexts, ports: Wizar
   };
 }
 
-/** A draft that follows what happens and performs nothing. */
+/** Creates a draft that handles events and performs no wants. */
 export function draftOf(journey: Journey): DraftStore {
   const store = createStore<Journey>()(() => journey);
   const dispatch = drive({

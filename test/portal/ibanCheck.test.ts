@@ -17,7 +17,7 @@ const facts = {
   'session.realTimeChanges': true,
 };
 
-/** The form with the customer at the IBAN: `type` is what one types, `wait` a pause in it. */
+/** Opens the form at the IBAN; `type` enters a text, and `wait` is a pause in typing. */
 function opened() {
   const form = playForm(wizard ?? never(), { facts });
   const state = () => form.now().walk.checks[field] ?? 'idle';

@@ -1,6 +1,6 @@
 /**
- * S8, runs in the page while it is drawn for print: parts of the portal that have no place on paper, what stays folded although nobody can
- * open it there, or a page with nothing on it.
+ * S8, runs in the page while it is drawn for print: lists parts of the portal that must not be printed, content that stays folded on paper,
+ * or an empty page.
  */
 export function chromeInPrint(): readonly string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -1,6 +1,6 @@
 /**
- * A3 and A4, runs in the page after a key was pressed, by `askPage`: every control, with the focus, has a ring that is seen on what it lies
- * on, and lies bare with all its corners. Leaves each field as somebody who passes by does.
+ * A3 and A4, runs in the page after a key was pressed, by `askPage`: every control has a visible focus ring and is not covered at its
+ * corners. It leaves each field as a customer who tabs past does.
  */
 export async function focusProblems(): Promise<readonly string[]> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -81,7 +81,7 @@ export async function focusProblems(): Promise<readonly string[]> {
     return middle.length > 0 && [middle, ...corners].every((hit) => isFirst(element, hit));
   }
 
-  /** Of what lies at a point, none is drawn over the element; at a round corner or below the window it does not lie there itself. */
+  /** Returns true when the element is the topmost one at a point. At a round corner or below the window another element may be there. */
   function isFirst(element: HTMLElement, hit: readonly Element[]): boolean {
     const own = hit.findIndex((one) => element.contains(one) || one.closest('label')?.contains(element));
     const outer = hit.find((one) => one.contains(element));

@@ -1,4 +1,4 @@
-/** A15, runs in the page: for whoever wants less motion nothing moves, neither now nor when the page scrolls. */
+/** A15, runs in the page: with the setting for less motion no part moves, neither now nor during scrolling. */
 export function motionProblems(): readonly string[] {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
   const moving = document

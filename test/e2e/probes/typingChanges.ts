@@ -1,4 +1,4 @@
-/** A13, runs in the page: types into every field of the main part and says which one moved somebody elsewhere, or opened something. */
+/** A13, runs in the page: types into every field of the main part and lists the fields that moved the focus or opened a part. */
 export async function typingChanges(): Promise<readonly string[]> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const context = () =>

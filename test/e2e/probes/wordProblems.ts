@@ -1,4 +1,4 @@
-/** A17 and C1, runs in the page: no English word, no key, code or placeholder, in what is shown and in what is only read out. */
+/** A17 and C1, runs in the page: finds English words, keys, codes and placeholders in visible text and in text for screen readers. */
 export function wordProblems(): readonly string[] {
   const named = [
     'aria-label',

@@ -12,7 +12,7 @@ export interface Stop {
   readonly fits?: (view: View) => boolean;
 }
 
-/** Looks at what it has not seen yet. */
+/** Visits stops that it has not seen yet. */
 export interface Visitor {
   readonly wants: (stop: Stop) => boolean;
   readonly visit: (stop: Stop) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inViews, pictureViews } from '../views.ts';
 import type { Stop } from './Stop.ts';
 
-/** Where the tour puts its pictures, and what `scripts/tour.mjs` makes one page of. */
+/** The folder of the pictures, from which `scripts/tour.mjs` makes one page. */
 const tourFolder = 'test-results/tour';
 
 /** A stop with its pictures, as it stands in the list of a walk. */

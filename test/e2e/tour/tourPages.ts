@@ -3,7 +3,7 @@ import { askAlone } from '../askAlone.ts';
 import { pageAddresses } from '../pageAddresses.ts';
 import { customerOf, seeds } from '../seeds.ts';
 
-/** A page to look at, with whom, and what happens before. */
+/** A page to visit, with its account and the actions before it. */
 export interface TourPage {
   readonly name: string;
   readonly path: string;

@@ -30,7 +30,7 @@ export function visitingDriver(
     await visitor.visit({ group: wizard.id, name, kind: 'dialog', shape: name });
   }
 
-  /** A field that waits for another answer: asked for it, and answered by what is offered first. */
+  /** Answers the question before a field with its first offered answer. */
   async function answerBefore(field: Locator): Promise<void> {
     await field.locator('[data-field]:is(input, textarea, select), input, textarea, select').first().click();
     await dialog.waitFor();
@@ -40,7 +40,7 @@ export function visitingDriver(
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  /** Presses the button, looks at what is asked before anything is sent, and takes the press back. */
+  /** Presses the button, visits the question before sending, and cancels it. */
   async function visitConfirmation(): Promise<void> {
     await forward.press('Enter');
     await dialog.waitFor();

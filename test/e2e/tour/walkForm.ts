@@ -77,7 +77,7 @@ export async function walkForm(
   return null;
 }
 
-/** A success is unreadable only where something of it is needed; of any other call a page takes it whatever it brings. */
+/** Returns false for an unreadable success of a call whose body is not read: such a success counts in any case. */
 function canBeMet({ status, call: named }: FlowAnswer, { calls }: Wizard): boolean {
   if (status !== 'unreadable') return true;
   const sending = calls.filter(({ at }) => 'submit' in at);
@@ -106,7 +106,7 @@ function walksOf(answers: readonly FlowAnswer[]): readonly (readonly FlowAnswer[
   return [first === undefined ? staying : [...staying, first], ...others.map((one) => [one])];
 }
 
-/** As if nobody had been here. */
+/** Removes all traces of the walk from the browser. */
 async function leaveAll(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return;
   await page.unrouteAll();
@@ -114,7 +114,7 @@ async function leaveAll(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** The server answers so, and whatever else is sent goes well. */
+/** Makes the server give this answer, and a success to all other calls. */
 async function answerAlone(page: Page, answer: FlowAnswer, driver: FlowDriver): Promise<void> {
   const { status, body, call, chooses } = answer;
   await page.unrouteAll();

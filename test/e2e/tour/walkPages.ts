@@ -61,7 +61,7 @@ export async function walkStart(page: Page, brand: string, start: TourPage, visi
   await visitor.visit({ group: 'start', name: start.name, kind: 'page', shape: start.name });
 }
 
-/** Opens what the header of a wide and of a narrow window offers to open, one after the other. */
+/** Opens each menu of the header in a wide and in a narrow window. */
 export async function walkHeader(page: Page, visitor: Visitor): Promise<void> {
   for (const { width, height } of bothViews) {
     await page.setViewportSize({ width, height });

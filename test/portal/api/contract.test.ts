@@ -26,7 +26,7 @@ import { refusals, successAnswers, type WireAnswer } from './wireAnswers.ts';
 
 const repository = readForms('.');
 
-/** Calls whose server gives this answer; without one nobody answers. */
+/** Creates calls whose server gives this answer; without one there is no answer. */
 function callsAnswered(respond?: () => Response): CallOperation {
   const token = { kind: 'token', token: 'one' } as const;
   const send = () =>
@@ -153,9 +153,9 @@ const asked: Readonly<
     {
       readonly ask: (call: CallOperation) => Promise<unknown>;
       readonly body: unknown;
-      /** Of the answer that fits. */
+      /** The result of the fitting answer. */
       readonly read: unknown;
-      /** Statuses beside 200 that are an answer, with what they mean. */
+      /** Further statuses that count as an answer, with their results. */
       readonly alsoRead?: Readonly<Record<number, unknown>>;
       /** The result without an answer; an error when absent. */
       readonly without?: unknown;
@@ -222,7 +222,7 @@ const asked: Readonly<
   },
 };
 
-/** Bodies that nobody can read anything from, for an operation whose answer is evaluated. */
+/** Bodies without any readable part, for an operation whose answer is evaluated. */
 const useless: readonly WireAnswer[] = successAnswers.filter(
   ({ name }) => !name.includes('an empty record') && !name.includes('a list') && !name.includes('more than'),
 );
@@ -258,7 +258,7 @@ const refusedFiles = [413, 415].map((status) => ({
   respond: () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } }),
 }));
 
-/** A form whose one field is a proof, with the messages that the specification gives to what can go wrong. */
+/** A form with one field for a proof and the messages of the specification. */
 const proofForm = testWizard({
   steps: {
     job: {
@@ -287,7 +287,7 @@ const proofForm = testWizard({
 describe('RATE-026 RATE-027 RATE-028 API-030 uploadDocument, for each answer', () => {
   const file = new File(['%PDF'], 'Ausweis.pdf', { type: 'application/pdf' });
 
-  /** The document, or what is said of the field. */
+  /** Returns the document, or the message at the field. */
   async function answerOf(respond?: () => Response): Promise<string> {
     const form = playForm(proofForm);
     const chosen = { name: file.name, size: file.size, mediaType: file.type };

@@ -7,7 +7,7 @@ export interface CallContract {
   readonly call: string;
   /** Requirements behind the rows. */
   readonly proves: readonly string[];
-  /** Answers that decide what is asked, where that matters. */
+  /** Answers that determine the call, where they matter. */
   readonly answers?: Readonly<Record<string, string>>;
   readonly rows: readonly Row[];
   /** Every other refusal. */
@@ -16,7 +16,7 @@ export interface CallContract {
   readonly silence?: Expected;
   /** The success is a file: any other body is unreadable. */
   readonly bringsFile?: true;
-  /** A success that nobody can read, where that is not the same. */
+  /** The result of an unreadable success, where it differs. */
   readonly unreadable?: Expected;
   /** The answer sets the state of a check. */
   readonly states?: boolean;
@@ -37,9 +37,9 @@ export interface Expected {
   readonly state?: 'valid' | 'invalid' | 'excluded' | 'unreachable';
 }
 
-/** The form says what was done, and when it counts. */
+/** The form confirms the change and its date. */
 const done: Expected = { banner: 'success.submitted', done: true };
-/** The same for what is processed later. */
+/** Like `done`, for changes that are processed later. */
 const later: Expected = { banner: 'success.later', done: true };
 const generic: Expected = { banner: 'messages:error.generic' };
 const demo: Expected = { banner: 'messages:error.demoAccount' };

@@ -83,7 +83,7 @@ describe('every named address belongs to a page', () => {
       ),
       ...pages.flatMap((page) => [page.path, getEntryPath(page)]),
       ...activationPages.map(({ path }) => path),
-      // The server has it for those who are not signed in, too.
+      // The server has this page for visitors without a session as well.
       accessibilityPath,
     ]);
     const links = ['src/portal', 'src/ui']

@@ -26,7 +26,7 @@ const journeyWith = (name: string): Journey => {
 };
 const draftOf = (name: string, savedAt: number): StoredDraft => storedDraft(journeyWith(name), savedAt);
 
-/** An account in memory, which may be told what to answer. */
+/** Creates an account in memory whose answers can be set. */
 function account(found: AccountDrafts['found'] = null) {
   const kept: Parameters<AccountDrafts['keep']>[0][] = [];
   const replies: Awaited<ReturnType<AccountDrafts['keep']>>[] = [];

@@ -20,7 +20,7 @@ function successesOf({ call, walk }: SeenCall): readonly CallReply[] {
 /** Returns true for wants that lead to another heading, which takes the focus, or to the next request. */
 const leads = ({ kind }: Want): boolean => ['navigate', 'send', 'newTab'].includes(kind);
 
-/** How somebody hears that what they sent has worked. */
+/** Lists the announcements of a success. */
 function tidings(before: Journey, now: Journey, wants: readonly Want[], { id }: { readonly id: string }) {
   const texts = textsOfWalk(before.walk);
   const wasOpen = getSnapshot(before.walk, id).open.length > 0;
@@ -30,7 +30,7 @@ function tidings(before: Journey, now: Journey, wants: readonly Want[], { id }: 
     said: banners.map(({ message: { text, params } }) => texts.get([text], params)),
     levels: banners.map(({ level }) => level),
     heading: ends ? texts.get(['done.title']) : null,
-    // The list of what is open says so when nothing is any more.
+    // The list of open requirements announces that none is left.
     isSolved: wasOpen && getSnapshot(now.walk, id).open.length === 0,
     goesOn: wants.some(leads),
   };

@@ -29,7 +29,7 @@ void i18n.init({
   returnNull: false,
 });
 
-/** The texts of a form in German, without what a brand says instead. */
+/** Creates the German texts of a form without overrides of a brand. */
 export function textsOfWalk({ wizard }: Walk): FormTexts {
   const { phone, email } = stillPorts.contact[wizard.definition.contact ?? 'service'];
   return createFormTexts(i18n, wizard, { brand: stillPorts.brandName, phone, email });

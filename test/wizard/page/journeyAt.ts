@@ -53,7 +53,7 @@ function callAwaited({ foreground }: Journey): string {
   return foreground.waits.call.call;
 }
 
-/** Presses, and says yes to whatever is asked before anything is sent; says what went out. */
+/** Presses, confirms all questions before sending, and returns the sent requests. */
 export function pressed(journey: Journey, event: JourneyEvent): readonly [Journey, readonly string[]] {
   let { journey: now, wants } = advance(journey, event, []);
   let sent = wants;

@@ -112,7 +112,7 @@ async function blockedProblems(seen: SeenStep): Promise<readonly string[]> {
   return [...(await blockedProblemsAt(journey, seen)), ...wants.map(({ kind }) => `wants ${kind}`)];
 }
 
-/** Of somebody who pressed on although something is open. */
+/** Returns the problems of a step after a press with open requirements. */
 async function blockedProblemsAt(journey: Journey, seen: SeenStep): Promise<readonly string[]> {
   const page = await drawnStep(journey, seen.step);
   const isStuck = getSnapshot(journey.walk, seen.step.id).stuck !== null;

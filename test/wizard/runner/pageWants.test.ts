@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A performer in a page that writes down what happens to it. */
+/** Creates a performer and a page that records its calls. */
 function pageOf(world: Partial<RunnerState> = {}) {
   const happened: unknown[] = [];
   const note =

@@ -22,7 +22,7 @@ void i18n.init({
   initAsync: false,
 });
 
-/** The sentence of what is wrong with an answer. */
+/** Returns the sentence of the error of an answer. */
 function sentence(schema: FieldSchema, answer: string | number): string {
   const walk = enter(walkOf({ steps: { one: { answer: schema } } }), { 'one.answer': answer });
   const [state] = walk.nodes;
