@@ -14,7 +14,7 @@ export function registries() {
         ...controls.map((name) => `import { control as ${name}Control } from './${name}/control.ts';`),
         `import type { ControlType } from '../../engine/index.ts';`,
       ],
-      'Every control for a field, as a running form knows it.',
+      'All controls for fields, for a running form.',
       'export const controlTypes = {',
       controls.map((name) => `${name}: ${name}Control,`),
       '} as const satisfies Readonly<Record<string, ControlType>>;',
@@ -26,7 +26,7 @@ export function registries() {
         `import type { ControlDescription } from '../inputs/ControlDescription.ts';`,
         `import type { ControlName } from './controlTypes.ts';`,
       ],
-      'What the compiler, the tools and the browser tests know of each control besides.',
+      'The description of each control for the compiler, the tools and the browser tests.',
       'export const controlTools = {',
       controls.map((name) => `${name}: ${name}Tools,`),
       '} as const satisfies { readonly [Name in ControlName]: ControlDescription };',
@@ -37,18 +37,18 @@ export function registries() {
         `import type { ControlView } from '../inputs/ControlView.ts';`,
         `import type { ControlName } from './controlTypes.ts';`,
       ],
-      'How each control looks: one view for every name, neither more nor fewer.',
+      'The view of each control.',
       'const views: { readonly [Name in ControlName]: ControlView } = {',
       controls.map((name) => `${name}: ${name}View,`),
       '};',
-      '\n/** By the names of a compiled form, which are names of controls. */\nexport const controls: Readonly<Record<string, ControlView>> = views;\n',
+      '\n/** The same table by the names in a compiled form. */\nexport const controls: Readonly<Record<string, ControlView>> = views;\n',
     ),
     [join(wizard, 'blocks/blockTypes.ts')]: source(
       [
         ...blocks.map((name) => `import { block as ${name}Block } from './${name}/block.ts';`),
         `import type { BlockType } from '../../engine/index.ts';`,
       ],
-      'Every block, as the compiler and the tools know it.',
+      'All blocks, for the compiler and the tools.',
       'export const blockTypes = {',
       blocks.map((name) => `${name}: ${name}Block,`),
       '} as const satisfies Readonly<Record<string, BlockType>>;',
@@ -60,11 +60,11 @@ export function registries() {
         `import type { BlockProps } from '../elements/BlockProps.ts';`,
         `import type { BlockName } from './blockTypes.ts';`,
       ],
-      'Loads how each block looks: one view for every name, neither more nor fewer.',
+      "The loader of each block's component.",
       'const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockProps>> } = {',
       blocks.map(blockLoader),
       '};',
-      '\n/** By the names of a compiled form, which are names of blocks. */\nexport const blocks: Readonly<Record<string, () => Promise<ComponentType<BlockProps>>>> = views;\n',
+      '\n/** The same table by the names in a compiled form. */\nexport const blocks: Readonly<Record<string, () => Promise<ComponentType<BlockProps>>>> = views;\n',
     ),
   };
 }
@@ -76,7 +76,7 @@ function foldersOf(folder) {
     .toSorted();
 }
 
-/** Laid out as every other file: what is too long for a line goes on in the next. */
+/** Breaks a line that is too long, as Prettier does. */
 function blockLoader(name) {
   const load = `(await import('./${name}/${blockName(name)}.tsx')).${blockName(name)},`;
   const line = `${name}: async () => ${load}`;
