@@ -4,6 +4,7 @@ import { areaTexts, brandTexts, type BuiltForm, loadForm } from '../../definitio
 import { derivations } from '../../domain/derivations.ts';
 import { readWizard, type Wizard } from '../../engine/index.ts';
 import { controlTypes } from '../../wizard/controls/controlTypes.ts';
+import { markReady } from '../../ui/loading/markReady.ts';
 import { loadViews } from '../../wizard/index.ts';
 import { addTexts } from './addTexts.ts';
 
@@ -23,7 +24,7 @@ export function openForm(id: string, texts: i18n, brand: string): Promise<Wizard
   const opening = open(id, texts, brand);
   opened.set(id, opening);
   opening.then(
-    (form) => setReady(opening, form),
+    (form) => markReady(opening, form),
     () => opened.delete(id),
   );
   return opening;
@@ -33,11 +34,6 @@ export function openForm(id: string, texts: i18n, brand: string): Promise<Wizard
 export function useForm(id: string, texts: i18n, brand: string): Wizard {
   const read = () => openForm(id, texts, brand);
   return use(useSyncExternalStore(onEdit, read, read));
-}
-
-/** Tells React what a promise has brought. It draws the form at once then: a fallback would stay for 300 ms at least. */
-function setReady(opening: Promise<Wizard>, form: Wizard): Promise<Wizard> {
-  return Object.assign(opening, { status: 'fulfilled', value: form });
 }
 
 async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
@@ -78,6 +74,6 @@ function onEdit(listener: () => void): () => void {
 /** Draws an open form as it is now, with the answers that it has. Only the development server causes this. */
 async function replaceForm(id: string, edited: BuiltForm, texts: i18n, brand: string): Promise<void> {
   const form = await readForm(id, edited, texts, brand);
-  opened.set(id, setReady(Promise.resolve(form), form));
+  opened.set(id, markReady(Promise.resolve(form), form));
   for (const listener of editListeners) listener();
 }

@@ -3,7 +3,6 @@ import { waitForLoadingText } from './loadingText.ts';
 
 /** Content whose loading is over. It is drawn at once, or after the loading text has been shown for its shortest time. */
 export function LoadedContent({ children }: { readonly children: ReactNode }): ReactNode {
-  const shown = waitForLoadingText();
-  if (shown !== null) use(shown);
+  use(waitForLoadingText());
   return children;
 }

@@ -1,3 +1,5 @@
+import { markReady } from './markReady.ts';
+
 /** Milliseconds until the loading text appears, as `PageLoading.module.css` has it, and the shortest time it is then shown: it never flashes. */
 const delay = 300;
 const shortestTime = 500;
@@ -19,12 +21,15 @@ export function showLoadingText(): () => void {
   };
 }
 
-/** Resolves when the visible loading text has been shown for its shortest time; null when no text is visible, or it was shown for long enough. */
-export function waitForLoadingText(): Promise<void> | null {
-  if (wait === null) return null;
+/** Nothing is to be waited for: React draws the content at once. */
+export const noWait = markReady(Promise.resolve(), undefined);
+
+/** Resolves when the visible loading text has been shown for its shortest time: at once when no text is visible. */
+export function waitForLoadingText(): Promise<void> {
+  if (wait === null) return noWait;
   const waited = performance.now() - wait.began;
   const left = delay + shortestTime - waited;
-  if (waited < delay || left <= 0) return null;
+  if (waited < delay || left <= 0) return noWait;
   wait.shown ??= new Promise((resolve) => setTimeout(resolve, left));
   return wait.shown;
 }

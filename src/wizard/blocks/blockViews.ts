@@ -1,15 +1,15 @@
 import { type ComponentType, use } from 'react';
+import { markReady } from '../../ui/loading/markReady.ts';
 import { blocks } from './blocks.ts';
 import type { BlockProps } from '../elements/BlockProps.ts';
 
 type View = ComponentType<BlockProps>;
 
 const loading = new Map<string, Promise<View>>();
-const loaded = new Map<string, View>();
 
 /** Returns the component of a block. Throws when there is no such block. */
 export function useBlockView(kind: string): View {
-  return loaded.get(kind) ?? use(loadBlockView(kind));
+  return use(loadBlockView(kind));
 }
 
 /** Loads the component of a block before it is drawn. */
@@ -19,7 +19,7 @@ export function loadBlockView(kind: string): Promise<View> {
   const begun = importView(kind);
   loading.set(kind, begun);
   begun.then(
-    (view) => loaded.set(kind, view),
+    (view) => markReady(begun, view),
     // A failed load is repeated with the next request.
     () => loading.delete(kind),
   );
