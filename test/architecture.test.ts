@@ -112,7 +112,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'engine/operatorWords.ts',
     'engine/formats/formats.ts',
     'engine/formats/settingWords.ts',
-    'engine/journey/readStepNumber.ts',
+    'engine/journey/routes/readStepNumber.ts',
     'engine/outcome/isSuccess.ts',
   ],
   wizard: [

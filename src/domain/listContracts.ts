@@ -1,5 +1,5 @@
-import type { ContractKind } from './ContractKinds.ts';
-import { findContractKinds, type KindContext } from './findContractKinds.ts';
+import type { ContractKind } from './contractKinds/ContractKinds.ts';
+import { findContractKinds, type KindContext } from './contractKinds/findContractKinds.ts';
 import { policyLabel } from './policyLabel.ts';
 import type { Policies, Policy } from '../protocol/index.ts';
 

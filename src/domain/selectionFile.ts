@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { contractKindNames } from './contractKindNames.ts';
+import { contractKindNames } from './contractKinds/contractKindNames.ts';
 import { choice, closed, memberForEachName, requirement, words } from './fileTypes.ts';
 
 /** The ways to leave contracts out of the contract chooser (SEL-002). */

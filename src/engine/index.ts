@@ -25,9 +25,14 @@ export type {
   CallsFile,
   PartCall,
   WrittenCall,
-} from './definition/CallsFile.ts';
-export type { OptionRow } from './definition/optionsSchema.ts';
-export type { BannerLevel, OutcomeEffects, OutcomeRow, WrittenOutcome } from './definition/OutcomeRow.ts';
+} from './definition/files/CallsFile.ts';
+export type { OptionRow } from './definition/files/optionsSchema.ts';
+export type {
+  BannerLevel,
+  OutcomeEffects,
+  OutcomeRow,
+  WrittenOutcome,
+} from './definition/files/OutcomeRow.ts';
 export type {
   BlockType,
   ControlTools,
@@ -41,7 +46,7 @@ export type { ConditionDefinition, DescribedCondition, Expression } from './defi
 export { blockPlaces, blockSets, blockValues } from './definition/blockValues.ts';
 export { pressedPaths } from './definition/pressedPaths.ts';
 export { isExpression } from './definition/Expression.ts';
-export type { FieldSchema, FormFile, WrittenField } from './definition/FormFile.ts';
+export type { FieldSchema, FormFile, WrittenField } from './definition/files/FormFile.ts';
 export type {
   DoneBlock,
   DonePageDefinition,
@@ -52,7 +57,7 @@ export type {
   StepSchema,
   WizardDefinition,
 } from './definition/FormSource.ts';
-export type { PartFile } from './definition/PartFile.ts';
+export type { PartFile } from './definition/files/PartFile.ts';
 export type { Problem } from './definition/Problem.ts';
 export type {
   CompiledPromise,
@@ -69,10 +74,10 @@ export type {
   ReactionDefinition,
   RulesDefinition,
   StepRules,
-} from './definition/RulesFile.ts';
-export type { FactDefinition, FactsDefinition } from './definition/SharedFiles.ts';
+} from './definition/files/RulesFile.ts';
+export type { FactDefinition, FactsDefinition } from './definition/files/SharedFiles.ts';
 export { listTableEntries, valueColumn } from './definition/tableRows.ts';
-export type { TableDefinition, TableRow } from './definition/TablesFile.ts';
+export type { TableDefinition, TableRow } from './definition/files/TablesFile.ts';
 export type { CompiledOption, CompiledOptions } from './definition/CompiledOptions.ts';
 export type { CompiledRule, CompiledValue } from './definition/CompiledRule.ts';
 export type {
@@ -92,8 +97,8 @@ export type {
   Wizard,
   WizardNode,
 } from './definition/Wizard.ts';
-export type { Mount } from './definition/Mount.ts';
-export type { WizardFile } from './definition/WizardFile.ts';
+export type { Mount } from './definition/files/Mount.ts';
+export type { WizardFile } from './definition/files/WizardFile.ts';
 export type { WrittenWizard } from './written/WrittenWizard.ts';
 export type { StepSnapshot } from './snapshot/StepSnapshot.ts';
 export type { OpenRequirement } from './validate/OpenRequirement.ts';
@@ -114,10 +119,10 @@ export type {
 export type { Choice, ChosenFile, Dialog, Journey, RequestId, Upload } from './journey/Journey.ts';
 export type { JourneyEvent } from './journey/JourneyEvent.ts';
 export type { Message, Want } from './journey/Want.ts';
-export type { Environment, FormEnvironment } from './compile/FlatNode.ts';
+export type { Environment, FormEnvironment } from './compile/nodes/FlatNode.ts';
 export type { ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/CallReply.ts';
-export { locksIn } from './compile/nodeRules.ts';
+export { locksIn } from './compile/nodes/nodeRules.ts';
 export { pointerTo } from './compile/report.ts';
 export { findTablesInUse } from './compile/findTablesInUse.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
@@ -125,7 +130,7 @@ export { readWizard } from './written/readWizard.ts';
 export { writeWizard } from './written/writeWizard.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
 export { subjects } from './definition/PromiseDefinition.ts';
-export { leafShape } from './compile/leafShape.ts';
+export { leafShape } from './compile/nodes/leafShape.ts';
 export { fieldFormat, getAnswerText, type TextReader } from './controls/fieldFormat.ts';
 export { declaredFormat, formats, writeValue, type FormatName } from './formats/formats.ts';
 export { settingWords, withSettings } from './formats/settingWords.ts';
@@ -179,11 +184,11 @@ export {
   listShownProblems,
   getShownVerdict,
 } from './journey/findShownError.ts';
-export { isSending } from './journey/runs.ts';
-export { decideLeave, decideLeaveWithAnswers } from './journey/decideLeave.ts';
-export { nextStep } from './journey/nextStep.ts';
+export { isSending } from './journey/calls/runs.ts';
+export { decideLeave, decideLeaveWithAnswers } from './journey/routes/decideLeave.ts';
+export { nextStep } from './journey/routes/nextStep.ts';
 export { findPriorQuestion } from './journey/findPriorQuestion.ts';
-export { resultState, type ResultState } from './journey/resultState.ts';
+export { resultState, type ResultState } from './journey/calls/resultState.ts';
 export { requirementId } from './journey/requirementId.ts';
 export { openJourney } from './journey/openJourney.ts';
 export {
@@ -192,10 +197,10 @@ export {
   type OpenRequest,
   type PagelessJourney,
 } from './journey/pagelessJourney.ts';
-export { backRoute, pathOfRoute, stepAtRoute } from './journey/stepRoutes.ts';
+export { backRoute, pathOfRoute, stepAtRoute } from './journey/routes/stepRoutes.ts';
 export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
-export { uploadCodes } from './journey/uploads.ts';
-export { visitedSteps } from './journey/visitedSteps.ts';
+export { uploadCodes } from './journey/calls/uploads.ts';
+export { visitedSteps } from './journey/routes/visitedSteps.ts';
 export { isReachable, snapshotStep } from './snapshot/snapshotStep.ts';
 export { getSnapshot } from './snapshot/getSnapshot.ts';
 export { callsAt, requestFor } from './submit/requestFor.ts';

@@ -1,13 +1,13 @@
 import { asRecord } from '../plain/isRecord.ts';
 import { type TSchema, Type } from '@sinclair/typebox';
-import { callsFile, keepDefinitions } from './definition/CallsFile.ts';
+import { callsFile, keepDefinitions } from './definition/files/CallsFile.ts';
 import type { ControlTypes, ParametersSchema } from './definition/ControlType.ts';
-import { formFile, shapeDefinitions } from './definition/FormFile.ts';
-import { outcomeDefinitions, outcomesFile } from './definition/OutcomeRow.ts';
-import { partFile } from './definition/PartFile.ts';
-import { promiseDefinitions } from './definition/promiseSchema.ts';
-import { rulesFile } from './definition/RulesFile.ts';
-import { closed, conditions, namedValues, optional, reference } from './definition/schema.ts';
+import { formFile, shapeDefinitions } from './definition/files/FormFile.ts';
+import { outcomeDefinitions, outcomesFile } from './definition/files/OutcomeRow.ts';
+import { partFile } from './definition/files/PartFile.ts';
+import { promiseDefinitions } from './definition/files/promiseSchema.ts';
+import { rulesFile } from './definition/files/RulesFile.ts';
+import { closed, conditions, namedValues, optional, reference } from './definition/files/schema.ts';
 import {
   brandTextsFile,
   exceptions,
@@ -16,9 +16,9 @@ import {
   settingsFile,
   textsFile,
   wordingFile,
-} from './definition/SharedFiles.ts';
-import { tablesFile } from './definition/TablesFile.ts';
-import { wizardFile } from './definition/WizardFile.ts';
+} from './definition/files/SharedFiles.ts';
+import { tablesFile } from './definition/files/TablesFile.ts';
+import { wizardFile } from './definition/files/WizardFile.ts';
 import type { Operator } from './expressions/operators/Operator.ts';
 import { operators } from './expressions/operators/operators.ts';
 import { operatorWords } from './operatorWords.ts';
@@ -35,7 +35,7 @@ export {
   record,
   reference,
   union,
-} from './definition/schema.ts';
+} from './definition/files/schema.ts';
 
 /** What a meta-schema is made of. */
 export interface MetaSchemaSource {

@@ -1,26 +1,26 @@
 import type { Static, TSchema } from '@sinclair/typebox';
-import { accountOperations } from './account.ts';
-import { accountChangeOperations } from './accountChanges.ts';
-import { authenticationOperations } from './authentication.ts';
-import { calculationOperations } from './calculation.ts';
-import { claimOperations } from './claimOperations.ts';
-import { contactOperations } from './contactOperations.ts';
+import { accountOperations } from './account/account.ts';
+import { accountChangeOperations } from './account/accountChanges.ts';
+import { authenticationOperations } from './account/authentication.ts';
+import { calculationOperations } from './policy/calculation.ts';
+import { claimOperations } from './claim/claimOperations.ts';
+import { contactOperations } from './contact/contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
-import { consentOperations } from './consent.ts';
-import { documentOperations } from './document.ts';
+import { consentOperations } from './account/consent.ts';
+import { documentOperations } from './policy/document.ts';
 import { draftOperations } from './draft.ts';
-import { evbOperations } from './evb.ts';
-import { inactiveAccountOperations } from './inactiveAccount.ts';
-import { noClaimsOperations } from './noClaims.ts';
-import { notificationOperations } from './notification.ts';
+import { evbOperations } from './policy/evb.ts';
+import { inactiveAccountOperations } from './account/inactiveAccount.ts';
+import { noClaimsOperations } from './policy/noClaims.ts';
+import { notificationOperations } from './account/notification.ts';
 import type { ResponseDefinition, Operation, Upload } from './Operation.ts';
 import { placesOperations } from './places.ts';
-import { policyOperations } from './policy.ts';
-import { paymentChangeOperations } from './paymentChange.ts';
-import { policyChangeOperations } from './policyChange.ts';
-import { registrationOperations } from './registration.ts';
-import { serviceRequestOperations } from './serviceRequest.ts';
-import { walletOperations } from './wallet.ts';
+import { policyOperations } from './policy/policy.ts';
+import { paymentChangeOperations } from './policy/paymentChange.ts';
+import { policyChangeOperations } from './policy/policyChange.ts';
+import { registrationOperations } from './account/registration.ts';
+import { serviceRequestOperations } from './policy/serviceRequest.ts';
+import { walletOperations } from './policy/wallet.ts';
 
 /** Every call of /api/v1 by its id: what the portal may send and what the back end must answer. */
 export const operations = {

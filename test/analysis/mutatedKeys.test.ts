@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createMutants } from '../../src/analysis/mutate/createMutants.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms } from '../../src/definitions/disk.ts';
-import { callsFile } from '../../src/engine/definition/CallsFile.ts';
-import { formFile, shapeDefinitions } from '../../src/engine/definition/FormFile.ts';
-import { outcomeDefinitions } from '../../src/engine/definition/OutcomeRow.ts';
-import { rulesFile } from '../../src/engine/definition/RulesFile.ts';
-import { wizardFile } from '../../src/engine/definition/WizardFile.ts';
+import { callsFile } from '../../src/engine/definition/files/CallsFile.ts';
+import { formFile, shapeDefinitions } from '../../src/engine/definition/files/FormFile.ts';
+import { outcomeDefinitions } from '../../src/engine/definition/files/OutcomeRow.ts';
+import { rulesFile } from '../../src/engine/definition/files/RulesFile.ts';
+import { wizardFile } from '../../src/engine/definition/files/WizardFile.ts';
 import {
   choice,
   formSource,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contractKindNames } from '../../src/domain/contractKindNames.ts';
+import { contractKindNames } from '../../src/domain/contractKinds/contractKindNames.ts';
 
 interface Table {
   readonly rows: readonly Readonly<Record<string, unknown>>[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractKinds } from '../../src/domain/ContractKinds.ts';
-import { findContractKinds, type KindContext } from '../../src/domain/findContractKinds.ts';
+import type { ContractKinds } from '../../src/domain/contractKinds/ContractKinds.ts';
+import { findContractKinds, type KindContext } from '../../src/domain/contractKinds/findContractKinds.ts';
 import { listFlatrateNames } from '../../src/domain/listFlatrateNames.ts';
-import { findTariffGeneration, findTariffClass } from '../../src/domain/tariff.ts';
+import { findTariffGeneration, findTariffClass } from '../../src/domain/contractKinds/tariff.ts';
 import type { Policy } from '../../src/protocol/index.ts';
 import { kinds, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
 

@@ -1,5 +1,5 @@
 import type { Account, DeletionJob, Policy } from '../../protocol/index.ts';
-import type { KindContext } from '../findContractKinds.ts';
+import type { KindContext } from '../contractKinds/findContractKinds.ts';
 import type { ApplicationSwitches } from '../applicationSwitches.ts';
 import type { Contract } from '../listContracts.ts';
 import type { Device } from '../detectDevice.ts';

@@ -1,9 +1,9 @@
 import type { Guarantee, Policy, Risk } from '../../protocol/index.ts';
 import { describeComprehensiveCover } from '../describeComprehensiveCover.ts';
-import type { ContractKind, TariffTable } from '../ContractKinds.ts';
-import { findContractKinds } from '../findContractKinds.ts';
+import type { ContractKind, TariffTable } from '../contractKinds/ContractKinds.ts';
+import { findContractKinds } from '../contractKinds/findContractKinds.ts';
 import type { Contract } from '../listContracts.ts';
-import { type TariffClass, findTariffClass } from '../tariff.ts';
+import { type TariffClass, findTariffClass } from '../contractKinds/tariff.ts';
 import type { Facts, FactSource } from './Facts.ts';
 
 /** The chosen contract, and the list of all that a form may offer. */

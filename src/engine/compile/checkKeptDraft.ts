@@ -1,6 +1,6 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import { mistake } from '../messages/messages.ts';
-import type { FileMembers } from './fileMembers.ts';
+import type { FileMembers } from './nodes/fileMembers.ts';
 import type { Report } from './report.ts';
 
 /** A draft is kept with a contract of the account, and longer than an uploaded file. */

@@ -1,11 +1,11 @@
-import type { CallDefinition, CallMoment } from '../definition/CallsFile.ts';
-import type { OutcomeEffects, OutcomeRow } from '../definition/OutcomeRow.ts';
+import type { CallDefinition, CallMoment } from '../definition/files/CallsFile.ts';
+import type { OutcomeEffects, OutcomeRow } from '../definition/files/OutcomeRow.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { shapeOfResult } from '../definition/resultSchema.ts';
 import { resultValidator } from './resultValidator.ts';
-import type { Environment } from './FlatNode.ts';
-import type { References } from './references.ts';
+import type { Environment } from './nodes/FlatNode.ts';
+import type { References } from './names/references.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';

@@ -7,8 +7,8 @@ import type { ExpandedExpression, ExpressionPart } from '../expressions/Expressi
 import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
-import type { ReadsExpander } from './createReadsExpander.ts';
-import type { ValueExpander } from './createValueExpander.ts';
+import type { ReadsExpander } from './names/createReadsExpander.ts';
+import type { ValueExpander } from './names/createValueExpander.ts';
 
 export interface Conditions {
   readonly all: ReadonlyMap<string, CompiledCondition>;

@@ -4,8 +4,8 @@ import { pressedPaths } from '../definition/pressedPaths.ts';
 import type { Wizard, WizardNode } from '../definition/Wizard.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
-import type { RuleLocation } from './RuleLocation.ts';
-import type { References } from './references.ts';
+import type { RuleLocation } from './names/RuleLocation.ts';
+import type { References } from './names/references.ts';
 import { pointerTo, type Report } from './report.ts';
 
 /** Dialogs that tell something: by a condition, or by a button. */

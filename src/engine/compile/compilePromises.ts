@@ -9,13 +9,13 @@ import {
   type SubjectUse,
 } from '../definition/PromiseDefinition.ts';
 import type { Expression } from '../definition/Expression.ts';
-import type { OutcomeRow } from '../definition/OutcomeRow.ts';
+import type { OutcomeRow } from '../definition/files/OutcomeRow.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import { isList } from '../expressions/isList.ts';
 import { parseOperationIn, type Operation } from '../expressions/parseOperation.ts';
 import type { Notation } from '../expressions/operators/Operator.ts';
-import type { FlatNode } from './FlatNode.ts';
-import type { References } from './references.ts';
+import type { FlatNode } from './nodes/FlatNode.ts';
+import type { References } from './names/references.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Mistake } from '../messages/createMessages.ts';

@@ -1,7 +1,7 @@
-import type { FieldSchema } from '../definition/FormFile.ts';
+import type { FieldSchema } from '../definition/files/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
-import type { References } from './references.ts';
+import type { References } from './names/references.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';

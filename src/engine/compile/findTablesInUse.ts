@@ -1,5 +1,5 @@
 import type { FormSource } from '../definition/FormSource.ts';
-import type { TableDefinition } from '../definition/TablesFile.ts';
+import type { TableDefinition } from '../definition/files/TablesFile.ts';
 
 export interface TablesInUse {
   readonly tables: Readonly<Record<string, TableDefinition>>;

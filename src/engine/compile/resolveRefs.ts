@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../definition/FormFile.ts';
+import type { FieldSchema } from '../definition/files/FormFile.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';

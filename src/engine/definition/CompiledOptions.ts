@@ -1,7 +1,7 @@
 import type { CompiledRule } from './CompiledRule.ts';
 import type { FormatName } from '../formats/formats.ts';
 import type { TableEntry } from './tableRows.ts';
-import type { TableDefinition } from './TablesFile.ts';
+import type { TableDefinition } from './files/TablesFile.ts';
 
 export type CompiledOptions =
   | { readonly rows: readonly CompiledOption[] }

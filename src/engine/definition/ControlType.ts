@@ -1,5 +1,5 @@
 import type { Answer, Scalar } from './Answer.ts';
-import type { FieldSchema } from './FormFile.ts';
+import type { FieldSchema } from './files/FormFile.ts';
 
 /** How many characters an answer may have. */
 export type TextLimits = Pick<FieldSchema, 'minLength' | 'maxLength'>;

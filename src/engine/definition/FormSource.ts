@@ -1,10 +1,10 @@
-import type { CallsDefinition } from './CallsFile.ts';
+import type { CallsDefinition } from './files/CallsFile.ts';
 import type { ConditionDefinition, Expression } from './Expression.ts';
-import type { FieldSchema } from './FormFile.ts';
-import type { RulesDefinition } from './RulesFile.ts';
-import type { FactsDefinition, SettingDefinition } from './SharedFiles.ts';
-import type { TableDefinition } from './TablesFile.ts';
-import type { WizardFile } from './WizardFile.ts';
+import type { FieldSchema } from './files/FormFile.ts';
+import type { RulesDefinition } from './files/RulesFile.ts';
+import type { FactsDefinition, SettingDefinition } from './files/SharedFiles.ts';
+import type { TableDefinition } from './files/TablesFile.ts';
+import type { WizardFile } from './files/WizardFile.ts';
 
 /**
  * Everything an analyst wrote for one form, with what it shares: parts, outcome sets and defaults are filled in, so that nothing behind

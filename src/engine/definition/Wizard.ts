@@ -1,11 +1,11 @@
-import type { CallMoment } from './CallsFile.ts';
-import type { OutcomeEffects } from './OutcomeRow.ts';
+import type { CallMoment } from './files/CallsFile.ts';
+import type { OutcomeEffects } from './files/OutcomeRow.ts';
 import type { BlockType, ControlTools, ControlType } from './ControlType.ts';
 import type { Derivations } from './Derivation.ts';
 import type { CompiledPromise } from './PromiseDefinition.ts';
 import type { Notice, PressNotice } from './Notice.ts';
 import type { CompiledCondition, CompiledRule, CompiledValue } from './CompiledRule.ts';
-import type { FieldSchema } from './FormFile.ts';
+import type { FieldSchema } from './files/FormFile.ts';
 import type { DoneBlock, WizardDefinition } from './FormSource.ts';
 import type { CompiledOptions, CompiledTable } from './CompiledOptions.ts';
 import type { KeepSchema } from './KeepSchema.ts';

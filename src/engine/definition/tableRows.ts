@@ -1,6 +1,6 @@
 import type { Scalar } from './Answer.ts';
 import { isExpression, type Expression } from './Expression.ts';
-import type { Cell, ColumnDefinition, TableDefinition, TableRow, ValueColumn } from './TablesFile.ts';
+import type { Cell, ColumnDefinition, TableDefinition, TableRow, ValueColumn } from './files/TablesFile.ts';
 
 /** A row as it is looked up: its values by column. */
 export interface TableEntry {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../definition/Answer.ts';
-import type { CallMoment } from '../definition/CallsFile.ts';
-import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
+import type { CallMoment } from '../definition/files/CallsFile.ts';
+import type { OutcomeEffects } from '../definition/files/OutcomeRow.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
 import type { CallReply } from '../outcome/CallReply.ts';
 import type { CallRequest } from '../submit/requestFor.ts';

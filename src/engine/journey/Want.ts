@@ -1,4 +1,4 @@
-import type { BannerLevel } from '../definition/OutcomeRow.ts';
+import type { BannerLevel } from '../definition/files/OutcomeRow.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { ChosenFile, RequestId } from './Journey.ts';

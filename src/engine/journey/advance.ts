@@ -5,7 +5,7 @@ import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { askAboutChanges, receiveReply, endPause, endTyping } from './askAboutChange.ts';
 import { applyChanges, updateFacts, revealFieldError, openErrorSummary } from './changes.ts';
-import { chooseFile, followAnswers, moveProgress, retryFile } from './chooseFile.ts';
+import { chooseFile, followAnswers, moveProgress, retryFile } from './calls/chooseFile.ts';
 import {
   currentDialog,
   dialogKey,
@@ -17,14 +17,14 @@ import {
 import { discard, leaveForm } from './finish.ts';
 import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
-import { decideLeave } from './decideLeave.ts';
-import { dropRun, newRun, noWait, listRuns } from './runs.ts';
-import { leaveStep, showRoute } from './showRoute.ts';
-import { backRoute } from './stepRoutes.ts';
+import { decideLeave } from './routes/decideLeave.ts';
+import { dropRun, newRun, noWait, listRuns } from './calls/runs.ts';
+import { leaveStep, showRoute } from './routes/showRoute.ts';
+import { backRoute } from './routes/stepRoutes.ts';
 import { isStoredAlike } from './storedDraft.ts';
 import { type EventContext, update } from './EventContext.ts';
 import type { Want } from './Want.ts';
-import { runTasks } from './runTasks.ts';
+import { runTasks } from './calls/runTasks.ts';
 
 export interface Advance {
   readonly journey: Journey;

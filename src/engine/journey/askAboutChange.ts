@@ -5,11 +5,11 @@ import type { CallReply } from '../outcome/CallReply.ts';
 import { updateCheck } from './changes.ts';
 import type { Journey, Run } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
-import { dropRun, newRun, noWait, placeRun } from './runs.ts';
-import { acceptReply } from './sendCall.ts';
+import { dropRun, newRun, noWait, placeRun } from './calls/runs.ts';
+import { acceptReply } from './calls/sendCall.ts';
 import { type EventContext, update } from './EventContext.ts';
 import { watchedFields, type WatchedField } from './watchedFields.ts';
-import { runTasks } from './runTasks.ts';
+import { runTasks } from './calls/runTasks.ts';
 
 /** Fields whose value is another one now are asked about. */
 export function askAboutChanges(turn: EventContext, before: Walk, event: JourneyEvent): void {

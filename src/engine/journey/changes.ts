@@ -7,7 +7,7 @@ import { nodeState } from '../walk/readWalk.ts';
 import { restartWalk } from '../walk/startWalk.ts';
 import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
 import { openErrorAt } from './findShownError.ts';
-import { refreshResults } from './keptResults.ts';
+import { refreshResults } from './calls/keptResults.ts';
 import type { Dialog, Journey } from './Journey.ts';
 import { requirementId, parseStepId } from './requirementId.ts';
 

@@ -1,4 +1,4 @@
-import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
+import type { OutcomeEffects } from '../definition/files/OutcomeRow.ts';
 import type { Call } from '../definition/Wizard.ts';
 import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { doneRoute } from '../outcome/doneRoute.ts';
@@ -6,10 +6,10 @@ import { listApplyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';
 import { startWalk } from '../walk/startWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { Journey, Run } from './Journey.ts';
-import { refreshResults } from './keptResults.ts';
+import { refreshResults } from './calls/keptResults.ts';
 import { createJourney } from './openJourney.ts';
-import { isForwardMoment } from './sendCall.ts';
-import { stepAtRoute } from './stepRoutes.ts';
+import { isForwardMoment } from './calls/sendCall.ts';
+import { stepAtRoute } from './routes/stepRoutes.ts';
 import { type EventContext, update } from './EventContext.ts';
 
 /** Whether a form that sends something off would end without having sent anything: it is never thanked for that. */

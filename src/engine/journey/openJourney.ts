@@ -4,7 +4,7 @@ import { restartWalk, resumeWalk, startWalk, type StoredWalk } from '../walk/sta
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 import type { StoredDraft } from './storedDraft.ts';
-import { revealInterruptedUploads } from './uploads.ts';
+import { revealInterruptedUploads } from './calls/uploads.ts';
 
 /** A journey around a walk, before anything happened. `id` is random. */
 export function createJourney(walk: Walk, id: string): Journey {

@@ -5,8 +5,8 @@ import { drive, type Performer } from './drive.ts';
 import type { Journey, RequestId, RunWait } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import { openJourney } from './openJourney.ts';
-import { listRuns } from './runs.ts';
-import { stepAtRoute } from './stepRoutes.ts';
+import { listRuns } from './calls/runs.ts';
+import { stepAtRoute } from './routes/stepRoutes.ts';
 import { storedDraft } from './storedDraft.ts';
 import type { SentRequest, Want } from './Want.ts';
 

@@ -1,8 +1,8 @@
 import type { Answers, CheckStates, Walk } from '../walk/Walk.ts';
 import { collectAnswers } from '../walk/collectAnswers.ts';
 import type { Journey } from './Journey.ts';
-import { isForwardMoment } from './sendCall.ts';
-import { removeUploads } from './uploads.ts';
+import { isForwardMoment } from './calls/sendCall.ts';
+import { removeUploads } from './calls/uploads.ts';
 
 /** What of a journey outlives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
 export interface StoredDraft {

@@ -1,4 +1,4 @@
-import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
+import type { OutcomeEffects } from '../definition/files/OutcomeRow.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';

@@ -1,4 +1,4 @@
-import type { CallMoment } from '../definition/CallsFile.ts';
+import type { CallMoment } from '../definition/files/CallsFile.ts';
 import type { Call } from '../definition/Wizard.ts';
 import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue, holds } from '../walk/readWalk.ts';

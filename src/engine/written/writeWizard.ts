@@ -1,4 +1,4 @@
-import { leafShape } from '../compile/leafShape.ts';
+import { leafShape } from '../compile/nodes/leafShape.ts';
 import { pickTextLimits } from '../controls/limitControl.ts';
 import type { CompiledRule } from '../definition/CompiledRule.ts';
 import { shapeOfResult } from '../definition/resultSchema.ts';

@@ -1,5 +1,5 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
-import { readStepNumber } from '../../engine/journey/readStepNumber.ts';
+import { readStepNumber } from '../../engine/journey/routes/readStepNumber.ts';
 import { useBannerStore } from './stores/bannerStore.ts';
 import { useRouteStore } from './stores/routeStore.ts';
 

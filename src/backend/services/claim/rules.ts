@@ -1,6 +1,6 @@
 import { describeComprehensiveCover } from '../../../domain/describeComprehensiveCover.ts';
-import type { ContractKind } from '../../../domain/ContractKinds.ts';
-import { findContractKinds } from '../../../domain/findContractKinds.ts';
+import type { ContractKind } from '../../../domain/contractKinds/ContractKinds.ts';
+import { findContractKinds } from '../../../domain/contractKinds/findContractKinds.ts';
 import { listFlatrateNames } from '../../../domain/listFlatrateNames.ts';
 import type { Claim, Policy } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/OperationCall.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../../../calendar/index.ts';
-import type { ContractKind } from '../../../domain/ContractKinds.ts';
-import { findContractKinds } from '../../../domain/findContractKinds.ts';
+import type { ContractKind } from '../../../domain/contractKinds/ContractKinds.ts';
+import { findContractKinds } from '../../../domain/contractKinds/findContractKinds.ts';
 import type { AccompaniedDriving, Policy, TemporaryCoverage } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';

@@ -1,5 +1,5 @@
 import signs from '../../../../rules/_shared/contract-kinds.json' with { type: 'json' };
-import { readContractKinds } from '../../../domain/readContractKinds.ts';
+import { readContractKinds } from '../../../domain/contractKinds/readContractKinds.ts';
 
 /** The signs that tell contracts apart. */
 export const contractKinds = readContractKinds(signs) ?? refuseToStart();

@@ -1,4 +1,4 @@
-import { findTariffGeneration, findTariffClass } from '../../../domain/tariff.ts';
+import { findTariffGeneration, findTariffClass } from '../../../domain/contractKinds/tariff.ts';
 import { respondWith, type Handler, refuse } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import { rates } from '../rating/rates.ts';

@@ -1,4 +1,4 @@
-import { findTariffClass } from '../../../domain/tariff.ts';
+import { findTariffClass } from '../../../domain/contractKinds/tariff.ts';
 import type { Guarantee, Risk } from '../../../protocol/index.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import {

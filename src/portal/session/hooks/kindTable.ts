@@ -1,4 +1,4 @@
-import type { ContractKinds } from '../../../domain/ContractKinds.ts';
+import type { ContractKinds } from '../../../domain/contractKinds/ContractKinds.ts';
 
 const files = import.meta.glob<ContractKinds>('../../../../rules/_shared/contract-kinds.json', {
   eager: true,

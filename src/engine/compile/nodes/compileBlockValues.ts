@@ -1,0 +1,40 @@
+import { blockPlaces, blockSets, blockValues, nameOfSet } from '../../definition/blockValues.ts';
+import type { Expression } from '../../definition/Expression.ts';
+import type { Block } from '../../definition/Wizard.ts';
+import type { FlatNode } from './FlatNode.ts';
+import type { RuleLocation } from '../names/RuleLocation.ts';
+import type { References } from '../names/references.ts';
+import { pointerTo } from '../report.ts';
+
+/**
+ * The parameters of a block's texts, what it shows (`of`) and what it puts into the fields beside it; they read what stands above it. A
+ * block about places of the form reads whether their fields changed.
+ */
+export function compileBlockValues(
+  node: FlatNode,
+  at: Pick<RuleLocation, 'below' | 'row'>,
+  refs: References,
+): Block['values'] {
+  const control = node.schema['x-control'];
+  const parameters: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
+  const { values = {} } = parameters;
+  const places = blockPlaces(parameters);
+  const value = (expression: Expression, ...pointer: readonly string[]) =>
+    refs.value(expression, {
+      file: node.file,
+      pointer: node.pointer + pointerTo('x-control', ...pointer),
+      ...at,
+    });
+  return Object.fromEntries([
+    ...Object.entries(values as Readonly<Record<string, Expression>>).map(([name, expression]) => [
+      name,
+      value(expression, 'values', name),
+    ]),
+    ...Object.entries(blockValues(parameters)).map(([name, expression]) => [name, value(expression, name)]),
+    ...Object.entries(blockSets(parameters)).map(([name, expression]) => [
+      nameOfSet(name),
+      value(expression, 'set', name),
+    ]),
+    ...(places === null ? [] : [['of', value({ changed: places }, 'of')]]),
+  ]);
+}

@@ -1,0 +1,129 @@
+import type { CompiledRule } from '../../definition/CompiledRule.ts';
+import type { FormSource } from '../../definition/FormSource.ts';
+import type { FieldRules, LockDefinition } from '../../definition/files/RulesFile.ts';
+import type { Lock, Path } from '../../definition/Wizard.ts';
+import { isList } from '../../expressions/isList.ts';
+import type { PriorQuestion } from './compilePriorQuestions.ts';
+import type { Environment, FlatNode } from './FlatNode.ts';
+import type { RuleLocation } from '../names/RuleLocation.ts';
+import type { References } from '../names/references.ts';
+import { pointerTo, type Report } from '../report.ts';
+
+/** What the nodes of a form are compiled with. */
+export interface NodeContext {
+  readonly source: FormSource;
+  readonly flat: readonly FlatNode[];
+  readonly refs: References;
+  readonly environment: Environment;
+  readonly report: Report;
+  /** Field -> what it is asked before. */
+  readonly askingOf: ReadonlyMap<Path, PriorQuestion>;
+}
+
+/** What a rule may read where it stands. */
+export type ReadableRange = Pick<RuleLocation, 'below' | 'row'>;
+
+/** A rule of a step, a group or a field. */
+type Owner = readonly [section: 'fields' | 'steps', path: Path];
+
+export function readFieldRules({ source }: NodeContext, path: Path): FieldRules {
+  return source.rules.fields?.[path] ?? {};
+}
+
+export function locateRule(
+  { source }: NodeContext,
+  [section, path]: Owner,
+  at: ReadableRange,
+  ...keys: readonly (string | number)[]
+): RuleLocation {
+  return { file: `rules/${source.wizard.id}.json`, pointer: pointerTo(section, path, ...keys), ...at };
+}
+
+/** All must hold: those of the groups around a node, outermost first, and its own. */
+export function compileShowRules(
+  context: NodeContext,
+  node: FlatNode,
+  at: ReadableRange,
+): readonly CompiledRule[] {
+  return [...node.groups, node.path].flatMap((path) => {
+    const { show } = readFieldRules(context, path);
+    return show === undefined
+      ? []
+      : [context.refs.rule(show, locateRule(context, ['fields', path], at, 'show'))];
+  });
+}
+
+/** A question is asked only where the field it is asked before shows. */
+export function compileAskConditions(
+  context: NodeContext,
+  { path, ask }: PriorQuestion,
+  at: ReadableRange,
+): readonly CompiledRule[] {
+  const asking = context.flat.find((node) => node.path === path);
+  const place = locateRule(context, ['fields', path], at, 'ask', 'when');
+  return [
+    ...(asking ? compileShowRules(context, asking, at) : []),
+    ...(ask.when === undefined ? [] : [context.refs.rule(ask.when, place)]),
+  ];
+}
+
+/** The nearest of a field, its groups and its step that says something. */
+export function compileOptionalRule(
+  context: NodeContext,
+  node: FlatNode,
+  at: ReadableRange,
+): true | CompiledRule | null {
+  for (const owner of listRuleOwners(node)) {
+    const optional = readOwnerRules(context, owner).optional;
+    if (optional === true) return true;
+    if (optional !== undefined)
+      return context.refs.rule(optional, locateRule(context, owner, at, 'optional'));
+  }
+  return null;
+}
+
+/** Locks of a field, of its groups and of its step; the first that holds decides. */
+export function compileLocks(context: NodeContext, node: FlatNode, at: ReadableRange): readonly Lock[] {
+  const ofRules = listRuleOwners(node).flatMap((owner) => {
+    const { lock } = readOwnerRules(context, owner);
+    return locksIn(lock).map(({ lock: { when, to, says }, keys }) => ({
+      when: context.refs.rule(when, locateRule(context, owner, at, 'lock', ...keys, 'when')),
+      to:
+        to === undefined
+          ? null
+          : context.refs.value(to, locateRule(context, owner, at, 'lock', ...keys, 'to')),
+      says:
+        typeof says === 'object'
+          ? context.refs.value(says.from, locateRule(context, owner, at, 'lock', ...keys, 'says', 'from'))
+          : (says ?? null),
+      of: owner[1] === node.path ? null : owner[1],
+    }));
+  });
+  return node.schema.readOnly === true ? [...ofRules, createReadOnlyLock(node)] : ofRules;
+}
+
+/** The last of the locks of a field that nobody can change. */
+function createReadOnlyLock({ file, pointer }: FlatNode): Lock {
+  const always = { file, pointer: `${pointer}/readOnly`, rule: true, reads: [], readsRow: false };
+  return { when: always, to: null, says: 'readOnly', of: null };
+}
+
+/** Locks as they are written, with the keys that lead to each below `lock`. */
+export function locksIn(
+  written: FieldRules['lock'],
+): readonly { readonly lock: LockDefinition; readonly keys: readonly number[] }[] {
+  if (written === undefined) return [];
+  return isList(written)
+    ? written.map((lock, index) => ({ lock, keys: [index] }))
+    : [{ lock: written, keys: [] }];
+}
+
+/** From the inside out. */
+function listRuleOwners(node: FlatNode): readonly Owner[] {
+  const fields = [node.path, ...node.groups.toReversed()].map((path): Owner => ['fields', path]);
+  return [...fields, ['steps', node.step]];
+}
+
+function readOwnerRules(context: NodeContext, [section, path]: Owner): Pick<FieldRules, 'optional' | 'lock'> {
+  return section === 'fields' ? readFieldRules(context, path) : (context.source.rules.steps?.[path] ?? {});
+}

@@ -1,0 +1,57 @@
+import type { Call } from '../../definition/Wizard.ts';
+import { pickDeclaredMembers } from '../../outcome/pickDeclaredMembers.ts';
+import type { CallReply } from '../../outcome/CallReply.ts';
+import { isSuccess } from '../../outcome/isSuccess.ts';
+import { requestFor, type CallRequest } from '../../submit/requestFor.ts';
+import { withFacts } from '../../walk/withFacts.ts';
+import { holds } from '../../walk/readWalk.ts';
+import { readsAnyResult } from '../../walk/staleResults.ts';
+import type { Walk } from '../../walk/Walk.ts';
+import type { Journey } from '../Journey.ts';
+
+/** Whether a success brings what the call keeps. A call that keeps nothing looks at the status alone. */
+export function bringsKeptResults({ keep, mayLack }: Call, reply: CallReply): boolean {
+  return (
+    mayLack ||
+    !isSuccess(reply) ||
+    keep.every(({ schema, validate }) => validate(pickDeclaredMembers(schema, reply.body)) === null)
+  );
+}
+
+/** What a successful answer brings, of what the call keeps, with the request it answers. */
+export function readResults(call: Call, request: CallRequest, reply: CallReply): Journey['kept'] {
+  if (!isSuccess(reply)) return {};
+  return Object.fromEntries(
+    call.keep.map(({ name, schema, validate }) => {
+      const kept = pickDeclaredMembers(schema, reply.body);
+      const value = validate(kept) === null ? kept : null;
+      return [`result.${name}`, { value, call, request: JSON.stringify(request) }];
+    }),
+  );
+}
+
+/**
+ * A result reads as null once its call would send something else, or as it was, marked as stale, where the call says so. In the order of
+ * the calls, because a call may send what one before it brought.
+ */
+export function refreshResults(walk: Walk, kept: Journey['kept']): Walk {
+  const place = (call: Call) => walk.wizard.calls.indexOf(call);
+  const stale = new Set<string>();
+  const next = Object.entries(kept)
+    .toSorted(([, one], [, other]) => place(one.call) - place(other.call))
+    .reduce((at, [name, { value, call, request }]) => {
+      const isFresh = JSON.stringify(requestFor(at, call)) === request && !sendsOne(call, stale);
+      const isShown = !isFresh && call.showsStale && (call.when === null || holds(at, call.when));
+      if (isShown) stale.add(name);
+      return withFacts(at, { ...at.facts, [name]: isFresh || isShown ? value : null });
+    }, walk);
+  const isSame = stale.size === next.stale.size && [...stale].every((name) => next.stale.has(name));
+  return isSame ? next : { ...next, stale };
+}
+
+/** Whether the call sends one of these results. */
+function sendsOne({ send, path, headers }: Call, results: ReadonlySet<string>): boolean {
+  return [send, ...Object.values(path), ...Object.values(headers)].some(
+    (value) => value !== null && readsAnyResult(value.reads, results),
+  );
+}

@@ -1,0 +1,66 @@
+import { updateCheck } from '../changes.ts';
+import { closeDialog } from '../dialogs.ts';
+import type { RunTrigger, Journey, Run, Task } from '../Journey.ts';
+import { type EventContext, update } from '../EventContext.ts';
+import { interruptUpload } from './uploads.ts';
+import { watchedFields } from '../watchedFields.ts';
+
+export const noWait = { kind: 'nothing' } as const;
+
+export function newRun({ walk }: Journey, cause: RunTrigger, tasks: readonly Task[]): Run {
+  return { cause, walk, tasks, waits: noWait, sends: false, silent: false };
+}
+
+/** Puts a run, as far as it has come, in its place. */
+export function placeRun(turn: EventContext, run: Run): void {
+  if (isForeground(run.cause)) return update(turn, { foreground: run });
+  const others = turn.journey.background.filter(({ cause }) => !sameCause(cause, run.cause));
+  update(turn, { background: [...others, run] });
+}
+
+/** A run is over. What its calls left pending is unreachable without an answer, else idle. */
+export function removeRun(turn: EventContext, { cause, silent }: Run): void {
+  const { foreground, background } = turn.journey;
+  if (isForeground(cause)) {
+    if (foreground && sameCause(foreground.cause, cause)) update(turn, { foreground: null });
+    return;
+  }
+  if (background.some((run) => sameCause(run.cause, cause)))
+    update(turn, { background: background.filter((run) => !sameCause(run.cause, cause)) });
+  if (cause.kind === 'file') turn.journey = interruptUpload(turn.journey, cause.field);
+  if (cause.kind === 'change') settleChecks(turn, cause.field, silent ? 'unreachable' : null);
+}
+
+/** Ends a run at once: what it waits for is no longer wanted. Effects that only wait for fresh data are carried out to the end. */
+export function dropRun(turn: EventContext, run: Run): void {
+  const { waits } = run;
+  if (waits.kind === 'refetch') return;
+  if (waits.kind === 'answer') turn.wants.push({ kind: 'abort', id: waits.id });
+  if (waits.kind === 'pause') turn.wants.push({ kind: 'unpause', timer: waits.timer });
+  if (waits.kind === 'choice') closeDialog(turn, waits.dialog);
+  removeRun(turn, { ...run, silent: false });
+}
+
+export function listRuns({ foreground, background }: Journey): readonly Run[] {
+  return foreground === null ? background : [foreground, ...background];
+}
+
+/** Whether something is on its way that the customer sent off. Nothing is while a dialog asks. */
+export function isSending({ foreground }: Journey): boolean {
+  return foreground !== null && foreground.sends && foreground.waits.kind !== 'choice';
+}
+
+function sameCause(one: RunTrigger, other: RunTrigger): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isForeground({ kind }: RunTrigger): boolean {
+  return kind === 'press' || kind === 'continue';
+}
+
+function settleChecks(turn: EventContext, field: string, to: 'unreachable' | null): void {
+  const watched = watchedFields(turn.journey.walk.wizard).find(({ path }) => path === field);
+  for (const id of watched?.checks ?? []) {
+    if (turn.journey.walk.checks[id] === 'pending') turn.journey = updateCheck(turn.journey, id, to);
+  }
+}

@@ -1,0 +1,130 @@
+import type { CallMoment } from '../../definition/files/CallsFile.ts';
+import type { Call } from '../../definition/Wizard.ts';
+import type { CallReply } from '../../outcome/CallReply.ts';
+import { matchOutcome } from '../../outcome/matchOutcome.ts';
+import { requestFor, type CallRequest } from '../../submit/requestFor.ts';
+import type { Walk } from '../../walk/Walk.ts';
+import { addResults } from '../changes.ts';
+import type { EffectsTask, Journey, RequestId, Run } from '../Journey.ts';
+import { bringsKeptResults, readResults } from './keptResults.ts';
+import { noWait } from './runs.ts';
+import { type EventContext, update } from '../EventContext.ts';
+import { readReplyText } from './readReplyText.ts';
+import type { SentRequest, Want } from '../Want.ts';
+
+/** Makes a call, unless it was carried on with already and need not be made again. */
+export function sendCall(turn: EventContext, run: Run, call: Call): Run {
+  const { journey } = turn;
+  const id = callId(journey, call);
+  const tasks = run.tasks.slice(1);
+  const request = requestToSend(journey, id, call);
+  if (!mustSend(call, journey.settled.get(id), request)) return { ...run, tasks };
+  const count = journey.requests + 1;
+  const key = (isIntent(call.at) ? journey.keys[id] : undefined) ?? createIdempotencyKey(journey, count);
+  update(turn, { requests: count });
+  if (isIntent(call.at)) {
+    if (journey.keys[id] === undefined) update(turn, { keys: { ...journey.keys, [id]: key } });
+    turn.wants.push({ kind: 'store', now: true });
+  }
+  const requestId = `${call.call}#${count}` as const;
+  turn.wants.push(wantToSend(journey, run, requestId, { ...request, key }));
+  const waits = { kind: 'answer', id: requestId, call, request, walk: journey.walk } as const;
+  return { ...run, tasks, waits, sends: run.sends || isForwardMoment(call.at) };
+}
+
+/** A run gets the answer it waits for: what it brings is kept, its effects are the next thing to do. */
+export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Run {
+  const { waits } = run;
+  if (waits.kind !== 'answer') return run;
+  const { call, request, walk } = waits;
+  const reply = validateReply(walk, call, answer);
+  if (isIntent(call.at)) turn.journey = recordReply(turn.journey, callId(turn.journey, call), request, reply);
+  turn.journey = addResults(turn.journey, readResults(call, request, reply));
+  const effects: EffectsTask = {
+    kind: 'effects',
+    call,
+    request,
+    effects: matchOutcome(walk, call, reply),
+    reply,
+    from: 0,
+    chosen: null,
+  };
+  return { ...run, waits: noWait, silent: reply === 'network', tasks: [effects, ...run.tasks] };
+}
+
+/** The calls of a file take it with them. */
+function wantToSend({ uploads }: Journey, { cause }: Run, id: RequestId, sent: SentRequest): Want {
+  const upload = cause.kind === 'file' ? uploads.get(cause.field) : undefined;
+  return upload === undefined ? { kind: 'send', id, sent } : { kind: 'upload', id, sent, file: upload.file };
+}
+
+/** A success that brings something else than the form keeps, or not the id or address that its row needs, is unreadable. */
+function validateReply(walk: Walk, call: Call, answer: CallReply): CallReply {
+  if (!bringsKeptResults(call, answer)) return 'unreadable';
+  const { file, newTab } = matchOutcome(walk, call, answer);
+  const needed = [file?.id, newTab?.address].filter((path) => path !== undefined);
+  return needed.every((path) => readReplyText(answer, path) !== null) ? answer : 'unreadable';
+}
+
+/** The run carries on from a call: it counts as made. */
+export function settleCall(turn: EventContext, { call, request }: EffectsTask): void {
+  const id = callId(turn.journey, call);
+  update(turn, { settled: new Map(turn.journey.settled).set(id, JSON.stringify(request)) });
+  if (isForwardMoment(call.at) && !turn.journey.sentOff.includes(id))
+    update(turn, { sentOff: [...turn.journey.sentOff, id] });
+}
+
+/** What the customer sends off is never done twice. Everything else only looks something up. */
+function isIntent(moment: CallMoment): boolean {
+  return 'press' in moment || isForwardMoment(moment);
+}
+
+/** Calls of "Weiter" and "Senden". */
+export function isForwardMoment(moment: CallMoment): boolean {
+  return 'continue' in moment || 'submit' in moment;
+}
+
+/** An unanswered request goes out again unchanged as long as the answers are the ones it was built from. */
+function requestToSend({ walk, unanswered }: Journey, id: string, call: Call): CallRequest {
+  const waiting = unanswered.get(id);
+  return waiting?.walk === walk ? waiting.request : requestFor(walk, call);
+}
+
+function mustSend(call: Call, settledWith: string | undefined, request: CallRequest): boolean {
+  switch (call.again) {
+    case 'always':
+      return true;
+    case 'changed':
+      return settledWith !== JSON.stringify(request);
+    case 'never':
+      return settledWith === undefined;
+  }
+}
+
+/**
+ * After a decided answer the next press is a new intent, and what an earlier one said of fields holds no more; without one the key and
+ * the request wait for the next try.
+ */
+function recordReply(journey: Journey, id: string, request: CallRequest, reply: CallReply): Journey {
+  const unanswered = new Map(journey.unanswered);
+  if (!isDecided(reply))
+    return { ...journey, unanswered: unanswered.set(id, { walk: journey.walk, request }) };
+  unanswered.delete(id);
+  const { [id]: _, ...keys } = journey.keys;
+  return { ...journey, unanswered, keys, marks: new Map() };
+}
+
+/** A crash of the server (500, 502, 504) leaves open what became of the request, like no answer at all. */
+function isDecided(reply: CallReply): boolean {
+  if (typeof reply === 'string') return reply === 'unreadable';
+  return reply.status < 500 || reply.status === 503;
+}
+
+function callId({ walk }: Journey, call: Call): string {
+  return `${walk.wizard.calls.indexOf(call)}:${call.call}`;
+}
+
+/** The journey's own id with the number of the request in its last twelve digits: as unique as that, and known without chance. */
+function createIdempotencyKey({ id }: Journey, count: number): string {
+  return id.slice(0, -12) + count.toString(16).padStart(12, '0');
+}

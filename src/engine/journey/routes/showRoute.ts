@@ -1,0 +1,66 @@
+import { isReachable } from '../../snapshot/snapshotStep.ts';
+import { lastReachableStep } from '../../validate/openRequirements.ts';
+import { holds, nodeState } from '../../walk/readWalk.ts';
+import { callsAt } from '../../submit/requestFor.ts';
+import type { Walk } from '../../walk/Walk.ts';
+import { recordStepEntry } from '../changes.ts';
+import type { JourneyEvent } from '../JourneyEvent.ts';
+import { dropRun, newRun, listRuns } from '../calls/runs.ts';
+import { pathOfRoute, stepAtRoute } from './stepRoutes.ts';
+import { type EventContext, update } from '../EventContext.ts';
+import { watchedFields } from '../watchedFields.ts';
+import { askAboutChange, endTyping } from '../askAboutChange.ts';
+import { runTasks } from '../calls/runTasks.ts';
+
+/** The address decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
+export function showRoute(
+  turn: EventContext,
+  { route, carried }: Pick<Extract<JourneyEvent, { kind: 'routeShown' }>, 'route' | 'carried'>,
+): void {
+  const { walk, at } = turn.journey;
+  const { assumes, definition, done } = walk.wizard;
+  if (at.kind === 'done' && done.kind === 'page' && done.route === null) return;
+  if (assumes !== null && !holds(walk, assumes)) return redirect(turn, definition.exits.cancel);
+  if (carried !== null && done.kind === 'page' && done.route === pathOfRoute(route)) {
+    leaveStep(turn);
+    return update(turn, { at: { kind: 'done', values: carried } });
+  }
+  const step = stepAtRoute(walk.wizard, route);
+  if (step === undefined || !isReachable(walk, step.id)) return redirect(turn, lastReachableStep(walk).route);
+  enterStep(turn, step.id);
+}
+
+/** No step is shown any longer: what the form looked up or a button asked for is no longer waited for. */
+export function leaveStep(turn: EventContext): void {
+  endTyping(turn);
+  for (const run of listRuns(turn.journey))
+    if (run.cause.kind === 'enter' || run.cause.kind === 'press') dropRun(turn, run);
+  update(turn, { at: { kind: 'away' } });
+}
+
+function redirect(turn: EventContext, route: string): void {
+  leaveStep(turn);
+  turn.wants.push({ kind: 'navigate', route, replace: true, state: {} });
+}
+
+function enterStep(turn: EventContext, step: string): void {
+  const { at, walk } = turn.journey;
+  const isShown = at.kind === 'step' && at.step === step;
+  if (!isShown) leaveStep(turn);
+  turn.journey = recordStepEntry(turn.journey, step);
+  if (isShown) return;
+  if (at.kind !== 'step') {
+    update(turn, { holding: [] });
+    // A stored draft comes back with its answers, but without what a server said about them.
+    for (const field of watchedFields(walk.wizard))
+      if (differsFromStart(walk, field.path)) askAboutChange(turn, field);
+  }
+  const moment = { enter: step };
+  if (callsAt(turn.journey.walk, moment).length > 0)
+    runTasks(turn, newRun(turn.journey, { kind: 'enter', step }, [{ kind: 'calls', moment }]));
+}
+
+function differsFromStart(walk: Walk, path: string): boolean {
+  const state = nodeState(walk, path);
+  return (state?.kind === 'field' ? state.value : null) !== (walk.start.values[path] ?? null);
+}

@@ -1,0 +1,142 @@
+import type { Claim } from './claim.ts';
+import type { ConsistencyRule } from '../Operation.ts';
+
+/** What must hold between the answers of a claim, whatever asked the questions. */
+export const claimConsistencyRules = [
+  rule(
+    'anyDamage',
+    'Third-party or self damage is reported (CLM-042).',
+    ({ claimType }) => claimType.thirdPartyDamage || claimType.selfDamage,
+  ),
+  rule(
+    'personalInjury',
+    'Personal injury is answered with third-party damage, and only then (CLM-043).',
+    ({ claimType }) => isPresentWhen(claimType.thirdPartyDamage, claimType.personalInjury),
+  ),
+  rule(
+    'whatHappened',
+    'What happened is answered with self damage, and only then (CLM-044).',
+    ({ claimType }) => isPresentWhen(claimType.selfDamage, claimType.whatHappened),
+  ),
+  rule(
+    'typeOfAccident',
+    'The kind of accident is given for an accident, and only then (CLM-041).',
+    ({ claimType }) => isPresentWhen(claimType.whatHappened === 'ACCIDENT', claimType.typeOfAccident),
+  ),
+  rule(
+    'typeOfEvent',
+    'The kind of event is given for another event, and only then (CLM-041).',
+    ({ claimType }) => isPresentWhen(claimType.whatHappened === 'MISC', claimType.typeOfEvent),
+  ),
+  rule('vehicleDetails', 'Vehicle details come with self damage, and only then (CLM-002).', (claim) =>
+    isPresentWhen(claim.claimType.selfDamage, claim.vehicleDetails),
+  ),
+  rule(
+    'financeInstitution',
+    'The institution is named for a financed or leased vehicle, and only then (CLM-050).',
+    ({ vehicleDetails }) =>
+      isPresentWhen(
+        (vehicleDetails?.financing ?? 'NEITHER_NOR') !== 'NEITHER_NOR',
+        vehicleDetails?.financeInstitution,
+      ),
+  ),
+  rule('statement', 'A statement comes with a driving accident, and only then (CLM-058).', (claim) =>
+    isPresentWhen(isDrivingAccident(claim), claim.claimDetails.statement),
+  ),
+  rule(
+    'streetCondition',
+    'The street is described for a driving accident, and only then (CLM-063).',
+    (claim) => isPresentWhen(isDrivingAccident(claim), claim.claimDetails.streetCondition),
+  ),
+  rule(
+    'weatherCondition',
+    'The weather is described for a driving accident, and only then (CLM-063).',
+    (claim) => isPresentWhen(isDrivingAccident(claim), claim.claimDetails.weatherCondition),
+  ),
+  rule(
+    'otherStreetCondition',
+    'Another street is described in words, and only another (CLM-064).',
+    ({ claimDetails }) =>
+      isPresentWhen(claimDetails.streetCondition === 'OTHER', claimDetails.otherStreetCondition),
+  ),
+  rule(
+    'vehicleLocation',
+    'A vehicle that cannot be driven has a location, and only such a one (CLM-066).',
+    ({ claimDetails }) => isPresentWhen(!claimDetails.vehicleRoadworthy, claimDetails.vehicleLocation),
+  ),
+  rule('fileNumber', 'Police on site left a file number, and only then (CLM-069).', ({ accidentRecording }) =>
+    isPresentWhen(accidentRecording.policeOnSite, accidentRecording.fileNumber),
+  ),
+  rule('otherPersonDriver', 'Another driver is named, and only another (CLM-074).', ({ driver }) =>
+    isPresentWhen(driver.whoDrove === 'OTHER_PERSON', driver.otherPersonDriver),
+  ),
+  rule(
+    'permissionToDrive',
+    'Permission is answered for another driver, and only then (CLM-080).',
+    ({ driver }) => isPresentWhen(driver.whoDrove === 'OTHER_PERSON', driver.permissionToDrive),
+  ),
+  rule(
+    'alcoholOrDrugs',
+    'Alcohol and drugs are answered for a driving accident, and only then (CLM-081).',
+    (claim) => isPresentWhen(isDrivingAccident(claim), claim.driver.alcoholOrDrugs),
+  ),
+  rule('witnessIds', 'Witnesses are numbered from 1 without gaps (CLM-085).', ({ witnesses }) =>
+    witnesses.every(({ id }, index) => id === index + 1),
+  ),
+  rule('opponent', 'An opponent comes with third-party damage, and only then (CLM-009).', (claim) =>
+    isPresentWhen(claim.claimType.thirdPartyDamage, claim.opponent),
+  ),
+  rule(
+    'country',
+    'Germany is sent as DEU (CLM-105).',
+    ({ opponent }) => opponent?.personalData.country !== 'Deutschland',
+  ),
+  rule(
+    'damageDescription',
+    'Damage to the other car is described, and only then (CLM-095).',
+    ({ opponent }) => isPresentWhen(opponent?.otherCarDamaged === true, opponent?.damageDescription),
+  ),
+  rule(
+    'lawyer',
+    'The lawyer question is answered with third-party damage, and only then (CLM-011).',
+    (claim) => isPresentWhen(claim.claimType.thirdPartyDamage, claim.lawyer),
+  ),
+  rule('lawyerData', 'A lawyer who was contacted is named, and only then (CLM-099).', ({ lawyer }) =>
+    isPresentWhen(lawyer?.contactedLawyer === true, lawyer?.personalData),
+  ),
+  rule('notContactedReason', 'Not contacting a lawyer has a reason, and only that (CLM-100).', ({ lawyer }) =>
+    isPresentWhen(lawyer?.contactedLawyer === false, lawyer?.notContactedReason),
+  ),
+  rule('otherReason', 'Another reason is given in words, and only another (CLM-100).', ({ lawyer }) =>
+    isPresentWhen(lawyer?.notContactedReason === 'OTHER', lawyer?.otherReason),
+  ),
+  rule(
+    'contactData',
+    'Contact data are given only where they are said to be (CLM-120).',
+    ({ driver, witnesses, opponent }) =>
+      [driver.otherPersonDriver, opponent?.personalData, ...witnesses].every(
+        (person) => person === undefined || person.contactData === true || !hasContact(person),
+      ),
+  ),
+] as const;
+
+function rule(id: string, says: string, holds: (claim: Claim) => boolean) {
+  return { id, says, holds } satisfies ConsistencyRule;
+}
+
+/** Third-party damage, or self damage by an accident (CLM-053). */
+function isDrivingAccident({ claimType }: Claim): boolean {
+  return claimType.thirdPartyDamage || (claimType.selfDamage && claimType.whatHappened === 'ACCIDENT');
+}
+
+function isPresentWhen(condition: boolean, answer: unknown): boolean {
+  return condition === (answer !== undefined);
+}
+
+const contactParts = ['street', 'postalCode', 'city', 'country', 'email', 'phoneNumber'] as const;
+
+type Contact = Pick<NonNullable<Claim['opponent']>['personalData'], (typeof contactParts)[number]>;
+
+function hasContact(person: Contact): boolean {
+  return contactParts.some((part) => person[part] !== undefined);
+}
