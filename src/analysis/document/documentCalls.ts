@@ -1,6 +1,6 @@
 import {
   membersOfObject,
-  pathIn,
+  findReadPath,
   type Call,
   type CallMoment,
   type CompiledOutcome,
@@ -118,7 +118,7 @@ export function describeEffects(effects: OutcomeEffects, text: TextLookup): stri
     open === undefined ? null : say('doc.opens', { block: code(open) }),
     banner === undefined ? null : describeBanner(text(banner) ?? banner, level),
     ...Object.entries(params ?? {}).map(([name, value]) =>
-      say('document.param', { name: `{${name}}`, value: code(pathIn(value) ?? JSON.stringify(value)) }),
+      say('document.param', { name: `{${name}}`, value: code(findReadPath(value) ?? JSON.stringify(value)) }),
     ),
     dialog ? say('doc.dialog', { title: text(`dialog.${dialog.id}.title`) ?? dialog.id }) : null,
     ...Object.entries(mark ?? {}).map(([path, error]) => say('doc.mark', { path: code(path), error })),

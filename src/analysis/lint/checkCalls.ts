@@ -5,7 +5,7 @@ import {
   didYouMean,
   expandExpression,
   membersOfObject,
-  pathIn,
+  findReadPath,
   pathsIn,
   type Problem,
   type Expression,
@@ -116,7 +116,7 @@ function plainMembers(
   pointer: string,
 ): readonly { readonly path: string; readonly pointer: string }[] {
   const { expression: expanded } = expandExpression(expression, 'value');
-  const path = pathIn(expanded);
+  const path = findReadPath(expanded);
   if (path !== null) return [{ path, pointer }];
   return Object.entries(membersOfObject(expanded) ?? {}).flatMap(([name, part]) =>
     plainMembers(part, pointer + pointerTo(name)),

@@ -3,7 +3,7 @@ import {
   expandExpression,
   isList,
   parseOperation,
-  pathIn,
+  findReadPath,
   type DescribedCondition,
   type Problem,
   type Expression,
@@ -115,7 +115,7 @@ function getAllowedValues(
   const operation = parseOperation(rule);
   if (!operation) return null;
   const [left = null, right = null] = operation.operands;
-  const path = typeof left === 'object' ? pathIn(left) : null;
+  const path = typeof left === 'object' ? findReadPath(left) : null;
   if (path === null) return null;
   const isEquality = operation.operator.compares === 'equality';
   if (isEquality && (right === null || typeof right !== 'object')) return { path, values: [right] };
@@ -173,7 +173,7 @@ export const constantOutsideLimits: Check = perWizard((form, subject: LintSubjec
   return writtenOperations(subject).flatMap(
     ({ file, form: owner, row: { compares }, operands: [left, right], at }) => {
       if (owner !== form.id || compares === undefined || typeof right !== 'number') return [];
-      const path = typeof left === 'object' ? pathIn(left) : null;
+      const path = typeof left === 'object' ? findReadPath(left) : null;
       const { minimum = -Infinity, maximum = Infinity } =
         (typeof path === 'string' && fields.get(path)) || {};
       if (right >= minimum && right <= maximum) return [];

@@ -1,6 +1,6 @@
 import {
   parseOperation,
-  pathIn,
+  findReadPath,
   pathsIn,
   type Expression,
   type FactsDefinition,
@@ -69,7 +69,7 @@ function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): bool
   const sides = operands.filter((one) => parseOperation(one) && pathsIn(one).includes(path));
   const [side] = sides;
   if (sides.length !== 1) return false;
-  if (pathIn(side) !== null) return operator.compares !== 'order' || isOrdered(path, wizard, facts);
+  if (findReadPath(side) !== null) return operator.compares !== 'order' || isOrdered(path, wizard, facts);
   const inner = parseOperation(side);
   if (inner?.operator.measures === 'length') return isPlainText(wizard, path);
   return inner?.operator.distance !== undefined;

@@ -1,7 +1,7 @@
 import {
   doneRoute,
   holds,
-  pathIn,
+  findReadPath,
   readsOfExpression,
   requestFor,
   type Call,
@@ -223,6 +223,8 @@ function readsOfMember(wizard: Wizard, call: Call, member: string): readonly str
 export function readsByTable(wizard: Wizard, { subject, name }: SubjectUse): readonly string[] {
   if (subject !== 'sends') return [];
   return sendingCalls(wizard).flatMap((call) =>
-    pathIn(findSentExpression(call, name) ?? undefined) !== null ? [] : readsOfMember(wizard, call, name),
+    findReadPath(findSentExpression(call, name) ?? undefined) !== null
+      ? []
+      : readsOfMember(wizard, call, name),
   );
 }

@@ -4,7 +4,7 @@ import {
   membersOfObject,
   parseOperation,
   listRead,
-  pathIn,
+  findReadPath,
   schemaAt,
   type Expression,
   type FactDefinition,
@@ -57,7 +57,7 @@ function inferShape(expression: Expression, around: ShapeContext): Shape {
     return objectShape(
       Object.entries(members).map(([name, member]) => [name, inferShape(member, around)] as const),
     );
-  const path = pathIn(expression);
+  const path = findReadPath(expression);
   return path === null ? operationShape(operation, around) : pathShape(path, around);
 }
 

@@ -2,7 +2,7 @@ import {
   argumentAt,
   isList,
   parseOperation,
-  pathIn,
+  findReadPath,
   writeValue,
   type Expression,
   type Operation,
@@ -52,7 +52,7 @@ export function describeExpression(
   /** A named condition, or a fact with a sentence of its own. */
   function sayNamed({ operator, operands }: Operation, negated: boolean): string | null {
     const [first = null, second] = operands;
-    const path = operator.compares === 'equality' && second === true ? pathIn(first) : null;
+    const path = operator.compares === 'equality' && second === true ? findReadPath(first) : null;
     const fact = path === null ? null : names.fact(path);
     if (fact !== null) return opposite(fact, negated);
     if (operator.names !== 'condition' || typeof first !== 'string') return null;
@@ -65,7 +65,7 @@ export function describeExpression(
     const { name, operands } = operation;
     const { is, isNot } = operatorWords(name);
     if (negated && isNot === null) return opposite(fillTemplate(operation, false), true);
-    const beside = pathIn(operands[0]);
+    const beside = findReadPath(operands[0]);
     const operandInWords = (index: number, turned: boolean) => sayOperand(operation, index, turned, beside);
     return ((negated ? isNot : null) ?? is).replaceAll(
       /\{(!?)(\*|\d)([^}]*)\}/g,

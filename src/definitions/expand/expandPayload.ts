@@ -4,7 +4,7 @@ import {
   type Expression,
   isList,
   parseOperation,
-  pathIn,
+  findReadPath,
   type Problem,
   withOperands,
 } from '../../engine/index.ts';
@@ -52,7 +52,7 @@ export function expandPayload(
       operation,
       operands.map((operand, index) => {
         const argument = argumentAt(operation, index);
-        const list = argument.perRow ? pathIn(operands[0]) : here.list;
+        const list = argument.perRow ? findReadPath(operands[0]) : here.list;
         return expand(operand, { at: asList ? childPosition(inside, index) : inside, argument, list });
       }),
     );

@@ -10,7 +10,6 @@ import {
   getArgumentCount,
   isPath,
   parseOperationIn,
-  findOperandPath,
   parseOperation,
   withOperands,
   type Operation,
@@ -239,12 +238,6 @@ function expandName(
   if (names === 'condition') reading.parts.push({ kind: names, name: operand, at: 'name', ...place });
   else if (names !== null) reading.parts.push({ kind: names, name: operand, ...place });
   return operand;
-}
-
-/** The path an operand reads, where it is nothing but one. */
-export function pathIn(operand: Expression | undefined): string | null {
-  if (typeof operand === 'string') return operand;
-  return getShortFormOperands('path', operand) ? findOperandPath(operand) : null;
 }
 
 function escaped(name: string): string {
