@@ -1,6 +1,5 @@
 import type { ContractKind } from './contractKinds/ContractKinds.ts';
 import { findContractKinds, type KindContext } from './contractKinds/findContractKinds.ts';
-import { policyLabel } from './policyLabel.ts';
 import type { Policies, Policy } from '../protocol/index.ts';
 
 /** A contract as pages deal with it. */
@@ -21,7 +20,7 @@ export function listContracts(
 ): readonly Contract[] {
   const contract = (policy: Policy, fromRelatedAccount: boolean): Contract => {
     const kinds = findContractKinds(policy, { ...context, fromRelatedAccount });
-    return { policy, kinds, fromRelatedAccount, label: policyLabel(policy, kinds.has('terminated')) };
+    return { policy, kinds, fromRelatedAccount, label: formatPolicyLabel(policy, kinds.has('terminated')) };
   };
   const all = [
     ...policies.map((policy) => contract(policy, false)),
@@ -30,4 +29,10 @@ export function listContracts(
     ),
   ];
   return context.isWrongBrand ? all.filter(({ kinds }) => kinds.has('terminated')) : all;
+}
+
+/** How a contract is called wherever one is picked (SEL-005; the suffix is prescribed letter by letter). */
+export function formatPolicyLabel(policy: Policy, isTerminated: boolean): string {
+  const label = [policy.policyNumber, policy.risks[0]?.licensePlate].filter(Boolean).join(' ');
+  return isTerminated ? `${label} - Beendeter Vertrag` : label;
 }

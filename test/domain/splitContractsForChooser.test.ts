@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import selection from '../../rules/_shared/selection.json' with { type: 'json' };
-import { policyLabel } from '../../src/domain/policyLabel.ts';
 import { splitContractsForChooser, type Exclusions } from '../../src/domain/splitContractsForChooser.ts';
-import { listContracts } from '../../src/domain/listContracts.ts';
+import { formatPolicyLabel, listContracts } from '../../src/domain/listContracts.ts';
 import { kinds, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
 
 const own = seededPolicies('mueller');
@@ -55,13 +54,13 @@ it('SEL-004 tells the contracts of the account and of related accounts apart', (
 
 describe('SEL-005 the label of a contract', () => {
   it('is number and plate', () => {
-    expect(policyLabel(seededPolicy('mueller', 'comprehensive-car'), false)).toBe(
+    expect(formatPolicyLabel(seededPolicy('mueller', 'comprehensive-car'), false)).toBe(
       '2417Y-3.508.126 K-AM 2410',
     );
   });
 
   it('says when it is terminated', () => {
-    expect(policyLabel(seededPolicy('mueller', 'terminated'), true)).toBe(
+    expect(formatPolicyLabel(seededPolicy('mueller', 'terminated'), true)).toBe(
       '2417Y-3.401.880 K-AM 33 - Beendeter Vertrag',
     );
   });

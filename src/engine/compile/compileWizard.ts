@@ -3,7 +3,6 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
 import { collectResults, shapeOfResult, standardSchema } from '../definition/resultSchema.ts';
-import { checkKeptDraft } from './checkKeptDraft.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';
@@ -17,10 +16,10 @@ import { fileMembers, type FileMembers } from './nodes/fileMembers.ts';
 import { flattenStep } from './nodes/flattenStep.ts';
 import type { Environment, FlatNode } from './nodes/FlatNode.ts';
 import { followDepths } from './followDepths.ts';
-import { hashJson } from './hashJson.ts';
 import { leafSchema, leafShape } from './nodes/leafShape.ts';
 import { references, type References } from './names/references.ts';
-import { pointerTo } from './report.ts';
+import { mistake } from '../messages/messages.ts';
+import { pointerTo, type Report } from './report.ts';
 import { createReadsExpander } from './names/createReadsExpander.ts';
 import { compileTables } from './compileTables.ts';
 import { findTablesInUse } from './findTablesInUse.ts';
@@ -145,4 +144,30 @@ function flatten(source: FormSource, report: (problem: Problem) => void) {
     flat.push(...flattenStep(id, { type: 'object', properties: resolved.properties ?? {} }, file, report));
   }
   return { schemas, flat };
+}
+
+/** A draft is kept with a contract of the account, and longer than an uploaded file. */
+export function checkKeptDraft({ wizard }: FormSource, files: FileMembers, report: Report): void {
+  if (wizard.draft === undefined) return;
+  const at = { file: `schemas/${wizard.id}/wizard.json`, pointer: '/draft' };
+  const { mount } = wizard;
+  if (mount === undefined || !('contract' in mount) || mount.contract === undefined)
+    report({ ...at, ...mistake('kept-draft.contract') });
+  const [file] = files.values();
+  if (file !== undefined) report({ ...at, ...mistake('kept-draft.file', { path: file }) });
+}
+
+/** A short hash of JSON data (cyrb53): tells versions of a definition apart, no protection against anyone. */
+function hashJson(data: unknown): string {
+  const text = JSON.stringify(data);
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkKeptDraft } from '../../../src/engine/compile/checkKeptDraft.ts';
+import { checkKeptDraft } from '../../../src/engine/compile/compileWizard.ts';
 import type { Problem } from '../../../src/engine/index.ts';
 import { formSource, text } from '../testForm.ts';
 
