@@ -1,23 +1,141 @@
 /**
- * Entry of the engine: definitions in, walks and snapshots out. Pure: no React, no DOM, no clock, no network.
+ * Entry of the engine, in five groups: Compile, Walk, Journey, Snapshot, Definitions. Pure: no React, no DOM, no clock, no network.
  *
  * compileWizard(source, environment)      -> Wizard or Problems (all at once)
- * writeWizard / readWizard                -> a Wizard as JSON, and back: browsers get forms compiled
- * startWalk(wizard, facts, answers?)      -> Walk   (start values, or a stored draft migrated to this definition)
- * changeWalk(walk, changes)               -> Change (new walk, notices, what no longer fits)
- * withFacts / withCheck                   -> Walk   (server data or an asynchronous check moved)
+ * writeWizard / readWizard                -> a Wizard as JSON, and the Wizard of that JSON: browsers get compiled forms
+ * startWalk / resumeWalk(wizard, facts)   -> Walk (with start values, or from a stored draft)
+ * changeWalk(walk, changes)               -> Change (the new walk, and the notices of reactions)
+ * withFacts / withCheck                   -> Walk (with new server data, or a new result of an asynchronous check)
+ * requestFor(walk, call) / matchOutcome   -> the request to send, and the effects of its answer
+ * openJourney / advance(journey, event)   -> the journey after an event, and the work that the caller has to do
  * snapshotStep(walk, step)                -> StepSnapshot
- * requestFor(walk, call) / matchOutcome   -> what to send, what an answer means
- * openJourney / advance(journey, event)   -> the whole way through a form: what follows, and what has to be done for it
  */
+
+/**
+ * Compile. The build, the server and the command line need these: definitions become forms, and forms become JSON that browsers read. A
+ * mistake of the analyst is a `Problem` with a message from a text file.
+ */
+export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
+export type { Environment, FormEnvironment } from './compile/nodes/FlatNode.ts';
+export { writeWizard } from './written/writeWizard.ts';
+export { readWizard } from './written/readWizard.ts';
+export type { WrittenWizard } from './written/WrittenWizard.ts';
+export type { Problem } from './definition/Problem.ts';
+export { createMessages, type Mistake } from './messages/createMessages.ts';
+export { didYouMean } from './messages/didYouMean.ts';
+export { nearestName } from './messages/nearestName.ts';
+export { pointerTo } from './compile/report.ts';
+
+/**
+ * Walk. Analysis, the server and tests need these: the answers and facts of one customer, evaluated against a form, the requests that
+ * follow from them, and the meaning of the answers of servers.
+ */
+export { startWalk, resumeWalk } from './walk/startWalk.ts';
+export { changeWalk, type ChangeRequest } from './change/changeWalk.ts';
+export { withFacts, withCheck } from './walk/withFacts.ts';
+export type {
+  Walk,
+  Answers,
+  Facts,
+  FactValue,
+  CheckStates,
+  NodeState,
+  FieldState,
+  BlockState,
+  ListState,
+  RowState,
+  OptionState,
+  FieldError,
+} from './walk/Walk.ts';
 export type {
   Answer,
   FileReference,
-  JsonValue,
-  Scalar,
   UnreadableAnswer,
   Value,
+  Scalar,
+  JsonValue,
 } from './definition/Answer.ts';
+export {
+  nodeState,
+  getDefinition,
+  holds,
+  evaluateValue,
+  formatValues,
+  listApplyingSteps,
+} from './walk/readWalk.ts';
+export { listChangedFields } from './walk/listChangedFields.ts';
+export { listFilledFields } from './walk/listFilledFields.ts';
+export { showsStale } from './walk/staleResults.ts';
+export { collectAnswers, isDirty } from './walk/collectAnswers.ts';
+export { isFile } from './walk/answerFits.ts';
+export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
+export type { FieldKey } from './definition/Wizard.ts';
+export { plainScope, walkScope } from './walk/scopes.ts';
+export type { Scope } from './expressions/operators/Scope.ts';
+export { callsAt, requestFor } from './submit/requestFor.ts';
+export { matchOutcome } from './outcome/matchOutcome.ts';
+export { doneRoute } from './outcome/doneRoute.ts';
+export type { CallReply } from './outcome/CallReply.ts';
+export { isSuccess, isSuccessStatus } from './outcome/isSuccess.ts';
+
+/**
+ * Journey. The wizard, which shows forms, and the flow tests of analysis need these: one customer goes through one form. Each event gives the next
+ * journey and the work that the caller has to do.
+ */
+export { openJourney } from './journey/openJourney.ts';
+export { advance } from './journey/advance.ts';
+export { drive, type Performer } from './journey/drive.ts';
+export {
+  pagelessJourney,
+  type JourneyWatcher,
+  type PagelessJourney,
+  type OpenRequest,
+} from './journey/pagelessJourney.ts';
+export type { Journey, RequestId, Upload, ChosenFile, Choice, Dialog } from './journey/Journey.ts';
+export type { JourneyEvent } from './journey/JourneyEvent.ts';
+export type { Want, Message } from './journey/Want.ts';
+export { uploadCodes } from './journey/calls/uploads.ts';
+export { currentDialog, dialogKey, listDialogChoices } from './journey/dialogs.ts';
+export {
+  findShownError,
+  findShownGroupError,
+  getShownVerdict,
+  listShownProblems,
+} from './journey/findShownError.ts';
+export { requirementId } from './journey/requirementId.ts';
+export { findPriorQuestion } from './journey/findPriorQuestion.ts';
+export { resultState, type ResultState } from './journey/calls/resultState.ts';
+export { isSending } from './journey/calls/runs.ts';
+export { endsWithoutCalls } from './journey/finish.ts';
+export { decideLeave, decideLeaveWithAnswers } from './journey/routes/decideLeave.ts';
+export { backRoute, pathOfRoute, stepAtRoute } from './journey/routes/stepRoutes.ts';
+export { visitedSteps } from './journey/routes/visitedSteps.ts';
+export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
+
+/**
+ * Snapshot. The wizard and its controls need these: the data that a page draws of one step, and the text form of values.
+ */
+export { getSnapshot } from './snapshot/getSnapshot.ts';
+export { snapshotStep, isReachable } from './snapshot/snapshotStep.ts';
+export type { StepSnapshot } from './snapshot/StepSnapshot.ts';
+export { openRequirements, lastReachableStep } from './validate/openRequirements.ts';
+export type { OpenRequirement } from './validate/OpenRequirement.ts';
+export { sharedState } from './walk/sharedState.ts';
+export { fieldFormat, getAnswerText, type TextReader } from './controls/fieldFormat.ts';
+export type {
+  FieldFormat,
+  ControlType,
+  ControlTypes,
+  ControlTools,
+  BlockType,
+} from './definition/ControlType.ts';
+export { formats, declaredFormat, writeValue, type FormatName } from './formats/formats.ts';
+export { settingWords, withSettings } from './formats/settingWords.ts';
+
+/**
+ * Definitions. The loader of definitions and analysis need these: the shapes of definitions as analysts write them and as the compiler leaves them, and
+ * the operators of their expressions.
+ */
 export type {
   CallDefinition,
   CallMoment,
@@ -33,19 +151,16 @@ export type {
   OutcomeRow,
   WrittenOutcome,
 } from './definition/files/OutcomeRow.ts';
-export type {
-  BlockType,
-  ControlTools,
-  ControlType,
-  ControlTypes,
-  FieldFormat,
-} from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
 export type { KeepSchema } from './definition/KeepSchema.ts';
-export type { ConditionDefinition, DescribedCondition, Expression } from './definition/Expression.ts';
+export {
+  isExpression,
+  type ConditionDefinition,
+  type DescribedCondition,
+  type Expression,
+} from './definition/Expression.ts';
 export { blockPlaces, blockSets, blockValues } from './definition/blockValues.ts';
 export { pressedPaths } from './definition/pressedPaths.ts';
-export { isExpression } from './definition/Expression.ts';
 export type { FieldSchema, FormFile, WrittenField } from './definition/files/FormFile.ts';
 export type {
   DoneBlock,
@@ -58,13 +173,12 @@ export type {
   WizardDefinition,
 } from './definition/FormSource.ts';
 export type { PartFile } from './definition/files/PartFile.ts';
-export type { Problem } from './definition/Problem.ts';
-export type {
-  CompiledPromise,
-  CompiledPromiseCondition,
-  PromiseDefinition,
-  SubjectName,
-  SubjectUse,
+export {
+  subjects,
+  type CompiledPromise,
+  type CompiledPromiseCondition,
+  type SubjectName,
+  type SubjectUse,
 } from './definition/PromiseDefinition.ts';
 export type {
   CheckDefinition,
@@ -87,7 +201,6 @@ export type {
   CompiledOutcome,
   Control,
   Field,
-  FieldKey,
   List,
   Lock,
   Path,
@@ -99,46 +212,9 @@ export type {
 } from './definition/Wizard.ts';
 export type { Mount } from './definition/files/Mount.ts';
 export type { WizardFile } from './definition/files/WizardFile.ts';
-export type { WrittenWizard } from './written/WrittenWizard.ts';
-export type { StepSnapshot } from './snapshot/StepSnapshot.ts';
-export type { OpenRequirement } from './validate/OpenRequirement.ts';
-export type {
-  Answers,
-  BlockState,
-  CheckStates,
-  FactValue,
-  Facts,
-  FieldError,
-  FieldState,
-  ListState,
-  NodeState,
-  OptionState,
-  RowState,
-  Walk,
-} from './walk/Walk.ts';
-export type { Choice, ChosenFile, Dialog, Journey, RequestId, Upload } from './journey/Journey.ts';
-export type { JourneyEvent } from './journey/JourneyEvent.ts';
-export type { Message, Want } from './journey/Want.ts';
-export type { Environment, FormEnvironment } from './compile/nodes/FlatNode.ts';
-export type { ChangeRequest } from './change/changeWalk.ts';
-export type { CallReply } from './outcome/CallReply.ts';
 export { locksIn } from './compile/nodes/nodeRules.ts';
-export { pointerTo } from './compile/report.ts';
-export { findTablesInUse } from './compile/findTablesInUse.ts';
-export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
-export { readWizard } from './written/readWizard.ts';
-export { writeWizard } from './written/writeWizard.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
-export { subjects } from './definition/PromiseDefinition.ts';
-export { leafShape } from './compile/nodes/leafShape.ts';
-export { fieldFormat, getAnswerText, type TextReader } from './controls/fieldFormat.ts';
-export { declaredFormat, formats, writeValue, type FormatName } from './formats/formats.ts';
-export { settingWords, withSettings } from './formats/settingWords.ts';
-export { changeWalk } from './change/changeWalk.ts';
-export { doneRoute } from './outcome/doneRoute.ts';
 export { rowSchema, findEnclosingRows, schemaAt } from './definition/resultSchema.ts';
-export { matchOutcome } from './outcome/matchOutcome.ts';
-export { isSuccess, isSuccessStatus } from './outcome/isSuccess.ts';
 export { asJson, Money } from './expressions/operators/amounts.ts';
 export { expandShortForm } from './expressions/expandShortForm.ts';
 export { describedCondition } from './expressions/describedCondition.ts';
@@ -149,9 +225,6 @@ export { listRead } from './expressions/listRead.ts';
 export type { ExpressionPart } from './expressions/ExpressionPart.ts';
 export { isList } from './expressions/isList.ts';
 export { mapReferences } from './expressions/mapReferences.ts';
-export { didYouMean } from './messages/didYouMean.ts';
-export { createMessages, type Mistake } from './messages/createMessages.ts';
-export { nearestName } from './messages/nearestName.ts';
 export {
   argumentAt,
   constantIn,
@@ -173,54 +246,4 @@ export type {
 export { operators } from './expressions/operators/operators.ts';
 export { operatorTools } from './expressions/operators/tools/operatorTools.ts';
 export { pathsIn, readsOfExpression } from './expressions/readsOfExpression.ts';
-export type { Scope } from './expressions/operators/Scope.ts';
 export { traceRule, type Trace } from './expressions/traceRule.ts';
-export { advance } from './journey/advance.ts';
-export { listDialogChoices, currentDialog, dialogKey } from './journey/dialogs.ts';
-export { endsWithoutCalls } from './journey/finish.ts';
-export { drive, type Performer } from './journey/drive.ts';
-export {
-  findShownError,
-  findShownGroupError,
-  listShownProblems,
-  getShownVerdict,
-} from './journey/findShownError.ts';
-export { isSending } from './journey/calls/runs.ts';
-export { decideLeave, decideLeaveWithAnswers } from './journey/routes/decideLeave.ts';
-export { nextStep } from './journey/routes/nextStep.ts';
-export { findPriorQuestion } from './journey/findPriorQuestion.ts';
-export { resultState, type ResultState } from './journey/calls/resultState.ts';
-export { requirementId } from './journey/requirementId.ts';
-export { openJourney } from './journey/openJourney.ts';
-export {
-  pagelessJourney,
-  type JourneyWatcher,
-  type OpenRequest,
-  type PagelessJourney,
-} from './journey/pagelessJourney.ts';
-export { backRoute, pathOfRoute, stepAtRoute } from './journey/routes/stepRoutes.ts';
-export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
-export { uploadCodes } from './journey/calls/uploads.ts';
-export { visitedSteps } from './journey/routes/visitedSteps.ts';
-export { isReachable, snapshotStep } from './snapshot/snapshotStep.ts';
-export { getSnapshot } from './snapshot/getSnapshot.ts';
-export { callsAt, requestFor } from './submit/requestFor.ts';
-export { lastReachableStep, openRequirements } from './validate/openRequirements.ts';
-export { isFile } from './walk/answerFits.ts';
-export { collectAnswers, isDirty } from './walk/collectAnswers.ts';
-export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
-export { listFilledFields } from './walk/listFilledFields.ts';
-export { withCheck, withFacts } from './walk/withFacts.ts';
-export {
-  listApplyingSteps,
-  getDefinition,
-  evaluateValue,
-  holds,
-  nodeState,
-  formatValues,
-} from './walk/readWalk.ts';
-export { plainScope, walkScope } from './walk/scopes.ts';
-export { sharedState } from './walk/sharedState.ts';
-export { showsStale } from './walk/staleResults.ts';
-export { resumeWalk, startWalk } from './walk/startWalk.ts';
-export { listChangedFields } from './walk/listChangedFields.ts';

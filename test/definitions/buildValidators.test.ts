@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileValidators, validatorsCode } from '../../src/definitions/disk.ts';
-import { type FieldSchema, leafShape, type Validate } from '../../src/engine/index.ts';
+import { leafShape } from '../../src/engine/compile/nodes/leafShape.ts';
+import type { FieldSchema, Validate } from '../../src/engine/index.ts';
 
 const schemas: readonly FieldSchema[] = [
   { type: 'string', maxLength: 3 },

@@ -1,3 +1,4 @@
+import type { PromiseDefinition } from '../../../src/engine/definition/PromiseDefinition.ts';
 import {
   changeWalk,
   doneRoute,
@@ -7,7 +8,6 @@ import {
   type Answer,
   type Facts,
   type FieldState,
-  type PromiseDefinition,
   type Expression,
   type Step,
   type Walk,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { proveForm, provePromises } from '../../../src/analysis/index.ts';
 import { replay } from '../../../src/analysis/prove/replay.ts';
 import { evaluatePromise } from '../../../src/analysis/promises/decidePromise.ts';
-import type { PromiseDefinition, Expression, RulesDefinition } from '../../../src/engine/index.ts';
+import type { PromiseDefinition } from '../../../src/engine/definition/PromiseDefinition.ts';
+import type { Expression, RulesDefinition } from '../../../src/engine/index.ts';
 import { checkbox, choice, text, when, wizardOf, yesNo, type TestForm } from '../../engine/testForm.ts';
 
 const is = (path: string, value: string | boolean): Expression => ({ '===': [{ var: path }, value] });

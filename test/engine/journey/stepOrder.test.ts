@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep, stepAtRoute } from '../../../src/engine/index.ts';
+import { stepAtRoute } from '../../../src/engine/index.ts';
+import { nextStep } from '../../../src/engine/journey/routes/nextStep.ts';
 import { applyChanges, recordStepEntry } from '../../../src/engine/journey/changes.ts';
 import { createJourney } from '../../../src/engine/journey/openJourney.ts';
 import { text, walkOf, when, wizardOf, yesNo } from '../testForm.ts';
