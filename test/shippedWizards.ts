@@ -1,12 +1,12 @@
 import { compileValidators } from '../src/definitions/disk.ts';
-import { compileWizard, type Field, leafSchemas, type Wizard } from '../src/engine/index.ts';
+import { compileWizard, type Field, collectLeafSchemas, type Wizard } from '../src/engine/index.ts';
 import { formEnvironment } from '../src/cli/formEnvironment.ts';
 import { shippedForms } from './shippedForms.ts';
 
 /** All shipped forms, compiled once for all tests of a process. */
 export const shippedWizards: readonly Wizard[] = shippedForms.forms.map(({ source }) => {
   const compiled = compileWizard(source, {
-    validators: compileValidators(leafSchemas(source)),
+    validators: compileValidators(collectLeafSchemas(source)),
     ...formEnvironment,
   });
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));

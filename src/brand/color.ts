@@ -11,7 +11,7 @@ const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((p
 const toGammaEncoded = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-function linearRgb(hex: string): Triple {
+function toLinearRgb(hex: string): Triple {
   const part = (at: number): number => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
   return [part(1), part(3), part(5)];
@@ -19,7 +19,7 @@ function linearRgb(hex: string): Triple {
 
 /** Of `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
-  const [r, g, b] = linearRgb(hex);
+  const [r, g, b] = toLinearRgb(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -63,11 +63,11 @@ export function toHex(color: Oklch): string {
 
 /** WCAG 2 contrast of two `#rrggbb`, 1..21. */
 export function calculateContrast(one: string, other: string): number {
-  const luminance = (hex: string): number => {
-    const [r, g, b] = linearRgb(hex);
+  const calculateLuminance = (hex: string): number => {
+    const [r, g, b] = toLinearRgb(hex);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const [a, b] = [luminance(one), luminance(other)];
+  const [a, b] = [calculateLuminance(one), calculateLuminance(other)];
 
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -5,7 +5,7 @@ export { looksLikeDay } from './looksLikeDay.ts';
 
 export { addDays } from './addDays.ts';
 export { addMonths } from './addMonths.ts';
-export { ageOn } from './ageOn.ts';
+export { calculateAge } from './calculateAge.ts';
 export { readRelativeDay } from './readRelativeDay.ts';
 export { readWeekday } from './readWeekday.ts';
 export { readYear } from './readYear.ts';

@@ -1,12 +1,12 @@
 import { compileMetaSchemas, compileSoundValidators, type Repository } from '../definitions/disk.ts';
-import { compileWizard, leafSchemas, type Wizard } from '../engine/index.ts';
+import { compileWizard, collectLeafSchemas, type Wizard } from '../engine/index.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
 /** Null when the form has mistakes. What the meta-schemas refuse is never compiled: the engine believes the shape of what it gets. */
 export function compileFormById(repository: Repository, id: string): Wizard | null {
   const form = repository.forms.find((candidate) => candidate.id === id);
   if (!form || !isWellFormed(repository, id)) return null;
-  const validators = compileSoundValidators(leafSchemas(form.source));
+  const validators = compileSoundValidators(collectLeafSchemas(form.source));
   if (!validators) return null;
   const compiled = compileWizard(form.source, { validators, ...formEnvironment });
   return compiled.ok ? compiled.wizard : null;

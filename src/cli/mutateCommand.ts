@@ -7,7 +7,7 @@ import {
   mapToSource,
 } from '../analysis/index.ts';
 import { compileSoundValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
-import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
+import { compileWizard, type FormSource, collectLeafSchemas, type Wizard } from '../engine/index.ts';
 import { defineCommand, flag, type CommandInput, number, text } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
@@ -74,9 +74,10 @@ async function measureMutation(mutate: () => Promise<Mutation>): Promise<TimedMu
 
 /** Most mutations leave the questions as they are, so one set of validators serves them. */
 function createCompiler(source: FormSource): (changed: FormSource) => Wizard | null {
-  const usual = compileSoundValidators(leafSchemas(source));
+  const usual = compileSoundValidators(collectLeafSchemas(source));
   return (changed) => {
-    const validators = changed.steps === source.steps ? usual : compileSoundValidators(leafSchemas(changed));
+    const validators =
+      changed.steps === source.steps ? usual : compileSoundValidators(collectLeafSchemas(changed));
     if (!validators) return null;
     const compiled = compileWizard(changed, { validators, ...formEnvironment });
     return compiled.ok ? compiled.wizard : null;

@@ -6,7 +6,7 @@ import { formats } from './formats.ts';
 import { say } from './messages/messages.ts';
 import type { FileValidator, Violation } from './FileValidator.ts';
 
-/** `leafShape` -> schema of that shape, as `leafSchemas` of the engine gives them. */
+/** `getLeafShape` -> schema of that shape, as `collectLeafSchemas` of the engine gives them. */
 export type ShapeSchemas = Readonly<Record<string, object>>;
 
 /** The only ajv of the repository, as strict as it can be. It runs in Node; browsers get the code that it writes. */

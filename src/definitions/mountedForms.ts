@@ -1,4 +1,4 @@
-import { type Mount, pathOfRoute, type WizardDefinition } from '../engine/index.ts';
+import { type Mount, getRoutePath, type WizardDefinition } from '../engine/index.ts';
 import type { Repository } from './Repository.ts';
 
 /** A form that stands in the portal: what is known of it without its definition. */
@@ -26,14 +26,14 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
     if (wizard.mount === undefined || first === undefined) return [];
     const end = 'then' in wizard.done ? null : (wizard.done.route ?? null);
     const { mount, exits } = wizard;
-    const steps = wizard.steps.map((step) => ({ id: step.id, route: pathOfRoute(step.route) }));
+    const steps = wizard.steps.map((step) => ({ id: step.id, route: getRoutePath(step.route) }));
     return [
       {
         id,
         mount,
         paths: listFormPaths(wizard, end),
         steps,
-        entry: pathOfRoute(first.route),
+        entry: getRoutePath(first.route),
         end,
         contact: wizard.contact ?? 'service',
         cancel: exits.cancel,
@@ -44,7 +44,7 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
 
 /** One path for all steps, and one for an end page that it does not match. */
 function listFormPaths({ steps }: WizardDefinition, end: string | null): readonly string[] {
-  const [path = '/', ...others] = new Set(steps.map(({ route }) => pathOfRoute(route)));
+  const [path = '/', ...others] = new Set(steps.map(({ route }) => getRoutePath(route)));
   const all = others.length === 0 ? path : `${getRouteFolder(path)}*`;
   const isMatched = end === null || (others.length > 0 && getRouteFolder(end) === getRouteFolder(path));
   return isMatched ? [all] : [all, end];

@@ -10,7 +10,7 @@ export interface DowntimeWindow {
 }
 
 /** The window an instant lies in, null outside of all (MSG-016, MSG-017). */
-export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): DowntimeWindow | null {
+export function findDowntime(instant: Date, windows: readonly DowntimeWindow[]): DowntimeWindow | null {
   const { weekday, minute } = toBerlinTime(instant);
   return (
     windows.find(
@@ -21,7 +21,7 @@ export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): D
 }
 
 /** The moment a window ends that an instant lies in. */
-export function downtimeEnd(instant: Date, { until }: DowntimeWindow): Date {
+export function findDowntimeEnd(instant: Date, { until }: DowntimeWindow): Date {
   const minute = Math.floor(instant.getTime() / 60_000);
   return new Date((minute + parseMinute(until) - toBerlinTime(instant).minute) * 60_000);
 }
@@ -33,11 +33,11 @@ export function findUpcomingDowntime(
   windows: readonly DowntimeWindow[],
 ): DowntimeWindow | null {
   const { weekday, minute } = toBerlinTime(instant);
-  const untilStart = (day: number, from: string): number =>
+  const countMinutesToStart = (day: number, from: string): number =>
     (week + (day - weekday) * dayLength + parseMinute(from) - minute) % week;
   return (
     windows.find(({ weekdays, from }) =>
-      weekdays.some((day) => untilStart(day, from) > 0 && untilStart(day, from) <= minutes),
+      weekdays.some((day) => countMinutesToStart(day, from) > 0 && countMinutesToStart(day, from) <= minutes),
     ) ?? null
   );
 }

@@ -4,7 +4,7 @@ const startOfScan = 0xda;
 const application1 = 0xe1;
 
 /** Length of the segment that a JPEG goes on with; `scan`: the picture itself begins; `short`: it is not there as a whole. */
-export function segmentLength(bytes: Uint8Array): number | 'scan' | 'short' | 'broken' {
+export function readSegmentLength(bytes: Uint8Array): number | 'scan' | 'short' | 'broken' {
   const [mark, marker, high, low] = bytes;
   if (mark === undefined || marker === undefined) return 'short';
   if (mark !== 0xff || marker === endOfImage) return 'broken';
@@ -23,8 +23,8 @@ export function segmentLength(bytes: Uint8Array): number | 'scan' | 'short' | 'b
 export function stripSegment(segment: Uint8Array): Uint8Array | null {
   const marker = segment[1] ?? 0;
   if (marker === application1) {
-    const orientation = orientationIn(segment);
-    return orientation === null ? null : orientationSegment(orientation);
+    const orientation = findOrientation(segment);
+    return orientation === null ? null : createOrientationSegment(orientation);
   }
   return isPersonal(marker) ? null : segment;
 }
@@ -41,7 +41,7 @@ const orientationTag = 0x0112;
 const shortType = 3;
 
 /** How a picture is turned, 2 to 8; null where it stands as it is stored, or does not say. */
-function orientationIn(segment: Uint8Array): number | null {
+function findOrientation(segment: Uint8Array): number | null {
   if (!exif.every((byte, index) => segment[4 + index] === byte) || segment.length < headLength + 8)
     return null;
   const tiff = new DataView(segment.buffer, segment.byteOffset + headLength, segment.length - headLength);
@@ -60,7 +60,7 @@ function orientationIn(segment: Uint8Array): number | null {
 }
 
 /** An EXIF segment with one entry and nothing else. */
-function orientationSegment(orientation: number): Uint8Array {
+function createOrientationSegment(orientation: number): Uint8Array {
   const directory = [
     0x4d,
     0x4d,
@@ -101,7 +101,7 @@ export function stripJpeg(bytes: Uint8Array): StrippedJpeg | null {
   const head: Uint8Array<ArrayBuffer>[] = [];
   let from = 0;
   for (;;) {
-    const length = segmentLength(bytes.subarray(from));
+    const length = readSegmentLength(bytes.subarray(from));
     if (length === 'scan') return { head, from };
     if (typeof length === 'string') return null;
     const kept = stripSegment(bytes.subarray(from, from + length));

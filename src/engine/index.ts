@@ -6,7 +6,7 @@
  * startWalk / resumeWalk(wizard, facts)   -> Walk (with start values, or from a stored draft)
  * changeWalk(walk, changes)               -> Change (the new walk, and the notices of reactions)
  * withFacts / withCheck                   -> Walk (with new server data, or a new result of an asynchronous check)
- * requestFor(walk, call) / matchOutcome   -> the request to send, and the effects of its answer
+ * buildRequest(walk, call) / matchOutcome -> the request to send, and the effects of its answer
  * openJourney / advance(journey, event)   -> the journey after an event, and the work that the caller has to do
  * snapshotStep(walk, step)                -> StepSnapshot
  */
@@ -15,7 +15,7 @@
  * Compile. The build, the server and the command line need these: definitions become forms, and forms become JSON that browsers read. A
  * mistake of the analyst is a `Problem` with a message from a text file.
  */
-export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
+export { compileWizard, collectLeafSchemas } from './compile/compileWizard.ts';
 export type { Environment, FormEnvironment } from './compile/nodes/FlatNode.ts';
 export { writeWizard } from './written/writeWizard.ts';
 export { readWizard } from './written/readWizard.ts';
@@ -23,7 +23,7 @@ export type { WrittenWizard } from './written/WrittenWizard.ts';
 export type { Problem } from './definition/Problem.ts';
 export { createMessages, type Mistake } from './messages/createMessages.ts';
 export { didYouMean } from './messages/didYouMean.ts';
-export { nearestName } from './messages/nearestName.ts';
+export { findNearestName } from './messages/findNearestName.ts';
 export { pointerTo } from './compile/report.ts';
 
 /**
@@ -68,13 +68,13 @@ export { listFilledFields } from './walk/listFilledFields.ts';
 export { showsStale } from './walk/staleResults.ts';
 export { collectAnswers, isDirty } from './walk/collectAnswers.ts';
 export { isFile } from './walk/answerFits.ts';
-export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
+export { getDefinitionPath, parseFieldKey, buildRowPartKey } from './walk/fieldKey.ts';
 export type { FieldKey } from './definition/Wizard.ts';
 export { plainScope, walkScope } from './walk/scopes.ts';
 export type { Scope } from './expressions/operators/Scope.ts';
-export { callsAt, requestFor } from './submit/requestFor.ts';
+export { listCalls, buildRequest } from './submit/buildRequest.ts';
 export { matchOutcome } from './outcome/matchOutcome.ts';
-export { doneRoute } from './outcome/doneRoute.ts';
+export { findDoneRoute } from './outcome/findDoneRoute.ts';
 export type { CallReply } from './outcome/CallReply.ts';
 export { isSuccess, isSuccessStatus } from './outcome/isSuccess.ts';
 
@@ -86,31 +86,31 @@ export { openJourney } from './journey/openJourney.ts';
 export { advance } from './journey/advance.ts';
 export { drive, type Performer } from './journey/drive.ts';
 export {
-  pagelessJourney,
+  openPagelessJourney,
   type JourneyWatcher,
   type PagelessJourney,
   type OpenRequest,
-} from './journey/pagelessJourney.ts';
+} from './journey/openPagelessJourney.ts';
 export type { Journey, RequestId, Upload, ChosenFile, Choice, Dialog } from './journey/Journey.ts';
 export type { JourneyEvent } from './journey/JourneyEvent.ts';
 export type { Want, Message } from './journey/Want.ts';
 export { uploadCodes } from './journey/calls/uploads.ts';
-export { currentDialog, dialogKey, listDialogChoices } from './journey/dialogs.ts';
+export { getCurrentDialog, getDialogKey, listDialogChoices } from './journey/dialogs.ts';
 export {
   findShownError,
   findShownGroupError,
   getShownVerdict,
   listShownProblems,
 } from './journey/findShownError.ts';
-export { requirementId } from './journey/requirementId.ts';
+export { getRequirementId } from './journey/getRequirementId.ts';
 export { findPriorQuestion } from './journey/findPriorQuestion.ts';
-export { resultState, type ResultState } from './journey/calls/resultState.ts';
+export { getResultState, type ResultState } from './journey/calls/getResultState.ts';
 export { isSending } from './journey/calls/runs.ts';
 export { endsWithoutCalls } from './journey/finish.ts';
 export { decideLeave, decideLeaveWithAnswers } from './journey/routes/decideLeave.ts';
-export { backRoute, pathOfRoute, stepAtRoute } from './journey/routes/stepRoutes.ts';
-export { visitedSteps } from './journey/routes/visitedSteps.ts';
-export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
+export { findBackRoute, getRoutePath, findStepAtRoute } from './journey/routes/stepRoutes.ts';
+export { listVisitedSteps } from './journey/routes/listVisitedSteps.ts';
+export { createStoredDraft, type StoredDraft } from './journey/createStoredDraft.ts';
 
 /**
  * Snapshot. The wizard and its controls need these: the data that a page draws of one step, and the text form of values.
@@ -118,9 +118,9 @@ export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
 export { getSnapshot } from './snapshot/getSnapshot.ts';
 export { snapshotStep, isReachable } from './snapshot/snapshotStep.ts';
 export type { StepSnapshot } from './snapshot/StepSnapshot.ts';
-export { openRequirements, lastReachableStep } from './validate/openRequirements.ts';
+export { openRequirements, findLastReachableStep } from './validate/openRequirements.ts';
 export type { OpenRequirement } from './validate/OpenRequirement.ts';
-export { sharedState } from './walk/sharedState.ts';
+export { shareState } from './walk/shareState.ts';
 export { fieldFormat, getAnswerText, type TextReader } from './controls/fieldFormat.ts';
 export type {
   FieldFormat,
@@ -129,7 +129,7 @@ export type {
   ControlTools,
   BlockType,
 } from './definition/ControlType.ts';
-export { formats, declaredFormat, writeValue, type FormatName } from './formats/formats.ts';
+export { formats, findDeclaredFormat, writeValue, type FormatName } from './formats/formats.ts';
 export { settingWords, withSettings } from './formats/settingWords.ts';
 
 /**
@@ -159,8 +159,8 @@ export {
   type DescribedCondition,
   type Expression,
 } from './definition/Expression.ts';
-export { blockPlaces, blockSets, blockValues } from './definition/blockValues.ts';
-export { pressedPaths } from './definition/pressedPaths.ts';
+export { getBlockPlaces, getBlockSets, getBlockValues } from './definition/getBlockValues.ts';
+export { listPressedPaths } from './definition/listPressedPaths.ts';
 export type { FieldSchema, FormFile, WrittenField } from './definition/files/FormFile.ts';
 export type {
   DoneBlock,
@@ -212,22 +212,22 @@ export type {
 } from './definition/Wizard.ts';
 export type { Mount } from './definition/files/Mount.ts';
 export type { WizardFile } from './definition/files/WizardFile.ts';
-export { locksIn } from './compile/nodes/nodeRules.ts';
+export { listLocks } from './compile/nodes/nodeRules.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
-export { rowSchema, findEnclosingRows, schemaAt } from './definition/resultSchema.ts';
+export { getRowSchema, findEnclosingRows, findSchema } from './definition/resultSchema.ts';
 export { asJson, Money } from './expressions/operators/amounts.ts';
 export { expandShortForm } from './expressions/expandShortForm.ts';
-export { describedCondition } from './expressions/describedCondition.ts';
+export { describeCondition } from './expressions/describeCondition.ts';
 export { evaluateExpression, ruleHolds, sendsNull } from './expressions/evaluateExpression.ts';
 export { expandExpression } from './expressions/expandExpression.ts';
 export { findReadPath } from './expressions/findReadPath.ts';
-export { listRead } from './expressions/listRead.ts';
+export { findListRead } from './expressions/findListRead.ts';
 export type { ExpressionPart } from './expressions/ExpressionPart.ts';
 export { isList } from './expressions/isList.ts';
 export { mapReferences } from './expressions/mapReferences.ts';
 export {
   argumentAt,
-  constantIn,
+  getConstant,
   isPath,
   membersOfObject,
   parseOperation,
@@ -244,6 +244,6 @@ export type {
   ValueKind,
 } from './expressions/operators/Operator.ts';
 export { operators } from './expressions/operators/operators.ts';
-export { operatorTools } from './expressions/operators/tools/operatorTools.ts';
-export { pathsIn, readsOfExpression } from './expressions/readsOfExpression.ts';
+export { getOperatorTools } from './expressions/operators/tools/getOperatorTools.ts';
+export { pathsIn, collectReads } from './expressions/collectReads.ts';
 export { traceRule, type Trace } from './expressions/traceRule.ts';

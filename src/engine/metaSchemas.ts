@@ -67,7 +67,7 @@ const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSour
     schema: reference('#/$defs/field', {
       title: 'Eine Form, auf die Schritte mit $ref verweisen (schemas/_shared/<name>.json)',
     }),
-    definitions: { ...shapeDefinitions, control: controlSchema(controls) },
+    definitions: { ...shapeDefinitions, control: createControlSchema(controls) },
     file: { definition: 'field' },
   },
   outcomes: { schema: outcomesFile, definitions: outcomeDefinitions },
@@ -118,7 +118,7 @@ export function metaSchema({ schema, definitions, file }: MetaSchemaSource): Sch
 }
 
 /** `x-control`: the name of a control, or an object with its name as `kind` and its parameters. */
-function controlSchema({ tools, blocks }: ControlTypes): TSchema {
+function createControlSchema({ tools, blocks }: ControlTypes): TSchema {
   const types: readonly (readonly [string, ParametersSchema])[] = [
     ...Object.entries(tools).map(([name, { parameters }]) => [name, parameters] as const),
     ['rows', { properties: {} }],
@@ -150,14 +150,14 @@ function asFile(schema: SchemaMembers): SchemaMembers {
 }
 
 function withExceptions(schema: TSchema): SchemaMembers {
-  return asRecord(added(JSON.parse(JSON.stringify(schema))));
+  return asRecord(addExceptions(JSON.parse(JSON.stringify(schema))));
 }
 
 /** The meta-schema of exceptions itself has no closed objects. */
-function added(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(added);
+function addExceptions(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(addExceptions);
   if (part === null || typeof part !== 'object') return part;
-  const all = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, added(value)]));
+  const all = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, addExceptions(value)]));
   if (all['additionalProperties'] !== false) return all;
   return {
     ...all,

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { brandTokens } from '../brand/index.ts';
+import { createBrandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../ui/style/BrandTheme.tsx';
 import { findContent } from './pageTable/findContent.ts';
 import { createPreloader } from './createPreloader.ts';

@@ -1,5 +1,5 @@
 export type { Account, Address } from './account/account.ts';
-export { blockCode } from './policy/blockCode.ts';
+export { getBlockCode } from './policy/getBlockCode.ts';
 export type { BodyShape, ClientOperation } from './ClientOperation.ts';
 export type { Claim } from './claim/claim.ts';
 export type { ClaimFile } from './claim/claimFiles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engineDriver, flowCases, parseFlow, runCase } from '../../src/analysis/index.ts';
 import { compileValidators, readRepository } from '../../src/definitions/disk.ts';
-import { compileWizard, leafSchemas } from '../../src/engine/index.ts';
+import { compileWizard, collectLeafSchemas } from '../../src/engine/index.ts';
 import { baseTexts } from './baseTexts.ts';
 import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { judges } from '../shippedForms.ts';
@@ -10,7 +10,7 @@ const judge = judges.get('flow') ?? (() => []);
 const [form] = readRepository(baseTexts()).forms;
 if (!form) throw new Error('the sound form cannot be read');
 const compiled = compileWizard(form.source, {
-  validators: compileValidators(leafSchemas(form.source)),
+  validators: compileValidators(collectLeafSchemas(form.source)),
   ...formEnvironment,
 });
 if (!compiled.ok) throw new Error('the sound form has mistakes');

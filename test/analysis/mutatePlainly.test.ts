@@ -8,7 +8,7 @@ import { createMutants } from '../../src/analysis/mutate/createMutants.ts';
 import { provePromises } from '../../src/analysis/promises/provePromises.ts';
 import { formRuns } from '../../src/cli/formRun.ts';
 import { compileSoundValidators, readForms } from '../../src/definitions/disk.ts';
-import { compileWizard, leafSchemas, type FormSource, type Wizard } from '../../src/engine/index.ts';
+import { compileWizard, collectLeafSchemas, type FormSource, type Wizard } from '../../src/engine/index.ts';
 import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 
 function inputsOf(root: string, form: string): MutateInput {
@@ -27,7 +27,7 @@ function inputsOf(root: string, form: string): MutateInput {
 }
 
 function compile(changed: FormSource): Wizard | null {
-  const validators = compileSoundValidators(leafSchemas(changed));
+  const validators = compileSoundValidators(collectLeafSchemas(changed));
   if (!validators) return null;
   const result = compileWizard(changed, { validators, ...formEnvironment });
   return result.ok ? result.wizard : null;

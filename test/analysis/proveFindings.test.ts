@@ -16,7 +16,7 @@ import {
   nodeState,
   openRequirements,
   listApplyingSteps,
-  requestFor,
+  buildRequest,
   type CallDefinition,
   type CallReply,
   type Walk,
@@ -244,7 +244,7 @@ const broken: readonly Broken[] = [
     says: '„report“ würde ablehnen, was mit diesen Antworten gesendet wird: /name: Expected string',
     shown: {
       by: (walk, wizard) =>
-        wizard.calls[0] !== undefined && (requestFor(walk, wizard.calls[0]).body ?? null) === null,
+        wizard.calls[0] !== undefined && (buildRequest(walk, wizard.calls[0]).body ?? null) === null,
     },
   },
   {

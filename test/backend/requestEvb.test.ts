@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeNumber } from '../../src/backend/services/evb/makeNumber.ts';
 import { reserveNumber } from '../../src/backend/services/evb/reserveNumber.ts';
 import { startSweep } from '../../src/backend/store/startSweep.ts';
-import { blockCode, operations } from '../../src/protocol/index.ts';
+import { getBlockCode, operations } from '../../src/protocol/index.ts';
 import editing from '../../rules/_shared/editing.json' with { type: 'json' };
 import { contractOf, seen } from './contractChanges.ts';
 import { patience } from './patience.ts';
@@ -214,7 +214,7 @@ describe('refusals', () => {
     const { 403: refused, 409: conflict } = operations.requestEvb.answers;
 
     expect([...refused.codes, ...conflict.codes, 'CUSTOMER_DEACTIVATED']).toEqual(
-      expect.arrayContaining(editing.blocks.rows.map(({ reason }) => blockCode(reason))),
+      expect.arrayContaining(editing.blocks.rows.map(({ reason }) => getBlockCode(reason))),
     );
   });
 });

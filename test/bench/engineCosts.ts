@@ -1,7 +1,7 @@
 import {
   changeWalk,
   compileWizard,
-  leafSchemas,
+  collectLeafSchemas,
   snapshotStep,
   startWalk,
   type Walk,
@@ -25,7 +25,7 @@ export function engineCosts(sizes: readonly number[], rounds: number): readonly 
   const forms = sizes.map((fields) => {
     const source = definitionOf(benchForm(1, fields));
     const environment = {
-      validators: compileValidators(leafSchemas(source)),
+      validators: compileValidators(collectLeafSchemas(source)),
       ...formEnvironment,
     };
     const compiled = compileWizard(source, environment);

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColorRole, Message, Tokens } from '../../src/brand/index.ts';
-import { brandTokens, calculateContrast, neutralBrand, tokenStylesheet } from '../../src/brand/index.ts';
+import {
+  createBrandTokens,
+  calculateContrast,
+  neutralBrand,
+  writeTokenStylesheet,
+} from '../../src/brand/index.ts';
 import { shippedBrands } from './shippedBrands.ts';
 
 const messages: readonly Message[] = ['success', 'warning', 'error', 'info'];
@@ -45,14 +50,14 @@ describe('brandTokens', () => {
     it.each(['light', 'dark'] as const)(
       `BRAND-004 every pair of colours of "${brand.name}" is readable in the %s scheme`,
       (scheme) => {
-        expect(misses(brandTokens(brand)[scheme])).toEqual([]);
+        expect(misses(createBrandTokens(brand)[scheme])).toEqual([]);
       },
     );
   }
 
   for (const brand of shippedBrands()) {
     it.each(['light', 'dark'] as const)(`the logo of "${brand.name}" is seen in the %s scheme`, (scheme) => {
-      const { page, surface } = brandTokens(brand)[scheme];
+      const { page, surface } = createBrandTokens(brand)[scheme];
       const drawn = logoColors(`brands/${brand.id}/${brand.logo[scheme]}`);
       const seen = drawn.filter((color) =>
         [page, surface].every((ground) => calculateContrast(color, ground) >= 3),
@@ -72,7 +77,7 @@ describe('brandTokens', () => {
 
     fc.assert(
       fc.property(color, color, (primary, neutral) => {
-        const { light, dark } = brandTokens({ colors: { primary, neutral } });
+        const { light, dark } = createBrandTokens({ colors: { primary, neutral } });
 
         expect([...misses(light), ...misses(dark)]).toEqual([]);
       }),
@@ -81,15 +86,17 @@ describe('brandTokens', () => {
   });
 
   it('leaves a readable brand colour as it is', () => {
-    expect(brandTokens({ colors: { primary: '#1f6b45', neutral: '#4f6b5a' } }).light.brand).toBe('#1f6b45');
+    expect(createBrandTokens({ colors: { primary: '#1f6b45', neutral: '#4f6b5a' } }).light.brand).toBe(
+      '#1f6b45',
+    );
   });
 });
 
 describe('tokenStylesheet', () => {
   it('holds both schemes', () => {
-    const css = tokenStylesheet(neutralBrand);
+    const css = writeTokenStylesheet(neutralBrand);
 
-    expect(css).toContain(`--color-text:${brandTokens(neutralBrand).light.text}`);
+    expect(css).toContain(`--color-text:${createBrandTokens(neutralBrand).light.text}`);
     expect(css).toMatch(/prefers-color-scheme:dark\)\{:root\{--color-page:#/);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
-  ageOn,
+  calculateAge,
   fromEpochDay,
   isDay,
   looksLikeDay,
@@ -114,7 +114,7 @@ it.each([
   ['2008-02-29', '2028-02-29', 20],
   ['2026-11-22', '2026-11-21', -1],
 ])('ageOn: born on %s, on %s: %i', (birthDate, day, age) => {
-  expect(ageOn(day, birthDate)).toBe(age);
+  expect(calculateAge(day, birthDate)).toBe(age);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms } from '../../src/definitions/disk.ts';
-import { changeWalk, nodeState, requestFor, startWalk, type Facts } from '../../src/engine/index.ts';
+import { changeWalk, nodeState, buildRequest, startWalk, type Facts } from '../../src/engine/index.ts';
 import { below, definitionsCopy, editJson } from './definitionsCopy.ts';
 
 let root = '';
@@ -87,6 +87,6 @@ it('a new deductible code is one row: it is offered to the vehicles it is for, a
     '0564',
     '0538',
   ]);
-  expect(submit && requestFor(start, submit).body).toEqual({ coverageId: '0534', full: 500 });
-  expect(submit && requestFor(walk, submit).body).toEqual({ coverageId: '0538', full: 750 });
+  expect(submit && buildRequest(start, submit).body).toEqual({ coverageId: '0534', full: 500 });
+  expect(submit && buildRequest(walk, submit).body).toEqual({ coverageId: '0538', full: 750 });
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileValidators, validatorsCode } from '../../src/definitions/disk.ts';
-import { leafShape } from '../../src/engine/compile/nodes/leafShape.ts';
+import { getLeafShape } from '../../src/engine/compile/nodes/getLeafShape.ts';
 import type { FieldSchema, Validate } from '../../src/engine/index.ts';
 
 const schemas: readonly FieldSchema[] = [
@@ -18,7 +18,7 @@ const schemas: readonly FieldSchema[] = [
   { type: 'integer', minimum: 1, maximum: 5 },
   { type: 'boolean', const: true },
 ];
-const shapes = Object.fromEntries(schemas.map((schema) => [leafShape(schema), schema]));
+const shapes = Object.fromEntries(schemas.map((schema) => [getLeafShape(schema), schema]));
 
 const cases: readonly [schema: number, value: unknown, keyword: string | null][] = [
   [0, 'abc', null],
@@ -78,7 +78,7 @@ describe('validators', () => {
   });
 
   it('judge a hostile e-mail address in linear time', () => {
-    const validate = compileValidators(shapes)[leafShape(schemas[4] ?? {})];
+    const validate = compileValidators(shapes)[getLeafShape(schemas[4] ?? {})];
     const hostile = `${'a@'.repeat(50_000)}${'.a'.repeat(50_000)}`;
 
     expect(validate?.(hostile)).toBe('maxLength');

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../src/definitions/disk.ts';
-import { compileWizard, leafSchemas, startWalk, changeWalk, nodeState } from '../../src/engine/index.ts';
+import {
+  compileWizard,
+  collectLeafSchemas,
+  startWalk,
+  changeWalk,
+  nodeState,
+} from '../../src/engine/index.ts';
 import { formEnvironment } from '../../src/cli/formEnvironment.ts';
 import { shippedForms } from '../shippedForms.ts';
 
@@ -9,7 +15,7 @@ const form = repository.forms.find(({ id }) => id === 'claim-report');
 if (!form) throw new Error('the claim report cannot be read');
 const { source } = form;
 const compiled = compileWizard(source, {
-  validators: compileValidators(leafSchemas(source)),
+  validators: compileValidators(collectLeafSchemas(source)),
   ...formEnvironment,
 });
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { compileValidators } from '../../src/definitions/disk.ts';
 import {
-  callsAt,
+  listCalls,
   changeWalk,
   compileWizard,
   type FormSource,
-  leafSchemas,
+  collectLeafSchemas,
   matchOutcome,
   openRequirements,
-  requestFor,
+  buildRequest,
   startWalk,
   type Wizard,
 } from '../../src/engine/index.ts';
@@ -27,7 +27,7 @@ function sourceOf(id: string): FormSource {
 
 function compiled(source: FormSource): Wizard {
   const result = compileWizard(source, {
-    validators: compileValidators(leafSchemas(source)),
+    validators: compileValidators(collectLeafSchemas(source)),
     ...formEnvironment,
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -56,8 +56,8 @@ function sent(id: string, typed: Readonly<Record<string, string>>): unknown {
   ]);
   const [step] = wizard.steps;
   expect(step && openRequirements(walk, step)).toEqual([]);
-  const [call] = callsAt(walk, { submit: true });
-  return call && requestFor(walk, call).body;
+  const [call] = listCalls(walk, { submit: true });
+  return call && buildRequest(walk, call).body;
 }
 
 describe('days as they are sent', () => {

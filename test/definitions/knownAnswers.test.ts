@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockSets } from '../../src/engine/index.ts';
+import { getBlockSets } from '../../src/engine/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { shippedQuestions, shippedWizards } from '../shippedWizards.ts';
 
@@ -18,7 +18,7 @@ const answered = new Set(
     ...nodes.flatMap((node) => {
       if (node.kind !== 'block') return [];
       const group = node.path.slice(0, node.path.lastIndexOf('.') + 1);
-      return Object.keys(blockSets(node.control.params)).map((name) => `${id}/${group}${name}`);
+      return Object.keys(getBlockSets(node.control.params)).map((name) => `${id}/${group}${name}`);
     }),
   ]),
 );

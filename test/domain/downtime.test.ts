@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { downtimeAt, downtimeEnd, findUpcomingDowntime } from '../../src/domain/downtime.ts';
-import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
+import { findDowntime, findDowntimeEnd, findUpcomingDowntime } from '../../src/domain/downtime.ts';
+import { readDowntimeWindows } from '../../src/domain/readDowntimeWindows.ts';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 
-const long = downtimeWindows(settings, 'screens');
-const short = downtimeWindows(settings, 'texts');
+const long = readDowntimeWindows(settings, 'screens');
+const short = readDowntimeWindows(settings, 'texts');
 
 const dayLength = 86_400_000;
 /** First and last minute of 2026 in Berlin, and summer time between, in UTC. */
@@ -45,7 +45,7 @@ describe('downtime windows', () => {
       for (const at of [quarter, quarter + 14 * 60_000]) {
         const instant = new Date(at);
         const [isLong, isShort] = expected(at);
-        const found = [downtimeAt(instant, long) !== null, downtimeAt(instant, short) !== null] as const;
+        const found = [findDowntime(instant, long) !== null, findDowntime(instant, short) !== null] as const;
         if (found[0] !== isLong || found[1] !== isShort) wrong.push(instant.toISOString());
         inWindow[0] = (inWindow[0] ?? 0) + Number(found[0]);
         inWindow[1] = (inWindow[1] ?? 0) + Number(found[1]);
@@ -82,8 +82,8 @@ describe('downtime windows', () => {
     ['MSG-017 the evening summer time ends', '2026-10-25T19:30:00Z', true, true],
   ])('%s', (_, instant, inLong, inShort) => {
     expect([
-      downtimeAt(new Date(instant), long) !== null,
-      downtimeAt(new Date(instant), short) !== null,
+      findDowntime(new Date(instant), long) !== null,
+      findDowntime(new Date(instant), short) !== null,
     ]).toEqual([inLong, inShort]);
   });
 });
@@ -93,7 +93,7 @@ it.each([
   ['2026-11-22T20:00:00Z', '2026-11-22T22:30:00.000Z'],
   ['2026-07-05T20:00:00Z', '2026-07-05T21:30:00.000Z'],
 ])('a window that %s lies in ends at %s', (instant, end) => {
-  const window = downtimeAt(new Date(instant), long);
+  const window = findDowntime(new Date(instant), long);
 
-  expect(window && downtimeEnd(new Date(instant), window).toISOString()).toBe(end);
+  expect(window && findDowntimeEnd(new Date(instant), window).toISOString()).toBe(end);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripSegment, stripJpeg, segmentLength } from '../../src/domain/jpegSegments.ts';
+import { stripSegment, stripJpeg, readSegmentLength } from '../../src/domain/jpegSegments.ts';
 import { photoWith, plainPhotoWith, uprightPhoto } from '../photos.ts';
 
 function plain(photo: Uint8Array): Uint8Array | null {
@@ -24,13 +24,13 @@ describe('a photo that is sent', () => {
     const photo = photoWith(6);
     for (let length = 0; length < photo.indexOf(0xda) - 1; length += 1)
       expect(plain(photo.subarray(0, length))).toBeNull();
-    expect(segmentLength(Uint8Array.from([0xff, 0xd9]))).toBe('broken');
-    expect(segmentLength(Uint8Array.from([1, 2]))).toBe('broken');
+    expect(readSegmentLength(Uint8Array.from([0xff, 0xd9]))).toBe('broken');
+    expect(readSegmentLength(Uint8Array.from([1, 2]))).toBe('broken');
   });
 
   it('never reads beyond an EXIF segment, whatever it says of itself', () => {
     const photo = photoWith(6);
-    const exif = photo.subarray(2, 2 + Number(segmentLength(photo.subarray(2))));
+    const exif = photo.subarray(2, 2 + Number(readSegmentLength(photo.subarray(2))));
     for (let at = 4; at < exif.length; at += 1) {
       const odd = Uint8Array.from(exif);
       odd[at] = 0xff;

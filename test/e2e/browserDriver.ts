@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { FlowDriver, SeenField, SeenOpen, SeenOutcome, TextLookup } from '../../src/analysis/index.ts';
-import { type List, stepAtRoute, type Wizard, type WizardNode } from '../../src/engine/index.ts';
+import { type List, findStepAtRoute, type Wizard, type WizardNode } from '../../src/engine/index.ts';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { type Hands, mouse } from './hands.ts';
 import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
@@ -29,7 +29,7 @@ export function browserDriver(
 
   function stepShown() {
     const { pathname, search } = new URL(page.url());
-    return stepAtRoute(wizard, pathname + search) ?? null;
+    return findStepAtRoute(wizard, pathname + search) ?? null;
   }
 
   async function arrive(): Promise<null> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { operators, operatorTools } from '../../src/engine/index.ts';
+import { operators, getOperatorTools } from '../../src/engine/index.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 
 /** Letters and figures, long enough to stand in no program by chance. */
@@ -31,7 +31,7 @@ const toolSentences = [
   ...Object.values(formControls.tools).flatMap(({ parameters }) => descriptionsIn(parameters)),
   ...Object.values(formControls.blocks).flatMap(({ parameters }) => descriptionsIn(parameters)),
   ...Object.keys(operators).flatMap((name) => {
-    const { mutants } = operatorTools(name);
+    const { mutants } = getOperatorTools(name);
     return typeof mutants === 'function' ? [] : [mutants.none];
   }),
 ].filter((sentence) => sentence.includes(' '));

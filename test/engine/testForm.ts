@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import {
   compileWizard,
-  leafSchemas,
+  collectLeafSchemas,
   startWalk,
   type CallsDefinition,
   type Environment,
@@ -74,7 +74,7 @@ const ajv = new Ajv({
 
 export function validatorsFor(source: FormSource): Readonly<Record<string, Validate>> {
   return Object.fromEntries(
-    Object.entries(leafSchemas(source)).map(([shape, schema]) => {
+    Object.entries(collectLeafSchemas(source)).map(([shape, schema]) => {
       const check = ajv.compile(schema);
       return [shape, (value: unknown) => (check(value) ? null : (check.errors?.[0]?.keyword ?? 'invalid'))];
     }),

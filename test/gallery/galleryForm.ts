@@ -3,7 +3,7 @@ import {
   type CallDefinition,
   compileWizard,
   type FormSource,
-  leafSchemas,
+  collectLeafSchemas,
   type Wizard,
 } from '../../src/engine/index.ts';
 import { formEnvironment } from '../../src/cli/formEnvironment.ts';
@@ -24,7 +24,7 @@ export function compiledForm(
 ): Wizard {
   const source = { ...sourceOf(id, showcases), calls: { calls } };
   const compiled = compileWizard(source, {
-    validators: compileValidators(leafSchemas(source)),
+    validators: compileValidators(collectLeafSchemas(source)),
     ...formEnvironment,
   });
   if (compiled.ok) return compiled.wizard;

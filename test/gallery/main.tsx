@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { brandTokens, neutralBrand } from '../../src/brand/index.ts';
+import { createBrandTokens, neutralBrand } from '../../src/brand/index.ts';
 import { BrandTheme } from '../../src/ui/style/BrandTheme.tsx';
 import { brands } from './brands.ts';
 import { Gallery } from './Gallery.tsx';
@@ -16,7 +16,7 @@ const texts = await galleryTexts();
 const root = document.getElementById('root');
 if (root === null) throw new Error('There is no place for the gallery.');
 createRoot(root).render(
-  <BrandTheme tokens={brandTokens(brand)}>
+  <BrandTheme tokens={createBrandTokens(brand)}>
     <TextsContext value={texts}>
       {asked.get('form') === 'proof' ? (
         <ProofForm />

@@ -1,6 +1,6 @@
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import { readRepository } from '../../src/definitions/readRepository.ts';
-import { compileWizard, leafSchemas, type Wizard } from '../../src/engine/index.ts';
+import { compileWizard, collectLeafSchemas, type Wizard } from '../../src/engine/index.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 
 const folder = '../analysis/files/';
@@ -17,7 +17,7 @@ const repository = readRepository(
 export function proofForm(): Wizard {
   const source = repository.forms.find(({ id }) => id === 'proof')?.source;
   if (source === undefined) throw new Error('There is no form with a file.');
-  const validators = compileValidators(leafSchemas(source));
+  const validators = compileValidators(collectLeafSchemas(source));
   const compiled = compileWizard(source, { validators, derivations: {}, controls: formControls });
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
   return compiled.wizard;

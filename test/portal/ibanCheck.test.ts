@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms } from '../../src/definitions/disk.ts';
-import { nodeState, getSnapshot, storedDraft } from '../../src/engine/index.ts';
+import { nodeState, getSnapshot, createStoredDraft } from '../../src/engine/index.ts';
 import { linesOf, playForm } from '../engine/journey/playForm.ts';
 
 const wizard = compileFormById(readForms('.'), 'payment-details');
@@ -167,7 +167,7 @@ describe('the check of an IBAN while it is typed', () => {
   it('keeps no IBAN in the stored draft', () => {
     const form = opened();
     form.type(good);
-    const stored = JSON.stringify(storedDraft(form.now(), 0));
+    const stored = JSON.stringify(createStoredDraft(form.now(), 0));
     expect(nodeState(form.now().walk, field)).toMatchObject({ value: good });
     expect(stored).not.toContain(good);
     expect(stored).not.toContain(old);

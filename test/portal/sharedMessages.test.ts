@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { type DowntimeWindow } from '../../src/domain/downtime.ts';
-import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
+import { readDowntimeWindows } from '../../src/domain/readDowntimeWindows.ts';
 import { loadForm } from '../../src/definitions/index.ts';
 import { addTexts } from '../../src/portal/session/addTexts.ts';
 import { createTexts } from '../../src/portal/session/createTexts.ts';
@@ -46,7 +46,7 @@ describe('texts that name maintenance windows', () => {
     addTexts(texts, 'communication', communication, {});
     const text = texts.t(key, { phone: '030 1' });
 
-    for (const time of times(downtimeWindows(settings, use))) expect(text).toContain(time);
+    for (const time of times(readDowntimeWindows(settings, use))) expect(text).toContain(time);
     expect(text).not.toMatch(/[{}]/);
   });
 });

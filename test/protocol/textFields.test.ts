@@ -4,7 +4,7 @@ import texts from '../../schemas/_shared/texts/shared.de.json';
 import { readForms } from '../../src/definitions/disk.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import type { Field } from '../../src/engine/index.ts';
-import { fieldError } from '../../src/engine/walk/fieldError.ts';
+import { findFieldError } from '../../src/engine/walk/findFieldError.ts';
 import { findMismatch, type Operation, operations } from '../../src/protocol/index.ts';
 import { text, longText } from '../../src/protocol/shapes.ts';
 
@@ -93,7 +93,7 @@ describe('texts that a service takes', () => {
 const repository = readForms('.');
 
 const plain: Verdicts = { required: true, min: null, max: null };
-type Verdicts = Pick<Parameters<typeof fieldError>[0], 'required' | 'min' | 'max'>;
+type Verdicts = Pick<Parameters<typeof findFieldError>[0], 'required' | 'min' | 'max'>;
 
 /** Everything people type into a form, whatever a rule shows; passwords are as typed. */
 const asked = repository.forms.flatMap(({ id }) =>
@@ -113,11 +113,11 @@ describe('texts that a form asks for', () => {
   it.each(asked)('%s holds nothing invisible, and says so', (_, field) => {
     const said = invisible.map((character) => {
       const value = `Be${character}ispiel`;
-      return fieldError({ field, answer: value, value, ...plain })?.code;
+      return findFieldError({ field, answer: value, value, ...plain })?.code;
     });
 
     expect(new Set(said)).toEqual(new Set(['invisible']));
-    const lines = fieldError({ field, answer: 'eins\nzwei', value: 'eins\nzwei', ...plain });
+    const lines = findFieldError({ field, answer: 'eins\nzwei', value: 'eins\nzwei', ...plain });
     expect(lines?.code === 'invisible').toBe(field.control.kind !== 'textarea');
   });
 
@@ -132,7 +132,8 @@ describe('texts that a form asks for', () => {
       .filter((character) => !/\p{Surrogate}/u.test(character))
       .filter((character) => {
         const value = `a${character}b`;
-        const inForm = field && fieldError({ field, answer: value, value, ...plain })?.code === 'invisible';
+        const inForm =
+          field && findFieldError({ field, answer: value, value, ...plain })?.code === 'invisible';
         return inForm !== (findMismatch(text(10), value) !== null);
       });
 

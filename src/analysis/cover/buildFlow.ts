@@ -1,5 +1,5 @@
 import {
-  doneRoute,
+  findDoneRoute,
   matchOutcome,
   type CallReply,
   type Facts,
@@ -42,7 +42,7 @@ export function buildFlow(
       const reply = wanted.has(goalIds.outcome(place)) ? replies.get(goalIds.outcome(place)) : undefined;
       // A row with a condition may be for other answers than these.
       if (reply === undefined || matchOutcome(end, call, reply) !== effects) return [];
-      const goes = effects.go ?? (effects.done ? (doneRoute(end) ?? undefined) : undefined);
+      const goes = effects.go ?? (effects.done ? (findDoneRoute(end) ?? undefined) : undefined);
       return [
         {
           status: typeof reply === 'string' ? reply : reply.status,

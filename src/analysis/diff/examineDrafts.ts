@@ -1,7 +1,7 @@
 import {
   collectAnswers,
-  definitionPath,
-  lastReachableStep,
+  getDefinitionPath,
+  findLastReachableStep,
   nodeState,
   openRequirements,
   resumeWalk,
@@ -72,8 +72,8 @@ function listDraftChanges(
     const state = value === null ? null : nodeState(walk, key);
     return state?.kind === 'field' && state.value === null ? [key] : [];
   });
-  const lost = [...new Set([...dropped, ...unread].map(definitionPath))].map((path) => old.label(path));
-  const [from, to] = [lastReachableStep(before), lastReachableStep(walk)];
+  const lost = [...new Set([...dropped, ...unread].map(getDefinitionPath))].map((path) => old.label(path));
+  const [from, to] = [findLastReachableStep(before), findLastReachableStep(walk)];
   const open = openRequirements(walk, to).map(({ key, error: { code }, textPath }) => {
     if (key !== null && code === 'required') return words.label(textPath);
     const says = words.text(`${textPath}.error.${code}`, `error.${code}`) ?? code;

@@ -1,7 +1,7 @@
 import {
   evaluateValue,
   membersOfObject,
-  readsOfExpression,
+  collectReads,
   type Call,
   type CompiledValue,
   type Expression,
@@ -69,7 +69,7 @@ function listPayloadMembers(
     return Object.entries(members).flatMap(([part, member]) =>
       listPayloadMembers(wizard, call, name === '' ? part : `${name}.${part}`, member),
     );
-  const reads = readsOfExpression(expression, wizard.conditions).reads;
+  const reads = collectReads(expression, wizard.conditions).reads;
   const steps = new Set(
     reads.flatMap((path) => {
       const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];

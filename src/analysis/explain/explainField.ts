@@ -1,6 +1,6 @@
 import {
   getDefinition,
-  keyParts,
+  parseFieldKey,
   nodeState,
   openRequirements,
   ruleHolds,
@@ -43,7 +43,7 @@ export interface Explanation {
 export function explainField(walk: Walk, step: string, name: string, nameOf: NameLookup): Explanation | null {
   const state = stateByName(walk, `${step}.${name}`);
   if (!state) return null;
-  const { row } = keyParts(state.key);
+  const { row } = parseFieldKey(state.key);
   const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
   const scope = getFieldScope(walk, state.key);
   const seen = state.shown && state.kind !== 'block';
@@ -145,7 +145,7 @@ function stateByName(walk: Walk, name: string): NodeState | BlockState | null {
 /** A part of a row sees its row. */
 function getFieldScope(walk: Walk, key: string): Scope {
   const scope = walkScope(walk);
-  const { path, row } = keyParts(key);
+  const { path, row } = parseFieldKey(key);
   const list = row === null ? null : nodeState(walk, path);
   if (list?.kind !== 'list') return scope;
   const rows = scope.read(path);

@@ -1,6 +1,6 @@
 import {
   changeWalk,
-  keyParts,
+  parseFieldKey,
   nodeState,
   type Answer,
   type ChangeRequest,
@@ -76,7 +76,7 @@ function listAnswerChanges(walk: Walk, key: FieldKey, asks: RuleDependencies): r
 function candidates(walk: Walk, state: FieldState, { atoms }: RuleDependencies): readonly Answer[] {
   const offered = optionValues(state.field);
   if (offered) return offered;
-  const { part } = keyParts(state.key);
+  const { part } = parseFieldKey(state.key);
   return [...findWitnesses(walk, atoms, state, part === null ? state.field.path : `row.${part}`), null];
 }
 

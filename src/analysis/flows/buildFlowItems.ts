@@ -1,4 +1,4 @@
-import { keyParts, type Answer, type FieldKey, type Wizard } from '../../engine/index.ts';
+import { parseFieldKey, type Answer, type FieldKey, type Wizard } from '../../engine/index.ts';
 import type { FlowItem, FlowReaction, FlowValue } from './Flow.ts';
 import { buildReaction } from './buildReaction.ts';
 import { findMomentStep } from './findMomentStep.ts';
@@ -81,7 +81,7 @@ function buildEnterItem(
   };
   // What is asked before a field is answered before it.
   for (const { key, to } of [...since.filter(isQuestion), ...since.filter((one) => !isQuestion(one))]) {
-    const { path, row, part } = keyParts(key);
+    const { path, row, part } = parseFieldKey(key);
     const name = path.slice(at.length + 1);
     if (row === null || part === null) enter[name] = to !== null && typeof to === 'object' ? null : to;
     else enter[name] = buildListRows(path, all.slice(0, until + 1));
@@ -92,7 +92,7 @@ function buildEnterItem(
 function buildListRows(list: string, entries: readonly TrailEntry[]): FlowValue {
   const rows = new Map<number, Record<string, string | number | boolean | null>>();
   for (const { key, to } of entries) {
-    const { path, row, part } = keyParts(key);
+    const { path, row, part } = parseFieldKey(key);
     if (path !== list || row === null || part === null) continue;
     rows.set(row, { ...rows.get(row), [part]: to !== null && typeof to === 'object' ? null : to });
   }

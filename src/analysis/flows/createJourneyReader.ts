@@ -1,4 +1,4 @@
-import { currentDialog, snapshotStep, type PagelessJourney } from '../../engine/index.ts';
+import { getCurrentDialog, snapshotStep, type PagelessJourney } from '../../engine/index.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import { readFrame } from './readFrame.ts';
 import { findSeenField } from './toSeenField.ts';
@@ -13,7 +13,7 @@ export function createJourneyReader({
     see() {
       const at = step();
       const progress = at ? snapshotStep(now().walk, at.id).progress : null;
-      const dialog = currentDialog(now());
+      const dialog = getCurrentDialog(now());
       return {
         step: at?.id ?? null,
         route: at?.route ?? leftTo() ?? '',

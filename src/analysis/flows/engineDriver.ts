@@ -1,4 +1,4 @@
-import { pagelessJourney, type Facts, type Walk, type Wizard } from '../../engine/index.ts';
+import { openPagelessJourney, type Facts, type Walk, type Wizard } from '../../engine/index.ts';
 import { countPresses } from './countPresses.ts';
 import { flowEntries } from './flowEntries.ts';
 import { flowMoves } from './flowMoves.ts';
@@ -13,7 +13,7 @@ export function engineDriver(
   facts: Facts,
   watcher: FlowWatcher | null = null,
 ): FlowDriver & { readonly walk: () => Walk } {
-  const { journey, presses } = countPresses(pagelessJourney(wizard, facts, watcher));
+  const { journey, presses } = countPresses(openPagelessJourney(wizard, facts, watcher));
   return {
     presses,
     walk: () => journey.now().walk,

@@ -2,7 +2,7 @@ import {
   type ChangeRequest,
   type JourneyEvent,
   type PagelessJourney,
-  pressedPaths,
+  listPressedPaths,
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { FlowDriver } from './FlowDriver.ts';
@@ -56,7 +56,7 @@ export function flowEntries(
     press(at, name) {
       const path = `${at}.${name}`;
       const isItem = walk().nodes.some(
-        (node) => node.kind === 'block' && node.shown && pressedPaths(node.block).includes(path),
+        (node) => node.kind === 'block' && node.shown && listPressedPaths(node.block).includes(path),
       );
       if (isItem) return dispatch({ kind: 'pressed', block: path });
       const inRow = findNodeState(walk(), at, name);

@@ -1,10 +1,10 @@
 import {
-  backRoute,
+  findBackRoute,
   listDialogChoices,
-  currentDialog,
-  dialogKey,
+  getCurrentDialog,
+  getDialogKey,
   isReachable,
-  stepAtRoute,
+  findStepAtRoute,
   type Dialog,
   type JourneyEvent,
   type PagelessJourney,
@@ -21,8 +21,8 @@ export function flowMoves(
   return {
     back() {
       const at = journey.step();
-      const route = at && backRoute(walk(), at.id);
-      const isStep = route !== null && stepAtRoute(walk().wizard, route) !== undefined;
+      const route = at && findBackRoute(walk(), at.id);
+      const isStep = route !== null && findStepAtRoute(walk().wizard, route) !== undefined;
       return isStep ? dispatch({ kind: 'wentBack' }) : say('flow.no-step-before');
     },
     reload() {
@@ -38,9 +38,9 @@ export function flowMoves(
         ? dispatch({ kind: 'routeShown', route, carried: null })
         : say('flow.no-route', { route }),
     choose(id, choice) {
-      const dialog = currentDialog(journey.now());
+      const dialog = getCurrentDialog(journey.now());
       if (dialog?.id !== id) return say('flow.closed-dialog', { dialog: id });
-      const key = dialogKey(dialog);
+      const key = getDialogKey(dialog);
       if (choice !== 'close' && !isOffered(dialog, choice))
         return say('flow.no-choice', { dialog: id, choice });
       if (choice !== 'close') return dispatch({ kind: 'chose', dialog: key, choice });

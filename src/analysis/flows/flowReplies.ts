@@ -1,7 +1,7 @@
 import {
-  callsAt,
-  currentDialog,
-  dialogKey,
+  listCalls,
+  getCurrentDialog,
+  getDialogKey,
   matchOutcome,
   snapshotStep,
   type Call,
@@ -51,7 +51,7 @@ export function flowReplies(
       const target = callToAnswer(journey, answering);
       if (typeof target === 'string') return target;
       let outcome: SeenOutcome | string =
-        pressUnlessSending() ?? say('flow.dialog', { dialog: currentDialog(journey.now())?.id ?? '' });
+        pressUnlessSending() ?? say('flow.dialog', { dialog: getCurrentDialog(journey.now())?.id ?? '' });
       for (let request = journey.openRequest(null); request; request = journey.openRequest(null)) {
         outcome = answer(request, request.call === target ? reply : defaultReply, answering.chooses);
         if (typeof outcome === 'string') return outcome;
@@ -78,12 +78,12 @@ function createReplyHandler(journey: PagelessJourney, facts: Facts, watcher: Flo
       request: id,
       reply: addPlausibleBody(call, reply, facts),
     });
-    const asks = currentDialog(journey.now());
+    const asks = getCurrentDialog(journey.now());
     if (asks?.kind === 'outcome' && chooses !== undefined && !isOffered(asks, chooses))
       return say('flow.no-choice', { dialog: asks.id, choice: chooses });
     const chosen =
       asks?.kind === 'outcome' && chooses !== undefined
-        ? journey.dispatch({ kind: 'chose', dialog: dialogKey(asks), choice: chooses })
+        ? journey.dispatch({ kind: 'chose', dialog: getDialogKey(asks), choice: chooses })
         : [];
     const after = journey.now();
     return toSeenOutcome({ before, after, wants: [...wants, ...chosen], asks, sent: sent.body });
@@ -99,7 +99,7 @@ function finishUnsent(
   const before = journey.now();
   const isLast = at !== null && snapshotStep(before.walk, at.id).next === null;
   if (!isLast || explainBlocked(journey) !== null) return say('flow.cannot-finish', { step: at?.id ?? '' });
-  if (callsAt(before.walk, { submit: true }).length > 0) return say('flow.calls');
+  if (listCalls(before.walk, { submit: true }).length > 0) return say('flow.calls');
   watcher?.finishes(before.walk);
   const wants = journey.dispatch({ kind: 'continued' });
   const { ends, goes, shows } = toSeenOutcome({
@@ -141,7 +141,7 @@ function callToAnswer(journey: PagelessJourney, { call: name }: ReplyChoice): Ca
   const { walk } = journey.now();
   const { open, next } = snapshotStep(walk, step.id);
   if (open.length > 0 || next !== null) return say('flow.cannot-send', { step: step.id });
-  const calls = callsAt(walk, { submit: true });
+  const calls = listCalls(walk, { submit: true });
   if (calls.length === 0) return say('flow.no-call');
   const target = name === undefined ? calls.at(-1) : calls.find(({ call }) => call === name);
   return target ?? say('flow.not-called', { call: name ?? '' });

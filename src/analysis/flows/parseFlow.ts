@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { FileValidator, TextPosition, Violation } from '../../definitions/index.ts';
-import { nearestName } from '../../engine/index.ts';
+import { findNearestName } from '../../engine/index.ts';
 import type { Flow, FlowFile } from './Flow.ts';
 import { say } from '../messages/messages.ts';
 
@@ -74,7 +74,7 @@ function isFlow(_: unknown, mistakes: readonly FlowMistake[]): _ is Flow {
 function describeFlowViolation({ pointer, message, property, keyword, allowed }: Violation): string {
   if (property === null && pointer === '') return say('flow.whole', { sentence: message });
   if (property === null) return say('flow.place', { place: pointer, sentence: message });
-  const meant = keyword === 'additionalProperties' ? nearestName(property, allowed) : null;
+  const meant = keyword === 'additionalProperties' ? findNearestName(property, allowed) : null;
   return meant === null ? message : say('flow.surplus-meant', { property, meant });
 }
 

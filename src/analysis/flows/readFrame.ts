@@ -1,5 +1,5 @@
 import {
-  backRoute,
+  findBackRoute,
   evaluateValue,
   decideLeave,
   snapshotStep,
@@ -19,7 +19,7 @@ export function readFrame(walk: Walk, { id, route }: Step): SeenFrame {
   const [from = route] = route.split('?');
   return {
     stuck: snapshotStep(walk, id).stuck,
-    exits: { back: backRoute(walk, id), cancel: exits.cancel },
+    exits: { back: findBackRoute(walk, id), cancel: exits.cancel },
     links: { ...links, ...Object.fromEntries(files) },
     leaving: (to) => decisions[decideLeave(walk, from, to)],
   };

@@ -2,7 +2,7 @@ import {
   evaluateValue,
   nodeState,
   findPriorQuestion,
-  rowPartKey,
+  buildRowPartKey,
   showsStale,
   formatValues,
   type Answer,
@@ -127,5 +127,5 @@ function resolveFieldKey(walk: Walk, step: string, name: string): string | null 
   if (!positioned) return `${step}.${name}`;
   const list = nodeState(walk, `${step}.${positioned[1]}`);
   const row = list?.kind === 'list' ? list.rows[Number(positioned[2])] : undefined;
-  return row && positioned[3] ? rowPartKey(`${step}.${positioned[1]}`, row.id, positioned[3]) : null;
+  return row && positioned[3] ? buildRowPartKey(`${step}.${positioned[1]}`, row.id, positioned[3]) : null;
 }

@@ -1,6 +1,6 @@
 import {
   findShownError,
-  stepAtRoute,
+  findStepAtRoute,
   type Dialog,
   type DoneBlock,
   type Journey,
@@ -33,7 +33,7 @@ export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect)
     return error === null || error.code === findShownError(before, key)?.code ? [] : [[key, error] as const];
   });
   // A step that follows is seen as such.
-  const gone = navigate && stepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
+  const gone = navigate && findStepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
   return {
     shows: banner?.message.text ?? null,
     level: banner?.level,

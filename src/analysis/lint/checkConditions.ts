@@ -2,7 +2,7 @@ import {
   expandShortForm,
   type ConditionDefinition,
   type DescribedCondition,
-  describedCondition,
+  describeCondition,
   plainScope,
   ruleHolds,
 } from '../../engine/index.ts';
@@ -36,7 +36,7 @@ export function writtenConditions({ repository, forms }: LintSubject): readonly 
 }
 
 function written(name: string, definition: ConditionDefinition): Omit<WrittenCondition, 'file'> {
-  const described = describedCondition(definition);
+  const described = describeCondition(definition);
   const pointer = pointerTo('conditions', name) + (described === definition ? '/if' : '');
   return { name, definition: described, pointer };
 }

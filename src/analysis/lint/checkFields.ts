@@ -1,4 +1,4 @@
-import { constantIn, type Field, locksIn, type Problem, type WizardNode } from '../../engine/index.ts';
+import { getConstant, type Field, listLocks, type Problem, type WizardNode } from '../../engine/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { indexNodes } from './indexNodes.ts';
@@ -42,8 +42,8 @@ export const minAboveMax: Check = perWizard((form) => {
   const nodes = indexNodes(form.wizard);
   return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
     const schema = nodes.get(path)?.schema ?? {};
-    const low = min === undefined ? schema.minimum : constantIn(min);
-    const high = max === undefined ? schema.maximum : constantIn(max);
+    const low = min === undefined ? schema.minimum : getConstant(min);
+    const high = max === undefined ? schema.maximum : getConstant(max);
     const comparable = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string');
     if (!comparable || (low as number) <= (high as number)) return [];
     const pointer = pointerTo('fields', path, min === undefined ? 'max' : 'min');
@@ -54,7 +54,7 @@ export const minAboveMax: Check = perWizard((form) => {
 
 export const lockWithoutText: Check = perWizard((form) =>
   Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { lock: written }]) =>
-    locksIn(written).flatMap(({ lock, keys }) =>
+    listLocks(written).flatMap(({ lock, keys }) =>
       lock.says === undefined
         ? [
             {

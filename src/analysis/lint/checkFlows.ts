@@ -1,4 +1,4 @@
-import { didYouMean, pressedPaths, type Problem, type WizardNode } from '../../engine/index.ts';
+import { didYouMean, listPressedPaths, type Problem, type WizardNode } from '../../engine/index.ts';
 import { findMomentStep } from '../flows/findMomentStep.ts';
 import { mistake } from '../messages/messages.ts';
 import { resultFacts } from './resultFacts.ts';
@@ -136,7 +136,7 @@ function findFlowNode(nodes: ReadonlyMap<string, WizardNode>, path: string): Wiz
   const node = nodes.get(plain);
   if (node) return node;
   const isPressed = [...nodes.values()].some(
-    (block) => block.kind === 'block' && pressedPaths(block).includes(plain),
+    (block) => block.kind === 'block' && listPressedPaths(block).includes(plain),
   );
   return isPressed || [...nodes.keys()].some((known) => known.startsWith(`${plain}.`)) ? null : undefined;
 }

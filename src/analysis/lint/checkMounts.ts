@@ -1,4 +1,4 @@
-import { type Mount, pathOfRoute } from '../../engine/index.ts';
+import { type Mount, getRoutePath } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Check, LintForm } from './LintSubject.ts';
 
@@ -33,7 +33,7 @@ interface Address {
 function listMountAddresses({ source: { wizard } }: LintForm): readonly Address[] {
   const { mount, steps, done } = wizard;
   if (mount === undefined) return [];
-  const routes = [...new Set(steps.map(({ route }) => pathOfRoute(route)))];
+  const routes = [...new Set(steps.map(({ route }) => getRoutePath(route)))];
   const [first = '/', second] = routes;
   const space = getAddressSpace(mount);
   const end = 'then' in done || done.route === undefined ? [] : [done.route];

@@ -3,7 +3,7 @@ import {
   type DoneThenDefinition,
   isSuccessStatus,
   type OutcomeRow,
-  pathOfRoute,
+  getRoutePath,
 } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
@@ -61,7 +61,7 @@ export const unknownRoute: Check = ({ forms, tools: { routes } }) => {
 
 function routesOfForm({ wizard }: LintForm['source']): readonly string[] {
   return [
-    ...wizard.steps.map(({ route }) => pathOfRoute(route)),
+    ...wizard.steps.map(({ route }) => getRoutePath(route)),
     ...('then' in wizard.done || wizard.done.route === undefined ? [] : [wizard.done.route]),
   ];
 }

@@ -1,4 +1,4 @@
-import { blockSets, constantIn, locksIn, pathsIn } from '../../engine/index.ts';
+import { getBlockSets, getConstant, listLocks, pathsIn } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { indexNodes } from './indexNodes.ts';
@@ -75,7 +75,7 @@ export const valueNotAccepted: Check = perWizard((form) => {
       })),
     ),
     ...Object.entries(rules.fields ?? {}).flatMap(([path, { lock: written }]) =>
-      locksIn(written).flatMap(({ lock, keys }) =>
+      listLocks(written).flatMap(({ lock, keys }) =>
         lock.to === undefined
           ? []
           : [
@@ -91,7 +91,7 @@ export const valueNotAccepted: Check = perWizard((form) => {
     ...[...nodes.values()].flatMap((node) => {
       if (node.kind !== 'block') return [];
       const { file, pointer } = locateNode(form, node.path);
-      return Object.entries(blockSets(node.control.params)).map(([name, value]) => ({
+      return Object.entries(getBlockSets(node.control.params)).map(([name, value]) => ({
         path: node.path.slice(0, node.path.lastIndexOf('.') + 1) + name,
         value,
         file,
@@ -101,7 +101,7 @@ export const valueNotAccepted: Check = perWizard((form) => {
   ];
   return put.flatMap(({ path, value, file, pointer }) => {
     const node = nodes.get(path);
-    const constant = constantIn(value);
+    const constant = getConstant(value);
     if (node?.kind !== 'field' || constant === undefined || constant === null) return [];
     const reason = explainValueRefusal(node, constant);
     if (reason === null) return [];

@@ -1,4 +1,4 @@
-import { blockSets, didYouMean } from '../../engine/index.ts';
+import { getBlockSets, didYouMean } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { autocompleteTokens } from './autocompleteTokens.ts';
 import { type Check, perWizard } from './LintSubject.ts';
@@ -149,7 +149,11 @@ export const unknownFill: Check = perWizard((form) => {
       ...Object.entries(fills !== null && typeof fills === 'object' ? fills : {}).map(
         ([part, name]: [string, unknown]) => ({ name: String(name), at: ['fills', part], key: false }),
       ),
-      ...Object.keys(blockSets(node.control.params)).map((name) => ({ name, at: ['set', name], key: true })),
+      ...Object.keys(getBlockSets(node.control.params)).map((name) => ({
+        name,
+        at: ['set', name],
+        key: true,
+      })),
     ];
     const group = node.path.slice(0, node.path.lastIndexOf('.') + 1);
     const beside = nodes.flatMap(({ kind, path }) =>

@@ -6,11 +6,11 @@ import {
   type FactDefinition,
   isFile,
   type KeepSchema,
-  listRead,
+  findListRead,
   findOperandPath,
   findEnclosingRows,
-  rowSchema,
-  schemaAt,
+  getRowSchema,
+  findSchema,
   isList,
   parseOperation,
   type Expression,
@@ -59,7 +59,7 @@ function typesOfPaths(
     if (inTable !== null) return inTable;
     const results = wizard?.results ?? new Map<string, KeepSchema>();
     const inResult = resultPath(results, path, rowOf);
-    if (inResult !== null) return findResultType(schemaAt(results, inResult, 'rows'));
+    if (inResult !== null) return findResultType(findSchema(results, inResult, 'rows'));
     if (path.startsWith('row.')) {
       const owners = lists.filter((list) => rowOf === null || list.path === rowOf);
       const parts = owners.flatMap((list) =>
@@ -86,7 +86,7 @@ function typesOfPaths(
 
 /** The path a name stands for where it is a member of a result; null for everything else. */
 function resultPath(results: Wizard['results'], path: string, rowOf: string | null): string | null {
-  if (path.startsWith('result.')) return schemaAt(results, path, 'rows') === null ? null : path;
+  if (path.startsWith('result.')) return findSchema(results, path, 'rows') === null ? null : path;
   if (rowOf === null || !rowOf.startsWith('result.')) return null;
   if (path.startsWith('row.')) return `${rowOf}.${path.slice('row.'.length)}`;
   if (!path.startsWith('parent.')) return null;
@@ -97,7 +97,7 @@ function resultPath(results: Wizard['results'], path: string, rowOf: string | nu
 /** A value that a server or a derivation gives. */
 export function findResultType(schema: KeepSchema | null): KnownType {
   if (schema === null || schema.properties) return unknownType;
-  if (rowSchema(schema) !== null) return { type: 'list', values: null };
+  if (getRowSchema(schema) !== null) return { type: 'list', values: null };
   const values = schema.enum ?? null;
   switch (schema.type) {
     case 'boolean':
@@ -199,7 +199,7 @@ export function typeOfOperand(
   types: Types,
 ): KnownType {
   const { operands } = operation;
-  const row = argumentAt(operation, index).perRow ? listRead(operands[0], rowOf) : rowOf;
+  const row = argumentAt(operation, index).perRow ? findListRead(operands[0], rowOf) : rowOf;
   return inferRuleType(operands[index], row, types);
 }
 

@@ -1,6 +1,6 @@
 import {
   isFile,
-  pressedPaths,
+  listPressedPaths,
   uploadCodes,
   type Field,
   type List,
@@ -58,7 +58,7 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
         ...(node.control.type?.texts.needed ?? []).map((part) =>
           need(say('needs.block', { path }), `${path}.${part}`),
         ),
-        ...pressedPaths(node).flatMap((pressed) =>
+        ...listPressedPaths(node).flatMap((pressed) =>
           pressed === path
             ? []
             : [need(say('needs.block', { path }), `${path}.options${pressed.slice(path.length)}`)],

@@ -1,4 +1,4 @@
-import { type KeepSchema, rowSchema } from '../../engine/index.ts';
+import { type KeepSchema, getRowSchema } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 
 /** JSON Schema of a body, as far as the protocol's TypeBox schemas use it. */
@@ -25,7 +25,7 @@ export function replyMismatch(reply: ReplySchema | null, keep: KeepSchema, name:
   if (reply.anyOf !== undefined)
     return firstMismatch(reply.anyOf.filter(isNotNull).map((one) => replyMismatch(one, keep, name)));
   if (keep.properties !== undefined) return recordMismatch(reply, keep, name);
-  const row = rowSchema(keep);
+  const row = getRowSchema(keep);
   if (row === null) return valueMismatch(reply, keep, name);
   const wanted = keep.items === undefined ? 'object' : 'array';
   if (reply.type !== wanted) return typeMismatch(reply.type, wanted, name);

@@ -1,4 +1,4 @@
-import { type FactDefinition, type KeepSchema, rowSchema, type Wizard } from '../../engine/index.ts';
+import { type FactDefinition, type KeepSchema, getRowSchema, type Wizard } from '../../engine/index.ts';
 
 /** Facts a form reads: those it names, and what its calls keep, member by member. A proof takes them for given from the entry on. */
 export function factNames({ facts, results }: Pick<Wizard, 'facts' | 'results'>): readonly string[] {
@@ -11,7 +11,7 @@ export function resultFacts(results: Wizard['results']): Readonly<Record<string,
 }
 
 function factsBelow(path: string, schema: KeepSchema): readonly (readonly [string, FactDefinition])[] {
-  const row = rowSchema(schema);
+  const row = getRowSchema(schema);
   if (row !== null) {
     const key: FactDefinition = { type: 'string', says: 'Schlüssel' };
     const members = Object.entries(row.properties ?? {}).flatMap(([name, member]) =>

@@ -1,4 +1,4 @@
-import { blockSets, blockValues, isExpression, type Expression } from '../../engine/index.ts';
+import { getBlockSets, getBlockValues, isExpression, type Expression } from '../../engine/index.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { memoizePerObject } from './memoizePerObject.ts';
 import { locateNode } from './locateNode.ts';
@@ -69,8 +69,8 @@ function inBlocks(form: LintForm): readonly WrittenRule[] {
     const named = values !== null && typeof values === 'object' ? values : {};
     return [
       ...listWrittenValues(expressionsIn(named), file, `${pointer}/x-control/values`, form.id),
-      ...listWrittenValues(blockValues(node.control.params), file, `${pointer}/x-control`, form.id),
-      ...listWrittenValues(blockSets(node.control.params), file, `${pointer}/x-control/set`, form.id),
+      ...listWrittenValues(getBlockValues(node.control.params), file, `${pointer}/x-control`, form.id),
+      ...listWrittenValues(getBlockSets(node.control.params), file, `${pointer}/x-control/set`, form.id),
     ];
   });
 }

@@ -1,8 +1,8 @@
 import {
-  callsAt,
+  listCalls,
   holds,
   matchOutcome,
-  requestFor,
+  buildRequest,
   type Call,
   type OutcomeEffects,
   type Walk,
@@ -34,9 +34,9 @@ export function createCallComparer(
 type CallInWalk = readonly [walk: Walk, call: Call];
 
 function requestsDiffer([a, call]: CallInWalk, [b, other]: CallInWalk): string | null {
-  if (callsAt(a, call.at).includes(call) !== callsAt(b, other.at).includes(other))
+  if (listCalls(a, call.at).includes(call) !== listCalls(b, other.at).includes(other))
     return say('difference.called');
-  return JSON.stringify(requestFor(a, call)) === JSON.stringify(requestFor(b, other))
+  return JSON.stringify(buildRequest(a, call)) === JSON.stringify(buildRequest(b, other))
     ? null
     : say('difference.sent');
 }

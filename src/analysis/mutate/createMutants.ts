@@ -1,6 +1,6 @@
 import {
-  constantIn,
-  describedCondition,
+  getConstant,
+  describeCondition,
   expandExpression,
   parseOperation,
   type Expression,
@@ -75,7 +75,7 @@ function conditionMutants(source: FormSource, wizard: Wizard, tools: MutationToo
     const isOwn = Object.hasOwn(own, name);
     const definition = isOwn ? own[name] : source.shared.conditions[name];
     if (definition === undefined) return [];
-    const described = describedCondition(definition);
+    const described = describeCondition(definition);
     const keys: Keys = [
       ...(isOwn ? ['conditions', name] : [name]),
       ...(described === definition ? ['if'] : []),
@@ -175,7 +175,7 @@ function reactionMutants(source: FormSource, tools: MutationTools): readonly Mut
 
 function startMutants(source: FormSource): readonly Mutant[] {
   return Object.entries(source.rules.start ?? {}).flatMap(([path, value]): readonly Mutant[] => {
-    const fixed = constantIn(value);
+    const fixed = getConstant(value);
     return [
       {
         part: 'rules',

@@ -1,5 +1,5 @@
 import {
-  doneRoute,
+  findDoneRoute,
   evaluateValue,
   expandExpression,
   holds,
@@ -105,7 +105,7 @@ export function endDifference(left: Walk, right: Walk): SeenDifference | null {
   const end = (walk: Walk) => {
     const { done } = walk.wizard;
     const carry = done.kind === 'page' ? Object.entries(done.carry) : [];
-    return [doneRoute(walk), ...carry.map(([name, value]) => [name, evaluateValue(walk, value)])];
+    return [findDoneRoute(walk), ...carry.map(([name, value]) => [name, evaluateValue(walk, value)])];
   };
   return JSON.stringify(end(left)) === JSON.stringify(end(right))
     ? null

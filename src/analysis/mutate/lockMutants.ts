@@ -1,4 +1,4 @@
-import { type FieldRules, locksIn, type MutationTools } from '../../engine/index.ts';
+import { type FieldRules, listLocks, type MutationTools } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
@@ -10,7 +10,7 @@ export function lockMutants(
   what: string,
   written: FieldRules['lock'],
 ): readonly Mutant[] {
-  return locksIn(written).flatMap(({ lock, keys: inside }) => {
+  return listLocks(written).flatMap(({ lock, keys: inside }) => {
     const own: Keys = [...keys, 'lock', ...inside];
     const removed = (kind: string, at: Keys, says: string): Mutant => ({
       part: 'rules',

@@ -1,7 +1,7 @@
 import {
   argumentAt,
   parseOperation,
-  operatorTools,
+  getOperatorTools,
   withOperands,
   type Expression,
   type Mutation,
@@ -13,7 +13,7 @@ export function mutationsIn(expression: Expression, tools: MutationTools): reado
   const operation = parseOperation(expression);
   if (!operation) return [];
   const { name, operands } = operation;
-  const { mutants } = operatorTools(name);
+  const { mutants } = getOperatorTools(name);
   const own = typeof mutants === 'function' ? mutants(operands, tools) : [];
   const inside = operands.flatMap((operand, index) =>
     argumentAt(operation, index).at === 'members'

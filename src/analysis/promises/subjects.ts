@@ -1,9 +1,9 @@
 import {
-  doneRoute,
+  findDoneRoute,
   holds,
   findReadPath,
-  readsOfExpression,
-  requestFor,
+  collectReads,
+  buildRequest,
   type Call,
   type CompiledRule,
   type Field,
@@ -117,7 +117,7 @@ export const subjectTable = {
       ]),
     holds: (walk, { name }) =>
       sendingCalls(walk.wizard).some(
-        (call) => isMet(walk, call.when) && readBodyMember(requestFor(walk, call).body, name) !== undefined,
+        (call) => isMet(walk, call.when) && readBodyMember(buildRequest(walk, call).body, name) !== undefined,
       ),
   },
   leads: {
@@ -133,7 +133,7 @@ export const subjectTable = {
     },
     holds: (walk, { name }) => {
       const step = walk.wizard.steps.find(({ route }) => route === name);
-      const isOnWay = step ? (walk.applies[step.index] ?? false) : doneRoute(walk) === name;
+      const isOnWay = step ? (walk.applies[step.index] ?? false) : findDoneRoute(walk) === name;
       return isOnWay || someReplyLeadsTo(walk, createRouteTest(name));
     },
   },
@@ -216,7 +216,7 @@ function sendingCalls({ calls }: Wizard): readonly Call[] {
 
 function readsOfMember(wizard: Wizard, call: Call, member: string): readonly string[] {
   const expression = findSentExpression(call, member);
-  return expression === null ? [] : readsOfExpression(expression, wizard.conditions).reads;
+  return expression === null ? [] : collectReads(expression, wizard.conditions).reads;
 }
 
 /** What is sent can hang on each single option, where it is more than the answer itself. */

@@ -1,6 +1,6 @@
 import {
   argumentAt,
-  constantIn,
+  getConstant,
   isList,
   parseOperation,
   type Expression,
@@ -26,7 +26,7 @@ export function listLiterals(atom: Expression): readonly (string | number | bool
   if (atom === null) return [];
   if (typeof atom !== 'object') return [atom];
   if (isList(atom)) return atom.flatMap(listLiterals);
-  const constant = constantIn(atom);
+  const constant = getConstant(atom);
   if (constant !== undefined) return constant === null ? [] : [constant];
   const operation = parseOperation(atom);
   return (operation?.operands ?? Object.values(atom)).flatMap((operand, index) =>

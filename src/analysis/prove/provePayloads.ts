@@ -3,8 +3,8 @@ import {
   holds,
   sendsNull,
   membersOfObject,
-  readsOfExpression,
-  requestFor,
+  collectReads,
+  buildRequest,
   type Call,
   type NodeState,
   type Walk,
@@ -96,10 +96,10 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
     return {
       keys: [],
       followedBy: (keys) => keys,
-      build: (start, ways, size) => requestFor(buildEndWalk(start, ways, size), call).body,
+      build: (start, ways, size) => buildRequest(buildEndWalk(start, ways, size), call).body,
     };
   const members = Object.entries(sent).map(([name, expression]) => {
-    const reads = readsOfExpression(expression, wizard.conditions).reads;
+    const reads = collectReads(expression, wizard.conditions).reads;
     const steps = new Set(reads.flatMap((path) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step ?? []));
     const known = { least: new Map<string, unknown>(), most: new Map<string, unknown>() };
     return { name, value: { expression }, steps, known };

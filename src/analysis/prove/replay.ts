@@ -1,6 +1,6 @@
 import {
   changeWalk,
-  keyParts,
+  parseFieldKey,
   startWalk,
   withCheck,
   type CheckStates,
@@ -17,7 +17,7 @@ export function replay(wizard: Wizard, { facts, trail }: Pick<Counterexample, 'f
 
 function enter(walk: Walk, { key, to }: Entry): Walk {
   if (key.startsWith('check.')) return withCheck(walk, key.slice(6), checkState(to));
-  const { path, row } = keyParts(key);
+  const { path, row } = parseFieldKey(key);
   const list = row === null ? null : walk.nodes[walk.wizard.indexOf.get(path) ?? -1];
   const known = list?.kind === 'list' && list.rows.some(({ id }) => id === row);
   const changes = row === null || known ? [] : [{ addRow: path }];

@@ -2,7 +2,7 @@ import {
   argumentAt,
   isList,
   parseOperation,
-  readsOfExpression,
+  collectReads,
   ruleHolds,
   type CompiledRule,
   type CompiledValue,
@@ -82,7 +82,7 @@ export function valueConditions(
   }
 
   function compiled(rule: Expression, at: string): CompiledRule {
-    const { reads, readsRow } = readsOfExpression(rule, wizard.conditions);
+    const { reads, readsRow } = collectReads(rule, wizard.conditions);
     return { file, pointer: at, rule, reads: reads.map(fieldOf), readsRow };
   }
 

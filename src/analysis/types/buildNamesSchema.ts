@@ -1,5 +1,5 @@
 import type { Repository } from '../../definitions/index.ts';
-import { describedCondition, type Wizard, type WizardNode } from '../../engine/index.ts';
+import { describeCondition, type Wizard, type WizardNode } from '../../engine/index.ts';
 import { textsOfForm } from '../document/FormTexts.ts';
 import { autocompleteTokens } from '../lint/autocompleteTokens.ts';
 import { catalogue, isCheck } from '../lint/catalogue.ts';
@@ -76,7 +76,7 @@ function conditionNames(
     ...wizards
       .flatMap((wizard) => [...wizard.conditions.values()])
       .map(({ name, says }): Name => [name, says ?? name]),
-    ...Object.entries(conditions).map(([name, one]): Name => [name, describedCondition(one).says ?? name]),
+    ...Object.entries(conditions).map(([name, one]): Name => [name, describeCondition(one).says ?? name]),
   ];
   const isBoolean = ([name]: Name) =>
     facts.facts[name]?.type === 'boolean' ||

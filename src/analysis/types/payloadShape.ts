@@ -1,11 +1,11 @@
 import {
-  constantIn,
+  getConstant,
   isList,
   membersOfObject,
   parseOperation,
-  listRead,
+  findListRead,
   findReadPath,
-  schemaAt,
+  findSchema,
   type Expression,
   type FactDefinition,
   type FactsDefinition,
@@ -65,7 +65,7 @@ function operationShape({ operator, operands }: Operation, around: ShapeContext)
   const { args, result } = operator;
   const [first = null, second = null] = operands;
   if (args[1]?.perRow && args[1].at === 'value' && result === 'list') {
-    const list = listRead(first, around.row) ?? '';
+    const list = findListRead(first, around.row) ?? '';
     const { type } = inferShape(second, { ...around, row: list });
     return { ...pathShape(list, around), type: `${type}[]` };
   }
@@ -110,7 +110,7 @@ function inferShapes(operands: readonly Expression[], around: ShapeContext): rea
 /** A literal at the end is there in any case. */
 function fallbackShape(operands: readonly Expression[], around: ShapeContext): Shape {
   const last = operands.at(-1) ?? null;
-  if (parseOperation(last) && constantIn(last) === undefined)
+  if (parseOperation(last) && getConstant(last) === undefined)
     return mergeShapes(inferShapes(operands, around));
   const types = inferShapes(operands.slice(0, -1), around).map(({ type }) => type);
   const type = last === null ? 'null' : literalShape(last).type;
@@ -142,7 +142,7 @@ function pathShape(path: string, { wizard, facts, row }: ShapeContext): Shape {
   if (path === 'row.number') return { type: 'number', needs: always, implies: nothing };
   const inRow = row !== null && path.startsWith('row.');
   const whole = inRow ? `${row}.${path.slice(4)}` : path;
-  const kept = schemaAt(wizard.results, whole, 'rows');
+  const kept = findSchema(wizard.results, whole, 'rows');
   if (kept !== null) return { type: typeOfSchema(kept), needs: [], implies: nothing };
   const node = nodeAt(wizard, whole);
   const fact = inRow ? facts[row]?.rows?.[path.slice(4)] : facts[path];
@@ -161,7 +161,7 @@ function factType(fact: FactDefinition | undefined): string {
 /** An empty list adds nothing to the type of what may stand in its place; null alone is never sent. */
 function literalShape(expression: Expression): Shape {
   if (expression === null) return { type: 'never', needs: [], implies: nothing };
-  const type = isList(expression) ? 'never' : JSON.stringify(constantIn(expression) ?? expression);
+  const type = isList(expression) ? 'never' : JSON.stringify(getConstant(expression) ?? expression);
   return { type, needs: always, implies: nothing };
 }
 

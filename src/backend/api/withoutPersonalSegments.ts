@@ -1,4 +1,4 @@
-import { stripSegment, segmentLength } from '../../domain/jpegSegments.ts';
+import { stripSegment, readSegmentLength } from '../../domain/jpegSegments.ts';
 import { UploadError } from './UploadError.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function* withoutPersonalSegments(pieces: AsyncIterable<Buffer>): A
       continue;
     }
     held = Buffer.concat([held, piece]);
-    let length = segmentLength(held);
-    for (; typeof length === 'number'; length = segmentLength(held)) {
+    let length = readSegmentLength(held);
+    for (; typeof length === 'number'; length = readSegmentLength(held)) {
       const kept = stripSegment(held.subarray(0, length));
       if (kept !== null) yield Buffer.from(kept);
       held = held.subarray(length);

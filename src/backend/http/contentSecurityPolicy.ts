@@ -1,4 +1,4 @@
-import { type Brand, contentOrigin } from '../../brand/index.ts';
+import { type Brand, getContentOrigin } from '../../brand/index.ts';
 
 const maps = {
   scripts: ['https://maps.googleapis.com'],
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
     contentHost === null
       ? { calls: [], images: [], media: ["'none'"] }
       : {
-          calls: [contentOrigin(contentHost)],
+          calls: [getContentOrigin(contentHost)],
           images: ['https://images.ctfassets.net'],
           media: ['https://videos.ctfassets.net', 'https://assets.ctfassets.net'],
         };

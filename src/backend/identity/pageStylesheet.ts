@@ -1,9 +1,9 @@
-import { type Brand, tokenStylesheet } from '../../brand/index.ts';
+import { type Brand, writeTokenStylesheet } from '../../brand/index.ts';
 import { pageFont } from '../http/signInFiles.ts';
 
 /** Layout of the pages in the brand's colours, light and dark. */
 export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {
-  return `${tokenStylesheet(brand)}\n${font}\n${layout}`;
+  return `${writeTokenStylesheet(brand)}\n${font}\n${layout}`;
 }
 
 /** Never swapped once the page stands: what moves while somebody presses it does not count as pressed. */

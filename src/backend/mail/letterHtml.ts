@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { brandTokens, type Tokens } from '../../brand/index.ts';
+import { createBrandTokens, type Tokens } from '../../brand/index.ts';
 import type { Letter } from './Letter.ts';
 import { contactLine, postalLines, signatureLines, smallPrint } from './letterLayout.ts';
 
@@ -7,7 +7,7 @@ const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 
 /** Tables and styles at the element, because mail programs know little else; the dark scheme where they do. */
 export function letterHtml(letter: Letter) {
-  const { light, dark } = brandTokens(letter.brand);
+  const { light, dark } = createBrandTokens(letter.brand);
 
   return html`<!doctype html>
     <html lang="de">

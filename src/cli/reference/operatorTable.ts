@@ -1,5 +1,5 @@
 import { operatorWords } from '../../engine/operatorWords.ts';
-import { type Argument, type Operator, operators, operatorTools } from '../../engine/index.ts';
+import { type Argument, type Operator, operators, getOperatorTools } from '../../engine/index.ts';
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 
 /** The operators in the order of their table, with what they take, what comes out and an example. */
@@ -35,7 +35,7 @@ function formatResult({ result }: Operator): string {
 }
 
 function formatExample(name: string): string {
-  const { write, given, gives } = operatorTools(name).example;
+  const { write, given, gives } = getOperatorTools(name).example;
   const inputs = Object.entries(given).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
   const from = inputs.length === 0 ? '' : ` with \`${inputs.join(', ')}\``;
   return `\`${JSON.stringify(write)}\`${from} gives \`${JSON.stringify(gives)}\``;

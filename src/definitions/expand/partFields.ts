@@ -1,7 +1,7 @@
 import {
-  blockPlaces,
-  blockSets,
-  blockValues,
+  getBlockPlaces,
+  getBlockSets,
+  getBlockValues,
   didYouMean,
   type Expression,
   type FieldSchema,
@@ -24,15 +24,15 @@ export function plainField(
   const control = schema['x-control'];
   if (scope === null || typeof control !== 'object') return schema;
   const { values, set } = control;
-  const places = blockPlaces(control);
+  const places = getBlockPlaces(control);
   return {
     ...schema,
     'x-control': {
       ...control,
-      ...valuesAt(blockValues(control), scope),
+      ...valuesAt(getBlockValues(control), scope),
       ...(places === null ? {} : { of: places.map((place) => pathAt(place, scope)) }),
       ...(isValues(values) ? { values: valuesAt(values, scope) } : {}),
-      ...(isValues(set) ? { set: valuesAt(blockSets(control), scope) } : {}),
+      ...(isValues(set) ? { set: valuesAt(getBlockSets(control), scope) } : {}),
     },
   };
 }

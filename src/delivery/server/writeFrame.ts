@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { type Brand, neutralBrand, tokenStylesheet } from '../../brand/index.ts';
+import { type Brand, neutralBrand, writeTokenStylesheet } from '../../brand/index.ts';
 import type { PageCalls } from '../../protocol/signIn.ts';
 import type { BuiltPage, BuiltPages } from '../BuiltPages.ts';
 import { noCalls } from '../pageFacts.ts';
@@ -80,7 +80,7 @@ function headOf(
     ${built.logos[brand.id] && html`<link rel="icon" href="${built.logos[brand.id]?.mark}" type="image/svg+xml" />`}
     ${preloads.map(linkOf)}
     <style nonce="__CSP_NONCE__">
-      ${raw(tokenStylesheet(brand) + layout)}
+      ${raw(writeTokenStylesheet(brand) + layout)}
     </style>`;
 }
 

@@ -17,10 +17,10 @@ export const contractFacts: FactSource<'selected' | 'contracts' | 'kinds' | 'fla
       ? new Set()
       : findContractKinds(selected.policy, { ...context, fromRelatedAccount: selected.fromRelatedAccount });
   return {
-    ...policyFacts(selected?.policy, context.kinds.tariffs),
-    ...ratingFacts(selected?.policy.risks[0]),
+    ...createPolicyFacts(selected?.policy, context.kinds.tariffs),
+    ...createRatingFacts(selected?.policy.risks[0]),
     ...Object.fromEntries(Object.entries(kindFacts).map(([fact, kind]) => [fact, kinds.has(kind)])),
-    contracts: contracts.map(contractRow),
+    contracts: contracts.map(createContractRow),
   };
 };
 
@@ -57,7 +57,7 @@ const kindColumns = {
   isBusinessUse: 'businessUse',
 } as const satisfies Readonly<Record<string, ContractKind>>;
 
-function contractRow({ policy, kinds, label }: Contract) {
+function createContractRow({ policy, kinds, label }: Contract) {
   return {
     policyNumber: policy.policyNumber,
     label,
@@ -75,7 +75,7 @@ const tariffVariants = {
   old: 'OLD',
 } as const satisfies Readonly<Record<TariffClass, string>>;
 
-function policyFacts(policy: Policy | undefined, tariffs: TariffTable): Facts {
+function createPolicyFacts(policy: Policy | undefined, tariffs: TariffTable): Facts {
   const risk = policy?.risks[0];
   const tariff = findTariffClass(risk?.tariff, tariffs);
   const comprehensive = policy === undefined ? null : describeComprehensiveCover(policy);
@@ -94,13 +94,13 @@ function policyFacts(policy: Policy | undefined, tariffs: TariffTable): Facts {
     'policy.premium': policy?.premiumPm ?? null,
     'policy.paymentType': policy?.paymentDetails.paymentType ?? null,
     'policy.paymentMethod': policy?.paymentDetails.paymentMethod ?? null,
-    ...paymentFacts(policy),
-    'policy.guarantees': (risk?.guarantees ?? []).map(guaranteeRow),
+    ...createPaymentFacts(policy),
+    'policy.guarantees': (risk?.guarantees ?? []).map(createGuaranteeRow),
   };
 }
 
 /** The account that premiums are debited from (CON-037). */
-function paymentFacts(policy: Policy | undefined): Facts {
+function createPaymentFacts(policy: Policy | undefined): Facts {
   const { dayOfDebit, bankAccount } = policy?.paymentDetails ?? {};
   const holder = bankAccount?.accountHolder;
   return {
@@ -118,7 +118,7 @@ function paymentFacts(policy: Policy | undefined): Facts {
 }
 
 /** The vehicle, who holds it and what the premium depends on (CON-039 to CON-042). */
-function ratingFacts(risk: Risk | undefined): Facts {
+function createRatingFacts(risk: Risk | undefined): Facts {
   const holder = risk?.vehicleHolder;
   return {
     'policy.licensePlate': risk?.licensePlate ?? null,
@@ -151,7 +151,7 @@ function ratingFacts(risk: Risk | undefined): Facts {
 }
 
 /** One guarantee as a row: amounts by period in euro (CON-043). */
-function guaranteeRow(guarantee: Guarantee) {
+function createGuaranteeRow(guarantee: Guarantee) {
   return {
     lob: guarantee.lob,
     coverageId: guarantee.coverageId ?? null,

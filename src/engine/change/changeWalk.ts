@@ -4,7 +4,7 @@ import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
 import { resetConfirmations } from './resetConfirmations.ts';
 import { toAnswer } from '../walk/listFilledFields.ts';
-import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';
+import { getDefinitionPath, parseFieldKey, buildRowPartKey } from '../walk/fieldKey.ts';
 import { evaluateValue, nodeState } from '../walk/readWalk.ts';
 import { walkScope } from '../walk/scopes.ts';
 import type { FieldState, Walk } from '../walk/Walk.ts';
@@ -26,7 +26,7 @@ export interface Change {
  */
 export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
   const changed = reopenConfirmations(walk, advanceWalk(walk, collect(walk, requests)), requests);
-  const touched = new Set(requests.map(touchedPath));
+  const touched = new Set(requests.map(getTouchedPath));
   const scope = walkScope(changed);
   const due = walk.wizard.reactions.filter(
     (reaction) =>
@@ -44,7 +44,7 @@ function reopenConfirmations(before: Walk, after: Walk, requests: readonly Chang
   const keys = requests.flatMap((request) => {
     if ('addRow' in request) return [request.addRow];
     if ('removeRow' in request) return [request.removeRow];
-    return answerAt(before, request.set) === answerAt(after, request.set) ? [] : [request.set];
+    return findAnswer(before, request.set) === findAnswer(after, request.set) ? [] : [request.set];
   });
   const answers = resetConfirmations(after, keys);
   return answers.size === 0
@@ -52,13 +52,13 @@ function reopenConfirmations(before: Walk, after: Walk, requests: readonly Chang
     : advanceWalk(after, { answers, rows: new Map(), nextRow: after.nextRow });
 }
 
-function answerAt(walk: Walk, key: FieldKey): Answer | undefined {
+function findAnswer(walk: Walk, key: FieldKey): Answer | undefined {
   const state = nodeState(walk, key);
   return state?.kind === 'field' ? state.answer : undefined;
 }
 
-function touchedPath(request: ChangeRequest): Path {
-  if ('set' in request) return definitionPath(request.set);
+function getTouchedPath(request: ChangeRequest): Path {
+  if ('set' in request) return getDefinitionPath(request.set);
   return 'addRow' in request ? request.addRow : request.removeRow;
 }
 
@@ -66,11 +66,11 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
   const answers = new Map<FieldKey, Answer>();
   const rows = new Map<Path, readonly number[]>();
   let nextRow = walk.nextRow;
-  const rowsOf = (path: Path) => rows.get(path) ?? rowIds(walk, path);
+  const rowsOf = (path: Path) => rows.get(path) ?? listRowIds(walk, path);
   for (const request of requests) {
     if ('set' in request) {
       const state = nodeState(walk, request.set);
-      const { path, row } = keyParts(request.set);
+      const { path, row } = parseFieldKey(request.set);
       const inNewRow = row !== null && state === null && rowsOf(path).includes(row);
       if (inNewRow || (state?.kind === 'field' && acceptsAnswer(state, request.to)))
         answers.set(request.set, request.to);
@@ -78,7 +78,7 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
       const list = nodeState(walk, request.addRow);
       if (list?.kind !== 'list' || rowsOf(request.addRow).length >= list.list.maxItems) continue;
       rows.set(request.addRow, [...rowsOf(request.addRow), nextRow]);
-      for (const [key, answer] of blankRow(walk, request.addRow, nextRow)) answers.set(key, answer);
+      for (const [key, answer] of listStartValues(walk, request.addRow, nextRow)) answers.set(key, answer);
       nextRow += 1;
     } else {
       rows.set(
@@ -97,14 +97,14 @@ function acceptsAnswer({ field, lock }: FieldState, answer: Answer): boolean {
 }
 
 /** Start values of a new row. */
-function blankRow(walk: Walk, list: Path, id: number): readonly (readonly [FieldKey, Answer])[] {
+function listStartValues(walk: Walk, list: Path, id: number): readonly (readonly [FieldKey, Answer])[] {
   return walk.wizard.rowStart.flatMap((start) => {
     if (start.list !== list) return [];
-    return [[rowPartKey(list, id, start.part), toAnswer(evaluateValue(walk, start.value))] as const];
+    return [[buildRowPartKey(list, id, start.part), toAnswer(evaluateValue(walk, start.value))] as const];
   });
 }
 
-function rowIds(walk: Walk, path: Path): readonly number[] {
+function listRowIds(walk: Walk, path: Path): readonly number[] {
   const list = nodeState(walk, path);
   return list?.kind === 'list' ? list.rows.map((row) => row.id) : [];
 }
@@ -125,7 +125,8 @@ function applyReactions(walk: Walk, reactions: readonly Reaction[]): Advance {
     for (const [path, count] of Object.entries(reaction.rows)) {
       const ids = Array.from({ length: count }, (_, position) => nextRow + position);
       rows.set(path, ids);
-      for (const id of ids) for (const [key, start] of blankRow(walk, path, id)) answers.set(key, start);
+      for (const id of ids)
+        for (const [key, start] of listStartValues(walk, path, id)) answers.set(key, start);
       nextRow += count;
     }
   }

@@ -2,10 +2,10 @@ import type { CallDefinition, CallMoment } from '../definition/files/CallsFile.t
 import type { OutcomeEffects, OutcomeRow } from '../definition/files/OutcomeRow.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
-import { shapeOfResult } from '../definition/resultSchema.ts';
-import { resultValidator } from './resultValidator.ts';
+import { getResultShape } from '../definition/resultSchema.ts';
+import { createResultValidator } from './createResultValidator.ts';
 import type { Environment } from './nodes/FlatNode.ts';
-import type { References } from './names/references.ts';
+import type { References } from './names/createReferences.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
@@ -49,7 +49,10 @@ export function compileCalls(
       keep: Object.entries(call.keep ?? {}).map(([name, schema]) => ({
         name,
         schema,
-        validate: resultValidator(schema, validators[shapeOfResult(schema)] ?? throwMissingValidator(name)),
+        validate: createResultValidator(
+          schema,
+          validators[getResultShape(schema)] ?? throwMissingValidator(name),
+        ),
       })),
       mayLack: call.mayLack === true,
       outcomes: call.outcomes.map((row, place) =>

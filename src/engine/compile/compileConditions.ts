@@ -1,10 +1,10 @@
 import type { DescribedCondition } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { CompiledCondition } from '../definition/CompiledRule.ts';
-import { describedCondition } from '../expressions/describedCondition.ts';
+import { describeCondition } from '../expressions/describeCondition.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import type { ExpandedExpression, ExpressionPart } from '../expressions/ExpressionPart.ts';
-import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
+import { collectReadsOfParts, type Reads } from '../expressions/collectReads.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 import type { ReadsExpander } from './names/createReadsExpander.ts';
@@ -33,13 +33,13 @@ export function compileConditions(
   const own = source.rules.conditions ?? {};
   const definitions = new Map<string, Written>(
     [...Object.entries(source.shared.conditions), ...Object.entries(own)].map(([name, definition]) => {
-      const described = describedCondition(definition);
+      const described = describeCondition(definition);
       return [name, { described, ...expandExpression(write(described.if, 'condition'), 'condition') }];
     }),
   );
   const place = (name: string) => {
     const definition = Object.hasOwn(own, name) ? own[name] : source.shared.conditions[name];
-    const isAlone = definition !== undefined && describedCondition(definition) !== definition;
+    const isAlone = definition !== undefined && describeCondition(definition) !== definition;
     return {
       file: Object.hasOwn(own, name)
         ? `rules/${source.wizard.id}.json`
@@ -90,7 +90,7 @@ function readsOfConditions(
       return null;
     }
     open.push(name);
-    const found = sources(readsOfParts(definition.parts, reads), reads);
+    const found = sources(collectReadsOfParts(definition.parts, reads), reads);
     open.pop();
     memory.set(name, found);
     return found;

@@ -1,6 +1,6 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import type { CompiledDone } from '../definition/Wizard.ts';
-import type { References } from './names/references.ts';
+import type { References } from './names/createReferences.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 

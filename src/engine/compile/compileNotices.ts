@@ -1,11 +1,11 @@
 import type { Expression } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormSource.ts';
-import { pressedPaths } from '../definition/pressedPaths.ts';
+import { listPressedPaths } from '../definition/listPressedPaths.ts';
 import type { Wizard, WizardNode } from '../definition/Wizard.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { RuleLocation } from './names/RuleLocation.ts';
-import type { References } from './names/references.ts';
+import type { References } from './names/createReferences.ts';
 import { pointerTo, type Report } from './report.ts';
 
 /** Dialogs that tell something: by a condition, or by a button. */
@@ -15,7 +15,7 @@ export function compileNotices(
   refs: References,
   report: Report,
 ): Pick<Wizard, 'notices' | 'pressNotices'> {
-  const known = nodes.flatMap((node) => (node.kind === 'block' ? pressedPaths(node) : []));
+  const known = nodes.flatMap((node) => (node.kind === 'block' ? listPressedPaths(node) : []));
   const written = (source.rules.notices ?? []).map((notice, position) => {
     const at = (...keys: readonly string[]): RuleLocation => ({
       file: `rules/${source.wizard.id}.json`,

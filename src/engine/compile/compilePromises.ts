@@ -15,7 +15,7 @@ import { isList } from '../expressions/isList.ts';
 import { parseOperationIn, type Operation } from '../expressions/parseOperation.ts';
 import type { Notation } from '../expressions/operators/Operator.ts';
 import type { FlatNode } from './nodes/FlatNode.ts';
-import type { References } from './names/references.ts';
+import type { References } from './names/createReferences.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Mistake } from '../messages/createMessages.ts';
@@ -37,7 +37,7 @@ export function compilePromises(
     const condition = (key: 'when' | 'always' | 'never'): CompiledPromiseCondition => {
       const place = { file, pointer: `${pointer}/${key}` };
       const written = promise[key] ?? true;
-      const uses = subjectsIn(written);
+      const uses = listSubjects(written);
       for (const use of uses)
         checkSubject(use, names, list, (problem) =>
           report({ ...problem, file, pointer: place.pointer + use.pointer }),
@@ -62,7 +62,7 @@ export function compilePromises(
 export function replaceSubjects(rule: Expression, by: (use: SubjectUse) => Expression): Expression {
   if (rule === null || typeof rule !== 'object') return rule;
   if (isList(rule)) return rule.map((part) => replaceSubjects(part, by));
-  const use = subjectIn(parseOperationIn<Notation>(subjects, rule));
+  const use = parseSubject(parseOperationIn<Notation>(subjects, rule));
   if (use) return by(use);
   return Object.fromEntries(
     Object.entries(rule).map(([operator, operands]) => [operator, replaceSubjects(operands, by)]),
@@ -73,7 +73,7 @@ function isSubject(name: string): name is SubjectName {
   return Object.hasOwn(subjects, name);
 }
 
-function subjectIn(operation: Operation<Notation> | null): SubjectUse | null {
+function parseSubject(operation: Operation<Notation> | null): SubjectUse | null {
   if (!operation || !isSubject(operation.name)) return null;
   const [name, value] = operation.operands;
   return {
@@ -88,9 +88,9 @@ interface WrittenUse extends SubjectUse {
 }
 
 /** Subjects in the order they are written. */
-function subjectsIn(written: Expression): readonly WrittenUse[] {
+function listSubjects(written: Expression): readonly WrittenUse[] {
   return expandExpression(written, 'condition', subjects).parts.flatMap((part) => {
-    const use = part.kind === 'subject' ? subjectIn(part.operation) : null;
+    const use = part.kind === 'subject' ? parseSubject(part.operation) : null;
     return use ? [{ ...use, pointer: `${part.pointer}/${use.subject}` }] : [];
   });
 }
@@ -100,7 +100,7 @@ function findNamedList(
   { when, always, never }: PromiseDefinition,
   flat: readonly FlatNode[],
 ): FlatNode | null {
-  const names = [when, always, never].flatMap((rule) => subjectsIn(rule ?? true)).map(({ name }) => name);
+  const names = [when, always, never].flatMap((rule) => listSubjects(rule ?? true)).map(({ name }) => name);
   return flat.find(({ parts }) => parts.some(({ path }) => names.includes(path))) ?? null;
 }
 

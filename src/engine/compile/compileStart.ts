@@ -1,7 +1,7 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import type { FlatNode } from './nodes/FlatNode.ts';
-import type { References } from './names/references.ts';
+import type { References } from './names/createReferences.ts';
 import { pointerTo } from './report.ts';
 
 /** Values on entry, and what blank rows of lists start with. */

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../definition/files/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
-import type { References } from './names/references.ts';
+import type { References } from './names/createReferences.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
@@ -71,14 +71,14 @@ function compileChecks(source: FormSource, refs: References, step: string, below
       needs: refs.rule(check.needs, { file, pointer: pointer('needs'), below, row: null }),
       error: check.error,
       at,
-      group: groupAround(at),
+      group: findCommonGroup(at),
       level: check.level ?? 'error',
     };
   });
 }
 
 /** What several paths have in common. */
-function groupAround([first, ...others]: readonly string[]): string | null {
+function findCommonGroup([first, ...others]: readonly string[]): string | null {
   if (first === undefined || others.length === 0) return null;
   const names = first.split('.').slice(0, -1);
   const isShared = (length: number) =>

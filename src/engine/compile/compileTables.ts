@@ -2,7 +2,7 @@ import type { FormSource } from '../definition/FormSource.ts';
 import { listTableEntries, buildRowCondition } from '../definition/tableRows.ts';
 import type { CompiledTable } from '../definition/CompiledOptions.ts';
 import type { RuleLocation } from './names/RuleLocation.ts';
-import type { References } from './names/references.ts';
+import type { References } from './names/createReferences.ts';
 import { pointerTo } from './report.ts';
 import type { TablesInUse } from './findTablesInUse.ts';
 

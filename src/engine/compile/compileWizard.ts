@@ -2,7 +2,7 @@ import type { FieldSchema } from '../definition/files/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
-import { collectResults, shapeOfResult, standardSchema } from '../definition/resultSchema.ts';
+import { collectResults, getResultShape, toStandardSchema } from '../definition/resultSchema.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';
@@ -11,13 +11,13 @@ import { compileNotices } from './compileNotices.ts';
 import { compilePromises } from './compilePromises.ts';
 import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
-import { mapDependentNodes, fieldsWithLaterOptions, mapDependentSteps } from './dependents.ts';
-import { fileMembers, type FileMembers } from './nodes/fileMembers.ts';
+import { mapDependentNodes, listFieldsWithLaterOptions, mapDependentSteps } from './dependents.ts';
+import { mapFileMembers, type FileMembers } from './nodes/mapFileMembers.ts';
 import { flattenStep } from './nodes/flattenStep.ts';
 import type { Environment, FlatNode } from './nodes/FlatNode.ts';
 import { followDepths } from './followDepths.ts';
-import { leafSchema, leafShape } from './nodes/leafShape.ts';
-import { references, type References } from './names/references.ts';
+import { getLeafSchema, getLeafShape } from './nodes/getLeafShape.ts';
+import { createReferences, type References } from './names/createReferences.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 import { createReadsExpander } from './names/createReadsExpander.ts';
@@ -37,12 +37,12 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const report = (problem: Problem) => void problems.push(problem);
   const wizardFile = `schemas/${source.wizard.id}/wizard.json`;
   const { schemas, flat } = flatten(source, report);
-  const members = fileMembers(flat);
+  const members = mapFileMembers(flat);
   const read = findTablesInUse(source);
   const write = createValueExpander(source, createFieldExpander(flat), report);
   const sources = createReadsExpander(members, read.tables, write);
   const conditions = compileConditions(source, write, sources, report);
-  const refs = references(source, flat, { conditions, sources, write, environment }, report);
+  const refs = createReferences(source, flat, { conditions, sources, write, environment }, report);
   checkKeptDraft(source, members, report);
   refs.checkOwnConditions();
   const everywhere = { file: wizardFile, below: Infinity, row: null };
@@ -82,7 +82,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     done: compileDone(source, refs, report),
     facts: refs.factsRead(),
     dependents: mapDependentNodes(nodes),
-    optionsReadBelow: fieldsWithLaterOptions(nodes),
+    optionsReadBelow: listFieldsWithLaterOptions(nodes),
     stepDependents: mapDependentSteps(steps),
     derivations: environment.derivations,
   };
@@ -118,13 +118,13 @@ function indexPaths(nodes: readonly WizardNode[], members: FileMembers): Readonl
 }
 
 /** Schemas of a form's fields and results by shape, for building validators. Problems are `compileWizard`'s to report. */
-export function leafSchemas(source: FormSource): Readonly<Record<string, object>> {
+export function collectLeafSchemas(source: FormSource): Readonly<Record<string, object>> {
   const { flat } = flatten(source, () => undefined);
   const leaves = flat.flatMap((node) => [node, ...node.parts]).filter((node) => node.kind === 'field');
   return Object.fromEntries([
-    ...leaves.map((node) => [leafShape(node.schema), leafSchema(node.schema)] as const),
+    ...leaves.map((node) => [getLeafShape(node.schema), getLeafSchema(node.schema)] as const),
     ...[...collectResults(source.calls.calls).values()].map(
-      (schema) => [shapeOfResult(schema), standardSchema(schema)] as const,
+      (schema) => [getResultShape(schema), toStandardSchema(schema)] as const,
     ),
   ]);
 }

@@ -20,7 +20,7 @@ export function mapDependentSteps(steps: readonly Step[]): ReadonlyMap<string, r
 }
 
 /** Fields outside of lists, some option of which is disabled by what stands below. */
-export function fieldsWithLaterOptions(nodes: readonly WizardNode[]): readonly number[] {
+export function listFieldsWithLaterOptions(nodes: readonly WizardNode[]): readonly number[] {
   return nodes.flatMap((node) => {
     const options = node.kind === 'field' ? node.options : null;
     if (options === null || !('rows' in options)) return [];

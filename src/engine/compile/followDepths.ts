@@ -1,5 +1,5 @@
 import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
-import { pathsIn } from '../expressions/readsOfExpression.ts';
+import { pathsIn } from '../expressions/collectReads.ts';
 
 const deepest = 2;
 

@@ -13,7 +13,7 @@ export function resolveRefs(
 ): FieldSchema {
   const { $ref, ...own } = schema;
   if ($ref !== undefined) {
-    const name = nameOfRef($ref);
+    const name = getRefName($ref);
     const target = Object.hasOwn(shared, name) ? shared[name] : undefined;
     if (!target) {
       report({
@@ -45,7 +45,7 @@ export function resolveRefs(
 }
 
 /** `../_shared/address.json` and `address` both name the shape `address`. */
-function nameOfRef(ref: string): string {
+function getRefName(ref: string): string {
   return ref.replace(/^.*\//, '').replace(/\.json$/, '');
 }
 

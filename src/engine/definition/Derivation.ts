@@ -18,7 +18,7 @@ export interface Derivation {
 export type Derivations = Readonly<Record<string, Derivation>>;
 
 /** The derived value; null as long as a value it needs is missing, or one has another type. */
-export function derivedValue(derivation: Derivation, values: unknown): unknown {
+export function computeDerivedValue(derivation: Derivation, values: unknown): unknown {
   const { from } = derivation;
   const given = asRecord(values);
   const fits = Object.entries(from.properties).every(([name, schema]) =>

@@ -10,12 +10,12 @@ export function collectResults(
 }
 
 /** Schema of a row of a list or map; null when there are no rows. */
-export function rowSchema({ items, additionalProperties }: KeepSchema): KeepSchema | null {
+export function getRowSchema({ items, additionalProperties }: KeepSchema): KeepSchema | null {
   return items ?? additionalProperties ?? null;
 }
 
 /** Schema of `result.<name>.<member>`; null when nothing like that is kept. `within` rows also names members of the rows it passes. */
-export function schemaAt(results: Results, path: string, within: 'value' | 'rows'): KeepSchema | null {
+export function findSchema(results: Results, path: string, within: 'value' | 'rows'): KeepSchema | null {
   const [area, name = '', ...members] = path.split('.');
   const whole = area === 'result' ? (results.get(name) ?? null) : null;
   return members.reduce<KeepSchema | null>(
@@ -25,7 +25,7 @@ export function schemaAt(results: Results, path: string, within: 'value' | 'rows
 }
 
 function findMemberSchema(schema: KeepSchema, name: string, within: 'value' | 'rows'): KeepSchema | null {
-  const row = within === 'rows' ? rowSchema(schema) : null;
+  const row = within === 'rows' ? getRowSchema(schema) : null;
   const { properties = {} } = row ?? schema;
   if (Object.hasOwn(properties, name)) return properties[name] ?? null;
   return row !== null && name === 'key' && schema.additionalProperties !== undefined
@@ -34,8 +34,8 @@ function findMemberSchema(schema: KeepSchema, name: string, within: 'value' | 'r
 }
 
 /** Names a row of a list or map has, those within its records included. */
-export function membersOfRow(schema: KeepSchema): readonly string[] {
-  const names = namesWithin(rowSchema(schema)?.properties ?? {});
+export function listRowMembers(schema: KeepSchema): readonly string[] {
+  const names = namesWithin(getRowSchema(schema)?.properties ?? {});
   return schema.additionalProperties === undefined ? names : ['key', ...names];
 }
 
@@ -49,35 +49,35 @@ function namesWithin(properties: Readonly<Record<string, KeepSchema>>): readonly
 /** Path of the list or map whose rows stand around the rows of this one; null when none does. */
 export function findEnclosingRows(results: Results, path: string): string | null {
   const around = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-  const schema = schemaAt(results, around, 'rows');
+  const schema = findSchema(results, around, 'rows');
   if (schema === null) return null;
-  return rowSchema(schema) === null ? findEnclosingRows(results, around) : around;
+  return getRowSchema(schema) === null ? findEnclosingRows(results, around) : around;
 }
 
 /** Every path of values and lists below a result. */
-export function pathsOfResult(name: string, schema: KeepSchema): readonly string[] {
+export function listResultPaths(name: string, schema: KeepSchema): readonly string[] {
   const members = Object.entries(schema.properties ?? {});
   return members.length === 0
     ? [name]
-    : members.flatMap(([member, below]) => pathsOfResult(`${name}.${member}`, below));
+    : members.flatMap(([member, below]) => listResultPaths(`${name}.${member}`, below));
 }
 
 /** Key of the validator of a result. */
-export function shapeOfResult(schema: KeepSchema): string {
-  return JSON.stringify(standardSchema(schema));
+export function getResultShape(schema: KeepSchema): string {
+  return JSON.stringify(toStandardSchema(schema));
 }
 
 /** As a validator takes it: a record says that it is one, and what only the form looks at is gone. */
-export function standardSchema(schema: KeepSchema): object {
+export function toStandardSchema(schema: KeepSchema): object {
   const { properties, items, additionalProperties, examples: _, unit: _unit, format, ...rest } = schema;
   const below = (members: Readonly<Record<string, KeepSchema>>) =>
-    Object.fromEntries(Object.entries(members).map(([name, member]) => [name, standardSchema(member)]));
+    Object.fromEntries(Object.entries(members).map(([name, member]) => [name, toStandardSchema(member)]));
   return {
     ...(properties || additionalProperties ? { type: 'object' } : {}),
     ...rest,
     ...(format === undefined || format === 'euro' ? {} : { format }),
     ...(properties && { properties: below(properties) }),
-    ...(items && { items: standardSchema(items) }),
-    ...(additionalProperties && { additionalProperties: standardSchema(additionalProperties) }),
+    ...(items && { items: toStandardSchema(items) }),
+    ...(additionalProperties && { additionalProperties: toStandardSchema(additionalProperties) }),
   };
 }

@@ -24,7 +24,7 @@ export function evaluateExpression(expression: Expression, scope: Scope): unknow
 }
 
 export function ruleHolds(expression: Expression, scope: Scope): boolean {
-  return truthy(evaluateExpression(expression, scope));
+  return isTruthy(evaluateExpression(expression, scope));
 }
 
 /** The value an expression stands for, as JSON: money is a number of euros, and rows are only reachable through operators over lists. */
@@ -33,7 +33,7 @@ export function evaluateValue(expression: Expression, scope: Scope): unknown {
 }
 
 /** json-logic's truth: an empty list is false. */
-function truthy(value: unknown): boolean {
+function isTruthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 

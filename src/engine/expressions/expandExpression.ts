@@ -1,6 +1,6 @@
 import type { Expression } from '../definition/Expression.ts';
 import { expandShortForm, getShortFormOperands } from './expandShortForm.ts';
-import { listRead } from './listRead.ts';
+import { findListRead } from './findListRead.ts';
 import { isList } from './isList.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
@@ -22,7 +22,7 @@ import type {
 } from './ExpressionPart.ts';
 import { operators } from './operators/operators.ts';
 import type { Argument, Notation, OperandRole } from './operators/Operator.ts';
-import { operatorTools } from './operators/tools/operatorTools.ts';
+import { getOperatorTools } from './operators/tools/getOperatorTools.ts';
 
 const maximumDepth = 16;
 const maximumNodes = 200;
@@ -118,10 +118,10 @@ function expandObject(
   }
   return mayBeObject
     ? expandShortForm('members', expandMembers(part, here, reading))
-    : noOperator(part, here, reading);
+    : noteMissingOperator(part, here, reading);
 }
 
-function noOperator(
+function noteMissingOperator(
   part: { readonly [key: string]: Expression },
   here: ExpansionPosition,
   reading: ExpansionState,
@@ -136,7 +136,7 @@ function noOperator(
     );
   const known = [...Object.keys(operators), ...Object.keys(reading.subjects)];
   return noteMistake(
-    { ...here, pointer: `${here.pointer}/${escaped(key)}` },
+    { ...here, pointer: `${here.pointer}/${escapePointer(key)}` },
     { ...mistake('unknown-operator', { name: key }), ...didYouMean(key, known) },
     reading,
   );
@@ -179,7 +179,7 @@ function expandMembers(part: Expression, here: ExpansionPosition, reading: Expan
   const argument: Argument = { at: 'value', object: true };
   return Object.fromEntries(
     Object.entries(part).map(([name, member]) => {
-      const pointer = `${here.pointer}/${escaped(name)}`;
+      const pointer = `${here.pointer}/${escapePointer(name)}`;
       return [name, expand(member, { ...here, argument, pointer, depth: here.depth + 1 }, reading)];
     }),
   );
@@ -192,13 +192,13 @@ function expandOperation(
 ): Expression {
   const { name, operands, asList } = operation;
   const { rowOf } = here;
-  const pointer = `${here.pointer}/${escaped(name)}`;
+  const pointer = `${here.pointer}/${escapePointer(name)}`;
   checkCount(operation, { pointer, rowOf }, reading);
   const expanded = operands.map((operand, index) => {
     const argument = argumentAt(operation, index);
     const place = {
       pointer: asList ? `${pointer}/${index}` : pointer,
-      rowOf: argument.perRow ? listRead(operands[0], rowOf) : rowOf,
+      rowOf: argument.perRow ? findListRead(operands[0], rowOf) : rowOf,
     };
     if (argument.at === 'name') return expandName(operation, operand, place, reading);
     return expand(operand, { argument, ...place, depth: here.depth + 1 }, reading);
@@ -223,7 +223,7 @@ function checkCount(
   if (given >= least && given <= most && !(isOdd && given % 2 === 0)) return;
   const kind = isOdd ? 'odd' : least < most ? 'between' : least === 1 ? 'one' : 'exactly';
   const subject = Object.hasOwn(reading.subjects, name) ? reading.subjects[name] : undefined;
-  const example = JSON.stringify((subject ?? operatorTools(name)).example.write);
+  const example = JSON.stringify((subject ?? getOperatorTools(name)).example.write);
   noteMistake(at, mistake(`argument-count.${kind}`, { name, least, most, given, example }), reading);
 }
 
@@ -240,6 +240,6 @@ function expandName(
   return operand;
 }
 
-function escaped(name: string): string {
+function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -67,7 +67,7 @@ export function membersOfObject(expression: Expression): Readonly<Record<string,
 }
 
 /** The value of an expression that is a constant, as JSON; undefined for everything that is evaluated. A bare text is a reference. */
-export function constantIn(expression: Expression): string | number | boolean | null | undefined {
+export function getConstant(expression: Expression): string | number | boolean | null | undefined {
   if (typeof expression === 'string') return undefined;
   if (expression === null || typeof expression !== 'object') return expression;
   const operation = parseOperation(expression);

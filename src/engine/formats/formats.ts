@@ -33,24 +33,24 @@ const space = '\u00a0';
  * What `Intl` writes for a number that has no more decimals than are written, without the tables it would load: pages that begin with an
  * amount need none of them. Null for any other number.
  */
-function unrounded(value: number, decimals: number, groupedFrom: number): string | null {
+function formatUnrounded(value: number, decimals: number, groupedFrom: number): string | null {
   const written = value.toFixed(decimals);
   if (Number(written) !== value || Math.abs(value) >= million * million) return null;
   const german = written.replace('.', ',');
   return Math.abs(value) < groupedFrom ? german : german.replace(/\B(?=(?:\d{3})+(?:,|$))/g, '.');
 }
 
-function amount(value: number): string {
-  const written = unrounded(value, 2, thousand);
+function formatAmount(value: number): string {
+  const written = formatUnrounded(value, 2, thousand);
   return written === null ? amounts().format(value) : `${written}${space}€`;
 }
 
 /** Years and other numbers of four digits stay in one piece. */
 function count(value: number): string {
-  return unrounded(value, 0, 10 * thousand) ?? counts().format(value);
+  return formatUnrounded(value, 0, 10 * thousand) ?? counts().format(value);
 }
 
-function clock(time: string): string {
+function formatClock(time: string): string {
   return `${time}${space}Uhr`;
 }
 
@@ -59,7 +59,7 @@ const numbers = {
   euro: {
     declared: { format: 'euro' },
     example: 1234.5,
-    write: amount,
+    write: formatAmount,
   },
   percent: {
     declared: { unit: 'percent' },
@@ -98,14 +98,14 @@ const times = {
   time: {
     declared: { format: 'time' },
     example: '14:05',
-    write: clock,
+    write: formatClock,
   },
   dateTime: {
     declared: { format: 'date-time' },
     example: '2026-03-27T13:05:00Z',
     write: (value) => {
       const { day, minute } = toBerlinTime(new Date(value));
-      return `${formatDay(day)}, ${clock(formatTime(minute))}`;
+      return `${formatDay(day)}, ${formatClock(formatTime(minute))}`;
     },
   },
 } as const satisfies Readonly<Record<string, Format<string>>>;
@@ -119,10 +119,10 @@ export const formats: Readonly<Record<FormatName, Format<number> | Format<string
 };
 
 /** What a schema may name as `unit`: `percent`, `km`, `bytes`. */
-export const units = declaredAs('unit');
+export const units = listDeclared('unit');
 
 /** Null for what is shown as it is. */
-export function declaredFormat({ type, format, unit }: Declared): FormatName | null {
+export function findDeclaredFormat({ type, format, unit }: Declared): FormatName | null {
   if (unit !== undefined) return findFormatName('unit', unit);
   if (format !== undefined) return findFormatName('format', format);
   if (type === 'date') return 'date';
@@ -144,7 +144,7 @@ function isOfTimes(format: string | null): format is keyof typeof times {
   return format !== null && Object.hasOwn(times, format);
 }
 
-function declaredAs(key: 'unit' | 'format'): readonly string[] {
+function listDeclared(key: 'unit' | 'format'): readonly string[] {
   return Object.values(formats).flatMap(({ declared }) => declared[key] ?? []);
 }
 

@@ -18,8 +18,8 @@ export function settingWords(settings: Readonly<Record<string, unknown>>): Reado
   return Object.fromEntries(
     Object.entries(settings).flatMap(([id, setting]) => {
       const value = isSetting(setting) ? setting.value : null;
-      if (typeof value === 'number') return numberWords(id, value);
-      return isWindows(value) ? windowWords(id, value) : [];
+      if (typeof value === 'number') return createNumberWords(id, value);
+      return isWindows(value) ? createWindowWords(id, value) : [];
     }),
   );
 }
@@ -31,22 +31,22 @@ export function withSettings(text: string, words: Readonly<Record<string, string
 
 type Words = readonly (readonly [name: string, words: string])[];
 
-function numberWords(id: string, value: number): Words {
+function createNumberWords(id: string, value: number): Words {
   const word = wordsOf[`number.${value}`];
   return [[id, writeValue('count', value)], ...(word === undefined ? [] : [[`${id}InWords`, word] as const])];
 }
 
-function windowWords(id: string, windows: readonly TimeWindow[]): Words {
+function createWindowWords(id: string, windows: readonly TimeWindow[]): Words {
   const words = windows
-    .map(({ weekdays, ...times }) => withSettings(texts.window, { days: daysInWords(weekdays), ...times }))
+    .map(({ weekdays, ...times }) => withSettings(texts.window, { days: formatDays(weekdays), ...times }))
     .join(texts.and);
   return [
     [id, words],
-    [capitalised(id), capitalised(words)],
+    [capitalise(id), capitalise(words)],
   ];
 }
 
-function daysInWords(weekdays: readonly number[]): string {
+function formatDays(weekdays: readonly number[]): string {
   if (weekdays.length === 7) return texts['days.all'];
   // The week of a sentence begins on Monday.
   const days = weekdays.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
@@ -62,7 +62,7 @@ function daysInWords(weekdays: readonly number[]): string {
 
 const wordsOf: Readonly<Record<string, string>> = texts;
 
-function capitalised(words: string): string {
+function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -3,7 +3,7 @@ import type { CallMoment } from '../definition/files/CallsFile.ts';
 import type { OutcomeEffects } from '../definition/files/OutcomeRow.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
 import type { CallReply } from '../outcome/CallReply.ts';
-import type { CallRequest } from '../submit/requestFor.ts';
+import type { CallRequest } from '../submit/buildRequest.ts';
 import type { FieldError, Walk } from '../walk/Walk.ts';
 
 /**

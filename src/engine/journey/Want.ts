@@ -1,5 +1,5 @@
 import type { BannerLevel } from '../definition/files/OutcomeRow.ts';
-import type { CallRequest } from '../submit/requestFor.ts';
+import type { CallRequest } from '../submit/buildRequest.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { ChosenFile, RequestId } from './Journey.ts';
 

@@ -1,4 +1,4 @@
-import { callsAt } from '../submit/requestFor.ts';
+import { listCalls } from '../submit/buildRequest.ts';
 import { getSnapshot } from '../snapshot/getSnapshot.ts';
 import { listFilledFields } from '../walk/listFilledFields.ts';
 import { nodeState } from '../walk/readWalk.ts';
@@ -7,8 +7,8 @@ import { askAboutChanges, receiveReply, endPause, endTyping } from './askAboutCh
 import { applyChanges, updateFacts, revealFieldError, openErrorSummary } from './changes.ts';
 import { chooseFile, followAnswers, moveProgress, retryFile } from './calls/chooseFile.ts';
 import {
-  currentDialog,
-  dialogKey,
+  getCurrentDialog,
+  getDialogKey,
   openDialog,
   openNotices,
   openPressNotices,
@@ -18,10 +18,10 @@ import { discard, leaveForm } from './finish.ts';
 import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import { decideLeave } from './routes/decideLeave.ts';
-import { dropRun, newRun, noWait, listRuns } from './calls/runs.ts';
+import { dropRun, createRun, noWait, listRuns } from './calls/runs.ts';
 import { leaveStep, showRoute } from './routes/showRoute.ts';
-import { backRoute } from './routes/stepRoutes.ts';
-import { isStoredAlike } from './storedDraft.ts';
+import { findBackRoute } from './routes/stepRoutes.ts';
+import { isStoredAlike } from './createStoredDraft.ts';
 import { type EventContext, update } from './EventContext.ts';
 import type { Want } from './Want.ts';
 import { runTasks } from './calls/runTasks.ts';
@@ -54,7 +54,7 @@ const eventHandlers: EventHandlers = {
   },
   wentBack(turn) {
     const { at, walk } = turn.journey;
-    const route = at.kind === 'step' ? backRoute(walk, at.step) : null;
+    const route = at.kind === 'step' ? findBackRoute(walk, at.step) : null;
     if (route !== null) turn.wants.push({ kind: 'navigate', route, replace: false, state: {} });
   },
   edited(turn, { step, focus }) {
@@ -73,7 +73,7 @@ const eventHandlers: EventHandlers = {
       turn.journey = applyChanges(turn.journey, listFilledFields(journey.walk, state));
     runTasks(
       turn,
-      newRun(turn.journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]),
+      createRun(turn.journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]),
     );
   },
   retried: retryStep,
@@ -145,14 +145,14 @@ function leaveForwards(turn: EventContext): void {
     { kind: 'calls', moment: { continue: step.id } },
     { kind: 'move', step: step.id },
   ];
-  runTasks(turn, newRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
+  runTasks(turn, createRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
 }
 
 /** Whether the step asked for something when it was entered that no longer holds. */
 function hasLostResult({ at, walk }: Journey, before: Journey): boolean {
   if (at.kind !== 'step') return false;
   const isThere = ({ facts }: Walk, name: string) => (facts[`result.${name}`] ?? null) !== null;
-  return callsAt(walk, { enter: at.step }).some(({ keep }) =>
+  return listCalls(walk, { enter: at.step }).some(({ keep }) =>
     keep.some(({ name }) => isThere(before.walk, name) && !isThere(walk, name)),
   );
 }
@@ -163,7 +163,7 @@ function retryStep(turn: EventContext): void {
   if (at.kind !== 'step') return;
   const cause = { kind: 'enter', step: at.step } as const;
   if (background.some((run) => run.cause.kind === 'enter' && run.cause.step === at.step)) return;
-  runTasks(turn, newRun(turn.journey, cause, [{ kind: 'calls', moment: { enter: at.step } }]));
+  runTasks(turn, createRun(turn.journey, cause, [{ kind: 'calls', moment: { enter: at.step } }]));
 }
 
 function askQuestion(turn: EventContext, { field }: { readonly field: string }): void {
@@ -177,8 +177,8 @@ function choose(
   turn: EventContext,
   { dialog: key, choice }: { readonly dialog: DialogKey; readonly choice: Choice },
 ): void {
-  const dialog = currentDialog(turn.journey);
-  if (dialog === null || dialogKey(dialog) !== key) return;
+  const dialog = getCurrentDialog(turn.journey);
+  if (dialog === null || getDialogKey(dialog) !== key) return;
   update(turn, { dialogs: turn.journey.dialogs.slice(1) });
   const run = listRuns(turn.journey).find(({ waits }) => waits.kind === 'choice' && waits.dialog === key);
   switch (dialog.kind) {

@@ -5,16 +5,16 @@ import type { CallReply } from '../outcome/CallReply.ts';
 import { updateCheck } from './changes.ts';
 import type { Journey, Run } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
-import { dropRun, newRun, noWait, placeRun } from './calls/runs.ts';
+import { dropRun, createRun, noWait, placeRun } from './calls/runs.ts';
 import { acceptReply } from './calls/sendCall.ts';
 import { type EventContext, update } from './EventContext.ts';
-import { watchedFields, type WatchedField } from './watchedFields.ts';
+import { listWatchedFields, type WatchedField } from './listWatchedFields.ts';
 import { runTasks } from './calls/runTasks.ts';
 
 /** Fields whose value is another one now are asked about. */
 export function askAboutChanges(turn: EventContext, before: Walk, event: JourneyEvent): void {
   const { walk } = turn.journey;
-  for (const field of watchedFields(walk.wizard)) {
+  for (const field of listWatchedFields(walk.wizard)) {
     if (valueAt(walk, field.path) === valueAt(before, field.path)) continue;
     const isTyped = field.waitsForWhole && isTypedInto(event, field.path) && !isWhole(walk, field.path);
     update(turn, { typing: isTyped ? field.path : null });
@@ -32,7 +32,7 @@ export function askAboutChange(
   for (const id of checks) turn.journey = updateCheck(turn.journey, id, null);
   const value = valueAt(turn.journey.walk, path);
   if (value === null || String(value).length < minLength) return;
-  const run = newRun(turn.journey, { kind: 'change', field: path }, [
+  const run = createRun(turn.journey, { kind: 'change', field: path }, [
     { kind: 'calls', moment: { change: path } },
   ]);
   placeRun(turn, { ...run, waits: { kind: 'pause', timer: path } });
@@ -69,7 +69,7 @@ export function receiveReply(turn: EventContext, run: Run, reply: CallReply): vo
 }
 
 function showPending(turn: EventContext, field: string): void {
-  const watched = watchedFields(turn.journey.walk.wizard).find(({ path }) => path === field);
+  const watched = listWatchedFields(turn.journey.walk.wizard).find(({ path }) => path === field);
   for (const id of watched?.checks ?? []) turn.journey = updateCheck(turn.journey, id, 'pending');
 }
 

@@ -9,7 +9,7 @@ import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
 import { openErrorAt } from './findShownError.ts';
 import { refreshResults } from './calls/keptResults.ts';
 import type { Dialog, Journey } from './Journey.ts';
-import { requirementId, parseStepId } from './requirementId.ts';
+import { getRequirementId, parseStepId } from './getRequirementId.ts';
 
 /** What the customer typed or chose, with everything that follows from it. An answered question is no longer asked. */
 export function applyChanges(journey: Journey, requests: readonly ChangeRequest[]): Journey {
@@ -18,7 +18,7 @@ export function applyChanges(journey: Journey, requests: readonly ChangeRequest[
   const raised = notices.map((id): Dialog => ({ kind: 'notice', id, once: null }));
   const isAnswered = ({ kind, id }: Dialog) =>
     kind === 'question' &&
-    requests.some((request) => 'set' in request && request.set === id && answerAt(walk, id) === request.to);
+    requests.some((request) => 'set' in request && request.set === id && findAnswer(walk, id) === request.to);
   const asked = journey.dialogs.filter((dialog) => !isAnswered(dialog));
   const dialogs =
     raised.length === 0 && asked.length === journey.dialogs.length ? journey.dialogs : [...asked, ...raised];
@@ -60,7 +60,7 @@ export function revealFieldError(journey: Journey, key: FieldKey): Journey {
 export function openErrorSummary(journey: Journey, step: string): Journey {
   const revealed = new Map(journey.revealed);
   for (const requirement of getSnapshot(journey.walk, step).open)
-    revealed.set(requirementId(requirement), 'attempt');
+    revealed.set(getRequirementId(requirement), 'attempt');
   return { ...journey, revealed, refusal: { step, count: (journey.refusal?.count ?? 0) + 1 } };
 }
 
@@ -96,18 +96,18 @@ function dropMetRequirements(revealed: Journey['revealed'], walk: Walk): Journey
   if (revealed.size === 0) return revealed;
   const open = new Set<string>();
   for (const step of new Set([...revealed.keys()].map(parseStepId))) {
-    for (const requirement of getSnapshot(walk, step).open) open.add(requirementId(requirement));
+    for (const requirement of getSnapshot(walk, step).open) open.add(getRequirementId(requirement));
   }
   const kept = [...revealed].filter(([id]) => open.has(id));
   return kept.length === revealed.size ? revealed : new Map(kept);
 }
 
 function dropChangedMarks(marks: Journey['marks'], before: Walk, after: Walk): Journey['marks'] {
-  const kept = [...marks].filter(([key]) => answerAt(before, key) === answerAt(after, key));
+  const kept = [...marks].filter(([key]) => findAnswer(before, key) === findAnswer(after, key));
   return kept.length === marks.size ? marks : new Map(kept);
 }
 
-function answerAt(walk: Walk, key: FieldKey): Answer | undefined {
+function findAnswer(walk: Walk, key: FieldKey): Answer | undefined {
   const state = nodeState(walk, key);
   return state?.kind === 'field' ? state.answer : undefined;
 }

@@ -2,7 +2,7 @@ import { holds } from '../walk/readWalk.ts';
 import type { Choice, Dialog, DialogKey, Journey, OnceScope } from './Journey.ts';
 import { type EventContext, update } from './EventContext.ts';
 
-export function dialogKey({ kind, id }: Dialog): DialogKey {
+export function getDialogKey({ kind, id }: Dialog): DialogKey {
   return `${kind}:${id}`;
 }
 
@@ -13,7 +13,7 @@ export function openDialog(turn: EventContext, dialog: Dialog): void {
 }
 
 export function closeDialog(turn: EventContext, key: DialogKey): void {
-  update(turn, { dialogs: turn.journey.dialogs.filter((dialog) => dialogKey(dialog) !== key) });
+  update(turn, { dialogs: turn.journey.dialogs.filter((dialog) => getDialogKey(dialog) !== key) });
 }
 
 /** Whether a notice or confirmation was said as often as it is to be. */
@@ -60,6 +60,6 @@ export function listDialogChoices(dialog: Extract<Dialog, { kind: 'confirmation'
 }
 
 /** The dialog that is open; null when there is none. */
-export function currentDialog({ dialogs }: Journey): Dialog | null {
+export function getCurrentDialog({ dialogs }: Journey): Dialog | null {
   return dialogs[0] ?? null;
 }

@@ -4,7 +4,7 @@ import type { OpenRequirement } from '../validate/OpenRequirement.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { FieldError } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
-import { requirementId, parseStepId } from './requirementId.ts';
+import { getRequirementId, parseStepId } from './getRequirementId.ts';
 
 /** Error to show at a control now, or null. Emptiness shows only after an attempt to continue (W3). */
 export function findShownError(journey: Journey, key: FieldKey): FieldError | null {
@@ -30,7 +30,7 @@ export function getShownVerdict(journey: Journey, key: FieldKey): 'valid' | 'inv
 export function listShownProblems(journey: Journey, step: string): readonly OpenRequirement[] {
   if (journey.refusal?.step !== step) return [];
   const said = getSnapshot(journey.walk, step).open.filter((requirement) =>
-    journey.revealed.has(requirementId(requirement)),
+    journey.revealed.has(getRequirementId(requirement)),
   );
   const marks = [...journey.marks].filter(([key]) => parseStepId(key) === step);
   return [...said, ...marks.flatMap(([key, error]) => markAsRequirement(journey, key, error))];

@@ -1,7 +1,7 @@
 import type { OutcomeEffects } from '../definition/files/OutcomeRow.ts';
 import type { Call } from '../definition/Wizard.ts';
 import type { CompiledValue } from '../definition/CompiledRule.ts';
-import { doneRoute } from '../outcome/doneRoute.ts';
+import { findDoneRoute } from '../outcome/findDoneRoute.ts';
 import { listApplyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';
 import { startWalk } from '../walk/startWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
@@ -9,7 +9,7 @@ import type { Journey, Run } from './Journey.ts';
 import { refreshResults } from './calls/keptResults.ts';
 import { createJourney } from './openJourney.ts';
 import { isForwardMoment } from './calls/sendCall.ts';
-import { stepAtRoute } from './routes/stepRoutes.ts';
+import { findStepAtRoute } from './routes/stepRoutes.ts';
 import { type EventContext, update } from './EventContext.ts';
 
 /** Whether a form that sends something off would end without having sent anything: it is never thanked for that. */
@@ -23,7 +23,7 @@ export function finish(
   { walk }: Run,
   { go, state = {} }: Pick<OutcomeEffects, 'go' | 'state'>,
 ): void {
-  const route = go ?? doneRoute(walk);
+  const route = go ?? findDoneRoute(walk);
   const { done, calls } = walk.wizard;
   if (route !== null && done.kind === 'go' && calls.length === 0) {
     // Nothing was sent: this is a step like any other, and the answers wait for the way back.
@@ -35,7 +35,7 @@ export function finish(
   const values = done.kind === 'page' ? evaluateValues(ended, done.carry) : null;
   discard(turn, true);
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
-  if (route !== null && stepAtRoute(walk.wizard, route) === undefined) leaveForm(turn);
+  if (route !== null && findStepAtRoute(walk.wizard, route) === undefined) leaveForm(turn);
   turn.wants.push({ kind: 'finish', route, state, values, walk });
 }
 

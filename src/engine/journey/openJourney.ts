@@ -3,7 +3,7 @@ import { withCheck } from '../walk/withFacts.ts';
 import { restartWalk, resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
-import type { StoredDraft } from './storedDraft.ts';
+import type { StoredDraft } from './createStoredDraft.ts';
 import { revealInterruptedUploads } from './calls/uploads.ts';
 
 /** A journey around a walk, before anything happened. `id` is random. */

@@ -14,12 +14,12 @@ export function matchOutcome(walk: Walk, call: Call, reply: CallReply): OutcomeE
 
 function matches(walk: Walk, { match }: CompiledOutcome, reply: CallReply): boolean {
   if (match === 'else') return true;
-  const status = match.status.some((wanted) => statusMatches(wanted, reply));
+  const status = match.status.some((wanted) => isSameStatus(wanted, reply));
   const body = match.body === null || (typeof reply === 'object' && reply.body === match.body);
   return status && body && (match.when === null || holds(walk, match.when));
 }
 
-function statusMatches(wanted: number | '2xx' | 'network' | 'unreadable', reply: CallReply): boolean {
+function isSameStatus(wanted: number | '2xx' | 'network' | 'unreadable', reply: CallReply): boolean {
   if (typeof reply === 'string') return wanted === reply;
   return wanted === '2xx' ? isSuccess(reply) : wanted === reply.status;
 }

@@ -24,21 +24,21 @@ function reuseUnchangedParts(snapshot: StepSnapshot, before: StepSnapshot | unde
   if (before === undefined) return snapshot;
   return {
     ...snapshot,
-    open: sameList(before.open, snapshot.open) ? before.open : snapshot.open,
-    warnings: sameList(before.warnings, snapshot.warnings) ? before.warnings : snapshot.warnings,
-    progress: sameProgress(before, snapshot) ? before.progress : snapshot.progress,
+    open: isSameList(before.open, snapshot.open) ? before.open : snapshot.open,
+    warnings: isSameList(before.warnings, snapshot.warnings) ? before.warnings : snapshot.warnings,
+    progress: isSameProgress(before, snapshot) ? before.progress : snapshot.progress,
   };
 }
 
-function sameProgress(one: StepSnapshot, other: StepSnapshot): boolean {
+function isSameProgress(one: StepSnapshot, other: StepSnapshot): boolean {
   return JSON.stringify(one.progress) === JSON.stringify(other.progress);
 }
 
-function sameList(one: readonly OpenRequirement[], other: readonly OpenRequirement[]): boolean {
-  return one.length === other.length && one.every((requirement, index) => same(requirement, other[index]));
+function isSameList(one: readonly OpenRequirement[], other: readonly OpenRequirement[]): boolean {
+  return one.length === other.length && one.every((requirement, index) => isSame(requirement, other[index]));
 }
 
-function same(one: OpenRequirement, other: OpenRequirement | undefined): boolean {
+function isSame(one: OpenRequirement, other: OpenRequirement | undefined): boolean {
   return (
     other !== undefined &&
     one.key === other.key &&

@@ -1,5 +1,5 @@
 import type { Step, Wizard } from '../definition/Wizard.ts';
-import { lastReachableStep, openRequirements, listWarnings } from '../validate/openRequirements.ts';
+import { findLastReachableStep, openRequirements, listWarnings } from '../validate/openRequirements.ts';
 import { listApplyingSteps, holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { StepSnapshot } from './StepSnapshot.ts';
@@ -26,7 +26,7 @@ export function snapshotStep(walk: Walk, id: string): StepSnapshot {
 export function isReachable(walk: Walk, id: string): boolean {
   const steps = listApplyingSteps(walk);
   const position = steps.findIndex((step) => step.id === id);
-  return position >= 0 && position <= steps.indexOf(lastReachableStep(walk));
+  return position >= 0 && position <= steps.indexOf(findLastReachableStep(walk));
 }
 
 function calculateProgress({ definition, steps }: Wizard, step: Step): StepSnapshot['progress'] {

@@ -9,19 +9,19 @@ export function openRequirements(walk: Walk, step: Step): readonly OpenRequireme
   const open: OpenRequirement[] = [];
   for (let index = step.first; index < step.last; index += 1) {
     const node = walk.nodes[index];
-    if (node?.kind === 'field') open.push(...fieldRequirement(node, step.id, null));
+    if (node?.kind === 'field') open.push(...listFieldRequirements(node, step.id, null));
     if (node?.kind === 'list') open.push(...listRequirements(node, step.id));
   }
-  return [...open, ...failedChecks(walk, step, ['error', 'info']), ...awaitedResults(walk, step)];
+  return [...open, ...listFailedChecks(walk, step, ['error', 'info']), ...listAwaitedResults(walk, step)];
 }
 
 /** Warnings show and never block. */
 export function listWarnings(walk: Walk, step: Step): readonly OpenRequirement[] {
-  return failedChecks(walk, step, ['warning']);
+  return listFailedChecks(walk, step, ['warning']);
 }
 
 /** The furthest step a customer can be on: the first applying one with something open, else the last. */
-export function lastReachableStep(walk: Walk): Step {
+export function findLastReachableStep(walk: Walk): Step {
   const steps = listApplyingSteps(walk);
   const step =
     steps.find((candidate) => openRequirements(walk, candidate).length > 0) ??
@@ -31,7 +31,11 @@ export function lastReachableStep(walk: Walk): Step {
   return step;
 }
 
-function fieldRequirement(state: FieldState, step: string, row: number | null): readonly OpenRequirement[] {
+function listFieldRequirements(
+  state: FieldState,
+  step: string,
+  row: number | null,
+): readonly OpenRequirement[] {
   if (!state.error) return [];
   return [
     {
@@ -65,12 +69,12 @@ function listRequirements(state: ListState, step: string): readonly OpenRequirem
       ]
     : [];
   const parts = state.rows.flatMap((row, position) =>
-    row.parts.flatMap((part) => (part.kind === 'field' ? fieldRequirement(part, step, position) : [])),
+    row.parts.flatMap((part) => (part.kind === 'field' ? listFieldRequirements(part, step, position) : [])),
   );
   return [...own, ...parts];
 }
 
-function awaitedResults(walk: Walk, step: Step): readonly OpenRequirement[] {
+function listAwaitedResults(walk: Walk, step: Step): readonly OpenRequirement[] {
   if (!awaitsResult(walk, step)) return [];
   return [
     {
@@ -87,7 +91,11 @@ function awaitedResults(walk: Walk, step: Step): readonly OpenRequirement[] {
   ];
 }
 
-function failedChecks(walk: Walk, step: Step, levels: readonly Check['level'][]): readonly OpenRequirement[] {
+function listFailedChecks(
+  walk: Walk,
+  step: Step,
+  levels: readonly Check['level'][],
+): readonly OpenRequirement[] {
   return step.checks.flatMap((check) => {
     if (!levels.includes(check.level) || !walk.applies[step.index] || holds(walk, check.needs)) return [];
     const at = check.at.map((path) => nodeState(walk, path)).find((state) => state?.shown) ?? null;

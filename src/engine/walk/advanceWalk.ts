@@ -4,9 +4,9 @@ import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
 import { evaluateField, withOptionsBelow } from './evaluateField.ts';
 import { evaluateList } from './evaluateList.ts';
-import { indexOfKey, keyParts, rowPartKey } from './fieldKey.ts';
+import { indexOfKey, parseFieldKey, buildRowPartKey } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
-import { sharedState } from './sharedState.ts';
+import { shareState } from './shareState.ts';
 import type { Answers, CheckStates, Facts, NodeState, Walk } from './Walk.ts';
 
 /** What is different from the walk before. */
@@ -66,13 +66,13 @@ export function advanceWalk(walk: Walk, advance: Advance): Walk {
   for (const index of wizard.optionsReadBelow) {
     const [state, before] = [nodes[index], walk.nodes[index]];
     if (state?.kind !== 'field') continue;
-    nodes[index] = sharedState(before?.kind === 'field' ? before : null, withOptionsBelow(state, scope));
+    nodes[index] = shareState(before?.kind === 'field' ? before : null, withOptionsBelow(state, scope));
   }
   return next;
 }
 
 /** Everything evaluated from nothing: no answers, no rows. */
-export function blankWalk(wizard: Wizard, facts: Facts): Walk {
+export function createBlankWalk(wizard: Wizard, facts: Facts): Walk {
   const blank: Walk = {
     wizard,
     facts,
@@ -105,7 +105,7 @@ function startMarks(wizard: Wizard, advance: Advance): Marks {
   const marks: Marks = { nodes: wizard.nodes.map(() => undefined), steps: [] };
   for (const key of advance.answers?.keys() ?? []) {
     const index = indexOfKey(wizard, key);
-    const { row } = keyParts(key);
+    const { row } = parseFieldKey(key);
     if (index === null) continue;
     const mark = marks.nodes[index];
     if (row === null) marks.nodes[index] = all;
@@ -141,7 +141,7 @@ function evaluateNode(
   switch (node.kind) {
     case 'block': {
       const shown = within && node.show.every((rule) => ruleHolds(rule.rule, scope));
-      return sharedState(before?.kind === 'block' ? before : null, {
+      return shareState(before?.kind === 'block' ? before : null, {
         kind: 'block',
         block: node,
         key: node.path,
@@ -170,7 +170,7 @@ function evaluateNode(
         within,
         rows: advance.rows?.get(node.path) ?? previous?.rows.map((row) => row.id) ?? [],
         answerOf: (row, part) => {
-          const given = advance.answers?.get(rowPartKey(node.path, row, part));
+          const given = advance.answers?.get(buildRowPartKey(node.path, row, part));
           return given === undefined ? findEarlierAnswer(previous, row, part) : given;
         },
         only: mark instanceof Set ? mark : null,

@@ -22,15 +22,15 @@ export function collectAnswers(walk: Walk, options: { readonly sensitive: boolea
 
 /** Something would be lost: an answer differs from the values on entry. */
 export function isDirty(walk: Walk): boolean {
-  return !sameAnswers(collectAnswers(walk, { sensitive: true }), walk.start);
+  return !hasSameAnswers(collectAnswers(walk, { sensitive: true }), walk.start);
 }
 
 /** Whether both hold the same answers in the same rows. */
-export function sameAnswers(one: Answers, other: Answers): boolean {
-  return sameEntries(one.values, other.values) && sameEntries(one.rows, other.rows);
+export function hasSameAnswers(one: Answers, other: Answers): boolean {
+  return hasSameEntries(one.values, other.values) && hasSameEntries(one.rows, other.rows);
 }
 
-function sameEntries(
+function hasSameEntries(
   one: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,
 ): boolean {

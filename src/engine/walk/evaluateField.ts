@@ -7,8 +7,8 @@ import { asJson } from '../expressions/operators/amounts.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
 import { type FormatName, writeValue } from '../formats/formats.ts';
 import { answerFits } from './answerFits.ts';
-import { fieldError } from './fieldError.ts';
-import { sharedState } from './sharedState.ts';
+import { findFieldError } from './findFieldError.ts';
+import { shareState } from './shareState.ts';
 import type { FieldState, OptionState } from './Walk.ts';
 
 export interface FieldInput {
@@ -27,7 +27,7 @@ export function evaluateField(input: FieldInput): FieldState {
   const { field, key, name, answer, scope } = input;
   const shown = input.within && field.show.every((rule) => ruleHolds(rule.rule, scope));
   if (!shown) {
-    return sharedState(input.previous, {
+    return shareState(input.previous, {
       kind: 'field',
       field,
       key,
@@ -46,15 +46,15 @@ export function evaluateField(input: FieldInput): FieldState {
     });
   }
   const lock = field.locks.find(({ when }) => ruleHolds(when.rule, scope)) ?? null;
-  const forced = lock?.to ? scalar(evaluateValue(lock.to.expression, scope)) : null;
+  const forced = lock?.to ? toScalar(evaluateValue(lock.to.expression, scope)) : null;
   const options = evaluateOptions(field, scope);
   const value = forced ?? keepOfferedValue(toValue(field, answer), options, field);
   const optional =
     field.optional === true || (field.optional !== null && ruleHolds(field.optional.rule, scope));
   const required = !optional && (!field.twoValued || field.schema.const === true);
-  const min = field.min ? bound(evaluateValue(field.min.expression, scope)) : null;
-  const max = field.max ? bound(evaluateValue(field.max.expression, scope)) : null;
-  return sharedState(input.previous, {
+  const min = field.min ? toBound(evaluateValue(field.min.expression, scope)) : null;
+  const max = field.max ? toBound(evaluateValue(field.max.expression, scope)) : null;
+  return shareState(input.previous, {
     kind: 'field',
     field,
     key,
@@ -69,7 +69,7 @@ export function evaluateField(input: FieldInput): FieldState {
     min,
     max,
     variant: field.variants.find((row) => ruleHolds(row.when.rule, scope))?.variant ?? null,
-    error: forced === null ? fieldError({ field, answer, value, required, min, max }) : null,
+    error: forced === null ? findFieldError({ field, answer, value, required, min, max }) : null,
   });
 }
 
@@ -99,7 +99,7 @@ function evaluateOptions(field: Field, scope: Scope): readonly OptionState[] | n
   if (!options) return null;
   if ('rows' in options) {
     return options.rows.flatMap((row) =>
-      row.when && !ruleHolds(row.when.rule, scope) ? [] : [optionState(row, scope)],
+      row.when && !ruleHolds(row.when.rule, scope) ? [] : [evaluateOption(row, scope)],
     );
   }
   const rows = scope.read(options.from);
@@ -124,12 +124,12 @@ function evaluateOptions(field: Field, scope: Scope): readonly OptionState[] | n
   });
 }
 
-function optionState(row: CompiledOption, scope: Scope): OptionState {
-  const disabled = row.disabled?.readsBelow === false ? reasonAgainst(row, scope) : null;
+function evaluateOption(row: CompiledOption, scope: Scope): OptionState {
+  const disabled = row.disabled?.readsBelow === false ? findReasonAgainst(row, scope) : null;
   return { value: row.value, disabled, label: null, group: null };
 }
 
-function reasonAgainst({ disabled }: CompiledOption, scope: Scope): string | null {
+function findReasonAgainst({ disabled }: CompiledOption, scope: Scope): string | null {
   return disabled !== null && ruleHolds(disabled.when.rule, scope) ? disabled.says : null;
 }
 
@@ -141,12 +141,12 @@ export function withOptionsBelow(state: FieldState, scope: Scope): FieldState {
     ...state,
     options: state.options.map((option) => {
       const row = options.rows.find(({ value, disabled }) => value === option.value && disabled?.readsBelow);
-      return row === undefined ? option : { ...option, disabled: reasonAgainst(row, scope) };
+      return row === undefined ? option : { ...option, disabled: findReasonAgainst(row, scope) };
     }),
   };
 }
 
-function scalar(value: unknown): Value {
+function toScalar(value: unknown): Value {
   return isScalar(value) ? value : null;
 }
 
@@ -154,6 +154,6 @@ function isScalar(value: unknown): value is Scalar {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-function bound(value: unknown): string | number | null {
+function toBound(value: unknown): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

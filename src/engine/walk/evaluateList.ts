@@ -3,9 +3,9 @@ import type { List } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
 import { evaluateField } from './evaluateField.ts';
-import { rowPartKey } from './fieldKey.ts';
-import { noFormats, rowScope } from './rowScope.ts';
-import { sharedState } from './sharedState.ts';
+import { buildRowPartKey } from './fieldKey.ts';
+import { noFormats, createRowScope } from './createRowScope.ts';
+import { shareState } from './shareState.ts';
 import type { BlockState, FieldError, FieldState, ListState, RowState } from './Walk.ts';
 
 export interface ListInput {
@@ -31,7 +31,7 @@ export function evaluateList(input: ListInput): ListState {
       ? before
       : evaluateRow(input, shown, id, position, before);
   });
-  const value = shown && rows.length > 0 ? rows.map((row) => rowValue(list, row)) : null;
+  const value = shown && rows.length > 0 ? rows.map((row) => getRowValue(list, row)) : null;
   const optional = list.optional === true || (list.optional !== null && ruleHolds(list.optional.rule, scope));
   const required = shown && !optional;
   const next: ListState = {
@@ -40,13 +40,13 @@ export function evaluateList(input: ListInput): ListState {
     key: list.path,
     name: list.path,
     shown,
-    rows: previous && sameItems(previous.rows, rows) ? previous.rows : rows,
+    rows: previous && hasSameItems(previous.rows, rows) ? previous.rows : rows,
     value,
     required,
     canAdd: shown && rows.length < list.maxItems,
     error: shown ? listError(list, rows.length, required) : null,
   };
-  return sharedState(previous, next);
+  return shareState(previous, next);
 }
 
 function evaluateRow(
@@ -58,14 +58,17 @@ function evaluateRow(
 ): RowState {
   const { list } = input;
   const values: Record<string, Value> = {};
-  const scope = rowScope({ scope: input.scope, formats: noFormats }, list.path, values, position + 1);
+  const scope = createRowScope({ scope: input.scope, formats: noFormats }, list.path, values, position + 1);
   const parts = list.parts.map((part, index): FieldState | BlockState => {
     const relative = part.path.slice(list.path.length + 1);
-    const place = { key: rowPartKey(list.path, id, relative), name: `${list.path}.${position}.${relative}` };
+    const place = {
+      key: buildRowPartKey(list.path, id, relative),
+      name: `${list.path}.${position}.${relative}`,
+    };
     const known = before?.parts[index];
     if (part.kind === 'block') {
       const shown = within && part.show.every((rule) => ruleHolds(rule.rule, scope));
-      return sharedState(known?.kind === 'block' ? known : null, {
+      return shareState(known?.kind === 'block' ? known : null, {
         kind: 'block',
         block: part,
         ...place,
@@ -83,11 +86,11 @@ function evaluateRow(
     values[relative] = state.value;
     return state;
   });
-  return before && sameItems(before.parts, parts) ? before : { id, parts };
+  return before && hasSameItems(before.parts, parts) ? before : { id, parts };
 }
 
 /** A row as rules and payloads read it, by relative path of its parts. */
-function rowValue(list: List, row: RowState): Readonly<Record<string, Value>> {
+function getRowValue(list: List, row: RowState): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     row.parts.flatMap((part) =>
       part.kind === 'field' ? [[part.field.path.slice(list.path.length + 1), part.value]] : [],
@@ -101,6 +104,6 @@ function listError(list: List, rows: number, required: boolean): FieldError | nu
   return rows < list.minItems ? { code: 'tooFewRows', params: { min: list.minItems } } : null;
 }
 
-function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
+function hasSameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
   return left.length === right.length && left.every((item, index) => item === right[index]);
 }

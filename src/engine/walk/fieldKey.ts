@@ -10,23 +10,23 @@ export interface KeyParts {
 
 const rowKey = /^(.+)\[(\d+)\]\.(.+)$/;
 
-export function keyParts(key: FieldKey): KeyParts {
+export function parseFieldKey(key: FieldKey): KeyParts {
   const found = rowKey.exec(key);
   if (!found?.[1] || !found[3]) return { path: key, row: null, part: null };
   return { path: found[1], row: Number(found[2]), part: found[3] };
 }
 
-export function rowPartKey(list: Path, row: number, part: string): FieldKey {
+export function buildRowPartKey(list: Path, row: number, part: string): FieldKey {
   return `${list}[${row}].${part}`;
 }
 
 /** Definition path of a key: `witness.people[3].email` -> `witness.people.email`. */
-export function definitionPath(key: FieldKey): Path {
-  const { path, part } = keyParts(key);
+export function getDefinitionPath(key: FieldKey): Path {
+  const { path, part } = parseFieldKey(key);
   return part === null ? path : `${path}.${part}`;
 }
 
 /** Key of a control's name: `witness.people.0.email` has no key of its own, its row's id does. */
 export function indexOfKey(wizard: Wizard, key: FieldKey): number | null {
-  return wizard.indexOf.get(keyParts(key).path) ?? null;
+  return wizard.indexOf.get(parseFieldKey(key).path) ?? null;
 }

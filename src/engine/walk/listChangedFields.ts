@@ -14,7 +14,7 @@ export interface Change {
  * more, and one that was not asked then said nothing.
  */
 export function listChangedFields(walk: Walk, paths: readonly Path[]): readonly Change[] {
-  const onEntry = walkOnEntry(walk);
+  const onEntry = getWalkOnEntry(walk);
   return walk.nodes.flatMap((now, index) => {
     const before = onEntry.nodes[index];
     if (now.kind !== 'field' || before?.kind !== 'field' || !paths.includes(now.field.path)) return [];
@@ -29,7 +29,7 @@ function getComparedValue({ value, field }: FieldState): Value {
 
 const known = new WeakMap<Walk['start'], { readonly facts: Walk['facts']; readonly walk: Walk }>();
 
-function walkOnEntry({ wizard, facts, start }: Walk): Walk {
+function getWalkOnEntry({ wizard, facts, start }: Walk): Walk {
   const before = known.get(start);
   if (before?.facts === facts) return before.walk;
   const { walk } = resumeWalk(wizard, facts, { answers: start, start });

@@ -1,5 +1,5 @@
 import type { Answer } from '../definition/Answer.ts';
-import { blockSets, nameOfSet } from '../definition/blockValues.ts';
+import { getBlockSets, getSetName } from '../definition/getBlockValues.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
 import { evaluateValue } from './readWalk.ts';
 import type { BlockState, Walk } from './Walk.ts';
@@ -10,8 +10,8 @@ export function listFilledFields(
   { key, block: { control, values } }: BlockState,
 ): readonly { readonly set: FieldKey; readonly to: Answer }[] {
   const beside = key.slice(0, key.lastIndexOf('.') + 1);
-  const fills = Object.keys(blockSets(control.params)).map((name) => {
-    const value = values[nameOfSet(name)];
+  const fills = Object.keys(getBlockSets(control.params)).map((name) => {
+    const value = values[getSetName(name)];
     return { set: beside + name, to: value === undefined ? null : toAnswer(evaluateValue(walk, value)) };
   });
   return fills.some(({ to }) => to === null) ? [] : fills;

@@ -1,9 +1,9 @@
 import type { FieldKey, Step, Wizard, WizardNode } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue as valueOf, ruleHolds } from '../expressions/evaluateExpression.ts';
-import { formatOfExpression } from '../expressions/formatOfExpression.ts';
+import { findExpressionFormat } from '../expressions/findExpressionFormat.ts';
 import { type FormatName, writeValue } from '../formats/formats.ts';
-import { indexOfKey, keyParts } from './fieldKey.ts';
+import { indexOfKey, parseFieldKey } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
 import type { BlockState, NodeState, Walk } from './Walk.ts';
 
@@ -12,7 +12,7 @@ export function nodeState(walk: Walk, key: FieldKey): NodeState | BlockState | n
   const index = indexOfKey(walk.wizard, key);
   const node = index === null ? undefined : walk.nodes[index];
   if (!node) return null;
-  const { row } = keyParts(key);
+  const { row } = parseFieldKey(key);
   if (row === null) return node.key === key ? node : null;
   if (node.kind !== 'list') return null;
   return node.rows.find(({ id }) => id === row)?.parts.find((part) => part.key === key) ?? null;
@@ -47,7 +47,7 @@ export function formatValues(
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const format = formatOfExpression(compiled[name]?.expression, formats);
+      const format = findExpressionFormat(compiled[name]?.expression, formats);
       return [name, formatWithName(format, value)];
     }),
   );

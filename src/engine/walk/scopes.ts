@@ -1,14 +1,14 @@
 import type { Expression } from '../definition/Expression.ts';
-import { derivedValue, type Derivation } from '../definition/Derivation.ts';
+import { computeDerivedValue, type Derivation } from '../definition/Derivation.ts';
 import type { CompiledCondition } from '../definition/CompiledRule.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 import type { Answers, CheckStates, Facts, FactValue, FieldState, ListState, NodeState } from './Walk.ts';
 import { toMoney } from '../expressions/operators/amounts.ts';
-import { type RowContext, memberAt, getOwnMember, rowScope, scopeValue } from './rowScope.ts';
+import { type RowContext, getMember, getOwnMember, createRowScope, toScopeValue } from './createRowScope.ts';
 import { holdsWithFacts } from './factTruths.ts';
-import { lookUpCell, rowsOfTable } from './tables.ts';
+import { lookUpCell, listTableRows } from './tables.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
 export interface WalkView {
@@ -26,13 +26,13 @@ export function walkScope(view: WalkView): Scope {
     read(path) {
       const index = wizard.indexOf.get(path);
       if (index !== undefined)
-        return valueOfNode(view.nodes[index], path, { scope, formats: wizard.formats });
+        return getNodeValue(view.nodes[index], path, { scope, formats: wizard.formats });
       if (path.startsWith('table.')) {
-        return rowsOfTable(wizard, path, scope, (rule) => holdsWithFacts(wizard, view.facts, rule, scope));
+        return listTableRows(wizard, path, scope, (rule) => holdsWithFacts(wizard, view.facts, rule, scope));
       }
       if (path.startsWith('check.'))
         return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
-      return factAt(view.facts, path, { scope, formats: wizard.formats });
+      return getFact(view.facts, path, { scope, formats: wizard.formats });
     },
     old(path) {
       if (!view.start) return null;
@@ -42,7 +42,7 @@ export function walkScope(view: WalkView): Scope {
     },
     changed(path) {
       const node = view.nodes[wizard.indexOf.get(path) ?? -1];
-      if (node?.kind === 'list') return node.shown && listChanged(node, view.start);
+      if (node?.kind === 'list') return node.shown && hasChangedRows(node, view.start);
       // What is not asked for has not changed, whatever a start value says.
       if (node?.kind === 'field' && !node.shown) return false;
       return scope.read(path) !== scope.old(path);
@@ -56,7 +56,7 @@ export function walkScope(view: WalkView): Scope {
 }
 
 /** Whether rows came, went or hold other answers than on entry. */
-function listChanged({ list, rows }: ListState, start: Answers | null): boolean {
+function hasChangedRows({ list, rows }: ListState, start: Answers | null): boolean {
   const before = start?.rows[list.path] ?? [];
   if (rows.length !== before.length || rows.some(({ id }, index) => id !== before[index])) return true;
   return rows.some(({ parts }) =>
@@ -69,8 +69,8 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
   const scope: Scope = {
     read: (path) =>
       path.startsWith('table.') && !Object.hasOwn(given, path)
-        ? rowsOfTable(wizard, path, scope, ({ rule }) => ruleHolds(rule, scope))
-        : factAt(given, path, { scope, formats: wizard.formats }),
+        ? listTableRows(wizard, path, scope, ({ rule }) => ruleHolds(rule, scope))
+        : getFact(given, path, { scope, formats: wizard.formats }),
     old: () => null,
     changed: (path) => scope.read(path) !== null,
     ...getDefinitions(wizard),
@@ -85,30 +85,32 @@ function isTwoValued({ indexOf, nodes }: Wizard, path: string): boolean {
 }
 
 /** A path below a field names a member of its file. */
-function valueOfNode(node: NodeState | undefined, path: string, around: RowContext): ScopeValue {
+function getNodeValue(node: NodeState | undefined, path: string, around: RowContext): ScopeValue {
   switch (node?.kind) {
     case 'field':
-      return node.key === path ? node.value : fileMember(node, path.slice(node.key.length + 1));
+      return node.key === path ? node.value : getFileMember(node, path.slice(node.key.length + 1));
     case 'list':
-      return node.value?.map((row, position) => rowScope(around, node.list.path, row, position + 1)) ?? null;
+      return (
+        node.value?.map((row, position) => createRowScope(around, node.list.path, row, position + 1)) ?? null
+      );
     default:
       return null;
   }
 }
 
-function fileMember({ value, answer }: FieldState, member: string): ScopeValue {
+function getFileMember({ value, answer }: FieldState, member: string): ScopeValue {
   if (value === null || answer === null || typeof answer !== 'object' || !('file' in answer)) return null;
   return member === 'size' ? answer.size : answer.name;
 }
 
 /** A fact by its whole name, or a member of a result (`result.<name>.<member>`). */
-function factAt(facts: Facts, path: string, around: RowContext): ScopeValue {
-  if (!path.startsWith('result.')) return scopeValue(getOwnMember(facts, path), path, around);
+function getFact(facts: Facts, path: string, around: RowContext): ScopeValue {
+  if (!path.startsWith('result.')) return toScopeValue(getOwnMember(facts, path), path, around);
   const [area = '', name = '', ...members] = path.split('.');
   const whole = `${area}.${name}`;
   if (members.length === 0 || !Object.hasOwn(facts, whole))
-    return scopeValue(getOwnMember(facts, path), path, around);
-  return scopeValue(memberAt(getOwnMember(facts, whole), members.join('.')), path, around);
+    return toScopeValue(getOwnMember(facts, path), path, around);
+  return toScopeValue(getMember(getOwnMember(facts, whole), members.join('.')), path, around);
 }
 
 type Definitions = Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'>;
@@ -137,11 +139,11 @@ function readDefinitions(wizard: Wizard): Definitions {
     derive: (name, values) => {
       const derivation = Object.hasOwn(wizard.derivations, name) ? wizard.derivations[name] : undefined;
       if (!derivation) throw new Error(`unknown derivation "${name}"`);
-      return inUnit(derivation, derivedValue(derivation, values));
+      return toDeclaredUnit(derivation, computeDerivedValue(derivation, values));
     },
   };
 }
 
-function inUnit({ to: { format } }: Derivation, value: unknown): unknown {
+function toDeclaredUnit({ to: { format } }: Derivation, value: unknown): unknown {
   return format === 'euro' && typeof value === 'number' ? toMoney(value) : value;
 }

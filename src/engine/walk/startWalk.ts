@@ -1,17 +1,17 @@
 import type { Answer } from '../definition/Answer.ts';
 import type { Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
 import { evaluateValue } from '../expressions/evaluateExpression.ts';
-import { advanceWalk, blankWalk, withStart } from './advanceWalk.ts';
+import { advanceWalk, createBlankWalk, withStart } from './advanceWalk.ts';
 import { answerFits } from './answerFits.ts';
-import { collectAnswers, sameAnswers } from './collectAnswers.ts';
-import { keyParts, rowPartKey } from './fieldKey.ts';
+import { collectAnswers, hasSameAnswers } from './collectAnswers.ts';
+import { parseFieldKey, buildRowPartKey } from './fieldKey.ts';
 import { withCheck, withFacts } from './withFacts.ts';
 import { walkScope } from './scopes.ts';
 import type { Answers, Facts, Walk } from './Walk.ts';
 
 /** A walk with the definition's start values and nothing else. */
 export function startWalk(wizard: Wizard, facts: Facts): Walk {
-  const blank = blankWalk(wizard, facts);
+  const blank = createBlankWalk(wizard, facts);
   const scope = walkScope({ ...blank, start: null });
   const answers = new Map<FieldKey, Answer>(
     wizard.start.flatMap(({ path, value }) => {
@@ -48,15 +48,15 @@ export function resumeWalk(
   }
   const answers = new Map<FieldKey, Answer>();
   for (const [key, answer] of Object.entries(stored.answers.values)) {
-    const field = fieldOfKey(wizard, key);
-    const { path, row } = keyParts(key);
+    const field = findFieldOfKey(wizard, key);
+    const { path, row } = parseFieldKey(key);
     if (field && answerFits(field, answer) && (row === null || rows.get(path)?.includes(row)))
       answers.set(key, answer);
     else dropped.push(key);
   }
   const ids = [...rows.values()].flat();
   const nextRow = Math.max(stored.answers.nextRow, 1 + Math.max(0, ...ids));
-  const walk = advanceWalk(blankWalk(wizard, facts), { answers, rows, nextRow });
+  const walk = advanceWalk(createBlankWalk(wizard, facts), { answers, rows, nextRow });
   return { walk: withStart(walk, stored.start), dropped };
 }
 
@@ -67,7 +67,7 @@ export function resumeWalk(
 export function restartWalk(walk: Walk, facts: Facts): Walk {
   const { wizard, start } = walk;
   const fresh = startWalk(wizard, facts).start;
-  if (sameAnswers(fresh, start)) return withFacts(walk, facts);
+  if (hasSameAnswers(fresh, start)) return withFacts(walk, facts);
   const now = collectAnswers(walk, { sensitive: true });
   const isTouched = (key: FieldKey) => now.values[key] !== start.values[key];
   const touched = Object.keys({ ...now.values, ...start.values }).filter(isTouched);
@@ -84,13 +84,13 @@ export function restartWalk(walk: Walk, facts: Facts): Walk {
   });
 }
 
-function fieldOfKey(wizard: Wizard, key: FieldKey): Field | null {
-  const { path, part, row } = keyParts(key);
+function findFieldOfKey(wizard: Wizard, key: FieldKey): Field | null {
+  const { path, part, row } = parseFieldKey(key);
   const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
   if (node?.kind === 'field') return part === null ? node : null;
   if (node?.kind !== 'list' || part === null || row === null) return null;
   const found = node.parts.find(
-    (candidate) => rowPartKey(path, row, candidate.path.slice(path.length + 1)) === key,
+    (candidate) => buildRowPartKey(path, row, candidate.path.slice(path.length + 1)) === key,
   );
   return found?.kind === 'field' ? found : null;
 }

@@ -3,10 +3,10 @@ import type { CompiledRule } from '../definition/CompiledRule.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { asComparable, Money } from '../expressions/operators/amounts.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
-import { type RowContext, rowScope, type SingleValue, singleValue } from './rowScope.ts';
+import { type RowContext, createRowScope, type SingleValue, toSingleValue } from './createRowScope.ts';
 
 /** The rows of a table that apply here; null without any. */
-export function rowsOfTable(
+export function listTableRows(
   wizard: Wizard,
   path: string,
   scope: Scope,
@@ -20,7 +20,9 @@ export function rowsOfTable(
   });
   // A row that always applies says nothing by it.
   watch?.(rows.flatMap(({ position }) => (when?.[position] ? [position] : [])));
-  return rows.length === 0 ? null : rows.map(({ cells }, index) => rowScope(around, path, cells, index + 1));
+  return rows.length === 0
+    ? null
+    : rows.map(({ cells }, index) => createRowScope(around, path, cells, index + 1));
 }
 
 /** A cell of a table, by its key or by what stands in other columns. */
@@ -41,7 +43,7 @@ export function lookUpCell(
   )
     return null;
   const valueAt = (cells: Readonly<Record<string, Scalar>>, at: string) =>
-    singleValue(cells[at] ?? null, `table.${name}.${at}`, formats);
+    toSingleValue(cells[at] ?? null, `table.${name}.${at}`, formats);
   const entry = table.entries.find(({ cells }) =>
     wanted.every(([at, value]) => isSame(valueAt(cells, at), value)),
   );

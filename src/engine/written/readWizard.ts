@@ -2,7 +2,7 @@ import { limitControl } from '../controls/limitControl.ts';
 import type { ControlType } from '../definition/ControlType.ts';
 import type { Derivation } from '../definition/Derivation.ts';
 import type { Validate, Wizard } from '../definition/Wizard.ts';
-import { resultValidator } from '../compile/resultValidator.ts';
+import { createResultValidator } from '../compile/createResultValidator.ts';
 import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
 /** What is no JSON in a form. */
@@ -37,7 +37,7 @@ function resolveReference(reference: Reference, surroundings: WizardContents): u
     case 'validator':
       return requirePart(validators[reference.at], reference);
     case 'resultValidator':
-      return resultValidator(reference.schema, requirePart(validators[reference.at], reference));
+      return createResultValidator(reference.schema, requirePart(validators[reference.at], reference));
     case 'field':
       return limitControl(requirePart(fields[reference.name], reference), reference);
     case 'derive':

@@ -1,7 +1,7 @@
-import { leafShape } from '../compile/nodes/leafShape.ts';
+import { getLeafShape } from '../compile/nodes/getLeafShape.ts';
 import { pickTextLimits } from '../controls/limitControl.ts';
 import type { CompiledRule } from '../definition/CompiledRule.ts';
-import { shapeOfResult } from '../definition/resultSchema.ts';
+import { getResultShape } from '../definition/resultSchema.ts';
 import type { Wizard, WizardNode } from '../definition/Wizard.ts';
 import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
@@ -12,7 +12,7 @@ import type { Reference, WrittenWizard } from './WrittenWizard.ts';
  */
 export function writeWizard(wizard: Wizard, shapes: readonly string[]): WrittenWizard {
   const references = collectReferences(wizard, shapes);
-  const forTools = toolsIn(wizard);
+  const forTools = collectTools(wizard);
   const write = (_: string, value: unknown): unknown => {
     if (value instanceof Map) return { $: 'map', entries: [...value] } satisfies Reference;
     if (forTools.has(value)) return undefined;
@@ -36,29 +36,29 @@ function collectReferences(wizard: Wizard, shapes: readonly string[]): ReadonlyM
   const references = new Map<unknown, Reference>();
   for (const [name, { derive }] of Object.entries(wizard.derivations))
     references.set(derive, { $: 'derive', name });
-  for (const node of allNodes(wizard)) {
+  for (const node of listAllNodes(wizard)) {
     if (node.kind !== 'field') continue;
     const { type, kind: name } = node.control;
     references.set(type, { $: 'field', name, ...pickTextLimits(node.schema) });
-    references.set(node.validate, { $: 'validator', at: shapes.indexOf(leafShape(node.schema)) });
+    references.set(node.validate, { $: 'validator', at: shapes.indexOf(getLeafShape(node.schema)) });
   }
   for (const { schema, validate } of wizard.calls.flatMap(({ keep }) => keep)) {
-    const at = shapes.indexOf(shapeOfResult(schema));
+    const at = shapes.indexOf(getResultShape(schema));
     references.set(validate, { $: 'resultValidator', at, schema });
   }
   return references;
 }
 
 /** What tools know of the controls and blocks of a form. */
-function toolsIn(wizard: Wizard): ReadonlySet<unknown> {
+function collectTools(wizard: Wizard): ReadonlySet<unknown> {
   return new Set(
-    allNodes(wizard).flatMap((node): readonly unknown[] => {
+    listAllNodes(wizard).flatMap((node): readonly unknown[] => {
       if (node.kind === 'field') return [node.control.tools];
       return node.kind === 'block' ? [node.control.type] : [];
     }),
   );
 }
 
-function allNodes({ nodes }: Wizard): readonly WizardNode[] {
+function listAllNodes({ nodes }: Wizard): readonly WizardNode[] {
   return nodes.flatMap((node) => [node, ...(node.kind === 'list' ? node.parts : [])]);
 }

@@ -1,4 +1,4 @@
-import { type Brand, contentOrigin } from '../../brand/index.ts';
+import { type Brand, getContentOrigin } from '../../brand/index.ts';
 
 /** The content service and the brand of the content. */
 export interface ContentSource {
@@ -29,7 +29,7 @@ export async function loadEntries(
     accessToken: settings.accessToken,
     ...(settings.host === null
       ? { host: location.host, basePath: '/cms', insecure: location.protocol === 'http:' }
-      : { host: settings.host, insecure: contentOrigin(settings.host).startsWith('http:') }),
+      : { host: settings.host, insecure: getContentOrigin(settings.host).startsWith('http:') }),
   });
   const answer = await client.getEntries({
     content_type: contentType,

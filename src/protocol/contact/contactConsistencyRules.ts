@@ -1,4 +1,4 @@
-import { ageOn } from '../../calendar/index.ts';
+import { calculateAge } from '../../calendar/index.ts';
 import type { AccompaniedDriving, PhoneContact, TemporaryCoverage } from './contact.ts';
 import type { ConsistencyRule } from '../Operation.ts';
 
@@ -14,7 +14,8 @@ export const accompaniedDrivingRules = [
   {
     id: 'age',
     says: 'The driver is 17 on the day of the inclusion (CTC-009).',
-    holds: ({ birthDate, inclusionDate }: AccompaniedDriving) => ageOn(inclusionDate, birthDate) === 17,
+    holds: ({ birthDate, inclusionDate }: AccompaniedDriving) =>
+      calculateAge(inclusionDate, birthDate) === 17,
   },
 ] as const satisfies readonly ConsistencyRule[];
 

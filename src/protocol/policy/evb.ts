@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { blockCodes } from './blockCode.ts';
+import { blockCodes } from './getBlockCode.ts';
 import type { Operation } from '../Operation.ts';
 import { closed, email, policyParams, stringEnum, idempotencyHeaders, text } from '../shapes.ts';
 

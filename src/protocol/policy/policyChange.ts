@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
-import { blockCodes } from './blockCode.ts';
+import { blockCodes } from './getBlockCode.ts';
 import type { Operation } from '../Operation.ts';
 import { closed, day, email, policyIdParams, stringEnum, idempotencyHeaders, text } from '../shapes.ts';
 

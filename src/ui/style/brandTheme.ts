@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** Colours by role for both schemes, as `brandTokens` of `src/brand` makes them. */
+/** Colours by role for both schemes, as `createBrandTokens` of `src/brand` makes them. */
 export interface SchemeTokens {
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { type Journey, storedDraft } from '../../engine/index.ts';
+import { type Journey, createStoredDraft } from '../../engine/index.ts';
 import type { AccountDrafts, KeepResult } from './AccountDrafts.ts';
 import { writeAsciiJson } from './writeAsciiJson.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { drive, isDirty, openJourney, storedDraft } from '../../engine/index.ts';
+import { drive, isDirty, openJourney, createStoredDraft } from '../../engine/index.ts';
 import type { Facts, Journey, JourneyEvent, Performer, Wizard } from '../../engine/index.ts';
 import type { FileRefusal } from '../../ui/files/checkFile.ts';
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
@@ -66,7 +66,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
     savedAt = now();
     const journey = store.getState();
     if (!isDirty(journey.walk)) return storage.remove(key);
-    if (writeDraft(storage, key, storedDraft(journey, now())) || refusalSaid) return;
+    if (writeDraft(storage, key, createStoredDraft(journey, now())) || refusalSaid) return;
     refusalSaid = true;
     dispatch({ kind: 'notStored' });
   }

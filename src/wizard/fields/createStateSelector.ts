@@ -1,6 +1,6 @@
 import {
   findShownError,
-  sharedState,
+  shareState,
   type FieldError,
   type Journey,
   type NodeState,
@@ -43,6 +43,6 @@ function isDrawnAlike(
   // A widget that replaces the portal's own may need every answer.
   if (view?.holdsText !== true || widgets[kind] !== view.Input) return false;
   return (
-    sharedState(drawn, { ...now, answer: drawn.answer, value: drawn.value, error: drawn.error }) === drawn
+    shareState(drawn, { ...now, answer: drawn.answer, value: drawn.value, error: drawn.error }) === drawn
   );
 }

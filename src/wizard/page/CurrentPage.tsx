@@ -1,6 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { holds, isDirty, isReachable, type Journey, stepAtRoute, type Wizard } from '../../engine/index.ts';
+import {
+  holds,
+  isDirty,
+  isReachable,
+  type Journey,
+  findStepAtRoute,
+  type Wizard,
+} from '../../engine/index.ts';
 import { type FinishedForm, readFinishedForm } from '../draft/readFinishedForm.ts';
 import { createFinishStorage } from '../draft/createFinishStorage.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
@@ -64,7 +71,7 @@ function CurrentStep({ route, aside, section }: CurrentPageProps & { readonly ro
   const { wizard, draft } = useWizard();
   // A page with a vehicle block needs no card of the vehicle beside it.
   const beside = showsSubject(wizard) ? undefined : aside;
-  const step = stepAtRoute(wizard, route);
+  const step = findStepAtRoute(wizard, route);
   if (step === undefined || !isReachable(draft.getState().walk, step.id)) return null;
   return (
     <>
@@ -101,7 +108,7 @@ function useFinish(): Finish {
   const end =
     wentBack &&
     route !== null &&
-    stepAtRoute(wizard, pathname + search) !== undefined &&
+    findStepAtRoute(wizard, pathname + search) !== undefined &&
     !isDirty(draft.getState().walk) &&
     kept.read() !== null
       ? route

@@ -1,8 +1,8 @@
 import {
   type Choice,
   listDialogChoices,
-  currentDialog,
-  dialogKey,
+  getCurrentDialog,
+  getDialogKey,
   type Dialog,
   type Wizard,
 } from '../../engine/index.ts';
@@ -14,17 +14,17 @@ import { useDraft, useWizard } from '../context/useWizard.ts';
 /** The open notice, confirmation or dialog of an outcome, with the texts of the definition: `dialog.<id>.title | text | stay | next`. */
 export function DefinedDialog() {
   const { texts, draft, wizard } = useWizard();
-  const dialog = useDraft(currentDialog);
+  const dialog = useDraft(getCurrentDialog);
   const values = useWrittenValues(dialog === null ? {} : findNoticeValues(dialog, wizard));
   if (dialog === null || dialog.kind === 'question' || dialog.kind === 'leave') return null;
   const say = (part: string) => texts.get([`dialog.${dialog.id}.${part}`], values);
-  const choose = (choice: Choice) => draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
+  const choose = (choice: Choice) => draft.dispatch({ kind: 'chose', dialog: getDialogKey(dialog), choice });
   const { choices, closing } = listDialogChoices(dialog);
   const offer = (choice: Choice) =>
     choices.includes(choice) ? { [choice]: { label: say(choice), onChoose: () => choose(choice) } } : {};
   return (
     <QuestionDialog
-      key={dialogKey(dialog)}
+      key={getDialogKey(dialog)}
       title={say('title')}
       {...offer('stay')}
       {...offer('next')}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createPath, useBlocker, useNavigation } from 'react-router-dom';
-import { currentDialog, dialogKey, isDirty, decideLeave } from '../../engine/index.ts';
+import { getCurrentDialog, getDialogKey, isDirty, decideLeave } from '../../engine/index.ts';
 import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import { isLeavingWithoutWarning } from '../draft/openDrafts.ts';
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog.tsx';
@@ -39,7 +39,7 @@ export function LeaveGuard() {
 
   if (dialog?.kind !== 'leave') return null;
   const choose = (choice: 'stay' | 'next') =>
-    draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
+    draft.dispatch({ kind: 'chose', dialog: getDialogKey(dialog), choice });
   return keeper === null ? (
     <LeaveQuestion isKept={false} choose={choose} />
   ) : (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { requirementId, getSnapshot, type Journey, type OpenRequirement } from '../../engine/index.ts';
+import { getRequirementId, getSnapshot, type Journey, type OpenRequirement } from '../../engine/index.ts';
 import { focusControl } from '../../ui/focus/focusControl.ts';
 import { formatRequirementName } from '../texts/formatRequirementName.ts';
 import type { FormTexts } from '../texts/createFormTexts.ts';
@@ -36,7 +36,7 @@ function isBlocked({ walk }: Journey, step: string): boolean {
 
 /** Writes "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." The names are inserted last, as links. */
 function openSentence(open: readonly OpenRequirement[], texts: FormTexts): readonly ReactNode[] {
-  const controls = new Map(open.map((requirement) => [requirementId(requirement), requirement]));
+  const controls = new Map(open.map((requirement) => [getRequirementId(requirement), requirement]));
   const named = [...controls.values()].slice(0, namesAtMost);
   const byName = new Map(
     named.map((requirement) => [formatRequirementName(requirement, texts), requirement.name]),

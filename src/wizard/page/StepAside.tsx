@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
-import { type Step, visitedSteps, type Walk } from '../../engine/index.ts';
+import { type Step, listVisitedSteps, type Walk } from '../../engine/index.ts';
 import { summarizeStep } from '../blocks/summary/summarizeStep.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import type { FormTexts } from '../texts/createFormTexts.ts';
@@ -19,7 +19,7 @@ export function StepAside({ current, children }: StepAsideProps) {
   const { texts, wizard, draft: store } = useWizard();
   const states = useDraft(
     useShallow((draft) =>
-      Object.fromEntries(visitedSteps(draft, current).map(({ step, kind }) => [step.id, kind])),
+      Object.fromEntries(listVisitedSteps(draft, current).map(({ step, kind }) => [step.id, kind])),
     ),
   );
   // The answers of other steps change only with those steps, so they are not written in words again while the customer types.

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { backRoute, isSending, getSnapshot, type Step } from '../../engine/index.ts';
+import { findBackRoute, isSending, getSnapshot, type Step } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { SubmitButton } from '../../ui/buttons/SubmitButton.tsx';
 import { messageTargetAttribute } from '../runner/messageTargetAttribute.ts';
@@ -19,7 +19,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
   const { texts, draft, dialog } = useWizard();
   const open = useDraft(({ walk }) => getSnapshot(walk, step.id).open);
   const next = useDraft(({ walk }) => getSnapshot(walk, step.id).next);
-  const back = useDraft(({ walk }) => backRoute(walk, step.id));
+  const back = useDraft(({ walk }) => findBackRoute(walk, step.id));
   const isStuck = useDraft(({ walk }) => getSnapshot(walk, step.id).stuck !== null);
   const busy = useDraft(isSending);
   const isSlow = useSlowHint(busy);

@@ -1,7 +1,7 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { backRoute, getSnapshot } from '../../engine/index.ts';
+import { findBackRoute, getSnapshot } from '../../engine/index.ts';
 import { focusControl } from '../../ui/focus/focusControl.ts';
 import { BackLink } from '../../ui/buttons/BackLink.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
@@ -14,7 +14,7 @@ import { StepProgress } from './StepProgress.tsx';
 export function StepPage({ step }: StepProps) {
   const { texts } = useWizard();
   const isFirst = useDraft(({ walk }) => getSnapshot(walk, step.id).previous === null);
-  const back = useDraft(({ walk }) => backRoute(walk, step.id));
+  const back = useDraft(({ walk }) => findBackRoute(walk, step.id));
   const heading = useStepEntry(step.id);
   const title = texts.get([`${step.id}.title`]);
 

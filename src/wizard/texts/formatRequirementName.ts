@@ -1,4 +1,4 @@
-import { definitionPath } from '../../engine/index.ts';
+import { getDefinitionPath } from '../../engine/index.ts';
 import type { OpenRequirement } from '../../engine/index.ts';
 import type { FormTexts } from './createFormTexts.ts';
 

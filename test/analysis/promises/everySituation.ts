@@ -1,9 +1,9 @@
 import type { PromiseDefinition } from '../../../src/engine/definition/PromiseDefinition.ts';
 import {
   changeWalk,
-  doneRoute,
+  findDoneRoute,
   openRequirements,
-  requestFor,
+  buildRequest,
   startWalk,
   type Answer,
   type Facts,
@@ -136,13 +136,13 @@ function truthOf(rule: Expression, at: Situation): boolean {
     case 'applies':
       return walk.wizard.steps.some(({ id, index }) => id === list[0] && walk.applies[index]);
     case 'leads':
-      return doneRoute(walk) === list[0] || (list[0] === '/again' && truthOf('c1', at));
+      return findDoneRoute(walk) === list[0] || (list[0] === '/again' && truthOf('c1', at));
     // The call on leaving the first step is made where c1 holds; its first row takes what c2 holds for.
     case 'asks':
       return truthOf('c1', at) && truthOf('c2', at) === (list[0] === 'known');
     case 'sends':
       return walk.wizard.calls.some(
-        (call) => nameOf(list[0]) in ((requestFor(walk, call).body ?? {}) as object),
+        (call) => nameOf(list[0]) in ((buildRequest(walk, call).body ?? {}) as object),
       );
     default:
       throw new Error(`the enumeration does not know "${operator}"`);

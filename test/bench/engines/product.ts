@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { forms } from 'virtual:bench-forms';
-import { brandTokens, neutralBrand } from '../../../src/brand/index.ts';
+import { createBrandTokens, neutralBrand } from '../../../src/brand/index.ts';
 import { derivations } from '../../../src/domain/derivations.ts';
 import { readWizard, type Wizard } from '../../../src/engine/index.ts';
 import { controlTypes } from '../../../src/wizard/controls/controlTypes.ts';
@@ -31,7 +31,7 @@ export async function startTexts(own: Readonly<Record<string, string>>): Promise
   return texts;
 }
 
-export const tokens = brandTokens(neutralBrand);
+export const tokens = createBrandTokens(neutralBrand);
 
 /** What the build made of a form is loaded now; it is read when the form is opened. */
 export async function loadForm(kind: Kind, form: BenchForm): Promise<() => Wizard> {

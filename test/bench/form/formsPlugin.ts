@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { compileSoundValidators } from '../../../src/definitions/disk.ts';
 import { compiledCode } from '../../../src/definitions/compiledCode.ts';
-import { compileWizard, type FormSource, leafSchemas } from '../../../src/engine/index.ts';
+import { compileWizard, type FormSource, collectLeafSchemas } from '../../../src/engine/index.ts';
 import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 import { benchForm, type BenchForm } from './BenchForm.ts';
 import { builtName, type Kind } from './builtForms.ts';
@@ -43,7 +43,7 @@ function sourcesOf({ kind, shape }: MeasuredForm): readonly (readonly [string, F
 }
 
 function codeOf(source: FormSource): string {
-  const validators = compileSoundValidators(leafSchemas(source)) ?? {};
+  const validators = compileSoundValidators(collectLeafSchemas(source)) ?? {};
   const compiled = compileWizard(source, { validators, ...formEnvironment });
   if (compiled.ok) return compiledCode(source, compiled.wizard);
   throw new Error(compiled.problems.map(({ pointer, code }) => `${pointer} ${code}`).join('\n'));

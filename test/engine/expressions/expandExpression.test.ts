@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   expandExpression,
   mapReferences,
-  operatorTools,
+  getOperatorTools,
   type Expression,
   type OperandRole,
 } from '../../../src/engine/index.ts';
@@ -163,7 +163,7 @@ describe('a rule', () => {
     expect(mistakes({ '===': ['a'] })).toMatchObject([
       {
         message: 'Der Operator „===“ braucht genau 2 Angaben. Hier stehen 1.',
-        hint: `Zum Beispiel: ${JSON.stringify(operatorTools('===').example.write)}.`,
+        hint: `Zum Beispiel: ${JSON.stringify(getOperatorTools('===').example.write)}.`,
       },
     ]);
     expect(mistakes({ '!': [1, 2] })).toMatchObject([

@@ -6,7 +6,7 @@ import {
   evaluateExpression,
   expandExpression,
   operators,
-  operatorTools,
+  getOperatorTools,
   plainScope,
   type Facts,
   type Expression,
@@ -237,7 +237,7 @@ describe('the example of an operator', () => {
   });
 
   it.each(Object.entries<Operator>(operators))('%s gives what it says', (name, { result }) => {
-    const { example } = operatorTools(name);
+    const { example } = getOperatorTools(name);
     const position = result === 'boolean' ? 'condition' : 'value';
     const { expression, parts } = expandExpression(example.write, position);
     const given = example.given as Facts;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestName } from '../../../src/engine/index.ts';
+import { findNearestName } from '../../../src/engine/index.ts';
 import { choice, text, when, wizardOf, yesNo } from '../testForm.ts';
 
 describe('what a condition reads', () => {
@@ -83,7 +83,7 @@ describe('did you mean', () => {
     ['somethingElse', null],
     ['', 'ab'],
   ])('%s: %s', (typed, meant) => {
-    expect(nearestName(typed, names)).toBe(meant);
+    expect(findNearestName(typed, names)).toBe(meant);
   });
 
   it('takes the candidate with the least mistakes: typed wrongly, left out, too many, swapped', () => {
@@ -93,7 +93,7 @@ describe('did you mean', () => {
         const near = candidates.filter((candidate) => mistakes(typed, candidate) <= 2);
         const least = Math.min(...near.map((candidate) => mistakes(typed, candidate)));
 
-        expect(nearestName(typed, candidates)).toBe(
+        expect(findNearestName(typed, candidates)).toBe(
           near.find((candidate) => mistakes(typed, candidate) === least) ?? null,
         );
       }),
@@ -101,15 +101,15 @@ describe('did you mean', () => {
   });
 
   it('allows one mistake in three letters, and two in any case', () => {
-    expect(nearestName('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
-    expect(nearestName('abcdefghi', ['abcdewxyz'])).toBeNull();
-    expect(nearestName('abcdefgh', ['abcdexyz'])).toBeNull();
-    expect(nearestName('ab', ['cd'])).toBe('cd');
+    expect(findNearestName('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
+    expect(findNearestName('abcdefghi', ['abcdewxyz'])).toBeNull();
+    expect(findNearestName('abcdefgh', ['abcdexyz'])).toBeNull();
+    expect(findNearestName('ab', ['cd'])).toBe('cd');
   });
 
   it('takes the first of two that are equally near', () => {
-    expect(nearestName('cat', ['bat', 'hat'])).toBe('bat');
-    expect(nearestName('cat', [])).toBeNull();
+    expect(findNearestName('cat', ['bat', 'hat'])).toBe('bat');
+    expect(findNearestName('cat', [])).toBeNull();
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { declaredFormat, formats, type FormatName, writeValue } from '../../../src/engine/formats/formats.ts';
+import {
+  findDeclaredFormat,
+  formats,
+  type FormatName,
+  writeValue,
+} from '../../../src/engine/formats/formats.ts';
 
 const words: Readonly<Record<FormatName, readonly (readonly [string | number, string])[]>> = {
   euro: [
@@ -54,7 +59,7 @@ describe('BRAND-012, BRAND-013 values are written the German way', () => {
   });
 
   it('knows the format of every declaration', () => {
-    expect(Object.values(formats).map(({ declared }) => declaredFormat(declared))).toEqual(
+    expect(Object.values(formats).map(({ declared }) => findDeclaredFormat(declared))).toEqual(
       Object.keys(formats),
     );
   });
@@ -66,7 +71,7 @@ describe('BRAND-012, BRAND-013 values are written the German way', () => {
     [{ type: 'string' }, null],
     [{ type: 'string', format: 'email' }, null],
   ] as const)('%j is written as %s', (declared, format) => {
-    expect(declaredFormat(declared)).toBe(format);
+    expect(findDeclaredFormat(declared)).toBe(format);
   });
 
   it('leaves what a format does not fit as it is', () => {

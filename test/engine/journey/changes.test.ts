@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedDraft } from '../../../src/engine/index.ts';
+import { createStoredDraft } from '../../../src/engine/index.ts';
 import { text, wizardOf } from '../testForm.ts';
 import { linesOf, playForm } from './playForm.ts';
 
@@ -83,7 +83,7 @@ describe('calls while a field changes', () => {
     const form = typing();
     form.set('one.code', 'abc');
 
-    const again = playForm(wizard, { stored: storedDraft(form.now(), 0) });
+    const again = playForm(wizard, { stored: createStoredDraft(form.now(), 0) });
 
     expect(linesOf(again.wants)).toEqual(['pause one.code 200']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedDraft } from '../../../src/engine/index.ts';
+import { createStoredDraft } from '../../../src/engine/index.ts';
 import { checkbox, choice, compile, text, when, wizardOf } from '../testForm.ts';
 import { linesOf, playForm } from './playForm.ts';
 
@@ -50,7 +50,7 @@ describe('notices', () => {
     const session = playForm(formWith('session'));
     tickTwice(session);
 
-    expect(tickTwice(playForm(formWith('flow'), { stored: storedDraft(form.now(), 0) }))).toBe(0);
+    expect(tickTwice(playForm(formWith('flow'), { stored: createStoredDraft(form.now(), 0) }))).toBe(0);
     expect(linesOf(session.wants)).toEqual(['remember leftTicked']);
     expect(tickTwice(playForm(formWith('flow')))).toBe(1);
   });

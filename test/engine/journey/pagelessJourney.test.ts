@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagelessJourney } from '../../../src/engine/index.ts';
+import { openPagelessJourney } from '../../../src/engine/index.ts';
 import { text, type TestForm, wizardOf, yesNo } from '../testForm.ts';
 
 const form: TestForm = {
@@ -17,8 +17,8 @@ const form: TestForm = {
   ],
 };
 
-function opened(more: Partial<TestForm> = {}, watcher: Parameters<typeof pagelessJourney>[2] = null) {
-  return pagelessJourney(wizardOf({ ...form, ...more }), { today: '2026-11-21' }, watcher);
+function opened(more: Partial<TestForm> = {}, watcher: Parameters<typeof openPagelessJourney>[2] = null) {
+  return openPagelessJourney(wizardOf({ ...form, ...more }), { today: '2026-11-21' }, watcher);
 }
 
 type Pageless = ReturnType<typeof opened>;
@@ -68,7 +68,7 @@ describe('a journey without a page', () => {
 
   it('says where it leads out of the form when nobody may enter it', () => {
     const assumes = { written: false, rule: false, reads: [], readsRow: false, file: '', pointer: '' };
-    const journey = pagelessJourney({ ...wizardOf(form), assumes }, { today: '2026-11-21' }, null);
+    const journey = openPagelessJourney({ ...wizardOf(form), assumes }, { today: '2026-11-21' }, null);
 
     expect(journey.step()).toBeNull();
     expect(journey.leftTo()).toBe('/');

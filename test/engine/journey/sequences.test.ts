@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedDraft } from '../../../src/engine/index.ts';
+import { createStoredDraft } from '../../../src/engine/index.ts';
 import { linesOf, playForm } from './playForm.ts';
 import { sequences, wizard } from './sequences.ts';
 
@@ -18,7 +18,7 @@ describe('a journey', () => {
     form.tell({ kind: 'routeShown', route: '/test/summary', carried: null }, { kind: 'continued' });
     form.tell({ kind: 'sessionEnded' });
 
-    const again = playForm(wizard, { stored: storedDraft(form.now(), 0), route: '/test/summary' });
+    const again = playForm(wizard, { stored: createStoredDraft(form.now(), 0), route: '/test/summary' });
     again.tell({ kind: 'continued' });
 
     expect(again.sent()[0]?.sent).toEqual(form.sent()[0]?.sent);

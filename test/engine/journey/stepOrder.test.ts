@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stepAtRoute } from '../../../src/engine/index.ts';
-import { nextStep } from '../../../src/engine/journey/routes/nextStep.ts';
+import { findStepAtRoute } from '../../../src/engine/index.ts';
+import { findNextStep } from '../../../src/engine/journey/routes/findNextStep.ts';
 import { applyChanges, recordStepEntry } from '../../../src/engine/journey/changes.ts';
 import { createJourney } from '../../../src/engine/journey/openJourney.ts';
 import { text, walkOf, when, wizardOf, yesNo } from '../testForm.ts';
@@ -29,21 +29,21 @@ describe('the step after "Weiter"', () => {
   it('CLM-021 is the next that applies', () => {
     const draft = createJourney(walkOf(form), '');
 
-    expect(nextStep(draft, 'one')?.id).toBe('three');
-    expect(nextStep(applyChanges(draft, [{ set: 'one.more', to: true }]), 'one')?.id).toBe('two');
-    expect(nextStep(draft, 'check')).toBeNull();
+    expect(findNextStep(draft, 'one')?.id).toBe('three');
+    expect(findNextStep(applyChanges(draft, [{ set: 'one.more', to: true }]), 'one')?.id).toBe('two');
+    expect(findNextStep(draft, 'check')).toBeNull();
   });
 
   it('is the summary after an edit from there', () => {
-    expect(nextStep(editing(false), 'one')?.id).toBe('check');
+    expect(findNextStep(editing(false), 'one')?.id).toBe('check');
   });
 
   it('is the first new question when the edit opened some, then the summary', () => {
     const opened = editing(true);
     const answered = applyChanges(recordStepEntry(opened, 'two'), [{ set: 'two.detail', to: 'x' }]);
 
-    expect(nextStep(opened, 'one')?.id).toBe('two');
-    expect(nextStep(answered, 'two')?.id).toBe('check');
+    expect(findNextStep(opened, 'one')?.id).toBe('two');
+    expect(findNextStep(answered, 'two')?.id).toBe('check');
     expect(recordStepEntry(answered, 'check').returnTo).toBeNull();
   });
 });
@@ -65,6 +65,6 @@ describe('EVB-004 the step a URL names', () => {
     ['/form', '?schritt=-2', shared, 'one'],
     ['/form', '?schritt=two', shared, 'one'],
   ] as const)('%s%s', (pathname, search, of, id) => {
-    expect(stepAtRoute(of, pathname + search)?.id).toBe(id);
+    expect(findStepAtRoute(of, pathname + search)?.id).toBe(id);
   });
 });

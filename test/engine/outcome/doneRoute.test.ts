@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeWalk, compileWizard, doneRoute, startWalk } from '../../../src/engine/index.ts';
+import { changeWalk, compileWizard, findDoneRoute, startWalk } from '../../../src/engine/index.ts';
 import { formSource, validatorsFor, wizardOf, yesNo } from '../testForm.ts';
 import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 
@@ -14,12 +14,12 @@ describe('where a finished form leads', () => {
     const walk = startWalk(wizardOf({ ...form, done: { then: rows } }), {});
     const known = changeWalk(walk, [{ set: 'one.known', to: true }]).walk;
 
-    expect([walk, known].map(doneRoute)).toEqual(['/orderCode', '/activation']);
+    expect([walk, known].map(findDoneRoute)).toEqual(['/orderCode', '/activation']);
   });
 
   it('is its end page, or the place where it stands', () => {
     const leads = (done: Parameters<typeof wizardOf>[0]['done'] & object) =>
-      doneRoute(startWalk(wizardOf({ ...form, done }), {}));
+      findDoneRoute(startWalk(wizardOf({ ...form, done }), {}));
 
     expect(leads({ route: '/done', blocks: [], close: '/' })).toBe('/done');
     expect(leads({ blocks: [], close: '/' })).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  callsAt,
-  requestFor,
+  listCalls,
+  buildRequest,
   type CallDefinition,
   type CallMoment,
   type FieldSchema,
@@ -46,7 +46,7 @@ const form: TestForm = {
   ],
 };
 const walk = enter(walkOf(form), { 'one.a': 'x' });
-const names = (moment: CallMoment, at = walk) => callsAt(at, moment).map((found) => found.call);
+const names = (moment: CallMoment, at = walk) => listCalls(at, moment).map((found) => found.call);
 
 describe('calls of a moment', () => {
   it.each<readonly [CallMoment, readonly string[]]>([
@@ -74,9 +74,9 @@ describe('calls of a moment', () => {
 
 describe('a request', () => {
   it('carries path, headers and body as values; what is missing stays out of the body alone', () => {
-    const [submit] = callsAt(walk, { submit: true });
+    const [submit] = listCalls(walk, { submit: true });
 
-    expect(submit && requestFor(walk, submit)).toEqual({
+    expect(submit && buildRequest(walk, submit)).toEqual({
       operation: 'second',
       path: { id: 'x', missing: null },
       headers: { 'x-kind': 'claim' },
@@ -85,9 +85,9 @@ describe('a request', () => {
   });
 
   it('sends nothing unless told to', () => {
-    const [enterOne] = callsAt(walk, { enter: 'one' });
+    const [enterOne] = listCalls(walk, { enter: 'one' });
 
-    expect(enterOne && requestFor(walk, enterOne)).toEqual({
+    expect(enterOne && buildRequest(walk, enterOne)).toEqual({
       operation: 'enterOne',
       path: {},
       headers: {},

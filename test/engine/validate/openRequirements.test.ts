@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isReachable,
-  lastReachableStep,
+  findLastReachableStep,
   openRequirements,
   snapshotStep,
   type Walk,
@@ -148,7 +148,7 @@ describe('how far one may go', () => {
     ],
     ['everything done', enter(done, { 'three.b': 'x' }), 'three', ['one', 'three']],
   ])('%s', (_name, walk, last, reachable) => {
-    expect(lastReachableStep(walk).id).toBe(last);
+    expect(findLastReachableStep(walk).id).toBe(last);
     expect(['one', 'two', 'three', 'four'].filter((id) => isReachable(walk, id))).toEqual(reachable);
   });
 
@@ -159,14 +159,14 @@ describe('how far one may go', () => {
       rules: { steps: { one: { when: 'policy.full' } } },
     });
 
-    expect(lastReachableStep(walk).id).toBe('one');
+    expect(findLastReachableStep(walk).id).toBe('one');
     expect(isReachable(walk, 'one')).toBe(false);
   });
 
   it('is asked of a form that has steps', () => {
     const walk = walkOf({ steps: { one: { a: text() } } });
 
-    expect(() => lastReachableStep({ ...walk, wizard: { ...walk.wizard, steps: [] } })).toThrow(
+    expect(() => findLastReachableStep({ ...walk, wizard: { ...walk.wizard, steps: [] } })).toThrow(
       'has no steps',
     );
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeWalk, definitionPath, nodeState, snapshotStep, type Walk } from '../../../src/engine/index.ts';
+import {
+  changeWalk,
+  getDefinitionPath,
+  nodeState,
+  snapshotStep,
+  type Walk,
+} from '../../../src/engine/index.ts';
 import { checkbox, text, walkOf, when, type TestForm } from '../testForm.ts';
 import { addRow, enter, fieldAt, listAt } from '../walkActions.ts';
 
@@ -164,8 +170,8 @@ describe('a row', () => {
   });
 
   it('has keys by its id and definition paths without one', () => {
-    expect(definitionPath('one.people[3].address.street')).toBe('one.people.address.street');
-    expect(definitionPath('one.after')).toBe('one.after');
+    expect(getDefinitionPath('one.people[3].address.street')).toBe('one.people.address.street');
+    expect(getDefinitionPath('one.after')).toBe('one.after');
   });
 
   it('keeps its identity when it moves up, and is judged at its new place', () => {

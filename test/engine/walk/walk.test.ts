@@ -4,9 +4,9 @@ import {
   changeWalk,
   isDirty,
   isReachable,
-  lastReachableStep,
+  findLastReachableStep,
   nodeState,
-  requestFor,
+  buildRequest,
   resumeWalk,
   snapshotStep,
   startWalk,
@@ -91,7 +91,7 @@ const full = { 'policy.comprehensive': true };
 const payload = (walk: Walk) => {
   const call = walk.wizard.calls[0];
   if (!call) throw new Error('no call');
-  return requestFor(walk, call).body;
+  return buildRequest(walk, call).body;
 };
 
 describe('a walk', () => {
@@ -310,7 +310,7 @@ describe('a walk', () => {
     const start = walkOf(form, full);
     const typed = enter(start, { 'type.other': true });
 
-    expect(lastReachableStep(start).id).toBe('type');
+    expect(findLastReachableStep(start).id).toBe('type');
     expect(isReachable(start, 'people')).toBe(false);
     expect(isReachable(typed, 'people')).toBe(true);
     expect(isReachable(typed, 'vehicle')).toBe(false);

@@ -4,9 +4,9 @@ import {
   collectAnswers,
   listApplyingSteps,
   changeWalk,
-  lastReachableStep,
+  findLastReachableStep,
   nodeState,
-  requestFor,
+  buildRequest,
   resumeWalk,
   snapshotStep,
   type Answer,
@@ -64,7 +64,7 @@ describe('any form, any answers', () => {
       fc.property(randomForm, randomAnswers, (form, answers) => {
         const walk = typed(walkOf(form), answers);
         const call = walk.wizard.calls[0];
-        const body = call ? ((requestFor(walk, call).body ?? {}) as Record<string, unknown>) : {};
+        const body = call ? ((buildRequest(walk, call).body ?? {}) as Record<string, unknown>) : {};
 
         const shown = walk.nodes.flatMap((node) =>
           node.kind === 'field' && node.shown && node.value !== null ? [node.field.name] : [],
@@ -103,7 +103,7 @@ describe('any form, any answers', () => {
         expect(open).toEqual(
           walk.nodes.flatMap((node) => (node.kind === 'field' && node.shown && node.error ? [node.key] : [])),
         );
-        const reachable = lastReachableStep(walk);
+        const reachable = findLastReachableStep(walk);
         expect(
           listApplyingSteps(walk)
             .slice(0, listApplyingSteps(walk).indexOf(reachable))

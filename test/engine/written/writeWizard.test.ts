@@ -6,7 +6,7 @@ import {
   type Block,
   type Field,
   type KeepSchema,
-  leafSchemas,
+  collectLeafSchemas,
   readWizard,
   type Wizard,
   type WrittenWizard,
@@ -19,7 +19,7 @@ import { shippedForms } from '../../shippedForms.ts';
 function readAgain(id: string, wizard: Wizard): Wizard {
   const source = shippedForms.forms.find((form) => form.id === id)?.source;
   if (source === undefined) throw new Error(id);
-  const shapes = leafSchemas(source);
+  const shapes = collectLeafSchemas(source);
   const text = JSON.stringify(writeWizard(wizard, Object.keys(shapes)));
   const validators = Object.values(compileValidators(shapes));
   return readWizard(JSON.parse(text) as WrittenWizard, { validators, fields: controlTypes, derivations });

@@ -1,11 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { brandTokens, neutralBrand } from '../../../src/brand/index.ts';
+import { createBrandTokens, neutralBrand } from '../../../src/brand/index.ts';
 import table from '../../../src/ui/style/ComparisonTable.module.css';
 import rows from '../../../src/ui/style/RowList.module.css';
 import text from '../../../src/ui/style/TextBox.module.css';
 import type { UiStates } from './UiStates.ts';
 
-const roles = Object.keys(brandTokens(neutralBrand).light);
+const roles = Object.keys(createBrandTokens(neutralBrand).light);
 const sizes = ['small', 'body', 'lead', 'h3', 'h2', 'h1', 'display', 'figure'];
 
 export const style: UiStates = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Journey, type StoredDraft, storedDraft } from '../../../src/engine/index.ts';
+import { type Journey, type StoredDraft, createStoredDraft } from '../../../src/engine/index.ts';
 import type { AccountDrafts, AccountDraft } from '../../../src/wizard/draft/AccountDrafts.ts';
 import { createAccountKeeper } from '../../../src/wizard/draft/accountKeeper.ts';
 import { writeAsciiJson } from '../../../src/wizard/draft/writeAsciiJson.ts';
@@ -24,7 +24,7 @@ const journeyWith = (name: string): Journey => {
   form.set('one.secret', 'geheim');
   return form.now();
 };
-const draftOf = (name: string, savedAt: number): StoredDraft => storedDraft(journeyWith(name), savedAt);
+const draftOf = (name: string, savedAt: number): StoredDraft => createStoredDraft(journeyWith(name), savedAt);
 
 /** Creates an account in memory whose answers can be set. */
 function account(found: AccountDrafts['found'] = null) {

@@ -1,11 +1,11 @@
 import {
   advance,
   type CallReply,
-  currentDialog,
-  dialogKey,
+  getCurrentDialog,
+  getDialogKey,
   type Journey,
   type JourneyEvent,
-  lastReachableStep,
+  findLastReachableStep,
   openJourney,
   type Step,
   type Want,
@@ -26,7 +26,7 @@ export const isWrite = ({ call: { at } }: SeenCall) => 'submit' in at || 'contin
 /** The step from which a call is made. */
 export function stepOfCall({ walk, call: { at } }: SeenCall): Step {
   const id = 'continue' in at ? at.continue : 'press' in at ? at.press.split('.')[0] : null;
-  const step = id === null ? lastReachableStep(walk) : walk.wizard.steps.find((one) => one.id === id);
+  const step = id === null ? findLastReachableStep(walk) : walk.wizard.steps.find((one) => one.id === id);
   if (step === undefined) throw new Error('The call belongs to no step.');
   return step;
 }
@@ -57,10 +57,10 @@ function callAwaited({ foreground }: Journey): string {
 export function pressed(journey: Journey, event: JourneyEvent): readonly [Journey, readonly string[]] {
   let { journey: now, wants } = advance(journey, event, []);
   let sent = wants;
-  for (let dialog = currentDialog(now); dialog !== null; dialog = currentDialog(now)) {
+  for (let dialog = getCurrentDialog(now); dialog !== null; dialog = getCurrentDialog(now)) {
     ({ journey: now, wants } = advance(
       now,
-      { kind: 'chose', dialog: dialogKey(dialog), choice: 'next' },
+      { kind: 'chose', dialog: getDialogKey(dialog), choice: 'next' },
       [],
     ));
     sent = [...sent, ...wants];

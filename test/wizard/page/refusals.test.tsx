@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import {
   collectAnswers,
   type CallReply,
-  currentDialog,
+  getCurrentDialog,
   openJourney,
-  storedDraft,
+  createStoredDraft,
   type Journey,
 } from '../../../src/engine/index.ts';
 import { BannerLiveRegion } from '../../../src/portal/shell/messages/BannerLiveRegion.tsx';
@@ -32,7 +32,7 @@ function isTold(before: Journey, reply: CallReply): readonly [after: Journey, is
   const [journey, wants] = answered(before, reply);
   const hasMessage = wants.some((want) => want.kind === 'banner' || want.kind === 'newTab');
   const hasMark = journey.marks.size > 0 || journey.walk.checks !== before.walk.checks;
-  return [journey, hasMessage || hasMark || currentDialog(journey) !== null];
+  return [journey, hasMessage || hasMark || getCurrentDialog(journey) !== null];
 }
 
 describe('a refusal', () => {
@@ -80,7 +80,7 @@ describe('what was answered', () => {
     for (const seen of situations) {
       const before = journeyAt(seen);
       const { wizard, facts } = seen.walk;
-      const again = openJourney(wizard, facts, storedDraft(before, 0), before.id);
+      const again = openJourney(wizard, facts, createStoredDraft(before, 0), before.id);
 
       expect(keptAnswers(again)).toEqual(keptAnswers(before));
     }

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../domain/facts/Facts.ts';
-import { blockCode } from '../../../protocol/index.ts';
+import { getBlockCode } from '../../../protocol/index.ts';
 import { refuse, type Refusal } from '../../api/OperationCall.ts';
 import { type Row, rowsThatApply } from './sharedTables.ts';
 
@@ -40,5 +40,5 @@ export function areaRefusal(facts: Facts, touched: readonly (EditingArea | Payme
 function findBlockingRefusal(facts: Facts, blocks: (row: Row) => boolean): Refusal | null {
   const reason = rowsThatApply('blocks', facts).find(blocks)?.('reason');
   if (typeof reason !== 'string') return null;
-  return refuse(reason === 'dunning' ? 409 : 403, blockCode(reason));
+  return refuse(reason === 'dunning' ? 409 : 403, getBlockCode(reason));
 }

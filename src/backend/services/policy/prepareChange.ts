@@ -1,4 +1,4 @@
-import { ageOn } from '../../../calendar/index.ts';
+import { calculateAge } from '../../../calendar/index.ts';
 import { applicationSwitches, type ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy, PolicyChange } from '../../../protocol/index.ts';
 import { type OperationCall, type Refusal, refuse } from '../../api/OperationCall.ts';
@@ -47,7 +47,7 @@ export async function prepareChange(
   if (etag !== undefined && etag !== entityTag(policy)) return refuse(412, 'CONTRACT_CHANGED');
 
   const birthDate = policy.risks[0]?.vehicleHolder?.birthDate ?? account.profile.birthDate ?? null;
-  const age = birthDate === null ? null : ageOn(today, birthDate);
+  const age = birthDate === null ? null : calculateAge(today, birthDate);
   const problem = changeProblem(policy, change, { today, switches, offers: listOffers(facts), age });
   if (problem !== null) return refuse(400, problem.code, problem.about);
   const changed = changedPolicy(policy, change, createRegistration(account.profile));

@@ -1,12 +1,12 @@
 import { PKPass } from 'passkit-generator';
-import { brandTokens } from '../../../brand/index.ts';
+import { createBrandTokens } from '../../../brand/index.ts';
 import type { CardRow, ServiceCard } from './serviceCard.ts';
 import { squareIcon } from './squareIcon.ts';
 import type { WalletKeys } from './WalletKeys.ts';
 
 /** The card as a pass of Apple Wallet: a signed archive. */
 export function applePass(card: ServiceCard, keys: WalletKeys['apple']): Uint8Array<ArrayBuffer> {
-  const { brand: ground, 'on-brand': ink } = brandTokens(card.brand).light;
+  const { brand: ground, 'on-brand': ink } = createBrandTokens(card.brand).light;
   const pass = new PKPass(
     {
       'icon.png': squareIcon(29, ground),

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import { brandTokens } from '../../../brand/index.ts';
+import { createBrandTokens } from '../../../brand/index.ts';
 import type { ServiceCard } from './serviceCard.ts';
 import type { WalletKeys } from './WalletKeys.ts';
 
@@ -24,7 +24,7 @@ export async function googleLink(
           cardTitle: said(card.brand.name),
           header: said(card.vehicle.value),
           subheader: said(card.title),
-          hexBackgroundColor: brandTokens(card.brand).light.brand,
+          hexBackgroundColor: createBrandTokens(card.brand).light.brand,
           textModulesData: [...card.rows, ...card.contacts].map(({ id, label, value }) => ({
             id,
             header: label,

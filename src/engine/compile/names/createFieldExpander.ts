@@ -11,24 +11,24 @@ export function createFieldExpander(flat: readonly FlatNode[]): FieldExpander {
   for (const { kind, path, step, groups } of flat)
     if (kind !== 'block')
       for (const place of ['*', step, ...groups]) fields.set(place, [...(fields.get(place) ?? []), path]);
-  return withFields;
+  return expandFields;
 
-  function withFields(written: Expression): Expression {
+  function expandFields(written: Expression): Expression {
     if (written === null || typeof written !== 'object') return written;
-    if (isList(written)) return written.map(withFields);
+    if (isList(written)) return written.map(expandFields);
     const operation = parseOperation(written);
-    if (!operation) return inMembers(written);
+    if (!operation) return expandMembers(written);
     if (operation.operator.args[0]?.at === 'members')
-      return withOperands(operation, operation.operands.map(inMembers));
+      return withOperands(operation, operation.operands.map(expandMembers));
     const operands = operation.operands.flatMap((operand, index): readonly Expression[] => {
       const place = argumentAt(operation, index).group && typeof operand === 'string' ? operand : '';
-      return fields.get(place) ?? [withFields(operand)];
+      return fields.get(place) ?? [expandFields(operand)];
     });
     return withOperands({ ...operation, asList: operation.asList || operands.length > 1 }, operands);
   }
 
-  function inMembers(written: Expression): Expression {
+  function expandMembers(written: Expression): Expression {
     if (written === null || typeof written !== 'object') return written;
-    return Object.fromEntries(Object.entries(written).map(([name, part]) => [name, withFields(part)]));
+    return Object.fromEntries(Object.entries(written).map(([name, part]) => [name, expandFields(part)]));
   }
 }

@@ -12,21 +12,21 @@ export type ValueExpander = (written: Expression, position: OperandRole) => Expr
 /** Named values of the form before shared ones of the same name. A value that refers to itself is reported. */
 export function createValueExpander(
   { rules, shared, wizard }: FormSource,
-  withFields: FieldExpander,
+  expandFields: FieldExpander,
   report: Report,
 ): ValueExpander {
   const own = rules.values ?? {};
   const all = { ...shared.values, ...own };
   const memory = new Map<string, Expression>();
   const open: string[] = [];
-  return (written, position) => withFields(withValues(written, position));
+  return (written, position) => expandFields(expandValues(written, position));
 
-  function withValues(written: Expression, position: OperandRole): Expression {
-    return namesValue(written) ? mapReferences(written, position, valueAt) : written;
+  function expandValues(written: Expression, position: OperandRole): Expression {
+    return namesValue(written) ? mapReferences(written, position, expandPath) : written;
   }
 
-  function valueAt(path: string): Expression {
-    const name = nameOfValue(path);
+  function expandPath(path: string): Expression {
+    const name = getValueName(path);
     const known = name === null ? undefined : memory.get(name);
     if (name === null || known !== undefined) return known ?? path;
     const definition = Object.hasOwn(all, name) ? all[name] : undefined;
@@ -40,7 +40,7 @@ export function createValueExpander(
       return null;
     }
     open.push(name);
-    const value = withValues(definition, 'value');
+    const value = expandValues(definition, 'value');
     open.pop();
     memory.set(name, value);
     return value;
@@ -48,7 +48,7 @@ export function createValueExpander(
 }
 
 /** The value a path names; null for every other path. */
-function nameOfValue(path: string): string | null {
+function getValueName(path: string): string | null {
   return path.startsWith('value.') ? path.slice('value.'.length) : null;
 }
 

@@ -1,16 +1,16 @@
 import type { FormSource } from '../../definition/FormSource.ts';
-import { membersOfRow, collectResults, rowSchema, schemaAt } from '../../definition/resultSchema.ts';
+import { listRowMembers, collectResults, getRowSchema, findSchema } from '../../definition/resultSchema.ts';
 import type { FlatNode } from '../nodes/FlatNode.ts';
 import { pointerTo } from '../report.ts';
 
 /** The rows of a list fact, of a table or of a result, as far as rules about them need to know; null when it has none. */
 export function findExternalList(path: string, source: FormSource): FlatNode | null {
   const fact = source.shared.facts.facts[path];
-  const result = schemaAt(collectResults(source.calls.calls), path, 'rows');
+  const result = findSchema(collectResults(source.calls.calls), path, 'rows');
   const table = path.startsWith('table.') ? source.shared.tables[path.slice('table.'.length)] : undefined;
   const outside = fact?.rows ?? table?.columns;
   const members =
-    outside === undefined ? result && rowSchema(result) && membersOfRow(result) : Object.keys(outside);
+    outside === undefined ? result && getRowSchema(result) && listRowMembers(result) : Object.keys(outside);
   if (members === null) return null;
   const shape = {
     step: '',

@@ -1,9 +1,9 @@
-import { blockPlaces, blockSets, blockValues, nameOfSet } from '../../definition/blockValues.ts';
+import { getBlockPlaces, getBlockSets, getBlockValues, getSetName } from '../../definition/getBlockValues.ts';
 import type { Expression } from '../../definition/Expression.ts';
 import type { Block } from '../../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
 import type { RuleLocation } from '../names/RuleLocation.ts';
-import type { References } from '../names/references.ts';
+import type { References } from '../names/createReferences.ts';
 import { pointerTo } from '../report.ts';
 
 /**
@@ -18,7 +18,7 @@ export function compileBlockValues(
   const control = node.schema['x-control'];
   const parameters: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
   const { values = {} } = parameters;
-  const places = blockPlaces(parameters);
+  const places = getBlockPlaces(parameters);
   const value = (expression: Expression, ...pointer: readonly string[]) =>
     refs.value(expression, {
       file: node.file,
@@ -30,9 +30,12 @@ export function compileBlockValues(
       name,
       value(expression, 'values', name),
     ]),
-    ...Object.entries(blockValues(parameters)).map(([name, expression]) => [name, value(expression, name)]),
-    ...Object.entries(blockSets(parameters)).map(([name, expression]) => [
-      nameOfSet(name),
+    ...Object.entries(getBlockValues(parameters)).map(([name, expression]) => [
+      name,
+      value(expression, name),
+    ]),
+    ...Object.entries(getBlockSets(parameters)).map(([name, expression]) => [
+      getSetName(name),
       value(expression, 'set', name),
     ]),
     ...(places === null ? [] : [['of', value({ changed: places }, 'of')]]),

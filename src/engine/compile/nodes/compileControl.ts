@@ -18,14 +18,14 @@ const noParameters: ParametersSchema = { properties: {} };
 
 /** The control an analyst named for a field, or the usual one for its schema. */
 export function compileFieldControl(node: FlatNode, types: ControlTypes, report: Report): FieldControl {
-  const { named, params, at } = writtenControl(node);
+  const { named, params, at } = readWrittenControl(node);
   const kind = named ?? types.usual(node.schema);
   const tools = getOwnType(types.tools, kind);
   if (tools === null) reportOther(kind, node, types, report);
   else if (!tools.types.includes(node.schema.type ?? ''))
     report({ ...at, ...isFor(kind, tools.types, node) });
   else if ((node.schema.format === 'file') !== (tools.schemaFormat === 'file'))
-    report({ ...at, ...notAFile(kind, node, types) });
+    report({ ...at, ...createFileMistake(kind, node, types) });
   else reportParameters(kind, params, tools.parameters, at, report);
   return {
     kind,
@@ -36,7 +36,7 @@ export function compileFieldControl(node: FlatNode, types: ControlTypes, report:
 }
 
 /** Files have controls of their own, which take nothing else. */
-function notAFile(kind: string, { path, schema }: FlatNode, { tools }: ControlTypes): Mistake {
+function createFileMistake(kind: string, { path, schema }: FlatNode, { tools }: ControlTypes): Mistake {
   if (schema.format !== 'file') return mistake('control-type.file', { kind, path });
   const controls = Object.keys(tools).filter((name) => tools[name]?.schemaFormat === 'file');
   return mistake('control-type.noFile', { kind, path, controls: controls.join(', ') });
@@ -44,7 +44,7 @@ function notAFile(kind: string, { path, schema }: FlatNode, { tools }: ControlTy
 
 /** What a block is; an analyst always says so. */
 export function compileBlockControl(node: FlatNode, types: ControlTypes, report: Report): BlockControl {
-  const { named: kind, params, at } = writtenControl(node);
+  const { named: kind, params, at } = readWrittenControl(node);
   const type = kind === null ? null : getOwnType(types.blocks, kind);
   if (kind === null)
     report({
@@ -61,14 +61,14 @@ export function compileBlockControl(node: FlatNode, types: ControlTypes, report:
 }
 
 export function compileListControl(node: FlatNode, types: ControlTypes, report: Report): Control {
-  const { named, params, at } = writtenControl(node);
+  const { named, params, at } = readWrittenControl(node);
   const kind = named ?? rows;
   if (kind === rows) reportParameters(kind, params, noParameters, at, report);
   else reportOther(kind, node, types, report);
   return { kind, params };
 }
 
-function writtenControl(node: FlatNode) {
+function readWrittenControl(node: FlatNode) {
   const written = node.schema['x-control'];
   const { kind = null, ...params } = typeof written === 'string' ? { kind: written } : (written ?? {});
   return { named: kind, params, at: { file: node.file, pointer: node.pointer + pointerTo('x-control') } };

@@ -8,7 +8,7 @@ import { compileBlockValues } from './compileBlockValues.ts';
 import { compileBlockControl, compileFieldControl, compileListControl } from './compileControl.ts';
 import { compileOptions } from './compileOptions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
-import { leafShape } from './leafShape.ts';
+import { getLeafShape } from './getLeafShape.ts';
 import {
   compileAskConditions,
   compileLocks,
@@ -19,7 +19,7 @@ import {
   compileShowRules,
   type ReadableRange,
 } from './nodeRules.ts';
-import type { References } from '../names/references.ts';
+import type { References } from '../names/createReferences.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 import { pointerTo, type Report } from '../report.ts';
@@ -91,7 +91,7 @@ function compileField(context: NodeContext, node: FlatNode, index: number, at: R
     })),
     ask: ask ? { field: ask.field } : null,
     askedBy: asking ? { field: asking.path, refuse: asking.ask.refuse ?? [] } : null,
-    validate: environment.validators[leafShape(node.schema)] ?? missingValidator(node),
+    validate: environment.validators[getLeafShape(node.schema)] ?? throwMissingValidator(node),
     sensitive: node.schema['x-sensitive'] ?? false,
     autocomplete: node.schema['x-autocomplete'] ?? null,
     twoValued: control.type.isTwoValued === true,
@@ -107,8 +107,8 @@ function getFieldType(node: FlatNode): Field['type'] {
   return type === 'number' || type === 'integer' || type === 'boolean' ? type : 'string';
 }
 
-function missingValidator(node: FlatNode): never {
-  throw new Error(`no validator was built for "${node.path}": ${leafShape(node.schema)}`);
+function throwMissingValidator(node: FlatNode): never {
+  throw new Error(`no validator was built for "${node.path}": ${getLeafShape(node.schema)}`);
 }
 
 function reportUnknownFields(

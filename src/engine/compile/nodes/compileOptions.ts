@@ -4,7 +4,7 @@ import type { Scalar } from '../../definition/Answer.ts';
 import type { Expression } from '../../definition/Expression.ts';
 import type { CompiledRule } from '../../definition/CompiledRule.ts';
 import type { CompiledOption, CompiledOptions } from '../../definition/CompiledOptions.ts';
-import { formatOfExpression } from '../../expressions/formatOfExpression.ts';
+import { findExpressionFormat } from '../../expressions/findExpressionFormat.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { FlatNode } from './FlatNode.ts';
@@ -43,17 +43,17 @@ export function compileOptions(
       group,
       label: {
         column: label,
-        format: formatOfExpression({ var: label }, refs.formats, options.from),
+        format: findExpressionFormat({ var: label }, refs.formats, options.from),
       },
     };
   }
   if (typeof options === 'string') {
     refs.table(options, place());
-    return { rows: optionsOfTable(context, node, at, { table: options }) };
+    return { rows: compileTableOptions(context, node, at, { table: options }) };
   }
   if ('table' in options) {
     refs.table(options.table, place('table'));
-    return { rows: optionsOfTable(context, node, at, options) };
+    return { rows: compileTableOptions(context, node, at, options) };
   }
   return { rows: options.map((row, position) => compileOption(context, node, at, [row, position])) };
 }
@@ -88,7 +88,7 @@ function compileDisabled(
 }
 
 /** Rows of a table; one that is never offered stays known where it may be the value on entry. */
-function optionsOfTable(
+function compileTableOptions(
   context: NodeContext,
   node: FlatNode,
   at: ReadableRange,

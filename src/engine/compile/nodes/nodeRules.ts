@@ -6,7 +6,7 @@ import { isList } from '../../expressions/isList.ts';
 import type { PriorQuestion } from './compilePriorQuestions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import type { RuleLocation } from '../names/RuleLocation.ts';
-import type { References } from '../names/references.ts';
+import type { References } from '../names/createReferences.ts';
 import { pointerTo, type Report } from '../report.ts';
 
 /** What the nodes of a form are compiled with. */
@@ -86,7 +86,7 @@ export function compileOptionalRule(
 export function compileLocks(context: NodeContext, node: FlatNode, at: ReadableRange): readonly Lock[] {
   const ofRules = listRuleOwners(node).flatMap((owner) => {
     const { lock } = readOwnerRules(context, owner);
-    return locksIn(lock).map(({ lock: { when, to, says }, keys }) => ({
+    return listLocks(lock).map(({ lock: { when, to, says }, keys }) => ({
       when: context.refs.rule(when, locateRule(context, owner, at, 'lock', ...keys, 'when')),
       to:
         to === undefined
@@ -109,7 +109,7 @@ function createReadOnlyLock({ file, pointer }: FlatNode): Lock {
 }
 
 /** Locks as they are written, with the keys that lead to each below `lock`. */
-export function locksIn(
+export function listLocks(
   written: FieldRules['lock'],
 ): readonly { readonly lock: LockDefinition; readonly keys: readonly number[] }[] {
   if (written === undefined) return [];

@@ -19,7 +19,7 @@ class Fraction {
 
   constructor(unit: Unit, numerator: bigint, denominator: bigint) {
     const sign = denominator < 0n ? -1n : 1n;
-    const divisor = greatestDivisor(numerator < 0n ? -numerator : numerator, denominator * sign);
+    const divisor = findGreatestDivisor(numerator < 0n ? -numerator : numerator, denominator * sign);
     this.unit = unit;
     this.numerator = (sign * numerator) / divisor;
     this.denominator = (sign * denominator) / divisor;
@@ -38,7 +38,7 @@ export function toMoney(euros: number): Money | null {
 }
 
 /** A written amount, `12.50` or `12`; null for every other text. */
-export function writtenMoney(text: string): Money | null {
+export function parseMoney(text: string): Money | null {
   if (!/^-?\d+(\.\d\d)?$/.test(text)) return null;
   const cents = Number(text.includes('.') ? text.replace('.', '') : `${text}00`);
   return Number.isSafeInteger(cents) ? new Money(cents) : null;
@@ -64,12 +64,12 @@ export function asComparable(left: unknown, right: unknown): readonly [unknown, 
 /** Null as soon as one is missing, or money and other numbers mix. */
 export function addAll(values: readonly unknown[]): Quantity | null {
   const sum = combineFractions(values, (left, right) => {
-    const unit = commonUnit(left, right);
+    const unit = findCommonUnit(left, right);
     if (unit === null) return null;
     const numerator = left.numerator * right.denominator + right.numerator * left.denominator;
     return new Fraction(unit, numerator, left.denominator * right.denominator);
   });
-  return values.some((value) => value instanceof Fraction) ? sum : sum && inUnit(sum);
+  return values.some((value) => value instanceof Fraction) ? sum : sum && toUnit(sum);
 }
 
 export function subtract(from: unknown, value: unknown): Quantity | null {
@@ -84,7 +84,7 @@ export function multiplyAll(values: readonly unknown[]): Quantity | null {
     return new Fraction(unit, left.numerator * right.numerator, left.denominator * right.denominator);
   });
   const isWhole = values.every((value) => value instanceof Money || Number.isInteger(value));
-  return isWhole ? product && inUnit(product) : product;
+  return isWhole ? product && toUnit(product) : product;
 }
 
 /** Money by money gives a plain fraction. Nothing, when the divisor is zero. */
@@ -109,7 +109,7 @@ export function round(value: unknown, rounding: Rounding): number | Money | null
   const rest = size % denominator;
   const isUp = rest > 0n && (rounding === 'up' || (rounding === 'halfUp' && rest * 2n >= denominator));
   const whole = size / denominator + (isUp ? 1n : 0n);
-  return inUnit(new Fraction(unit, numerator < 0n ? -whole : whole, 1n));
+  return toUnit(new Fraction(unit, numerator < 0n ? -whole : whole, 1n));
 }
 
 function combineFractions(
@@ -127,26 +127,26 @@ function negateQuantity(value: unknown): Quantity | null {
 }
 
 /** The unit of a sum; zero has that of the other side. */
-function commonUnit(left: Fraction, right: Fraction): Unit | null {
+function findCommonUnit(left: Fraction, right: Fraction): Unit | null {
   if (left.unit === right.unit || right.numerator === 0n) return left.unit;
   return left.numerator === 0n ? right.unit : null;
 }
 
 /** Null when it is too big to be exact. */
-function inUnit({ unit, numerator, denominator }: Fraction): number | Money | null {
+function toUnit({ unit, numerator, denominator }: Fraction): number | Money | null {
   const value = Number(numerator) / Number(denominator);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
   return unit === 'money' ? new Money(value) : value;
 }
 
 function toFraction(value: unknown): Fraction | null {
-  if (typeof value === 'number') return decimal(value);
+  if (typeof value === 'number') return parseDecimal(value);
   if (value instanceof Money) return new Fraction('money', BigInt(value.cents), 1n);
   return value instanceof Fraction ? value : null;
 }
 
 /** A number as it is written in decimals: 0.1 is a tenth. */
-function decimal(value: number): Fraction | null {
+function parseDecimal(value: number): Fraction | null {
   if (!Number.isFinite(value)) return null;
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = digits.split('.');
@@ -156,8 +156,8 @@ function decimal(value: number): Fraction | null {
   return power < 0 ? new Fraction('number', integer, scale) : new Fraction('number', integer * scale, 1n);
 }
 
-function greatestDivisor(left: bigint, right: bigint): bigint {
-  return right === 0n ? left : greatestDivisor(right, left % right);
+function findGreatestDivisor(left: bigint, right: bigint): bigint {
+  return right === 0n ? left : findGreatestDivisor(right, left % right);
 }
 
 function toCents(value: unknown): number | null {

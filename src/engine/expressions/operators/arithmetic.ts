@@ -58,10 +58,10 @@ export const euro: Operator = {
   ...plain,
   args: [{ at: 'literal', literal: { type: 'string', pattern: '^-?\\d+(\\.\\d\\d)?$' } }],
   result: 'money',
-  evaluate: (_, amount) => (typeof amount === 'string' ? amounts.writtenMoney(amount) : null),
+  evaluate: (_, amount) => (typeof amount === 'string' ? amounts.parseMoney(amount) : null),
   literal: {
     value: (amount) => {
-      const value = amounts.asJson(amounts.writtenMoney(amount));
+      const value = amounts.asJson(amounts.parseMoney(amount));
       return typeof value === 'number' ? value : null;
     },
     format: 'euro',

@@ -1,5 +1,5 @@
 import {
-  ageOn,
+  calculateAge,
   type Day,
   fromEpochDay,
   readYear,
@@ -41,7 +41,7 @@ export const age: Operator = {
   ],
   result: 'number',
   distance: 'years',
-  evaluate: (_, birth, at) => (isDate(birth) && isDate(at) ? ageOn(at, birth) : null),
+  evaluate: (_, birth, at) => (isDate(birth) && isDate(at) ? calculateAge(at, birth) : null),
 };
 
 export const year: Operator = {

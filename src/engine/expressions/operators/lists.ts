@@ -54,12 +54,12 @@ export const sort: Operator = {
     const values = perRow(list, value);
     if (values === null || !Array.isArray(list)) return null;
     const rows = (list as readonly Scope[]).map((row, place) => ({ row, value: values[place] ?? null }));
-    return rows.toSorted((left, right) => order(left.value, right.value)).map(({ row }) => row);
+    return rows.toSorted((left, right) => compareValues(left.value, right.value)).map(({ row }) => row);
   },
 };
 
 /** Texts as a German reads them; values of different types keep their order. */
-function order(left: unknown, right: unknown): number {
+function compareValues(left: unknown, right: unknown): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   const [one, other] = asComparable(left, right);
   if (typeof one === 'string' && typeof other === 'string') return german().compare(one, other);

@@ -1,6 +1,6 @@
 import { many, plain, type Operator } from './Operator.ts';
 
-function nothingIfEmpty(text: string): string | null {
+function toNullIfEmpty(text: string): string | null {
   return text === '' ? null : text;
 }
 
@@ -9,7 +9,7 @@ function conversion(change: (text: string) => string): Operator {
     ...plain,
     args: [{ at: 'value' }],
     result: 'text',
-    evaluate: (_, text) => (typeof text === 'string' ? nothingIfEmpty(change(text)) : text),
+    evaluate: (_, text) => (typeof text === 'string' ? toNullIfEmpty(change(text)) : text),
   };
 }
 
@@ -22,8 +22,6 @@ export const join: Operator = {
   args: [{ at: 'value', rest: true }],
   result: 'text',
   evaluate: (_, ...values) =>
-    nothingIfEmpty(
-      values.filter((value) => typeof value === 'string' || typeof value === 'number').join(' '),
-    ),
+    toNullIfEmpty(values.filter((value) => typeof value === 'string' || typeof value === 'number').join(' ')),
   count: many,
 };

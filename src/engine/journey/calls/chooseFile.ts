@@ -3,9 +3,9 @@ import { isFile } from '../../walk/answerFits.ts';
 import { nodeState } from '../../walk/readWalk.ts';
 import { applyChanges } from '../changes.ts';
 import type { ChosenFile, RequestId } from '../Journey.ts';
-import { dropRun, newRun, listRuns } from './runs.ts';
+import { dropRun, createRun, listRuns } from './runs.ts';
 import { type EventContext, update } from '../EventContext.ts';
-import { refuseFile, uploadCode, uploadCodes } from './uploads.ts';
+import { refuseFile, getUploadCode, uploadCodes } from './uploads.ts';
 import { runTasks } from './runTasks.ts';
 
 /** A file was chosen: what its control does not take is refused and never sent. */
@@ -29,13 +29,13 @@ export function chooseFile(
     revealed: new Map([...revealed].filter(([id]) => id !== key)),
   });
   const tasks = [{ kind: 'calls', moment: { file: key } }] as const;
-  runTasks(turn, newRun(turn.journey, { kind: 'file', field: key }, tasks));
+  runTasks(turn, createRun(turn.journey, { kind: 'file', field: key }, tasks));
 }
 
 /** A file that did not arrive is sent once more. */
 export function retryFile(turn: EventContext, { field }: { readonly field: FieldKey }): void {
   const upload = turn.journey.uploads.get(field);
-  if (upload !== undefined && uploadCode(turn.journey.walk, field) === uploadCodes.failed)
+  if (upload !== undefined && getUploadCode(turn.journey.walk, field) === uploadCodes.failed)
     chooseFile(turn, { field, file: upload.file });
 }
 
@@ -54,11 +54,14 @@ export function moveProgress(
 /** Uploads follow the answers: a file that was taken away is no longer sent, and cannot be sent again. */
 export function followAnswers(turn: EventContext): void {
   for (const run of listRuns(turn.journey))
-    if (run.cause.kind === 'file' && uploadCode(turn.journey.walk, run.cause.field) !== uploadCodes.underWay)
+    if (
+      run.cause.kind === 'file' &&
+      getUploadCode(turn.journey.walk, run.cause.field) !== uploadCodes.underWay
+    )
       dropRun(turn, run);
   const wanted: readonly (string | null)[] = [uploadCodes.underWay, uploadCodes.failed];
   const { uploads, walk } = turn.journey;
-  const kept = [...uploads].filter(([key]) => wanted.includes(uploadCode(walk, key)));
+  const kept = [...uploads].filter(([key]) => wanted.includes(getUploadCode(walk, key)));
   if (kept.length < uploads.size) update(turn, { uploads: new Map(kept) });
 }
 

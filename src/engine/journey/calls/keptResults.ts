@@ -2,7 +2,7 @@ import type { Call } from '../../definition/Wizard.ts';
 import { pickDeclaredMembers } from '../../outcome/pickDeclaredMembers.ts';
 import type { CallReply } from '../../outcome/CallReply.ts';
 import { isSuccess } from '../../outcome/isSuccess.ts';
-import { requestFor, type CallRequest } from '../../submit/requestFor.ts';
+import { buildRequest, type CallRequest } from '../../submit/buildRequest.ts';
 import { withFacts } from '../../walk/withFacts.ts';
 import { holds } from '../../walk/readWalk.ts';
 import { readsAnyResult } from '../../walk/staleResults.ts';
@@ -40,7 +40,7 @@ export function refreshResults(walk: Walk, kept: Journey['kept']): Walk {
   const next = Object.entries(kept)
     .toSorted(([, one], [, other]) => place(one.call) - place(other.call))
     .reduce((at, [name, { value, call, request }]) => {
-      const isFresh = JSON.stringify(requestFor(at, call)) === request && !sendsOne(call, stale);
+      const isFresh = JSON.stringify(buildRequest(at, call)) === request && !sendsOne(call, stale);
       const isShown = !isFresh && call.showsStale && (call.when === null || holds(at, call.when));
       if (isShown) stale.add(name);
       return withFacts(at, { ...at.facts, [name]: isFresh || isShown ? value : null });

@@ -3,7 +3,7 @@ import type { CallReply } from '../../outcome/CallReply.ts';
 import { evaluateValue, formatValues } from '../../walk/readWalk.ts';
 import type { Walk } from '../../walk/Walk.ts';
 import { updateCheck, markField } from '../changes.ts';
-import { dialogKey, openDialog } from '../dialogs.ts';
+import { getDialogKey, openDialog } from '../dialogs.ts';
 import { finish, evaluateValues } from '../finish.ts';
 import type { Dialog, EffectsTask, Run, RunWait } from '../Journey.ts';
 import { settleCall } from './sendCall.ts';
@@ -45,7 +45,7 @@ const effects = {
     if (dialog === undefined) return null;
     const asked: Dialog = { kind: 'outcome', ...dialog };
     openDialog(turn, asked);
-    return { kind: 'choice', dialog: dialogKey(asked) };
+    return { kind: 'choice', dialog: getDialogKey(asked) };
   },
   refetch(turn, _, { effects: { refetch } }) {
     if (refetch === undefined) return null;

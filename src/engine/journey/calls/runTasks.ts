@@ -1,10 +1,10 @@
 import type { Confirm } from '../../definition/Wizard.ts';
-import { callsAt } from '../../submit/requestFor.ts';
+import { listCalls } from '../../submit/buildRequest.ts';
 import { holds } from '../../walk/readWalk.ts';
-import { dialogKey, isAlreadyShown, openDialog } from '../dialogs.ts';
+import { getDialogKey, isAlreadyShown, openDialog } from '../dialogs.ts';
 import { finish, endsWithoutSubmission } from '../finish.ts';
 import type { Dialog, Run, Task } from '../Journey.ts';
-import { nextStep } from '../routes/nextStep.ts';
+import { findNextStep } from '../routes/findNextStep.ts';
 import { performEffects } from './performEffects.ts';
 import { placeRun, removeRun } from './runs.ts';
 import { sendCall } from './sendCall.ts';
@@ -32,7 +32,7 @@ function perform(turn: EventContext, run: Run, task: Task): Run | null {
     case 'confirm':
       return confirm(turn, run, task.ask);
     case 'calls': {
-      const calls = callsAt(turn.journey.walk, task.moment);
+      const calls = listCalls(turn.journey.walk, task.moment);
       return { ...run, tasks: [...calls.map((call): Task => ({ kind: 'call', call })), ...rest] };
     }
     case 'call':
@@ -40,7 +40,7 @@ function perform(turn: EventContext, run: Run, task: Task): Run | null {
     case 'effects':
       return performEffects(turn, run, task);
     case 'move': {
-      const to = nextStep(turn.journey, task.step);
+      const to = findNextStep(turn.journey, task.step);
       if (to === null)
         return { ...run, tasks: [{ kind: 'calls', moment: { submit: true } }, { kind: 'finish' }] };
       turn.wants.push({ kind: 'navigate', route: to.route, replace: false, state: to.tells });
@@ -72,5 +72,5 @@ function confirm(
     destructive,
   };
   openDialog(turn, dialog);
-  return { ...run, tasks, waits: { kind: 'choice', dialog: dialogKey(dialog) } };
+  return { ...run, tasks, waits: { kind: 'choice', dialog: getDialogKey(dialog) } };
 }

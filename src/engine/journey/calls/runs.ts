@@ -3,18 +3,18 @@ import { closeDialog } from '../dialogs.ts';
 import type { RunTrigger, Journey, Run, Task } from '../Journey.ts';
 import { type EventContext, update } from '../EventContext.ts';
 import { interruptUpload } from './uploads.ts';
-import { watchedFields } from '../watchedFields.ts';
+import { listWatchedFields } from '../listWatchedFields.ts';
 
 export const noWait = { kind: 'nothing' } as const;
 
-export function newRun({ walk }: Journey, cause: RunTrigger, tasks: readonly Task[]): Run {
+export function createRun({ walk }: Journey, cause: RunTrigger, tasks: readonly Task[]): Run {
   return { cause, walk, tasks, waits: noWait, sends: false, silent: false };
 }
 
 /** Puts a run, as far as it has come, in its place. */
 export function placeRun(turn: EventContext, run: Run): void {
   if (isForeground(run.cause)) return update(turn, { foreground: run });
-  const others = turn.journey.background.filter(({ cause }) => !sameCause(cause, run.cause));
+  const others = turn.journey.background.filter(({ cause }) => !isSameCause(cause, run.cause));
   update(turn, { background: [...others, run] });
 }
 
@@ -22,11 +22,11 @@ export function placeRun(turn: EventContext, run: Run): void {
 export function removeRun(turn: EventContext, { cause, silent }: Run): void {
   const { foreground, background } = turn.journey;
   if (isForeground(cause)) {
-    if (foreground && sameCause(foreground.cause, cause)) update(turn, { foreground: null });
+    if (foreground && isSameCause(foreground.cause, cause)) update(turn, { foreground: null });
     return;
   }
-  if (background.some((run) => sameCause(run.cause, cause)))
-    update(turn, { background: background.filter((run) => !sameCause(run.cause, cause)) });
+  if (background.some((run) => isSameCause(run.cause, cause)))
+    update(turn, { background: background.filter((run) => !isSameCause(run.cause, cause)) });
   if (cause.kind === 'file') turn.journey = interruptUpload(turn.journey, cause.field);
   if (cause.kind === 'change') settleChecks(turn, cause.field, silent ? 'unreachable' : null);
 }
@@ -50,7 +50,7 @@ export function isSending({ foreground }: Journey): boolean {
   return foreground !== null && foreground.sends && foreground.waits.kind !== 'choice';
 }
 
-function sameCause(one: RunTrigger, other: RunTrigger): boolean {
+function isSameCause(one: RunTrigger, other: RunTrigger): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -59,7 +59,7 @@ function isForeground({ kind }: RunTrigger): boolean {
 }
 
 function settleChecks(turn: EventContext, field: string, to: 'unreachable' | null): void {
-  const watched = watchedFields(turn.journey.walk.wizard).find(({ path }) => path === field);
+  const watched = listWatchedFields(turn.journey.walk.wizard).find(({ path }) => path === field);
   for (const id of watched?.checks ?? []) {
     if (turn.journey.walk.checks[id] === 'pending') turn.journey = updateCheck(turn.journey, id, to);
   }

@@ -2,7 +2,7 @@ import type { CallMoment } from '../../definition/files/CallsFile.ts';
 import type { Call } from '../../definition/Wizard.ts';
 import type { CallReply } from '../../outcome/CallReply.ts';
 import { matchOutcome } from '../../outcome/matchOutcome.ts';
-import { requestFor, type CallRequest } from '../../submit/requestFor.ts';
+import { buildRequest, type CallRequest } from '../../submit/buildRequest.ts';
 import type { Walk } from '../../walk/Walk.ts';
 import { addResults } from '../changes.ts';
 import type { EffectsTask, Journey, RequestId, Run } from '../Journey.ts';
@@ -17,7 +17,7 @@ export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   const { journey } = turn;
   const id = callId(journey, call);
   const tasks = run.tasks.slice(1);
-  const request = requestToSend(journey, id, call);
+  const request = getRequestToSend(journey, id, call);
   if (!mustSend(call, journey.settled.get(id), request)) return { ...run, tasks };
   const count = journey.requests + 1;
   const key = (isIntent(call.at) ? journey.keys[id] : undefined) ?? createIdempotencyKey(journey, count);
@@ -85,9 +85,9 @@ export function isForwardMoment(moment: CallMoment): boolean {
 }
 
 /** An unanswered request goes out again unchanged as long as the answers are the ones it was built from. */
-function requestToSend({ walk, unanswered }: Journey, id: string, call: Call): CallRequest {
+function getRequestToSend({ walk, unanswered }: Journey, id: string, call: Call): CallRequest {
   const waiting = unanswered.get(id);
-  return waiting?.walk === walk ? waiting.request : requestFor(walk, call);
+  return waiting?.walk === walk ? waiting.request : buildRequest(walk, call);
 }
 
 function mustSend(call: Call, settledWith: string | undefined, request: CallRequest): boolean {

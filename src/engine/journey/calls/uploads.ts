@@ -35,9 +35,9 @@ export function refuseFile(journey: Journey, key: FieldKey, name: string, code: 
 
 /** An upload is no longer waited for, although its file is still wanted: it has to be chosen again. */
 export function interruptUpload(journey: Journey, key: FieldKey): Journey {
-  const answer = answerAt(journey.walk, key);
-  return getUploadCode(answer) === uploadCodes.underWay
-    ? applyChanges(journey, [{ set: key, to: withoutUpload(answer) }])
+  const answer = findAnswer(journey.walk, key);
+  return findCode(answer) === uploadCodes.underWay
+    ? applyChanges(journey, [{ set: key, to: removeUpload(answer) }])
     : journey;
 }
 
@@ -45,7 +45,7 @@ export function interruptUpload(journey: Journey, key: FieldKey): Journey {
 export function revealInterruptedUploads(journey: Journey): Journey {
   return journey.walk.nodes.reduce(
     (now, node) =>
-      node.kind === 'field' && getUploadCode(node.answer) === uploadCodes.cutOff
+      node.kind === 'field' && findCode(node.answer) === uploadCodes.cutOff
         ? revealFieldError(now, node.key)
         : now,
     journey,
@@ -54,26 +54,26 @@ export function revealInterruptedUploads(journey: Journey): Journey {
 
 /** As answers are stored: of an upload on its way nothing outlives a reload but the name of its file. */
 export function removeUploads(answers: Answers): Answers {
-  const values = Object.entries(answers.values).map(([key, answer]) => [key, withoutUpload(answer)]);
+  const values = Object.entries(answers.values).map(([key, answer]) => [key, removeUpload(answer)]);
   return { ...answers, values: Object.fromEntries(values) };
 }
 
-function withoutUpload(answer: Answer): Answer {
-  return answer !== null && typeof answer === 'object' && getUploadCode(answer) === uploadCodes.underWay
+function removeUpload(answer: Answer): Answer {
+  return answer !== null && typeof answer === 'object' && findCode(answer) === uploadCodes.underWay
     ? { ...answer, code: uploadCodes.cutOff }
     : answer;
 }
 
 /** Why what was chosen at a field is no answer; null where nothing was, or the file has arrived. */
-export function uploadCode(walk: Walk, key: FieldKey): string | null {
-  return getUploadCode(answerAt(walk, key));
+export function getUploadCode(walk: Walk, key: FieldKey): string | null {
+  return findCode(findAnswer(walk, key));
 }
 
-function getUploadCode(answer: Answer): string | null {
+function findCode(answer: Answer): string | null {
   return answer !== null && typeof answer === 'object' && 'code' in answer ? answer.code : null;
 }
 
-function answerAt(walk: Walk, key: FieldKey): Answer {
+function findAnswer(walk: Walk, key: FieldKey): Answer {
   const state = nodeState(walk, key);
   return state?.kind === 'field' ? state.answer : null;
 }

@@ -1,14 +1,14 @@
 import { isReachable } from '../../snapshot/snapshotStep.ts';
-import { lastReachableStep } from '../../validate/openRequirements.ts';
+import { findLastReachableStep } from '../../validate/openRequirements.ts';
 import { holds, nodeState } from '../../walk/readWalk.ts';
-import { callsAt } from '../../submit/requestFor.ts';
+import { listCalls } from '../../submit/buildRequest.ts';
 import type { Walk } from '../../walk/Walk.ts';
 import { recordStepEntry } from '../changes.ts';
 import type { JourneyEvent } from '../JourneyEvent.ts';
-import { dropRun, newRun, listRuns } from '../calls/runs.ts';
-import { pathOfRoute, stepAtRoute } from './stepRoutes.ts';
+import { dropRun, createRun, listRuns } from '../calls/runs.ts';
+import { getRoutePath, findStepAtRoute } from './stepRoutes.ts';
 import { type EventContext, update } from '../EventContext.ts';
-import { watchedFields } from '../watchedFields.ts';
+import { listWatchedFields } from '../listWatchedFields.ts';
 import { askAboutChange, endTyping } from '../askAboutChange.ts';
 import { runTasks } from '../calls/runTasks.ts';
 
@@ -21,12 +21,13 @@ export function showRoute(
   const { assumes, definition, done } = walk.wizard;
   if (at.kind === 'done' && done.kind === 'page' && done.route === null) return;
   if (assumes !== null && !holds(walk, assumes)) return redirect(turn, definition.exits.cancel);
-  if (carried !== null && done.kind === 'page' && done.route === pathOfRoute(route)) {
+  if (carried !== null && done.kind === 'page' && done.route === getRoutePath(route)) {
     leaveStep(turn);
     return update(turn, { at: { kind: 'done', values: carried } });
   }
-  const step = stepAtRoute(walk.wizard, route);
-  if (step === undefined || !isReachable(walk, step.id)) return redirect(turn, lastReachableStep(walk).route);
+  const step = findStepAtRoute(walk.wizard, route);
+  if (step === undefined || !isReachable(walk, step.id))
+    return redirect(turn, findLastReachableStep(walk).route);
   enterStep(turn, step.id);
 }
 
@@ -52,12 +53,12 @@ function enterStep(turn: EventContext, step: string): void {
   if (at.kind !== 'step') {
     update(turn, { holding: [] });
     // A stored draft comes back with its answers, but without what a server said about them.
-    for (const field of watchedFields(walk.wizard))
+    for (const field of listWatchedFields(walk.wizard))
       if (differsFromStart(walk, field.path)) askAboutChange(turn, field);
   }
   const moment = { enter: step };
-  if (callsAt(turn.journey.walk, moment).length > 0)
-    runTasks(turn, newRun(turn.journey, { kind: 'enter', step }, [{ kind: 'calls', moment }]));
+  if (listCalls(turn.journey.walk, moment).length > 0)
+    runTasks(turn, createRun(turn.journey, { kind: 'enter', step }, [{ kind: 'calls', moment }]));
 }
 
 function differsFromStart(walk: Walk, path: string): boolean {

@@ -7,8 +7,8 @@ import { readStepNumber } from './readStepNumber.ts';
  * The step an address names. On a shared path it is the one with the number in `?schritt=n`: the first without a number, the last for
  * one that is too high (EVB-004).
  */
-export function stepAtRoute(wizard: Wizard, route: string): Step | undefined {
-  const onPath = wizard.steps.filter((step) => pathOfRoute(step.route) === pathOfRoute(route));
+export function findStepAtRoute(wizard: Wizard, route: string): Step | undefined {
+  const onPath = wizard.steps.filter((step) => getRoutePath(step.route) === getRoutePath(route));
   const asked = Math.trunc(Number(readStepNumber(route))) || 1;
   return onPath[Math.min(Math.max(asked, 1), onPath.length) - 1];
 }
@@ -17,17 +17,17 @@ export function stepAtRoute(wizard: Wizard, route: string): Step | undefined {
 export function listRoutes(wizard: Wizard): readonly string[] {
   const { done } = wizard;
   return [
-    ...wizard.steps.map((step) => pathOfRoute(step.route)),
+    ...wizard.steps.map((step) => getRoutePath(step.route)),
     ...(done.kind !== 'page' || done.route === null ? [] : [done.route]),
   ];
 }
 
-export function pathOfRoute(route: string): string {
+export function getRoutePath(route: string): string {
   return route.split('?')[0] ?? route;
 }
 
 /** Where "Zurück" leads from a step: to the one before it, or out of the form; null where there is no way back. */
-export function backRoute(walk: Walk, step: string): string | null {
+export function findBackRoute(walk: Walk, step: string): string | null {
   const { previous } = getSnapshot(walk, step);
   const before = walk.wizard.steps.find(({ id }) => id === previous);
   return before?.route ?? walk.wizard.definition.exits.back ?? null;

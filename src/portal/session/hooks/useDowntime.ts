@@ -4,8 +4,8 @@ import {
   downtimeLong,
   downtimeShort,
 } from '../../../../rules/_shared/settings.json';
-import { type DowntimeWindow, downtimeAt, findUpcomingDowntime } from '../../../domain/downtime.ts';
-import { type DowntimeUse, downtimeWindows } from '../../../domain/downtimeWindows.ts';
+import { type DowntimeWindow, findDowntime, findUpcomingDowntime } from '../../../domain/downtime.ts';
+import { type DowntimeUse, readDowntimeWindows } from '../../../domain/readDowntimeWindows.ts';
 import { useServices } from '../Services.ts';
 
 const checkInterval = 10_000;
@@ -14,7 +14,7 @@ const settings = { downtimeLong, downtimeShort };
 /** Returns the current maintenance window, or null. It follows the server's clock (MSG-016, MSG-017). */
 export function useDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
-  return useSyncExternalStore(watchTheClock, () => downtimeAt(now(), downtimeWindows(settings, use)));
+  return useSyncExternalStore(watchTheClock, () => findDowntime(now(), readDowntimeWindows(settings, use)));
 }
 
 /** Returns the maintenance window that begins soon, or null. */
@@ -22,7 +22,7 @@ export function useComingDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
   const { value: minutes } = downtimeAnnouncedMinutes;
   return useSyncExternalStore(watchTheClock, () =>
-    findUpcomingDowntime(minutes, now(), downtimeWindows(settings, use)),
+    findUpcomingDowntime(minutes, now(), readDowntimeWindows(settings, use)),
   );
 }
 

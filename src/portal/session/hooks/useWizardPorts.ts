@@ -3,8 +3,8 @@ import settingsFile from '../../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type Brand, getContact } from '../../../brand/index.ts';
-import { downtimeAt, downtimeEnd } from '../../../domain/downtime.ts';
-import { downtimeWindows } from '../../../domain/downtimeWindows.ts';
+import { findDowntime, findDowntimeEnd } from '../../../domain/downtime.ts';
+import { readDowntimeWindows } from '../../../domain/readDowntimeWindows.ts';
 import { detectDevice } from '../../../domain/detectDevice.ts';
 import { buildFacts } from '../../../domain/facts/buildFacts.ts';
 import type { CallReply } from '../../../engine/index.ts';
@@ -85,7 +85,7 @@ export function useFormPorts(
         const body =
           switches?.claimReports === true ? addKeptAnswers(operation, input.body, answers) : input.body;
         const reply = addKnownEnd(await call(requireOperationId(operation), { ...input, body }), () =>
-          findDowntimeEnd(now()),
+          getDowntimeEnd(now()),
         );
         recordSuccess(brand, operation, reply);
         return reply;
@@ -106,8 +106,8 @@ export function useFormPorts(
 
 /** Returns the end of the current announced maintenance; null outside of one. */
 function findDowntimeEnd(now: Date): Date | null {
-  const window = downtimeAt(now, downtimeWindows(settings, 'screens'));
-  return window && downtimeEnd(now, window);
+  const window = findDowntime(now, readDowntimeWindows(settings, 'screens'));
+  return window && findDowntimeEnd(now, window);
 }
 
 /** Adds the answers in words to the body of an operation that keeps them. */

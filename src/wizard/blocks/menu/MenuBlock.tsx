@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { pressedPaths } from '../../../engine/index.ts';
+import { listPressedPaths } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import question from '../../../ui/choices/QuestionGroup.module.css';
@@ -15,7 +15,7 @@ export function MenuBlock({ state, texts }: BlockProps) {
       <legend className={question.legend}>{texts.label}</legend>
       {texts.hint !== '' && <p className={field.hint}>{texts.hint}</p>}
       <ul className={classes.items}>
-        {pressedPaths(block).map((path) => {
+        {listPressedPaths(block).map((path) => {
           const item = path.slice(block.path.length + 1);
           const remark = texts.text(`options.${item}.hint`);
           return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resultState, showsStale } from '../../../engine/index.ts';
+import { getResultState, showsStale } from '../../../engine/index.ts';
 import { useDraft, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockData } from '../../elements/useBlockValues.ts';
@@ -18,7 +18,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
   const { block, name } = state;
   const { of, before, chosen } = useBlockData(state);
   const isStale = useDraft(({ walk }) => showsStale(walk, block));
-  const result = useDraft((journey) => resultState(journey, block));
+  const result = useDraft((journey) => getResultState(journey, block));
   const [picked, setPicked] = useState<string | null>(null);
   const now = result === 'there' ? readAmountRows(of) : null;
   const columns = compareColumns(readColumns(block.control.params), readAmountRows(before) ?? [], now);

@@ -1,7 +1,7 @@
 import { type Registry, toFieldPathId } from '@rjsf/utils';
 import { memo, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { sharedState } from '../../../engine/index.ts';
+import { shareState } from '../../../engine/index.ts';
 import type { FieldState } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import classes from '../../elements/Field.module.css';
@@ -104,7 +104,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
 function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
   return (
     (!next.state.shown && drawn.state.name === next.state.name) ||
-    (sharedState(drawn.state, next.state) === drawn.state &&
+    (shareState(drawn.state, next.state) === drawn.state &&
       drawn.layout === next.layout &&
       drawn.texts === next.texts &&
       drawn.error === next.error &&

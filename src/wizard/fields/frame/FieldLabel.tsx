@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { declaredFormat, formats } from '../../../engine/index.ts';
+import { findDeclaredFormat, formats } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { FieldTemplateParts } from '../Theme.ts';
 import classes from '../../elements/Field.module.css';
@@ -12,7 +12,7 @@ interface FieldLabelProps extends FieldTemplateParts {
 /** The contents of a frame with their name: a label, or a fieldset with its legend. */
 export function FieldLabel({ layout, state, texts, labelId, describedBy, children }: FieldLabelProps) {
   const optional = state.markedOptional && state.lock === null ? <Optional /> : null;
-  const format = declaredFormat(state.field.schema);
+  const format = findDeclaredFormat(state.field.schema);
   const { symbol } = format === null ? {} : formats[format];
   const unit = symbol === undefined ? '' : ` (${symbol})`;
   switch (layout) {

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { currentDialog, dialogKey, findShownError, type FieldState } from '../../../engine/index.ts';
+import { getCurrentDialog, getDialogKey, findShownError, type FieldState } from '../../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../../context/useWizard.ts';
 import { controls } from '../../controls/controls.ts';
 import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
@@ -104,9 +104,9 @@ interface OpenQuestionProps extends Pick<FieldFrameProps, 'registry'> {
 
 function OpenQuestion({ question, field, registry }: OpenQuestionProps) {
   const { draft } = useWizard();
-  const dialog = useDraft(currentDialog);
+  const dialog = useDraft(getCurrentDialog);
   if (dialog?.kind !== 'question' || dialog.field !== field) return null;
-  const close = (): void => draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice: 'stay' });
+  const close = (): void => draft.dispatch({ kind: 'chose', dialog: getDialogKey(dialog), choice: 'stay' });
   return (
     <Suspense>
       <EditQuestionDialog

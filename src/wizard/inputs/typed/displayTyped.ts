@@ -1,8 +1,8 @@
-import { declaredFormat, type FieldState, writeValue } from '../../../engine/index.ts';
+import { findDeclaredFormat, type FieldState, writeValue } from '../../../engine/index.ts';
 
 /** Returns a typed answer in words: in the format of its schema, or as it stands in the input. */
 export function displayTyped({ field, value }: FieldState): string | null {
   if (value === null) return null;
-  const format = declaredFormat(field.schema);
+  const format = findDeclaredFormat(field.schema);
   return format === null ? field.control.type.format(value) : writeValue(format, value);
 }

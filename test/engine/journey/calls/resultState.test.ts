@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultState } from '../../../../src/engine/index.ts';
+import { getResultState } from '../../../../src/engine/index.ts';
 import { choice, wizardOf } from '../../testForm.ts';
 import { linesOf, playForm } from '../playForm.ts';
 
@@ -32,7 +32,7 @@ function pricedForm() {
   );
   const stateOf = (path: string) => {
     const node = form.now().walk.wizard.nodes.find((one) => one.path === path);
-    return node?.kind === 'block' ? resultState(form.now(), node) : null;
+    return node?.kind === 'block' ? getResultState(form.now(), node) : null;
   };
   return { ...form, stateOf };
 }

@@ -3,7 +3,7 @@ import {
   findShownError,
   nodeState,
   snapshotStep,
-  storedDraft,
+  createStoredDraft,
   type CallDefinition,
   type CallReply,
   type ChosenFile,
@@ -184,7 +184,7 @@ describe('after a reload', () => {
     before.choose();
     before.reply(arrived);
 
-    const after = open({ stored: storedDraft(before.now(), 0) });
+    const after = open({ stored: createStoredDraft(before.now(), 0) });
 
     expect(after.state()).toEqual(before.state());
   });
@@ -193,7 +193,7 @@ describe('after a reload', () => {
     const before = open();
     before.choose();
 
-    const after = open({ stored: storedDraft(before.now(), 0) });
+    const after = open({ stored: createStoredDraft(before.now(), 0) });
 
     expect(after.state()?.answer).toEqual({ unreadable: 'Ausweis.pdf', code: 'uploadCutOff' });
     expect([after.open(), after.said(), after.retry()]).toEqual([['uploadCutOff'], 'uploadCutOff', []]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitedSteps, type Journey } from '../../../../src/engine/index.ts';
+import { listVisitedSteps, type Journey } from '../../../../src/engine/index.ts';
 import { applyChanges, recordStepEntry } from '../../../../src/engine/journey/changes.ts';
 import { createJourney } from '../../../../src/engine/journey/openJourney.ts';
 import { text, walkOf, when, yesNo } from '../../testForm.ts';
@@ -13,7 +13,7 @@ const form = {
 } as const;
 
 const shown = (draft: Journey, current: string) =>
-  visitedSteps(draft, current).map(({ step, kind }) => `${step.id} ${kind}`);
+  listVisitedSteps(draft, current).map(({ step, kind }) => `${step.id} ${kind}`);
 
 describe('steps beside the form', () => {
   const fresh = createJourney(walkOf(form), '');

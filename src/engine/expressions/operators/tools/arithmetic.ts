@@ -1,7 +1,7 @@
 import type { Expression } from '../../../definition/Expression.ts';
-import { roundings, writtenMoney } from '../amounts.ts';
+import { roundings, parseMoney } from '../amounts.ts';
 import type { OperatorTools } from '../Operator.ts';
-import { otherConstants } from './otherConstants.ts';
+import { listOtherConstants } from './listOtherConstants.ts';
 
 const given = { 'policy.price': 30, 'policy.rate': 4 };
 
@@ -13,7 +13,7 @@ const exchangedFor =
       to: { [other]: operands },
       says: tools.say('exchanged', { to: other, from: name, whole: tools.inWords({ [name]: operands }) }),
     },
-    ...otherConstants(name, operands, tools),
+    ...listOtherConstants(name, operands, tools),
   ];
 
 export const add: OperatorTools = {
@@ -32,7 +32,7 @@ export const subtract: OperatorTools = {
 };
 
 export const multiply: OperatorTools = {
-  mutants: (operands, tools) => otherConstants('multiply', operands, tools),
+  mutants: (operands, tools) => listOtherConstants('multiply', operands, tools),
   example: { write: { multiply: ['policy.price', 'policy.rate'] }, given, gives: 120 },
 };
 
@@ -70,7 +70,7 @@ export const euro: OperatorTools = {
 };
 
 function moved(amount: Expression, cents: number) {
-  const money = typeof amount === 'string' ? writtenMoney(amount) : null;
+  const money = typeof amount === 'string' ? parseMoney(amount) : null;
   const euros = ((money?.cents ?? 0) + cents) / 100;
   return { kind: 'bound-moved', to: { euro: euros.toFixed(2) } };
 }

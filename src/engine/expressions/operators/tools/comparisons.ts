@@ -1,5 +1,5 @@
 import type { OperatorTools } from '../Operator.ts';
-import { otherConstants } from './otherConstants.ts';
+import { listOtherConstants } from './listOtherConstants.ts';
 
 interface Comparison {
   readonly name: string;
@@ -23,7 +23,7 @@ function comparison({ name, mistaken, isBound, gives }: Comparison): OperatorToo
             ? tools.say('exchanged', { to: mistaken, from: name, whole })
             : tools.say('holds-instead', { whole, instead: tools.inWords({ [mistaken]: operands }) }),
         },
-        ...otherConstants(name, operands, tools),
+        ...listOtherConstants(name, operands, tools),
       ];
     },
     example: { write: { [name]: ['policy.age', 18] }, given: { 'policy.age': 18 }, gives },

@@ -1,10 +1,10 @@
 import type { OperatorTools } from '../Operator.ts';
-import { otherConstants } from './otherConstants.ts';
+import { listOtherConstants } from './listOtherConstants.ts';
 
 const ofConstants = { none: 'What the distance is compared with is changed on its own.' } as const;
 
 export const addDays: OperatorTools = {
-  mutants: (operands, tools) => otherConstants('addDays', operands, tools),
+  mutants: (operands, tools) => listOtherConstants('addDays', operands, tools),
   example: { write: { addDays: ['today', 30] }, given: { today: '2026-11-22' }, gives: '2026-12-22' },
 };
 
@@ -32,6 +32,6 @@ export const year: OperatorTools = {
 };
 
 export const startOfYear: OperatorTools = {
-  mutants: (operands, tools) => otherConstants('startOfYear', operands, tools),
+  mutants: (operands, tools) => listOtherConstants('startOfYear', operands, tools),
   example: { write: { startOfYear: ['today', 1] }, given: { today: '2026-11-22' }, gives: '2027-01-01' },
 };

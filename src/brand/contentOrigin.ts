@@ -1,4 +1,0 @@
-/** Where a foreign content service answers; one on this very machine is for trying things out, and has no certificate. */
-export function contentOrigin(host: string): string {
-  return `${host.startsWith('localhost:') ? 'http' : 'https'}://${host}`;
-}

@@ -1,0 +1,118 @@
+import type { Expression } from '../../definition/Expression.ts';
+import type { FormSource } from '../../definition/FormSource.ts';
+import { subjects } from '../../definition/PromiseDefinition.ts';
+import type { Path } from '../../definition/Wizard.ts';
+import type { CompiledRule, CompiledValue } from '../../definition/CompiledRule.ts';
+import type { FormatName } from '../../formats/formats.ts';
+import { expandExpression } from '../../expressions/expandExpression.ts';
+import type { ExpandedExpression, ExpressionPart } from '../../expressions/ExpressionPart.ts';
+import type { OperandRole } from '../../expressions/operators/Operator.ts';
+import { collectReadsOfParts } from '../../expressions/collectReads.ts';
+import type { Conditions } from '../compileConditions.ts';
+import type { Environment, FlatNode } from '../nodes/FlatNode.ts';
+import { createNameChecks, type NameChecks } from './createNameChecks.ts';
+import type { RuleLocation } from './RuleLocation.ts';
+import { didYouMean } from '../../messages/didYouMean.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { Report } from '../report.ts';
+import type { ReadsExpander } from './createReadsExpander.ts';
+import { collectValueFormats } from './collectValueFormats.ts';
+import type { ValueExpander } from './createValueExpander.ts';
+
+/** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
+export interface References {
+  readonly rule: (written: Expression, place: RuleLocation) => CompiledRule;
+  /** A condition of a promise, in which subjects may stand. */
+  readonly promised: (written: Expression, place: RuleLocation) => CompiledRule;
+  readonly list: (path: Path, place: RuleLocation) => void;
+  readonly value: (written: Expression, place: RuleLocation) => CompiledValue;
+  /** Reports when `path` is no node of the form; returns its index or null. */
+  readonly node: (
+    path: Path,
+    place: { readonly file: string; readonly pointer: string; readonly key?: boolean },
+  ) => number | null;
+  readonly table: NameChecks['table'];
+  /** How the values at paths are written. */
+  readonly formats: ReadonlyMap<Path, FormatName>;
+  /** Facts read by what was compiled so far, in the order in which they are declared. */
+  readonly factsRead: () => readonly string[];
+  /** Conditions of the form itself, whether used or not. */
+  readonly checkOwnConditions: () => void;
+}
+
+/** What references are resolved with. */
+interface ReferenceContext {
+  readonly conditions: Conditions;
+  readonly sources: ReadsExpander;
+  readonly write: ValueExpander;
+  readonly environment: Environment;
+}
+
+export function createReferences(
+  source: FormSource,
+  flat: readonly FlatNode[],
+  known: ReferenceContext,
+  report: Report,
+): References {
+  const { conditions, sources, write } = known;
+  const checks = createNameChecks(source, flat, conditions, known.environment.derivations, report);
+  const indexOf = new Map(flat.map((node, index) => [node.path, index]));
+  const facts = listFactNames(source);
+  const readsOf = (parts: readonly ExpressionPart[]) =>
+    sources(collectReadsOfParts(parts, conditions.reads), conditions.reads);
+  const read = new Set<string>();
+  const noteReads = <Compiled extends { readonly reads: readonly string[] }>(
+    compiled: Compiled,
+  ): Compiled => {
+    for (const name of compiled.reads) read.add(name);
+    return compiled;
+  };
+  const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
+  const expandAndCheck = (
+    written: Expression,
+    position: OperandRole,
+    at: RuleLocation,
+  ): ExpandedExpression => {
+    const found = expandExpression(write(written, position), position);
+    checks.parts(found.parts, at);
+    return found;
+  };
+  return {
+    rule(written, at) {
+      const { expression, parts } = expandAndCheck(written, 'condition', at);
+      return noteReads({ file: at.file, pointer: at.pointer, rule: expression, ...readsOf(parts) });
+    },
+    promised(written, at) {
+      const { expression, parts } = expandExpression(write(written, 'condition'), 'condition', subjects);
+      checks.parts(parts, at);
+      return { file: at.file, pointer: at.pointer, rule: expression, ...readsOf(parts) };
+    },
+    list(path, at) {
+      checks.parts([{ kind: 'path', name: path, at: 'list', pointer: '', rowOf: null }], at);
+    },
+    value(written, at) {
+      const { expression, parts } = expandAndCheck(written, 'value', at);
+      return noteReads({ file: at.file, pointer: at.pointer, expression, ...readsOf(parts) });
+    },
+    node(path, at) {
+      const index = indexOf.get(path);
+      if (index !== undefined) return index;
+      // Only lint holds files against the meta-schema first: a name may be left out.
+      const says = path
+        ? { ...mistake('unknown-field', { path }), ...didYouMean(path, nodePaths) }
+        : mistake('unknown-field.none');
+      report({ ...at, ...says });
+      return null;
+    },
+    table: checks.table,
+    formats: collectValueFormats(flat, source),
+    factsRead: () => facts.filter((fact) => read.has(fact)),
+    checkOwnConditions: () => Object.keys(source.rules.conditions ?? {}).forEach(checks.condition),
+  };
+}
+
+/** In the order in which they are declared. */
+function listFactNames({ shared }: FormSource): readonly string[] {
+  const settings = Object.keys(shared.settings).map((id) => `settings.${id}`);
+  return [...Object.keys(shared.facts.facts), ...settings, 'today'];
+}

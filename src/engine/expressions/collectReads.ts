@@ -1,0 +1,51 @@
+import type { Expression } from '../definition/Expression.ts';
+import { expandExpression } from './expandExpression.ts';
+import type { ExpressionPart } from './ExpressionPart.ts';
+
+export interface Reads {
+  /** Paths and facts, through named conditions too, without `row.*`. Sorted. */
+  readonly reads: readonly string[];
+  /** Reads `row.*` of the row the expression stands in. */
+  readonly readsRow: boolean;
+}
+
+/** `conditionReads` gives the reads of a named condition; unknown names give none (they are reported elsewhere). */
+export function collectReadsOfParts(
+  parts: readonly ExpressionPart[],
+  conditionReads: (name: string) => Reads | null,
+): Reads {
+  const reads = new Set<string>();
+  let readsRow = false;
+  for (const part of parts) {
+    if (part.kind === 'path') {
+      if (!/^(row|parent)\./.test(part.name)) reads.add(part.name);
+      else if (part.rowOf === null) readsRow = true;
+    } else if (part.kind === 'condition') {
+      const inner = conditionReads(part.name);
+      inner?.reads.forEach((path) => reads.add(path));
+      if (part.rowOf === null) readsRow ||= inner?.readsRow ?? false;
+    } else if (part.kind === 'operation') {
+      const { operator, operands } = part.operation;
+      operator.reads?.(operands).forEach((path) => reads.add(path));
+    }
+  }
+  return { reads: [...reads].sort(), readsRow };
+}
+
+/** Fields, lists and facts an expanded expression reads, through named conditions too. */
+export function collectReads(expression: Expression, conditions: ReadonlyMap<string, Reads>): Reads {
+  return collectReadsOfParts(
+    expandExpression(expression, 'value').parts,
+    (name) => conditions.get(name) ?? null,
+  );
+}
+
+/** Paths an expression mentions itself; `row.*` stands for itself. */
+export function pathsIn(expression: Expression): readonly string[] {
+  const paths = expandExpression(expression, 'value').parts.flatMap((part) => {
+    if (part.kind === 'path') return [part.name];
+    if (part.kind !== 'operation') return [];
+    return part.operation.operator.reads?.(part.operation.operands) ?? [];
+  });
+  return [...new Set(paths)];
+}

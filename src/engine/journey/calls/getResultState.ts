@@ -1,0 +1,33 @@
+import type { Block, Call } from '../../definition/Wizard.ts';
+import { listCalls } from '../../submit/buildRequest.ts';
+import { readsAnyResult } from '../../walk/staleResults.ts';
+import type { Journey } from '../Journey.ts';
+import { listRuns } from './runs.ts';
+
+/**
+ * Whether the results that a block shows are there. `compareFailures`: the step asked for them when it was entered, and they did not come; it can
+ * ask again. `none`: nobody asks for them now.
+ */
+export type ResultState = 'there' | 'awaited' | 'failed' | 'none';
+
+export function getResultState(journey: Journey, { values }: Block): ResultState {
+  const { walk, at } = journey;
+  const missing = new Set(
+    [...walk.wizard.results.keys()]
+      .map((name) => `result.${name}`)
+      .filter((name) => (walk.facts[name] ?? null) === null),
+  );
+  const reads = Object.values(values).flatMap((value) => value.reads);
+  if (!readsAnyResult(reads, missing)) return 'there';
+  const brings = ({ keep }: Call) =>
+    keep.some(
+      ({ name }) => readsAnyResult(reads, new Set([`result.${name}`])) && missing.has(`result.${name}`),
+    );
+  const isAwaited = listRuns(journey).some(({ waits, tasks }) =>
+    waits.kind === 'answer' && brings(waits.call)
+      ? true
+      : tasks.some((task) => task.kind === 'call' && brings(task.call)),
+  );
+  if (isAwaited) return 'awaited';
+  return at.kind === 'step' && listCalls(walk, { enter: at.step }).some(brings) ? 'failed' : 'none';
+}

@@ -1,0 +1,75 @@
+import type { Answers, CheckStates, Walk } from '../walk/Walk.ts';
+import { collectAnswers } from '../walk/collectAnswers.ts';
+import type { Journey } from './Journey.ts';
+import { isForwardMoment } from './calls/sendCall.ts';
+import { removeUploads } from './calls/uploads.ts';
+
+/** What of a journey outlives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
+export interface StoredDraft {
+  readonly format: 1;
+  readonly hash: string;
+  /** Milliseconds. */
+  readonly savedAt: number;
+  readonly answers: Answers;
+  readonly start: Answers;
+  readonly visited: readonly string[];
+  readonly confirmed: readonly string[];
+  readonly returnTo: string | null;
+  readonly callKeys: Readonly<Record<string, string>>;
+  readonly sentOff: readonly string[];
+  /** What was found out when something was sent on the way: nobody asks for that again by itself. */
+  readonly checks: CheckStates;
+  /** Something sensitive was answered and left out: the page says so after a reload. */
+  readonly leftOut: boolean;
+}
+
+export function createStoredDraft(journey: Journey, now: number): StoredDraft {
+  const { walk, visited, said, returnTo, keys, sentOff } = journey;
+  return {
+    format: 1,
+    hash: walk.wizard.hash,
+    savedAt: now,
+    answers: removeUploads(collectAnswers(walk, { sensitive: false })),
+    start: removeSensitive(walk, walk.start),
+    visited,
+    confirmed: said,
+    returnTo,
+    callKeys: keys,
+    sentOff,
+    checks: pickForwardChecks(walk),
+    leftOut: walk.nodes.some(
+      (node) =>
+        node.kind === 'field' &&
+        node.field.sensitive &&
+        node.answer !== (walk.start.values[node.key] ?? null),
+    ),
+  };
+}
+
+function pickForwardChecks({ wizard, checks }: Walk): CheckStates {
+  const calls = wizard.calls.filter(({ at }) => isForwardMoment(at));
+  const ids = calls.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ effects }) => Object.keys(effects.check ?? {})),
+  );
+  return Object.fromEntries(Object.entries(checks).filter(([id]) => ids.includes(id)));
+}
+
+/** Whether two moments of a journey are stored alike. */
+export function isStoredAlike(one: Journey, other: Journey): boolean {
+  return (
+    one.walk === other.walk &&
+    one.visited === other.visited &&
+    one.said === other.said &&
+    one.returnTo === other.returnTo &&
+    one.keys === other.keys &&
+    one.sentOff === other.sentOff
+  );
+}
+
+function removeSensitive(walk: Walk, answers: Answers): Answers {
+  const sensitive = new Set(
+    walk.wizard.nodes.flatMap((node) => (node.kind === 'field' && node.sensitive ? [node.path] : [])),
+  );
+  const values = Object.fromEntries(Object.entries(answers.values).filter(([key]) => !sensitive.has(key)));
+  return { ...answers, values };
+}

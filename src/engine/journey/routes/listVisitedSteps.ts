@@ -1,0 +1,24 @@
+import type { Step } from '../../definition/Wizard.ts';
+import { isReachable } from '../../snapshot/snapshotStep.ts';
+import { getSnapshot } from '../../snapshot/getSnapshot.ts';
+import { listApplyingSteps } from '../../walk/readWalk.ts';
+import type { Journey } from '../Journey.ts';
+
+export interface VisitedStep {
+  readonly step: Step;
+  /** `recordReply`: nothing is open in it. `open`: something is. Both can be gone to. `pendingBuilds`: something is open before it. */
+  readonly kind: 'current' | 'answered' | 'open' | 'waiting';
+}
+
+/** Steps seen so far, the current one among them, in the order of the form. */
+export function listVisitedSteps({ walk, visited }: Journey, current: string): readonly VisitedStep[] {
+  return listApplyingSteps(walk)
+    .filter(({ id }) => id === current || visited.includes(id))
+    .map((step) => ({ step, kind: getStepKind(step.id) }));
+
+  function getStepKind(id: string): VisitedStep['kind'] {
+    if (id === current) return 'current';
+    if (!isReachable(walk, id)) return 'waiting';
+    return getSnapshot(walk, id).open.length === 0 ? 'answered' : 'open';
+  }
+}
