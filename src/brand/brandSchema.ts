@@ -5,7 +5,7 @@ type Keywords = Readonly<Record<string, unknown>>;
 const closed = <Members extends TProperties>(members: Members, keywords: Keywords = {}) =>
   Type.Object(members, { ...keywords, additionalProperties: false });
 const text = (pattern: string, keywords: Keywords = {}) => Type.String({ ...keywords, pattern });
-/** A text that says something, in one line. */
+/** A one-line text that is not empty. */
 const words = (keywords: Keywords = {}) =>
   text('^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$', keywords);
 
@@ -25,7 +25,7 @@ const drawing = '^[\\w-]+\\.svg$';
 const key = '^[\\w.~-]+$';
 const contentHost = '^([a-z0-9-]+(\\.[a-z0-9-]+)+|localhost:\\d{1,5})$';
 
-/** Signatures with a public key; a shared secret would let everybody who checks tokens make them. */
+/** Signature algorithms with a public key; with a shared secret, every service that checks tokens could also make them. */
 const algorithms = [
   ...(['ES256', 'ES384', 'ES512'] as const),
   ...(['RS256', 'RS384', 'RS512'] as const),
@@ -89,7 +89,7 @@ const members = {
   footer: closed(
     {
       support: Type.Boolean({ description: 'ob die Fußzeile Versicherer und Vermittler nennt' }),
-      // BRAND-007 can be read both ways.
+      // BRAND-007 allows two readings.
       withoutSupport: Type.Optional(
         Type.Union([Type.Literal('nothing'), Type.Literal('links')], {
           description: 'was sonst erscheint: gar nichts (Vorgabe) oder nur die vier Links',
@@ -159,8 +159,8 @@ const members = {
 };
 
 /**
- * What a `brands/<id>/brand.json` holds. The type `Brand`, the meta-schema for editors and lint (`forms schemas --write`) and the check
- * at the start of the server come out of it. Browsers load nothing of this file.
+ * The content of a `brands/<id>/brand.json`. The type `Brand`, the meta-schema for editors and lint (`forms schemas --write`) and the check
+ * at the start of the server come from it. Browsers load nothing of this file.
  */
 export const brandSchema = closed(
   { $schema: Type.Optional(Type.String()), ...members },

@@ -1,4 +1,4 @@
-/** OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees. Equal lightness looks equally light, which sRGB and HSL do not give. */
+/** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees. Equal lightness looks equally light, unlike in sRGB and HSL. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -17,7 +17,7 @@ function toLinearRgb(hex: string): Triple {
   return [part(1), part(3), part(5)];
 }
 
-/** Of `#rrggbb`. */
+/** Converts a colour `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = toLinearRgb(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -49,7 +49,7 @@ function toRgb({ l, c, h }: Oklch): Triple {
 
 const isInGamut = (rgb: Triple): boolean => rgb.every((part) => part >= -0.0005 && part <= 1.0005);
 
-/** `#rrggbb`; chroma gives way where the screen has no such colour, lightness and hue stay. */
+/** Converts a colour to `#rrggbb`. Where the screen has no such colour, chroma is reduced; lightness and hue stay. */
 export function toHex(color: Oklch): string {
   let chroma = color.c;
   while (chroma > 0 && !isInGamut(toRgb({ ...color, c: chroma }))) chroma -= 0.002;
@@ -61,7 +61,11 @@ export function toHex(color: Oklch): string {
   return `#${digits.join('')}`;
 }
 
-/** WCAG 2 contrast of two `#rrggbb`, 1..21. */
+/**
+ * Calculates the WCAG 2 contrast of two colours `#rrggbb`, 1..21.
+ * @public
+ * @example calculateContrast('#000000', '#ffffff') // 21
+ */
 export function calculateContrast(one: string, other: string): number {
   const calculateLuminance = (hex: string): number => {
     const [r, g, b] = toLinearRgb(hex);

@@ -3,7 +3,7 @@ import { calculateContrast, toHex, type Oklch, toOklch } from './color.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** Every colour there is, by role. As CSS custom properties: `--color-<role>`. */
+/** The colours of the portal by role. As CSS custom properties: `--color-<role>`. */
 export type ColorRole =
   | 'page'
   | 'surface'
@@ -39,8 +39,9 @@ const messageHues: Readonly<Record<Message, { readonly h: number; readonly c: nu
 };
 
 /**
- * All colours of a brand for both schemes, derived from its two seeds. Lightness is moved until the contrast goals hold, so a brand
- * cannot be made unreadable: text 7:1 on every surface; secondary, brand and message text 4.6:1; borders, focus and fills 3:1.
+ * Derives all colours of a brand from its two seeds, for both schemes. Lightness is moved until the contrast goals are met, so that no
+ * brand is unreadable: text 7:1 on every surface; secondary, brand and message text 4.6:1; borders, focus and fills 3:1.
+ * @public
  */
 export function createBrandTokens(brand: Pick<Brand, 'colors'>): Readonly<Record<Scheme, Tokens>> {
   return { light: createSchemeTokens(brand, 'light'), dark: createSchemeTokens(brand, 'dark') };
@@ -65,13 +66,13 @@ function createSchemeTokens({ colors }: Pick<Brand, 'colors'>, scheme: Scheme): 
   };
 }
 
-/** What the colours of one scheme are made of. */
+/** The seeds and tools from which the colours of one scheme are made. */
 interface Palette {
   readonly isLight: boolean;
   readonly primary: Oklch;
-  /** A grey of the brand's tint. */
+  /** A grey with the tint of the brand. */
   readonly grey: (l: number, most?: number) => string;
-  /** The colour, moved away from the ground in steps until it reaches `ratio` on all of `against`. */
+  /** Moves the colour away from the ground in steps until it reaches the contrast `ratio` on all colours of `against`. */
   readonly readable: (color: Oklch, ratio: number, against: readonly string[]) => string;
   readonly readableGrey: (l: number, ratio: number, against: readonly string[]) => string;
 }
@@ -102,7 +103,7 @@ function createPalette(colors: Brand['colors'], scheme: Scheme): Palette {
 
 type Backgrounds = Pick<Tokens, 'page' | 'surface' | 'sunken' | 'raised' | 'brand-surface'>;
 
-/** Everything that text stands on, except for messages. */
+/** Creates all backgrounds of text, except for those of messages. */
 function createBackgrounds({ isLight, primary, grey }: Palette): Backgrounds {
   return {
     page: isLight ? grey(0.972, 0.008) : grey(0.185),
@@ -155,7 +156,7 @@ type ActionTokens = Pick<
   'brand' | 'brand-hover' | 'on-brand' | 'brand-text' | 'blocked' | 'on-blocked' | 'scrim' | 'shadow'
 >;
 
-/** What can be pressed, or cannot, and what lies above the page. */
+/** Creates the colours of active and disabled controls, and of layers above the page. */
 function createActionTokens(
   { isLight, primary, grey, readable, readableGrey }: Palette,
   grounds: readonly string[],
@@ -179,7 +180,7 @@ function createActionTokens(
 
 type TextTokens = Pick<Tokens, 'text' | 'text-secondary' | 'border' | 'border-strong' | 'line' | 'focus'>;
 
-/** Text, lines and the focus; `pageTextAreas` are the grounds with those of messages. */
+/** Creates the colours of text, lines and the focus. `everywhere` holds the backgrounds, with those of messages. */
 function createTextTokens(palette: Palette, grounds: Backgrounds, everywhere: readonly string[]): TextTokens {
   const { isLight, primary, grey, readable, readableGrey } = palette;
   const plain = Object.values(grounds);

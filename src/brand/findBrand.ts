@@ -1,6 +1,6 @@
 import type { Brand } from './Brand.ts';
 
-/** The brand a page belongs to (BRAND-008); null for an unknown host. `hostname` comes without port. */
+/** Finds the brand of a page (BRAND-008); null for an unknown host. `hostname` has no port. @public */
 export function findBrand(hostname: string, brands: readonly Brand[]): Brand | null {
   const wanted = hostname.toLowerCase().replace(/\.$/, '');
 

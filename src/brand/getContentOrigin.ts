@@ -1,4 +1,7 @@
-/** Where a foreign content service answers; one on this very machine is for trying things out, and has no certificate. */
+/**
+ * Returns the origin of a content service. A host on this machine is meant for trials and has no certificate, so it is called by http.
+ * @public
+ */
 export function getContentOrigin(host: string): string {
   return `${host.startsWith('localhost:') ? 'http' : 'https'}://${host}`;
 }

@@ -1,6 +1,6 @@
 import type { Brand } from './Brand.ts';
 
-/** Stands in on a host that belongs to no brand (BRAND-010): grey, nameless, without anyone to call. */
+/** The brand of a host that belongs to no brand (BRAND-010): grey, without name and contact. */
 export const neutralBrand: Brand = {
   id: '',
   realm: '',

@@ -13,7 +13,7 @@ export type BrandReading =
   | { readonly kind: 'brand'; readonly brand: Brand }
   | { readonly kind: 'mistakes'; readonly mistakes: readonly BrandMistake[] };
 
-/** Reads the content of a `brand.json`. Reports the first mistake of every place; unknown keys are mistakes. */
+/** Reads the content of a `brand.json`. Reports the first mistake of each place; unknown keys are mistakes. */
 export function readBrand(json: unknown): BrandReading {
   if (Value.Check(brandSchema, json)) return { kind: 'brand', brand: json };
   const byPointer = new Map<string, BrandMistake>();
@@ -24,7 +24,10 @@ export function readBrand(json: unknown): BrandReading {
   return { kind: 'mistakes', mistakes: [...byPointer.values()] };
 }
 
-/** Where a value may have several shapes, the shape whose constants it has is meant; without one, a constant is missing. */
+/**
+ * Returns the errors of the intended shape, where a value may have several: the shape whose constants the value has. Where no shape fits,
+ * the constant is the mistake.
+ */
 function findIntendedErrors(error: ValueError): readonly ValueError[] {
   const shapes = error.errors.map((errors) => [...errors].flatMap(findIntendedErrors));
   const meant = shapes.find((mistakes) => !mistakes.some(isOtherConstant));

@@ -1,7 +1,7 @@
 import type { Brand } from './Brand.ts';
 import { createBrandTokens, type Tokens } from './createBrandTokens.ts';
 
-/** The tokens as a style sheet that follows the system's scheme: for pages without the application (login, errors). */
+/** Writes the tokens as a style sheet that follows the system's scheme, for pages without the application (login, errors). @public */
 export function writeTokenStylesheet(brand: Pick<Brand, 'colors'>): string {
   const { light, dark } = createBrandTokens(brand);
   const rules = (tokens: Tokens): string =>

@@ -5,8 +5,10 @@ const first = toEpochDay('0000-01-01') ?? 0;
 const last = toEpochDay('9999-12-31') ?? 0;
 
 /**
- * The day `changePendingCount` days later, earlier where negative; no further than to the first and the last day of the calendar. Throws a `RangeError`
+ * Returns the day `count` days later, or earlier where `count` is negative, but never a day outside of the calendar. Throws a `RangeError`
  * for a text that is no day, and for a fraction.
+ * @public
+ * @example addDays('2026-02-28', 1) // '2026-03-01'
  */
 export function addDays(day: Day, count: number): Day {
   const moved = (toEpochDay(day) ?? NaN) + count;

@@ -5,8 +5,10 @@ import { readYear } from './readYear.ts';
 const months = 12;
 
 /**
- * The same day `changePendingCount` months later, earlier where negative: the last day of a month that is too short, and the first or last day of the
- * calendar beyond the years 0000 to 9999. Throws a `RangeError` for a text that is no day, and for a fraction.
+ * Returns the same day `count` months later, or earlier where `count` is negative: the last day of a month that is too short, and the first
+ * or last day of the calendar beyond the years 0000 to 9999. Throws a `RangeError` for a text that is no day, and for a fraction.
+ * @public
+ * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonths(day: Day, count: number): Day {
   if (!isDay(day) || !Number.isInteger(count))

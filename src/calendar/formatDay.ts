@@ -1,6 +1,10 @@
 import type { Day } from './Day.ts';
 
-/** `2026-03-27` as `27.03.2026` (BRAND-013). */
+/**
+ * Formats a day (BRAND-013).
+ * @public
+ * @example formatDay('2026-03-27') // '27.03.2026'
+ */
 export function formatDay(day: Day): string {
   return day.split('-').toReversed().join('.');
 }

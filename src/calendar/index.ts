@@ -1,4 +1,4 @@
-/** Days and months without a clock: every date in the program is reckoned here. Imports nothing. */
+/** Days and months without a clock. All calculations with dates are here. Imports nothing. */
 export type { Day } from './Day.ts';
 export { isDay } from './isDay.ts';
 export { looksLikeDay } from './looksLikeDay.ts';

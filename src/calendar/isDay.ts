@@ -1,6 +1,10 @@
 import { toEpochDay } from './toEpochDay.ts';
 
-/** Whether a text is a day that exists: `2028-02-29` is one, `2026-02-29` is not. */
+/**
+ * Tells whether a text is a day that exists.
+ * @public
+ * @example isDay('2026-02-29') // false
+ */
 export function isDay(text: string): boolean {
   return toEpochDay(text) !== null;
 }

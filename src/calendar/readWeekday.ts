@@ -4,7 +4,7 @@ import { toEpochDay } from './toEpochDay.ts';
 /** 1970-01-01 was a Thursday. */
 const epochWeekday = 4;
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday, 0 for Sunday to 6 for Saturday. @public */
 export function readWeekday(day: Day): number {
   return ((((toEpochDay(day) ?? NaN) + epochWeekday) % 7) + 7) % 7;
 }

@@ -1,6 +1,6 @@
 import type { Day } from './Day.ts';
 
-/** `2026-03-27` -> 2026. */
+/** Reads the year of a day as a number. @public */
 export function readYear(day: Day): number {
   return Number(day.slice(0, 4));
 }

@@ -5,7 +5,7 @@ export interface BerlinTime {
   readonly day: Day;
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** Minutes since midnight as the clock shows them. */
+  /** Minutes since midnight, by the clock of Berlin. */
   readonly minute: number;
 }
 
@@ -14,9 +14,10 @@ const hours = 60 * minutes;
 const days = 24 * hours;
 
 /**
- * Day and time in Berlin at an instant, whatever the time zone of the device (MSG-017). Throws a `RangeError` for an invalid date. It
- * follows the rule of summer time itself instead of `Intl`: every page needs the day, and the first object of `Intl` costs a slow phone a
- * tenth of a second.
+ * Returns day and time in Berlin at an instant, in every time zone of the device (MSG-017). Throws a `RangeError` for an invalid date. It
+ * follows the rule of summer time itself instead of using `Intl`: every page needs the day, and the first object of `Intl` costs a slow
+ * phone a tenth of a second.
+ * @public
  */
 export function toBerlinTime(instant: Date): BerlinTime {
   const local = new Date(instant.getTime() + (isSummerTime(instant) ? 2 : 1) * hours);
@@ -27,22 +28,22 @@ export function toBerlinTime(instant: Date): BerlinTime {
   };
 }
 
-/** The instant at which the next day begins in Berlin. */
+/** Finds the instant at which the next day begins in Berlin. @public */
 export function findNextMidnight(instant: Date): Date {
   const start = Date.parse(`${addDays(toBerlinTime(instant).day, 1)}T00:00:00Z`);
   const winter = new Date(start - hours);
   return isSummerTime(winter) ? new Date(start - 2 * hours) : winter;
 }
 
-/** From the last Sunday in March to the last Sunday in October, at 01:00 UTC (Directive 2000/84/EC; so since 1996). */
+/** Summer time lasts from the last Sunday in March to the last Sunday in October, at 01:00 UTC (Directive 2000/84/EC; so since 1996). */
 function isSummerTime(instant: Date): boolean {
   const year = instant.getUTCFullYear();
   const [march, october] = [2, 9];
-  return instant.getTime() >= changeOfTime(year, march) && instant.getTime() < changeOfTime(year, october);
+  return instant.getTime() >= findTimeChange(year, march) && instant.getTime() < findTimeChange(year, october);
 }
 
-/** In a month of 31 days, in milliseconds since 1970. */
-function changeOfTime(year: number, month: number): number {
+/** The instant of the change in a month of 31 days, in milliseconds since 1970. */
+function findTimeChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * days;
 }

@@ -3,7 +3,7 @@ import { looksLikeDay } from './looksLikeDay.ts';
 
 const dayLength = 86_400_000;
 
-/** Days from 1970-01-01 to a day, negative before it; null for a text that is no day: `2026-02-30`, `27.3.2026`. */
+/** Counts the days from 1970-01-01 to a day, negative before it; null for a text that is no day: `2026-02-30`, `27.3.2026`. @public */
 export function toEpochDay(text: string): number | null {
   if (!looksLikeDay(text)) return null;
   const start = new Date(`${text}T00:00:00Z`);
@@ -12,7 +12,7 @@ export function toEpochDay(text: string): number | null {
     : start.getTime() / dayLength;
 }
 
-/** The day so many days after 1970-01-01; null for a fraction, and before the year 0000 or after 9999. */
+/** Returns the day `count` days after 1970-01-01; null for a fraction, and before the year 0000 or after 9999. @public */
 export function fromEpochDay(count: number): Day | null {
   const start = new Date(count * dayLength);
   if (!Number.isInteger(count) || Number.isNaN(start.getTime())) return null;

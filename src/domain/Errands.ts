@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { errandsFile } from './errandsFile.ts';
 
-/** `rules/_shared/errands.json`: what can be done from the start page. */
+/** `rules/_shared/errands.json`: the errands that the start page offers. */
 export type Errands = Static<typeof errandsFile.schema>;
 
 export type ErrandGroup = Errands['groups'][number];

@@ -1,7 +1,7 @@
 import { looksLikeDay } from '../calendar/index.ts';
 import type { ApplicationEntry } from '../protocol/index.ts';
 
-/** What can be switched off on its own (SHELL-020, SHELL-054 to -056). */
+/** The functions that a switch turns off alone (SHELL-020, SHELL-054 to -056). */
 export type SwitchedFunction = 'policyChanges' | 'documents' | 'claimReport' | 'addressChanges';
 
 /** The application configuration as switches (SHELL-018), as far as pages and forms read them. */
@@ -12,21 +12,21 @@ export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, b
   /** Changes count from the day the customer chooses, and their premium is calculated at once (SUM-010). */
   readonly realTimeChanges: boolean;
   readonly dashboardNote: boolean;
-  /** Customers may read what they have reported, and where it stands. Off where it is not listed: not every insurer has it. */
+  /** Customers may read their reports and the stage of each. Off where it is not listed, because not every insurer has it. */
   readonly claimReports: boolean;
   /** Reports that were sent take photos and papers. Off where it is not listed, and where reports cannot be read. */
   readonly claimFiles: boolean;
-  /** What was begun in a form is kept with the account. Off where it is not listed: not every insurer has it. */
+  /** Drafts are kept with the account. Off where it is not listed, because not every insurer has it. */
   readonly drafts: boolean;
   /** The next invoice is under way: changes count from a fixed day on (SUM-015). */
   readonly followUpInvoice: boolean;
-  /** `yyyy-mm-dd`, where the entry names it instead of true. */
+  /** `yyyy-mm-dd`, where the entry has a day instead of true. */
   readonly followUpInvoiceDate: string | null;
 }
 
 const followUpInvoiceType = 'FOLLOW_UP_INVOICE';
 
-/** On is true or "true"; a functionality that is not listed is on, everything else is off (SHELL-020). */
+/** Reads the switches. True and "true" mean on; a functionality that is not listed is on; every other value means off (SHELL-020). */
 export function applicationSwitches(entries: readonly ApplicationEntry[]): ApplicationSwitches {
   function isOn(type: string, unlisted: boolean): boolean {
     const entry = entries.find((candidate) => candidate.type === type);

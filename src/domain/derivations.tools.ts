@@ -13,7 +13,7 @@ const derivation = <From extends TObject, To extends TSchema>(row: DerivationToo
 
 const day = () => String({ format: 'date' });
 
-/** The derivations as the compiler and the tools know them, with the schemas of what they take and give. Browsers never load them. */
+/** The derivations for the compiler and the tools, with the JSON Schemas of their arguments and results. Browsers never load them. */
 export const derivationTools = {
   monthsLater: derivation({
     from: Object({ day: day(), months: Integer() }),

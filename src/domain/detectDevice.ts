@@ -1,7 +1,7 @@
 /** Kinds of devices that have a wallet of their own, and all others. */
 export type Device = 'IOS' | 'ANDROID' | 'OTHER';
 
-/** By what a browser says of itself. An iPad calls itself a Macintosh, and has more points to touch than any. */
+/** Detects the device from the data of the browser. An iPad calls itself a Macintosh, but it has more touch points. */
 export function detectDevice({
   userAgent,
   maxTouchPoints,

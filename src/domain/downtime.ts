@@ -9,7 +9,7 @@ export interface DowntimeWindow {
   readonly until: string;
 }
 
-/** The window an instant lies in, null outside of all (MSG-016, MSG-017). */
+/** Finds the maintenance window of an instant; null outside of all windows (MSG-016, MSG-017). */
 export function findDowntime(instant: Date, windows: readonly DowntimeWindow[]): DowntimeWindow | null {
   const { weekday, minute } = toBerlinTime(instant);
   return (
@@ -20,13 +20,13 @@ export function findDowntime(instant: Date, windows: readonly DowntimeWindow[]):
   );
 }
 
-/** The moment a window ends that an instant lies in. */
+/** Returns the instant at which the window of an instant ends. */
 export function findDowntimeEnd(instant: Date, { until }: DowntimeWindow): Date {
   const minute = Math.floor(instant.getTime() / 60_000);
   return new Date((minute + parseMinute(until) - toBerlinTime(instant).minute) * 60_000);
 }
 
-/** The window that begins within so many minutes of the clock in Berlin, null when none does. */
+/** Finds the window that begins within `minutes` minutes of Berlin time; null when none does. */
 export function findUpcomingDowntime(
   minutes: number,
   instant: Date,

@@ -6,7 +6,7 @@ const name = Type.String({
   pattern: '^[a-z][A-Za-z]*$',
 });
 
-/** What every errand says. */
+/** The members that all errands have. */
 const way = {
   name,
   says: words('Das Anliegen in einem deutschen Satz'),
@@ -58,7 +58,7 @@ const group = closed(
   'Anliegen unter einer Überschrift; ihr Text ist errands.<name>',
 );
 
-/** `rules/_shared/errands.json`. The types in `Errands.ts` and the meta-schema come out of it. Browsers load nothing of this file. */
+/** `rules/_shared/errands.json`. The types in `Errands.ts` and the meta-schema come from it. Browsers load nothing of this file. */
 export const errandsFile = {
   title: 'Was auf der Startseite zu erledigen ist (rules/_shared/errands.json)',
   schema: closed({

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
-/** An object with these members and no others. */
+/** Returns the schema of an object with these members and no others. */
 export const closed = <Members extends TProperties>(members: Members, description?: string) =>
   Type.Object(members, { ...toDescription(description), additionalProperties: false });
 
@@ -11,7 +11,7 @@ export const requirement = Type.String({
   pattern: '^[A-Z]{2,5}-[0-9]{3}$',
 });
 
-/** One of some names. */
+/** Returns the schema of a choice among names. */
 export const choice = <const Name extends string>(names: readonly Name[], description?: string) =>
   Type.Unsafe<Name>(
     Type.Union(
@@ -20,7 +20,7 @@ export const choice = <const Name extends string>(names: readonly Name[], descri
     ),
   );
 
-/** A member of the same shape for each of some names. */
+/** Returns the schema of an object that has a member of the same shape for each name. */
 export function memberForEachName<const Name extends string, Value extends TSchema>(
   names: readonly Name[],
   value: Value,

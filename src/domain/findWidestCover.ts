@@ -9,7 +9,7 @@ const covers = [
 
 type Cover = (typeof covers)[number][0];
 
-/** The widest cover of a contract; null where it has none of them, such as a contract that belongs to another one. */
+/** Finds the widest cover of a contract; null where it has none of them, such as a contract that belongs to another contract. */
 export function findWidestCover({ risks: [risk] }: Policy): Cover | null {
   const [cover = null] =
     covers.find(([, lobs]) => risk?.guarantees.some(({ lob }) => lobs.some((one) => one === lob))) ?? [];

@@ -15,7 +15,7 @@ const months = [
   'Dezember',
 ];
 
-/** `2026-03-27` as `27. März 2026`, for sentences. */
+/** Formats a day for sentences, `2026-03-27` as `27. März 2026`. */
 export function formatDayInWords(day: Day): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)}. ${months[Number(month) - 1] ?? month} ${year}`;

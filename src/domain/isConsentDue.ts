@@ -4,13 +4,13 @@ interface ConsentState {
   /** The day the customer last answered, null when never. */
   readonly lastChange: string | null;
   readonly today: string;
-  /** Days an answer counts. */
+  /** Days for which an answer is valid. */
   readonly againAfterDays: number;
   readonly hasOpenPremiums: boolean;
   readonly isDowntime: boolean;
 }
 
-/** Whether the start page asks for consents now (DASH-013): nothing more urgent is the matter, and there is no recent answer. */
+/** Tells whether the start page asks for consents now (DASH-013): no other message is more urgent, and the last answer is not recent. */
 export function isConsentDue(state: ConsentState): boolean {
   const { lastChange, today, againAfterDays, hasOpenPremiums, isDowntime } = state;
   if (isDowntime || hasOpenPremiums) return false;

@@ -3,7 +3,7 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const application1 = 0xe1;
 
-/** Length of the segment that a JPEG goes on with; `scan`: the picture itself begins; `short`: it is not there as a whole. */
+/** Reads the length of the next segment of a JPEG. `scan`: the picture data begin; `short`: the segment is incomplete. */
 export function readSegmentLength(bytes: Uint8Array): number | 'scan' | 'short' | 'broken' {
   const [mark, marker, high, low] = bytes;
   if (mark === undefined || marker === undefined) return 'short';
@@ -17,8 +17,8 @@ export function readSegmentLength(bytes: Uint8Array): number | 'scan' | 'short' 
 }
 
 /**
- * What is kept of a segment: nothing of what says where, when and with what a picture was taken (EXIF, XMP, IPTC, comments), but which
- * side of it is up. JFIF, colour profile and Adobe's colour transform stay as they are. Null: nothing.
+ * Removes personal data from a segment: place, time and device (EXIF, XMP, IPTC, comments). The orientation, JFIF, the colour profile and
+ * Adobe's colour transform stay. Returns null when no part of the segment stays.
  */
 export function stripSegment(segment: Uint8Array): Uint8Array | null {
   const marker = segment[1] ?? 0;
@@ -29,18 +29,18 @@ export function stripSegment(segment: Uint8Array): Uint8Array | null {
   return isPersonal(marker) ? null : segment;
 }
 
-/** APP3 to APP13, APP15 and comments. */
+/** APP3 to APP13, APP15 and comments are personal. */
 function isPersonal(marker: number): boolean {
   return (marker >= 0xe3 && marker <= 0xed) || marker === 0xef || marker === 0xfe;
 }
 
-/** "Exif" and two zeros, behind marker and length. */
+/** "Exif" and two zeros, after marker and length. */
 const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const headLength = 4 + exif.length;
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** How a picture is turned, 2 to 8; null where it stands as it is stored, or does not say. */
+/** Finds the orientation of a picture, 2 to 8; null where it is upright, or the segment does not state it. */
 function findOrientation(segment: Uint8Array): number | null {
   if (!exif.every((byte, index) => segment[4 + index] === byte) || segment.length < headLength + 8)
     return null;
@@ -59,7 +59,7 @@ function findOrientation(segment: Uint8Array): number | null {
   return null;
 }
 
-/** An EXIF segment with one entry and nothing else. */
+/** Creates an EXIF segment with the orientation as its only entry. */
 function createOrientationSegment(orientation: number): Uint8Array {
   const directory = [
     0x4d,
@@ -90,13 +90,13 @@ function createOrientationSegment(orientation: number): Uint8Array {
 }
 
 interface StrippedJpeg {
-  /** What stands in the place of everything before the picture itself. */
+  /** The segments that replace all bytes before the picture data. */
   readonly head: readonly Uint8Array<ArrayBuffer>[];
-  /** Where the picture itself begins. */
+  /** Index of the first byte of the picture data. */
   readonly from: number;
 }
 
-/** A JPEG as it may be sent; null for bytes that are none. */
+/** Removes personal data from a JPEG; null for bytes that are no JPEG. */
 export function stripJpeg(bytes: Uint8Array): StrippedJpeg | null {
   const head: Uint8Array<ArrayBuffer>[] = [];
   let from = 0;

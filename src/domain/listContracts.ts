@@ -12,7 +12,8 @@ export interface Contract {
 }
 
 /**
- * The contracts of the account, then those of related accounts. For an account of other brands only ended ones are left (AUTH-012).
+ * Lists the contracts of the account, then those of related accounts. For an account of other brands, only ended contracts are left
+ * (AUTH-012).
  */
 export function listContracts(
   { policies, relationPolicies }: Policies,
@@ -31,7 +32,7 @@ export function listContracts(
   return context.isWrongBrand ? all.filter(({ kinds }) => kinds.has('terminated')) : all;
 }
 
-/** How a contract is called wherever one is picked (SEL-005; the suffix is prescribed letter by letter). */
+/** Formats the name of a contract for pickers (SEL-005; the suffix is prescribed to the letter). */
 export function formatPolicyLabel(policy: Policy, isTerminated: boolean): string {
   const label = [policy.policyNumber, policy.risks[0]?.licensePlate].filter(Boolean).join(' ');
   return isTerminated ? `${label} - Beendeter Vertrag` : label;

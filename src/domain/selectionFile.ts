@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { contractKindNames } from './contractKinds/contractKindNames.ts';
 import { choice, closed, memberForEachName, requirement, words } from './fileTypes.ts';
 
-/** The ways to leave contracts out of the contract chooser (SEL-002). */
+/** The flags that exclude contracts from the contract chooser (SEL-002). */
 const flagNames = [
   'kps',
   'jungMobil',
@@ -26,7 +26,7 @@ const flag = closed(
   'Ein Ausschluss',
 );
 
-/** `rules/_shared/selection.json`. The types in `Exclusions.ts` and the meta-schema come out of it. Browsers load nothing of this file. */
+/** `rules/_shared/selection.json`. The types in `Exclusions.ts` and the meta-schema come from it. Browsers load nothing of this file. */
 export const selectionFile = {
   title: 'Welche Verträge die Auswahl anbietet (rules/_shared/selection.json)',
   schema: closed({

@@ -1,9 +1,9 @@
 import type { Contract } from './listContracts.ts';
 
-/** `rules/_shared/selection.json`: which kinds of contracts an exclusion hides (SEL-002). */
+/** `rules/_shared/selection.json`: the kinds of contracts that an exclusion hides (SEL-002). */
 export type Exclusions = Readonly<Record<string, { readonly hides: readonly string[] }>>;
 
-/** What a chooser offers, and what it does not, with the flag that hides it. */
+/** The contracts of a chooser, and the hidden contracts with the flag that hides each. */
 export interface ContractChoice {
   readonly main: readonly Contract[];
   readonly partner: readonly Contract[];
@@ -29,7 +29,7 @@ export function splitContractsForChooser(
   };
 }
 
-/** The first of the flags that leaves a contract out. */
+/** Finds the first of the flags that excludes a contract. */
 export function findExcludingFlag(
   contract: Contract,
   flags: readonly string[],

@@ -1,12 +1,12 @@
 import type { Operation } from './Operation.ts';
 
-/** What a browser needs to know of an operation. Neither requests nor their rules are part of it: the server judges them. */
+/** The part of an operation that a browser needs. Requests and their rules are not part of it: the server judges them. */
 export interface ClientOperation extends Pick<
   Operation,
   'method' | 'path' | 'timeoutSeconds' | 'keepsAnswers'
 > {
   readonly upload?: { readonly field: string };
-  /** By status, as far as there is something to read. */
+  /** By status, for statuses whose body is read. */
   readonly answers: Readonly<Record<number, ResponseShape>>;
 }
 
@@ -15,10 +15,13 @@ interface ResponseShape {
   readonly mediaType?: string;
 }
 
-/** The part of a JSON Schema that an answer is read by. How long or of which form a text or a list is stops nobody from reading it. */
+/**
+ * The part of a JSON Schema by which an answer is read. Limits and patterns of texts and lists are left out, because reading does not need
+ * them.
+ */
 export interface BodyShape {
   readonly type?: 'array' | 'object' | 'string' | 'number' | 'boolean' | 'null';
-  /** Only of days: others are texts like any. */
+  /** For days only; other texts have none. */
   readonly format?: 'date';
   readonly anyOf?: readonly BodyShape[];
   readonly items?: BodyShape;

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 
-/** One call of /api/v1. Requests are closed (nothing undeclared passes), answers are open (more than declared is tolerated). */
+/** One call of /api/v1. Requests are closed (undeclared members are refused), answers are open (undeclared members are tolerated). */
 export interface Operation {
   /** Name used by `calls.json`, by the portal and in the OpenAPI document. */
   readonly id: string;
@@ -8,20 +8,20 @@ export interface Operation {
   /** Template with `{parameters}`. `{accountId}` must be the account of the token. */
   readonly path: `/api/v1/${string}`;
   readonly says: string;
-  /** Of a GET that changes something all the same. */
+  /** Set for a GET that changes data. */
   readonly hasEffect?: true;
   readonly params: TObject;
   readonly query?: TObject;
   /** Headers by lower-case name. */
   readonly headers?: TObject;
   readonly request?: TSchema;
-  /** Member of the request for the answers in the words of the summary, where the account's reports are kept for it to read. */
+  /** Member of the request for the answers in the words of the summary, where the account keeps reports for customers to read. */
   readonly keepsAnswers?: string;
-  /** A file in place of a request. */
+  /** The file that is sent instead of a JSON request. */
   readonly upload?: Upload;
-  /** How long a client waits for the answer, in seconds; 15 when absent. An upload may take longer as long as it goes on. */
+  /** Seconds that a client waits for the answer; 15 when absent. An upload may take longer while data are being sent. */
   readonly timeoutSeconds?: number;
-  /** What must hold between the fields of a request, beyond its shape. */
+  /** The rules between the fields of a request, beyond its shape. */
   readonly consistencyRules?: readonly ConsistencyRule[];
   /** Answers by status, beside `commonResponses`. */
   readonly answers: Readonly<Record<number, ResponseDefinition>>;
@@ -31,7 +31,7 @@ export interface ResponseDefinition {
   readonly says: string;
   /** Schema of a JSON body. Absent: no body, a file, or one of `codes` as text/plain. */
   readonly body?: TSchema;
-  /** Media type of a file that is the body. */
+  /** Media type of the body, where it is a file. */
   readonly mediaType?: string;
   readonly codes?: readonly string[];
 }
@@ -41,14 +41,14 @@ export interface Upload {
   /** Name of the part. */
   readonly field: string;
   readonly mediaTypes: readonly FileType[];
-  /** The largest size that is taken. */
+  /** The largest accepted size. */
   readonly maxBytes: number;
 }
 
 /** Media types of files whose content the server can tell apart. */
 export type FileType = 'application/pdf' | 'image/png' | 'image/jpeg';
 
-/** One cross-field rule of a request: `holds` is only asked about requests of the right shape. */
+/** One cross-field rule of a request: `holds` is called only with requests of the right shape. */
 export interface ConsistencyRule {
   readonly id: string;
   /** One English sentence. */

@@ -2,8 +2,8 @@ import type { ResponseDefinition } from './Operation.ts';
 import { sizes } from './sizes.ts';
 
 /**
- * Refusals every call can meet. The body is exactly the code, as text/plain; `x-correlation-id` names the request.
- * 401 carries `WWW-Authenticate: Bearer`, 429 and a planned 503 carry `Retry-After`.
+ * Refusals of every call. The body is only the code, as text/plain; `x-correlation-id` names the request. 401 carries `WWW-Authenticate:
+ * Bearer`, 429 and a planned 503 carry `Retry-After`.
  */
 export const commonResponses = {
   400: {

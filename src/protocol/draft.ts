@@ -3,7 +3,7 @@ import { maxDraftLength } from './maxDraftLength.ts';
 import type { Operation } from './Operation.ts';
 import { closed, accountParams, draftParams } from './shapes.ts';
 
-/** Names a state of a draft; made by who stores it, so that storing it again is the same. */
+/** The id of a state of a draft. The client makes it, so that storing a draft twice has the same result. */
 const revision = Type.String({ pattern: '^[0-9a-f-]{8,64}$', maxLength: 64 });
 /** Step of the form at which the customer stopped. */
 const step = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]*$', maxLength: 64 });
@@ -16,9 +16,9 @@ const keptDraft = {
   policyNumber: Type.String(),
   revision: Type.String(),
   step: Type.String(),
-  /** When the customer last changed something. */
+  /** The time of the customer's last change. */
   changedAt: moment,
-  /** When it is deleted, unless it is changed again. */
+  /** The time at which the draft is deleted, unless it changes before. */
   expiresAt: moment,
 };
 const draftEntry = Type.Object(keptDraft);
@@ -65,7 +65,7 @@ export const draftOperations = {
     params: draftParams,
     request: closed({
       revision,
-      /** The state it goes on from; null when none is known. */
+      /** The state that this state replaces; null when none is known. */
       replaces: Type.Union([revision, Type.Null()]),
       step,
       changedAt: Type.String({ format: 'date-time', maxLength: 40 }),

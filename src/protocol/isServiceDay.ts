@@ -1,6 +1,9 @@
 import { isDay } from '../calendar/index.ts';
 
-/** Whether services may name a day. Those before the year 1000 mean that there is none: some systems send `0001-01-01` for it. */
+/**
+ * Tells whether a day is valid in the API. Services must not send days before the year 1000 as data: some systems send `0001-01-01` for no
+ * day.
+ */
 export function isServiceDay(text: string): boolean {
   return isDay(text) && text >= '1000-01-01';
 }

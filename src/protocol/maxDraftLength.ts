@@ -1,2 +1,2 @@
-/** Characters that the content of a draft has at most. */
+/** The maximum number of characters of the content of a draft. */
 export const maxDraftLength = 60_000;

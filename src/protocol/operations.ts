@@ -22,7 +22,7 @@ import { registrationOperations } from './account/registration.ts';
 import { serviceRequestOperations } from './policy/serviceRequest.ts';
 import { walletOperations } from './policy/wallet.ts';
 
-/** Every call of /api/v1 by its id: what the portal may send and what the back end must answer. */
+/** The calls of /api/v1 by id: the requests of the portal and the answers of the back end. */
 export const operations = {
   ...configurationOperations,
   ...registrationOperations,
@@ -55,7 +55,7 @@ export type UploadId = {
   [Id in OperationId]: Operations[Id] extends { readonly upload: Upload } ? Id : never;
 }[OperationId];
 
-/** What an operation is sent with: a JSON body, or a file under the name of its part; `undefined` when it has none. */
+/** The request of an operation: a JSON body, or a file under the name of its part; `undefined` when it has none. @public */
 export type OperationRequest<Id extends OperationId> = Operations[Id] extends {
   readonly request: infer Schema extends TSchema;
 }
@@ -64,10 +64,10 @@ export type OperationRequest<Id extends OperationId> = Operations[Id] extends {
     ? Readonly<Record<Field, File>>
     : undefined;
 
-/** What an operation answers when it succeeds. */
+/** The answer of a successful operation. @public */
 export type OperationResponse<Id extends OperationId> = SuccessBody<Operations[Id]['answers']>;
 
-/** Body of the successful answer among `AnswersGetter`: JSON or a file; `undefined` when it has none. */
+/** Body of the successful answer among `Answers`: JSON or a file; `undefined` when it has none. */
 export type SuccessBody<Answers extends Readonly<Record<number, ResponseDefinition>>> = Answers extends
   | { readonly 200: { readonly body: infer Schema extends TSchema } }
   | { readonly 201: { readonly body: infer Schema extends TSchema } }

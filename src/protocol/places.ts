@@ -15,7 +15,7 @@ const placeAddress = Type.Object({
 });
 export type PlaceAddress = Static<typeof placeAddress>;
 
-/** The look-up used when no maps service is configured: a small list of German addresses. */
+/** The look-up that is used when no maps service is configured: a small list of German addresses. */
 export const placesOperations = {
   suggestPlaces: {
     id: 'suggestPlaces',

@@ -1,15 +1,15 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 import emailShape from '../../schemas/_shared/email.json' with { type: 'json' };
 
-/** A line of text with something in it, and nothing that cannot be seen. */
+/** A line of visible text, not empty. */
 export const text = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', format: 'line' });
 
-/** The same with line breaks. */
+/** Visible text with line breaks. */
 export const longText = (maxLength: number, minLength = 1) =>
   Type.String({ minLength, maxLength, pattern: '\\S', format: 'lines' });
 
-/** As long as forms let it be. */
+/** Has the maximum length of the forms. */
 export const email = Type.String({ format: 'email', maxLength: emailShape.maxLength });
 
 /**
@@ -32,10 +32,7 @@ export const policyNumber = Type.String({ pattern: '^\\d{4}Y-\\d\\.\\d{3}\\.\\d{
 export const stringEnum = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.String({ enum: [...values], pattern: `^(?:${values.join('|')})$` }));
 
-/**
- * One of these, in an answer of a server. Whatever else comes is tolerated, because those who read it have a safe reading for values
- * nobody knows yet.
- */
+/** One of these values, in an answer of a server. Other values are tolerated, because the code that reads them handles unknown values. */
 export const openStringEnum = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.String({ examples: [...values] }));
 
@@ -43,11 +40,14 @@ export const openStringEnum = <const Values extends readonly string[]>(values: V
 export const closed = <Properties extends TProperties>(properties: Properties): TObject<Properties> =>
   Type.Object(properties, { additionalProperties: false });
 
-/** What a server may leave out or send as null. */
+/** A member that a server may leave out or send as null. */
 export const optionalOrNull = <Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** As typed: nothing is trimmed, every character counts. Nothing is kept of what is `writeOnly`, not even in the digest of a request. */
+/**
+ * A password as typed: it is not trimmed, and every character counts. A `writeOnly` value is never kept, not even in the digest of a
+ * request.
+ */
 export const password = Type.String({ minLength: 1, maxLength: 200, writeOnly: true });
 
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
@@ -66,7 +66,7 @@ export const draftParams = closed({
   policyNumber: identifier,
 });
 
-/** `{type, value}`, as two configuration calls answer it. */
+/** `{type, value}`, in the answers of two configuration calls. */
 export const applicationEntry = Type.Object({
   type: Type.String(),
   value: Type.Union([Type.String(), Type.Boolean(), Type.Null()]),
@@ -74,8 +74,8 @@ export const applicationEntry = Type.Object({
 export type ApplicationEntry = Static<typeof applicationEntry>;
 
 /**
- * One per draft, call and intent. The same key with the same body gets the first answer again and has no second effect;
- * with another body it is refused with 409.
+ * One key per draft, call and intent. The same key with the same body gets the first answer again and has no second effect; with another
+ * body it is refused with 409.
  */
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{8,200}$', maxLength: 200 })),

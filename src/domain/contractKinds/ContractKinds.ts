@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { contractKindNames } from './contractKindNames.ts';
 import type { contractKindsFile } from './contractKindsFile.ts';
 
-/** `rules/_shared/contract-kinds.json`: by which signs a contract is of a kind. */
+/** `rules/_shared/contract-kinds.json`: the criteria by which a contract is of a kind. */
 export type ContractKinds = Constant<Static<typeof contractKindsFile.schema>>;
 
 export type ContractKind = (typeof contractKindNames)[number];

@@ -1,4 +1,4 @@
-/** What the portal tells contracts apart by (BRAND-017, CON-049). A contract can be of several kinds. */
+/** The kinds of contracts that the portal distinguishes (BRAND-017, CON-049). A contract can be of several kinds. */
 export const contractKindNames = [
   'terminated',
   'futureChanges',

@@ -7,13 +7,13 @@ export interface KindContext {
   readonly kinds: ContractKinds;
   /** `yyyy-mm-dd` in Europe/Berlin. */
   readonly today: string;
-  /** Flat-rate tariffs named by the frequently used functionalities of the account (SHELL-022). */
+  /** Flat-rate tariffs that the frequently used functionalities of the account name (SHELL-022). */
   readonly flatrateNames: readonly string[];
-  /** Whether the policy came from `relationPolicies`. */
+  /** True for a policy of `relationPolicies`. */
   readonly fromRelatedAccount: boolean;
 }
 
-/** Every kind a contract is of. */
+/** Finds all kinds of a contract. */
 export function findContractKinds(policy: Policy, context: KindContext): ReadonlySet<ContractKind> {
   return new Set(contractKindNames.filter((name) => isOfKind(name, policy, context)));
 }

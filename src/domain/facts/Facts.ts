@@ -10,16 +10,16 @@ export type Facts = Readonly<Record<string, FactValue>>;
 export type FactValue = SimpleFact | readonly Readonly<Record<string, SimpleFact>>[];
 type SimpleFact = string | number | boolean | null;
 
-/** Everything facts are made of. */
+/** The server data from which facts are made. */
 export interface ServerData {
   /** From the access token (AUTH-002). */
   readonly session: { readonly accountId: string; readonly email: string };
   readonly account: Account | null;
-  /** Null before the account is activated: then nothing can be changed. */
+  /** Null before the account is activated: no changes are possible then. */
   readonly switches: ApplicationSwitches | null;
-  /** The chosen contract, and whether it came from a related account. */
+  /** The chosen contract; `fromRelatedAccount` is true for a contract of a related account. */
   readonly selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean } | null;
-  /** Everything a chooser may offer, in its order. */
+  /** All contracts that a chooser may offer, in its order. */
   readonly contracts: readonly Contract[];
   readonly brand: {
     readonly id: string;
@@ -31,14 +31,14 @@ export interface ServerData {
   readonly settings: Readonly<Record<string, { readonly value: unknown }>>;
   readonly kinds: KindContext['kinds'];
   readonly flatrateNames: readonly string[];
-  /** Null: there is none, or it was not asked for. */
+  /** Null when there is none, and when it was not requested. */
   readonly deletionJob: DeletionJob | null;
-  /** The maintenance window of the account screens it is now, null outside of all. */
+  /** The current maintenance window of the account screens; null outside of all windows. */
   readonly downtime: DowntimeWindow | null;
   readonly device: Device;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: string;
 }
 
-/** Makes the facts of one area from the server data it needs. It names all of them, also when there are no data: then they are null. */
+/** Makes the facts of one area from server data. The result has all facts of the area; without data, they are null. */
 export type FactSource<Needed extends keyof ServerData> = (data: Pick<ServerData, Needed>) => Facts;

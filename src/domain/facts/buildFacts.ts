@@ -14,7 +14,7 @@ export const factSources = {
   settings: settingFacts,
 } as const satisfies Readonly<Record<string, FactSource<keyof ServerData>>>;
 
-/** The one place where server data become facts, for forms and for flow tests alike. */
+/** Makes facts of server data. Forms and flow tests use the same function. */
 export function buildFacts(data: ServerData): Facts {
   return Object.fromEntries(Object.values(factSources).flatMap((source) => Object.entries(source(data))));
 }

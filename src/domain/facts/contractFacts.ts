@@ -6,7 +6,7 @@ import type { Contract } from '../listContracts.ts';
 import { type TariffClass, findTariffClass } from '../contractKinds/tariff.ts';
 import type { Facts, FactSource } from './Facts.ts';
 
-/** The chosen contract, and the list of all that a form may offer. */
+/** The chosen contract, and the list of all contracts that a form may offer. */
 export const contractFacts: FactSource<'selected' | 'contracts' | 'kinds' | 'flatrateNames' | 'today'> = ({
   selected,
   contracts,
@@ -24,7 +24,7 @@ export const contractFacts: FactSource<'selected' | 'contracts' | 'kinds' | 'fla
   };
 };
 
-/** Fact -> the kind it asks for. */
+/** The kind of contract that each fact tests. */
 const kindFacts = {
   'policy.isTerminated': 'terminated',
   'policy.isKps': 'kps',
@@ -46,7 +46,7 @@ const kindFacts = {
   'policy.isRestrictedDealer': 'restrictedDealer',
 } as const satisfies Readonly<Record<string, ContractKind>>;
 
-/** Part of a row of `contracts` -> the kind it asks for. */
+/** The kind of contract that each column of `contracts` tests. */
 const kindColumns = {
   isTerminated: 'terminated',
   isKps: 'kps',
@@ -66,7 +66,7 @@ function createContractRow({ policy, kinds, label }: Contract) {
   };
 }
 
-/** Fully comprehensive, and that of KINTO. */
+/** Fully comprehensive cover, and that of KINTO. */
 const fullLobs: readonly string[] = ['20Y2', '20Y21'];
 
 const tariffVariants = {
@@ -117,7 +117,7 @@ function createPaymentFacts(policy: Policy | undefined): Facts {
   };
 }
 
-/** The vehicle, who holds it and what the premium depends on (CON-039 to CON-042). */
+/** The vehicle, its keeper and the factors of its premium (CON-039 to CON-042). */
 function createRatingFacts(risk: Risk | undefined): Facts {
   const holder = risk?.vehicleHolder;
   return {
@@ -150,7 +150,7 @@ function createRatingFacts(risk: Risk | undefined): Facts {
   };
 }
 
-/** One guarantee as a row: amounts by period in euro (CON-043). */
+/** Returns one guarantee as a row: amounts by period in euro (CON-043). */
 function createGuaranteeRow(guarantee: Guarantee) {
   return {
     lob: guarantee.lob,

@@ -1,6 +1,6 @@
 import type { FactSource } from './Facts.ts';
 
-/** Who is signed in, and what is so for everybody right now. */
+/** The person who is signed in, and the current state of the portal. */
 export const sessionFacts: FactSource<'session' | 'switches' | 'downtime' | 'device' | 'today'> = ({
   session,
   switches,
@@ -10,7 +10,7 @@ export const sessionFacts: FactSource<'session' | 'switches' | 'downtime' | 'dev
 }) => ({
   'session.accountId': session.accountId,
   'session.email': session.email,
-  // The dialog around a form says when it is one.
+  // A form in a dialog gets true from its dialog.
   'session.isDialog': false,
   'session.device': device,
   'session.isDowntime': downtime !== null,

@@ -1,6 +1,6 @@
 import type { FactSource } from './Facts.ts';
 
-/** Every setting with one value, as `settings.<id>`. */
+/** Each setting with a single value, as `settings.<id>`. */
 export const settingFacts: FactSource<'settings'> = ({ settings }) =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([id, { value }]) =>

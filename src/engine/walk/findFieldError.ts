@@ -26,7 +26,7 @@ export function findFieldError({ field, answer, value, required, min, max }: Ver
   return null;
 }
 
-/** Control characters, and what is neither seen nor printed: of no width, or turning the direction of a text. */
+/** Control characters and invisible characters: without width, or with an effect on the direction of text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Whether a text holds nothing but what people see. Passwords are as typed. */

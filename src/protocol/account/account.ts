@@ -13,9 +13,9 @@ import {
 } from '../shapes.ts';
 
 const salutations = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'] as const;
-/** As customers choose it. */
+/** The salutations that customers can choose. */
 export const salutation = stringEnum(salutations);
-/** As a server answers it. */
+/** The salutations in answers of a server. */
 export const givenSalutation = openStringEnum(salutations);
 
 /** A postal address as the insurer keeps it. */

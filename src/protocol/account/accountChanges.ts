@@ -6,7 +6,7 @@ import { closed, day, email, stringEnum, accountParams, idempotencyHeaders, text
 
 const parts = { street: text(100), zip: text(10), city: text(100), country: text(60) };
 
-/** An address as it was typed, without space around its parts. */
+/** An address as the customer typed it, without space around its parts. */
 const addressToCheck = closed(parts);
 
 const addressChange = closed({
@@ -17,7 +17,9 @@ const addressChange = closed({
   validFrom: day,
 });
 
-/** `reason` comes with another last name (ACC-024); `title` null: none; `salutation` null: nothing chosen (ACC-012). */
+/**
+ * `reason` comes with another last name (ACC-024). `title` is null without a title, `salutation` is null when none was chosen (ACC-012).
+ */
 const nameChange = closed({
   newLastName: text(100),
   reason: Type.Optional(stringEnum(['MARRIAGE', 'ADOPTION', 'DIVORCE'])),
@@ -46,7 +48,7 @@ const nameChange = closed({
   ]),
 });
 
-/** The name change has no given path, so method and path are a setting (API-024). */
+/** The specification gives no path for the name change, so method and path are a setting (API-024). */
 const nameCall = settings.nameChangeCall.value as Pick<Operation, 'method' | 'path'>;
 
 const notAllowed = ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'CUSTOMER_DEACTIVATED', 'COMPANY_ACCOUNT'];

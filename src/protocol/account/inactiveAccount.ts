@@ -3,7 +3,10 @@ import settings from '../../../rules/_shared/settings.json' with { type: 'json' 
 import type { Operation } from '../Operation.ts';
 import { day, optionalOrNull, accountParams, openStringEnum } from '../shapes.ts';
 
-/** The announced deletion of an account without an active contract (ACC-010). The days are ours; another server may leave them out. */
+/**
+ * The announced deletion of an account without an active contract (ACC-010). The days are an addition of this back end; another server may
+ * leave them out.
+ */
 const deletionJob = Type.Object({
   state: openStringEnum(['SENT_MAIL_1', 'POSTPONED', 'SENT_MAIL_2']),
   /** The day the account will be deleted. */

@@ -19,9 +19,12 @@ const person = {
   ...contact,
 };
 
-/** Body of `reportClaim` (CLM-107 to CLM-115). What was not asked is absent, never null. Written from the requirements, not from the form. */
+/**
+ * Body of `reportClaim` (CLM-107 to CLM-115). Fields that were not asked are absent, never null. Written from the requirements, not from
+ * the form.
+ */
 export const claim = closed({
-  /** What the customer has read and confirmed; sent where the insurer keeps reports for customers to read. */
+  /** The summary that the customer has read and confirmed; sent where the insurer keeps reports for customers to read. */
   answers: Type.Optional(answerSections),
   contractData: closed({
     /** Manufacturer and model. */

@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import type { ConsistencyRule } from '../Operation.ts';
 
-/** What must hold between the answers of a claim, whatever asked the questions. */
+/** The rules between the answers of a claim. They do not depend on the form. */
 export const claimConsistencyRules = [
   rule(
     'anyDamage',
@@ -124,7 +124,7 @@ function rule(id: string, says: string, holds: (claim: Claim) => boolean) {
   return { id, says, holds } satisfies ConsistencyRule;
 }
 
-/** Third-party damage, or self damage by an accident (CLM-053). */
+/** Tells whether a claim is third-party damage, or self damage by an accident (CLM-053). */
 function isDrivingAccident({ claimType }: Claim): boolean {
   return claimType.thirdPartyDamage || (claimType.selfDamage && claimType.whatHappened === 'ACCIDENT');
 }

@@ -7,7 +7,7 @@ import { sizes } from '../sizes.ts';
 /** A photo or paper that belongs to a report. */
 export const claimFile = Type.Object({
   id: Type.String(),
-  /** What its sender calls it. */
+  /** The name that the sender gave the file. */
   name: Type.String(),
   /** In bytes. */
   size: Type.Number(),

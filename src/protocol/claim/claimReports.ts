@@ -14,11 +14,11 @@ import {
 
 const answerRow = closed({
   question: text(400),
-  /** Absent: nothing was answered. */
+  /** Absent when the question was not answered. */
   answer: Type.Optional(longText(5000)),
 });
 
-/** Questions with their answers in the words the customer has read, by step; rows of a list are groups with a title. */
+/** Questions with their answers in the words that the customer has read, by step; rows of a list are groups with a title. */
 export const answerSections = Type.Array(
   closed({
     title: text(200),
@@ -38,7 +38,7 @@ const stage = openStringEnum(['RECEIVED', 'IN_REVIEW', 'DECIDED']);
 
 const report = {
   claimId: Type.String(),
-  /** What customer and insurer call the report. */
+  /** The reference that customer and insurer use for the report. */
   reference: Type.String(),
   policyNumber: Type.String(),
   /** Manufacturer and model. */
@@ -46,13 +46,13 @@ const report = {
   licensePlate: optionalOrNull(Type.String()),
   claimDate: day,
   reportedAt: Type.String({ format: 'date-time' }),
-  /** The stages reached so far with their days, in their order; the last one is where the report stands. */
+  /** The stages up to now with their days, in order; the last one is the current stage. */
   stages: Type.Array(Type.Object({ name: stage, since: day })),
 };
 const claimReport = Type.Object(report);
 export type ClaimReport = Static<typeof claimReport>;
 
-/** A report with what was answered; nothing where no words were kept. */
+/** A report with its answers. `answers` is absent where the words were not kept. */
 const wholeReport = Type.Object({
   ...report,
   /** Photos and papers, where reports take files. */

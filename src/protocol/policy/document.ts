@@ -6,10 +6,10 @@ import { sizes } from '../sizes.ts';
 /** Fields: DOC-005. */
 const contractDocument = Type.Object({
   id: Type.String(),
-  /** What it is called when it is saved. */
+  /** The file name of a download. */
   fileName: Type.String(),
   created: Type.String({ format: 'date-time' }),
-  /** Whether the account has downloaded it. */
+  /** True when the account has downloaded it. */
   read: Type.Boolean(),
 });
 export type ContractDocument = Static<typeof contractDocument>;
@@ -27,7 +27,7 @@ export const documentOperations = {
         body: Type.Object({
           title: Type.String(),
           text: Type.String(),
-          /** Where it is downloaded. */
+          /** The address of the download. */
           url: Type.String(),
         }),
       },
@@ -52,7 +52,7 @@ export const documentOperations = {
     says: 'One of these documents as a PDF. It counts as read from then on (API-044).',
     hasEffect: true,
     params: closed({ ...policyParams.properties, documentId: text(64) }),
-    /** What the caller will save it as. The answer carries the name of the list, whatever stands here. */
+    /** The file name that the caller prefers. The answer carries the name of the list in every case. */
     query: closed({ filename: text(255) }),
     timeoutSeconds: 30,
     answers: {

@@ -3,7 +3,7 @@ import { blockCodes } from './getBlockCode.ts';
 import type { Operation } from '../Operation.ts';
 import { closed, email, policyParams, stringEnum, idempotencyHeaders, text } from '../shapes.ts';
 
-/** Vehicles are registered in Germany. */
+/** The registration address is in Germany. */
 const address = closed({
   street: text(100),
   zip: Type.String({ pattern: '^\\d{5}$', maxLength: 5 }),
@@ -14,7 +14,7 @@ const address = closed({
 const evbRequest = closed({
   address,
   customerEmail: email,
-  /** Whom the vehicle belongs to, if not to the account. */
+  /** The owner of the vehicle, if it is not the account's person. */
   otherOwner: Type.Optional(
     closed({
       salutation: stringEnum(['HERR', 'FRAU']),

@@ -16,9 +16,9 @@ const bankAccount = closed({
   }),
 });
 
-/** Fields: PAY-048. It says everything about the payment, not only what changes. */
+/** Fields: PAY-048. It holds the whole payment, not only its changed parts. */
 const paymentChange = closed({
-  /** Absent with an invoice, as is the day. */
+  /** Absent with an invoice, like the day. */
   bankAccount: Type.Optional(bankAccount),
   paymentMethod: stringEnum(['DIRECT_DEBIT', 'INVOICE']),
   paymentType: stringEnum(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
@@ -84,7 +84,7 @@ export const paymentChangeOperations = {
     says: 'Whether premiums can be debited from an account (API-032). Nothing is kept of it.',
     params: closed({
       accountId: policyParams.properties.accountId,
-      /** As it was typed: every kind of space is removed, even of no width. */
+      /** As it was typed. The service removes every kind of space, also those without width. */
       encodedIban: Type.String({ minLength: 1, maxLength: 64 }),
     }),
     answers: {

@@ -73,7 +73,7 @@ const accountHolder = Type.Object({
 /** Fields: CON-035 to CON-038. Amounts in euro: `premiumA` per year, `premiumPm` per instalment. */
 const policy = Type.Object({
   policyNumber: Type.String(),
-  /** Names the state of the contract; another one after every change. A service need not send it. */
+  /** Names the state of the contract; every change makes another one. A service need not send it. */
   etag: optionalOrNull(Type.String()),
   startDate: optionalOrNull(day),
   endDate: optionalOrNull(day),
@@ -108,7 +108,7 @@ const policy = Type.Object({
   risks: Type.Array(risk, { minItems: 1, maxItems: 1 }),
 });
 export type Policy = Static<typeof policy>;
-/** Of how a contract is paid, what a change changes; null: there is none any more. */
+/** The parts of a contract's payment that a change can change; null when the contract no longer has the part. */
 export type PaymentParts = Partial<Policy['paymentDetails']>;
 
 /** Fields: SHELL-028. `relationPolicies` by the partner's account key (SHELL-024). */

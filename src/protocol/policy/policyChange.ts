@@ -4,7 +4,7 @@ import { blockCodes } from './getBlockCode.ts';
 import type { Operation } from '../Operation.ts';
 import { closed, day, email, policyIdParams, stringEnum, idempotencyHeaders, text } from '../shapes.ts';
 
-/** Fields: SUM-023. No-claims classes are sent for the record; what counts is what the contract says. */
+/** Fields: SUM-023. No-claims classes are sent for the record only; the classes of the contract count. */
 const guaranteeChange = closed({
   lob: text(10),
   description: Type.Optional(text(200)),
@@ -13,13 +13,13 @@ const guaranteeChange = closed({
   noClaimsPercentage: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
 });
 
-/** Fields: SUM-022. It says everything that can change, not only what does. */
+/** Fields: SUM-022. It holds all changeable fields, not only the changed ones. */
 export const changeFields = {
   usageType: stringEnum(['PRIVATE', 'COMMERCIAL']),
   occupationalGroup: Type.Optional(stringEnum(['NORMAL', 'PUBLIC_SERVICE', 'MERCHANT', 'FARMER'])),
   /** In thousands of km; 0 is unlimited. */
   annualMileage: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
-  /** Absent, as from 23 on: everybody who drives is 23 or older. */
+  /** Absent from 23 on: all drivers are 23 or older then. */
   youngestUserAge: Type.Optional(Type.Integer({ minimum: 17, maximum: 120 })),
   initialUser: Type.Boolean(),
   homeOwnerShip: Type.Boolean(),
@@ -44,7 +44,7 @@ export type PolicyChange = Static<typeof policyChange>;
 const dunning = 'DUNNING_LEVEL';
 const changeCodes = ['LOCKED', 'NOT_OFFERED', 'DATE_OUT_OF_RANGE', 'INVALID_ADDRESS'];
 
-/** Refusals of everything that is about a change. */
+/** Refusals of all calls that change a contract. */
 export const changeRefusals = {
   400: {
     says: 'Something that cannot change or is not offered, a day that is not possible, or an address without a German postal code.',
@@ -64,7 +64,7 @@ export const changeRefusals = {
   404: { says: 'The account has no such contract.', codes: ['NOT_FOUND'] },
 } as const satisfies Operation['answers'];
 
-/** Method and path are a setting, as is what the path calls a contract (API-052). */
+/** Method and path are a setting, like the parameter name of the contract (API-052). */
 const call = settings.policyChangeCall.value as Pick<Operation, 'method' | 'path'>;
 
 export const policyChangeOperations = {
@@ -78,7 +78,7 @@ export const policyChangeOperations = {
       ...idempotencyHeaders.properties,
       /** The same as `asyncChange` (SUM-037). */
       asyncchange: Type.Optional(stringEnum(['true', 'false'])),
-      /** The `etag` of the contract that the change goes out from. It says everything, so it would undo what has changed since. */
+      /** The `etag` of the contract that the customer saw. A change holds all fields, so without this check it would undo newer changes. */
       'if-match': Type.Optional(text(100)),
     }),
     request: closed({

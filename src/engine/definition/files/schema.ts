@@ -12,7 +12,7 @@ import type { ConditionDefinition, Expression } from '../Expression.ts';
 /** Keywords that stand beside a type: German descriptions for editors, patterns, references to names. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** An object with these members and no others. */
+/** Returns the schema of an object with these members and no others. */
 export function closed<Members extends TProperties>(
   members: Members,
   keywords: Keywords = {},
