@@ -39,7 +39,9 @@ export function findNextMidnight(instant: Date): Date {
 function isSummerTime(instant: Date): boolean {
   const year = instant.getUTCFullYear();
   const [march, october] = [2, 9];
-  return instant.getTime() >= findTimeChange(year, march) && instant.getTime() < findTimeChange(year, october);
+  return (
+    instant.getTime() >= findTimeChange(year, march) && instant.getTime() < findTimeChange(year, october)
+  );
 }
 
 /** The instant of the change in a month of 31 days, in milliseconds since 1970. */

@@ -21,8 +21,10 @@ export interface Change {
 }
 
 /**
- * Applies what the customer did, then the reactions that it triggers. A confirmation given before the change has to be given again.
- * Reactions are judged on the answers right after the change and run once; what they change triggers nothing.
+ * Applies the changes of the customer, then the reactions that they trigger. A confirmation given before the change has to be given again.
+ * Reactions are judged on the answers right after the change and run once; their own changes trigger no reactions.
+ * @public
+ * @example changeWalk(walk, [{ set: 'person.name', to: 'Anna' }]).walk
  */
 export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
   const changed = reopenConfirmations(walk, advanceWalk(walk, collect(walk, requests)), requests);
@@ -39,7 +41,7 @@ export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Chan
   };
 }
 
-/** What was confirmed before the change is open again. */
+/** Takes back the confirmations that were given before the change. */
 function reopenConfirmations(before: Walk, after: Walk, requests: readonly ChangeRequest[]): Walk {
   const keys = requests.flatMap((request) => {
     if ('addRow' in request) return [request.addRow];
@@ -90,13 +92,13 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
   return { answers, rows, nextRow };
 }
 
-/** A locked field takes nothing, a question that is asked before another field not what that refuses. */
+/** Tells whether a field takes an answer. A locked field takes none; a question before another field takes no refused value. */
 function acceptsAnswer({ field, lock }: FieldState, answer: Answer): boolean {
   const refused: readonly Answer[] = field.askedBy?.refuse ?? [];
   return lock === null && !refused.includes(answer);
 }
 
-/** Start values of a new row. */
+/** Lists the start values of a new row. */
 function listStartValues(walk: Walk, list: Path, id: number): readonly (readonly [FieldKey, Answer])[] {
   return walk.wizard.rowStart.flatMap((start) => {
     if (start.list !== list) return [];

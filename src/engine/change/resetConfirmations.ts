@@ -6,7 +6,7 @@ import type { Walk } from '../walk/Walk.ts';
 
 const known = new WeakMap<Wizard, readonly Field[]>();
 
-/** Fields that confirm the answers above them (`"confirms": true`): one that changes after they were given takes them back. */
+/** Resets the fields that confirm the answers above them (`"confirms": true`), where such an answer changes afterwards. */
 export function resetConfirmations(walk: Walk, touched: readonly FieldKey[]): ReadonlyMap<FieldKey, Answer> {
   const { wizard } = walk;
   const confirming = known.get(wizard) ?? listConfirmationFields(wizard);

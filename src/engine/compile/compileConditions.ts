@@ -13,9 +13,9 @@ import type { ValueExpander } from './names/createValueExpander.ts';
 export interface Conditions {
   readonly all: ReadonlyMap<string, CompiledCondition>;
   readonly reads: (name: string) => Reads | null;
-  /** What a condition mentions. */
+  /** The names and operations in the expression of a condition. */
   readonly parts: (name: string) => readonly ExpressionPart[];
-  /** Where the expression of a condition is written. */
+  /** The place in a file where the expression of a condition is written. */
   readonly place: (name: string) => { readonly file: string; readonly pointer: string };
 }
 
@@ -23,7 +23,7 @@ interface Written extends ExpandedExpression {
   readonly described: DescribedCondition;
 }
 
-/** Conditions of the form before shared ones of the same name. Cycles and malformed expressions are reported. */
+/** Compiles the conditions of the form, which replace shared ones of the same name. Reports cycles and malformed expressions. */
 export function compileConditions(
   source: FormSource,
   write: ValueExpander,
@@ -54,7 +54,7 @@ export function compileConditions(
       report({ file: place(name).file, pointer: place(name).pointer + pointer, ...says });
     if (mistakes.length === 0) sound.add(name);
   }
-  const reads = readsOfConditions(definitions, sound, sources, (name, way) =>
+  const reads = createConditionReads(definitions, sound, sources, (name, way) =>
     report({
       file: place(name).file,
       pointer: pointerTo('conditions', name),
@@ -70,8 +70,11 @@ export function compileConditions(
   return { all, reads, place, parts: (name) => definitions.get(name)?.parts ?? [] };
 }
 
-/** What conditions read, through each other. A condition that refers to itself is reported once and no longer sound. */
-function readsOfConditions(
+/**
+ * Creates the function that returns the reads of a condition, including those through other conditions. A condition that refers to itself
+ * is reported once, and it does not count as sound.
+ */
+function createConditionReads(
   definitions: ReadonlyMap<string, Written>,
   sound: Set<string>,
   sources: ReadsExpander,

@@ -4,7 +4,7 @@ import type { References } from './names/createReferences.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
-/** The end of a form; its rules may read everything. */
+/** Compiles the end of a form; its rules may read all fields. */
 export function compileDone({ wizard }: FormSource, refs: References, report: Report): CompiledDone {
   const { done } = wizard;
   const at = (...keys: readonly (string | number)[]) => ({

@@ -8,7 +8,7 @@ import type { RuleLocation } from './names/RuleLocation.ts';
 import type { References } from './names/createReferences.ts';
 import { pointerTo, type Report } from './report.ts';
 
-/** Dialogs that tell something: by a condition, or by a button. */
+/** Compiles the dialogs of notices, which a condition or a button opens. */
 export function compileNotices(
   source: FormSource,
   nodes: readonly WizardNode[],

@@ -21,7 +21,7 @@ import { mistake } from '../messages/messages.ts';
 import type { Mistake } from '../messages/createMessages.ts';
 import { pointerTo, type Report } from './report.ts';
 
-/** Promises with every name checked. What they say about the form is decided by the proof, never while the form runs. */
+/** Compiles promises and checks every name in them. The proof decides whether they hold; a running form does not use them. */
 export function compilePromises(
   source: FormSource,
   flat: readonly FlatNode[],
@@ -58,7 +58,7 @@ export function compilePromises(
   });
 }
 
-/** The expanded rule with something else in the place of each subject. */
+/** Returns the expanded rule with another expression in the place of each subject. @public */
 export function replaceSubjects(rule: Expression, by: (use: SubjectUse) => Expression): Expression {
   if (rule === null || typeof rule !== 'object') return rule;
   if (isList(rule)) return rule.map((part) => replaceSubjects(part, by));
@@ -87,7 +87,7 @@ interface WrittenUse extends SubjectUse {
   readonly pointer: string;
 }
 
-/** Subjects in the order they are written. */
+/** Lists subjects in the order in which they are written. */
 function listSubjects(written: Expression): readonly WrittenUse[] {
   return expandExpression(written, 'condition', subjects).parts.flatMap((part) => {
     const use = part.kind === 'subject' ? parseSubject(part.operation) : null;
@@ -95,7 +95,7 @@ function listSubjects(written: Expression): readonly WrittenUse[] {
   });
 }
 
-/** The list some subject names a part of. */
+/** Finds the list that a subject names a part of. */
 function findNamedList(
   { when, always, never }: PromiseDefinition,
   flat: readonly FlatNode[],
@@ -104,7 +104,7 @@ function findNamedList(
   return flat.find(({ parts }) => parts.some(({ path }) => names.includes(path))) ?? null;
 }
 
-/** What subjects of a form may name. */
+/** The names that subjects of a form may use. */
 interface SubjectNames {
   /** Nodes and parts of rows by path. */
   readonly nodes: ReadonlyMap<string, FlatNode>;
@@ -194,7 +194,7 @@ function listFormRoutes({ wizard: { steps, done }, calls }: FormSource): readonl
   return [...steps.map(({ route }) => route), ...ends, ...gone].filter((route) => route !== undefined);
 }
 
-/** Members of what the calls at the end send, groups of them too. */
+/** Lists the members, including groups, of the requests of the calls at the end. */
 function listSubmittedMembers({ calls }: FormSource): readonly string[] {
   return calls.calls.flatMap((call) => ('submit' in call.at ? listMemberPaths(call.send, '') : []));
 }

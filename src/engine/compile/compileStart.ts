@@ -4,7 +4,7 @@ import type { FlatNode } from './nodes/FlatNode.ts';
 import type { References } from './names/createReferences.ts';
 import { pointerTo } from './report.ts';
 
-/** Values on entry, and what blank rows of lists start with. */
+/** Compiles values on entry, and the start values of new rows. */
 export function compileStart(
   source: FormSource,
   flat: readonly FlatNode[],

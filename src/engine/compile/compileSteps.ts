@@ -6,7 +6,9 @@ import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
-/** Steps with what the rules say about them. A step's `when` reads earlier steps; checks and confirmations read up to their step. */
+/**
+ * Compiles steps with their rules. A step's `when` reads earlier steps; checks and confirmations read fields up to the end of their step.
+ */
 export function compileSteps(
   source: FormSource,
   schemas: Readonly<Record<string, FieldSchema>>,
@@ -59,7 +61,7 @@ function reportUnknownSteps(source: FormSource, report: Report): void {
   }
 }
 
-/** Checks of a step, which read nodes with an index below `listMemberPaths`. */
+/** Compiles the checks of a step. They read nodes with an index below `below`. */
 function compileChecks(source: FormSource, refs: References, step: string, below: number): Step['checks'] {
   const file = `rules/${source.wizard.id}.json`;
   return (source.rules.checks?.[step] ?? []).map((check, position) => {
@@ -77,7 +79,7 @@ function compileChecks(source: FormSource, refs: References, step: string, below
   });
 }
 
-/** What several paths have in common. */
+/** Finds the group or step that contains all paths; null without one. */
 function findCommonGroup([first, ...others]: readonly string[]): string | null {
   if (first === undefined || others.length === 0) return null;
   const names = first.split('.').slice(0, -1);
@@ -87,7 +89,7 @@ function findCommonGroup([first, ...others]: readonly string[]): string | null {
   return shared === -1 ? null : names.slice(0, shared + 1).join('.');
 }
 
-/** Confirmations of a step, which read nodes with an index below `listMemberPaths`. */
+/** Compiles the confirmations of a step. They read nodes with an index below `below`. */
 function compileConfirmations(
   source: FormSource,
   refs: References,

@@ -6,7 +6,7 @@ import type { References } from './names/createReferences.ts';
 import { pointerTo } from './report.ts';
 import type { TablesInUse } from './findTablesInUse.ts';
 
-/** The tables a form reads. Only those it reads as lists need to know when their rows apply. */
+/** Compiles the tables that a form reads. The conditions of rows are compiled only for tables that the form reads as lists. */
 export function compileTables(
   source: FormSource,
   { tables, listed }: TablesInUse,
@@ -32,7 +32,7 @@ export function compileTables(
   );
 }
 
-/** Rows read facts and shared values only, so they may be read everywhere. */
+/** Locates a row of a table. Rows read facts and shared values only, so every rule may read them. */
 export function locateTableRow({ shared }: FormSource, table: string, position: number): RuleLocation {
   return {
     file: shared.tableFiles[table] ?? 'rules/_shared/tables.json',

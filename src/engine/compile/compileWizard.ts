@@ -31,7 +31,11 @@ export type Compiled =
   | { readonly ok: true; readonly wizard: Wizard }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Compiles what an analyst wrote, once. All problems come at once; a form with problems is never run. */
+/**
+ * Compiles a form from its source. Returns all problems at once; a form with problems is never run.
+ * @public
+ * @example const compiled = compileWizard(source, environment); if (!compiled.ok) throw new Error(compiled.problems[0]?.message)
+ */
 export function compileWizard(source: FormSource, environment: Environment): Compiled {
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
@@ -117,7 +121,11 @@ function indexPaths(nodes: readonly WizardNode[], members: FileMembers): Readonl
   return new Map([...own, ...[...members].map(([member, path]) => [member, own.get(path) ?? -1] as const)]);
 }
 
-/** Schemas of a form's fields and results by shape, for building validators. Problems are `compileWizard`'s to report. */
+/**
+ * Collects the schemas of a form's fields and results by shape, for building validators. It ignores problems, which `compileWizard`
+ * reports.
+ * @public
+ */
 export function collectLeafSchemas(source: FormSource): Readonly<Record<string, object>> {
   const { flat } = flatten(source, () => undefined);
   const leaves = flat.flatMap((node) => [node, ...node.parts]).filter((node) => node.kind === 'field');
@@ -146,7 +154,7 @@ function flatten(source: FormSource, report: (problem: Problem) => void) {
   return { schemas, flat };
 }
 
-/** A draft is kept with a contract of the account, and longer than an uploaded file. */
+/** Reports a draft that cannot be kept with the account: it needs a contract of the account, and it outlives uploaded files. */
 export function checkKeptDraft({ wizard }: FormSource, files: FileMembers, report: Report): void {
   if (wizard.draft === undefined) return;
   const at = { file: `schemas/${wizard.id}/wizard.json`, pointer: '/draft' };
@@ -157,7 +165,7 @@ export function checkKeptDraft({ wizard }: FormSource, files: FileMembers, repor
   if (file !== undefined) report({ ...at, ...mistake('kept-draft.file', { path: file }) });
 }
 
-/** A short hash of JSON data (cyrb53): tells versions of a definition apart, no protection against anyone. */
+/** Calculates a short hash of JSON data (cyrb53). It distinguishes versions of a definition; it is no protection against attacks. */
 function hashJson(data: unknown): string {
   const text = JSON.stringify(data);
   let high = 0xdeadbeef;

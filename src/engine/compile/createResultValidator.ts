@@ -3,7 +3,7 @@ import type { KeepSchema } from '../definition/KeepSchema.ts';
 import { getRowSchema } from '../definition/resultSchema.ts';
 import type { Validate } from '../definition/Wizard.ts';
 
-/** Judges what a call keeps. An amount with a third decimal does not fit. */
+/** Creates the validator of a result. An amount with a third decimal does not fit. */
 export function createResultValidator(schema: KeepSchema, validate: Validate): Validate {
   return (value) => validate(value) ?? (amountsFit(schema, value) ? null : 'format');
 }

@@ -1,6 +1,6 @@
 import type { Step, WizardNode } from '../definition/Wizard.ts';
 
-/** Source -> nodes to look at again when it moves, ascending. Parts of a list count for the list. */
+/** Maps each source to the indices of the nodes that read it, ascending. Parts of a list count for the list. */
 export function mapDependentNodes(nodes: readonly WizardNode[]): ReadonlyMap<string, readonly number[]> {
   const dependents = new Map<string, number[]>();
   for (const node of nodes) {
@@ -19,7 +19,7 @@ export function mapDependentSteps(steps: readonly Step[]): ReadonlyMap<string, r
   return dependents;
 }
 
-/** Fields outside of lists, some option of which is disabled by what stands below. */
+/** Lists fields outside of lists with an option that fields below can disable. */
 export function listFieldsWithLaterOptions(nodes: readonly WizardNode[]): readonly number[] {
   return nodes.flatMap((node) => {
     const options = node.kind === 'field' ? node.options : null;
@@ -28,7 +28,7 @@ export function listFieldsWithLaterOptions(nodes: readonly WizardNode[]): readon
   });
 }
 
-/** Members of a result move together. */
+/** Returns the source of a read: members of a result change together. */
 function toReadSource(read: string): string {
   return read.startsWith('result.') ? read.split('.', 2).join('.') : read;
 }

@@ -3,13 +3,13 @@ import type { TableDefinition } from '../definition/files/TablesFile.ts';
 
 export interface TablesInUse {
   readonly tables: Readonly<Record<string, TableDefinition>>;
-  /** Those whose rows are read as a list, `table.<name>`. */
+  /** Tables whose rows are read as a list, `table.<name>`. */
   readonly listed: ReadonlySet<string>;
 }
 
 /**
- * The tables a form can read, through shared conditions, shared values and other tables. A text that is spelled like the name of one
- * counts as well.
+ * Finds the tables that a form can read, including those through shared conditions, shared values and other tables. A text that equals the
+ * name of a table counts as well.
  */
 export function findTablesInUse({ steps, rules, calls, wizard, shared }: FormSource): TablesInUse {
   const { tables, conditions, values } = shared;

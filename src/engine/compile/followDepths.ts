@@ -4,8 +4,9 @@ import { pathsIn } from '../expressions/collectReads.ts';
 const deepest = 2;
 
 /**
- * How deep questions and blocks follow the question above them; those that stand on their own are not in it. One follows when nothing
- * but other followers stands between the two and its condition reads that question. What reads a follower further above stands beside it.
+ * Calculates the depth of questions and blocks that follow a question above them; the map has no entry for independent ones. A node follows
+ * a question when its condition reads the question and only other followers stand between the two. A node that reads an earlier follower
+ * stands beside it, at the same depth.
  */
 export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>): ReadonlyMap<Path, number> {
   const depths = [
@@ -16,8 +17,8 @@ export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>):
 }
 
 /**
- * `above` are the questions that can be followed: the last one on its own, and below it those that follow each other. Rules of a row
- * read its parts as `row.<part>`.
+ * `above` holds the questions that can be followed: the last independent question, and the chain of followers below it. Rules of a row read
+ * its parts as `row.<part>`.
  */
 function calculateDepths(
   nodes: readonly WizardNode[],
@@ -25,7 +26,7 @@ function calculateDepths(
 ): readonly (readonly [Path, number])[] {
   const readAs = (path: Path) => (list === null ? path : `row.${path.slice(list.length + 1)}`);
   let above: readonly Path[] = [];
-  /** Followers since the last question that stands on its own. */
+  /** Followers since the last independent question. */
   let followers = new Map<Path, number>();
   return nodes.map(({ path, kind, show }) => {
     const reads = show.flatMap(({ reads: fields, rule }) => [...fields, ...pathsIn(rule)]);
@@ -38,7 +39,7 @@ function calculateDepths(
   });
 }
 
-/** Whether both stand in the same step, group or row. */
+/** Tells whether both stand in the same step, group or row. */
 function isBeside(one: Path, other: Path): boolean {
   return one.slice(0, one.lastIndexOf('.')) === other.slice(0, other.lastIndexOf('.'));
 }

@@ -3,7 +3,7 @@ import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
-/** A schema without `$ref`: shared shapes filled in, keywords beside a `$ref` win. */
+/** Returns a schema without `$ref`: shared shapes are filled in, and keywords beside a `$ref` replace those of the shape. */
 export function resolveRefs(
   schema: FieldSchema,
   shared: Readonly<Record<string, FieldSchema>>,

@@ -1,22 +1,23 @@
 import type { FileReference, Scalar, UnreadableAnswer } from '../definition/Answer.ts';
 import type { FieldFormat, TextLimits } from '../definition/ControlType.ts';
 
-/** What is shown of an answer that is no plain value: what was typed, or the name of a file. */
+/** Returns the text of an unreadable answer or of a file: the typed text, or the file name. @public */
 export function getAnswerText(answer: UnreadableAnswer | FileReference): string {
   return 'unreadable' in answer ? answer.unreadable : answer.name;
 }
 
 /**
- * Reads a trimmed, non-empty text: the canonical value, or why not. Where reading makes a text longer or shorter, `formatOtherwise` is how
- * else it can be written: a limit counts what was typed, and not what reading made of it.
+ * Reads a trimmed, non-empty text. Returns the canonical value, or a code why the text is unreadable. Where reading makes a text longer or
+ * shorter, `formatOtherwise` is the other spelling of the value: a limit counts the typed text, not the canonical one.
  */
 export type TextReader = (
   typed: string,
 ) => { readonly value: Scalar; readonly otherwise?: string } | { readonly code: string };
 
 /**
- * The rules every control shares: surrounding spaces do not count, nor does half of a character, empty is null, the unreadable stays as
- * typed.
+ * Creates a format with the rules that all controls share: surrounding spaces and halves of characters do not count, empty is null, and an
+ * unreadable text stays as typed.
+ * @public
  */
 export function fieldFormat(read: TextReader, write: (value: Scalar) => string = String): FieldFormat {
   return {
@@ -37,7 +38,10 @@ export function fieldFormat(read: TextReader, write: (value: Scalar) => string =
   };
 }
 
-/** The first spelling that keeps the limits; when none does, the shorter one, so that the error counts no more than has to go. */
+/**
+ * Chooses the first spelling within the limits. Where both exceed them, it chooses the shorter one, so that the error does not ask to
+ * delete too much.
+ */
 function chooseSpelling(
   { minLength = 0, maxLength = Infinity }: TextLimits,
   spellings: readonly [string, string],

@@ -1,6 +1,6 @@
 import type { ControlType, TextLimits } from '../definition/ControlType.ts';
 
-/** The control as a field has it: it knows how long an answer may be. */
+/** Returns the control with the length limits of a field. */
 export function limitControl(type: ControlType, schema: TextLimits): ControlType {
   const limits = pickTextLimits(schema);
   return Object.keys(limits).length === 0 ? type : { ...type, parse: (typed) => type.parse(typed, limits) };

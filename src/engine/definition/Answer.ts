@@ -1,19 +1,19 @@
 export type Scalar = string | number | boolean;
-/** What was typed but cannot be read (31.02.2026): kept as typed, refused with `code`, read as null by every rule. */
+/** A typed text that cannot be read (31.02.2026). It is kept as typed, refused with `code`, and read as null by every rule. */
 export interface UnreadableAnswer {
   readonly unreadable: string;
   readonly code: string;
 }
-/** A file that was uploaded: the id of its document and what is known of it, never its bytes. Rules read the id, or `.name` and `.size`. */
+/** An uploaded file: the id of its document with name and size, never its bytes. Rules read the id, or `.name` and `.size`. */
 export interface FileReference {
   readonly file: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
-/** What the draft remembers for one field: the value in its one form, however it was typed. */
+/** The draft's answer for one field, in canonical form. */
 export type Answer = Scalar | UnreadableAnswer | FileReference | null;
-/** What rules, validation, summary and payload read. */
+/** The value of a field for rules, validation, summary and payload. */
 export type Value = Scalar | null;
-/** What servers bring: values, lists and objects of them. */
+/** A JSON value of a server: a scalar, or lists and objects of them. */
 export type JsonValue = Value | readonly JsonValue[] | { readonly [name: string]: JsonValue };

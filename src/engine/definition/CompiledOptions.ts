@@ -15,7 +15,7 @@ export type CompiledOptions =
 
 export interface CompiledOption {
   readonly value: string | number;
-  /** The row of a table it stands in; its columns in words fill the text `options.*`. */
+  /** The table row of the option. Its columns in words fill the text `options.*`. */
   readonly of: {
     readonly table: string;
     readonly position: number;
@@ -25,7 +25,7 @@ export interface CompiledOption {
   readonly disabled: {
     readonly when: CompiledRule;
     readonly says: string;
-    /** It reads fields below, so it is judged when those are known, and changes no value. */
+    /** True for a condition that reads fields below: it is judged after them and changes no value. */
     readonly readsBelow: boolean;
   } | null;
 }
@@ -33,8 +33,8 @@ export interface CompiledOption {
 export interface CompiledTable {
   readonly definition: TableDefinition;
   readonly entries: readonly TableEntry[];
-  /** When each written row applies, null: always; null where the form never reads which rows do. */
+  /** The condition of each written row, null for a row that always applies. Null where the form does not read which rows apply. */
   readonly when: readonly (CompiledRule | null)[] | null;
-  /** Told which written rows are found or apply, each time the table is read; null where nobody asks. */
+  /** Receives the written rows that are found or apply, each time the table is read. Null without a watcher. */
   readonly watch: ((positions: readonly number[]) => void) | null;
 }

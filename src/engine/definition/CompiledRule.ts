@@ -1,8 +1,8 @@
 import type { Expression } from './Expression.ts';
 
-/** A rule ready to evaluate, with every source it reads, through named conditions too. */
+/** A rule ready to evaluate, with all sources that it reads, including those through named conditions. */
 export interface CompiledRule {
-  /** Where it is written in the expanded form. */
+  /** The place of the rule in the expanded form. */
   readonly file: string;
   readonly pointer: string;
   /** Without short forms, like every expression of a compiled form. */
@@ -13,7 +13,7 @@ export interface CompiledRule {
 }
 
 export interface CompiledValue {
-  /** Where it is written in the expanded form. */
+  /** The place of the rule in the expanded form. */
   readonly file: string;
   readonly pointer: string;
   readonly expression: Expression;
@@ -23,6 +23,6 @@ export interface CompiledValue {
 
 export interface CompiledCondition extends CompiledRule {
   readonly name: string;
-  /** German; null where the operators' own sentences say it. */
+  /** German; null where the operators' own sentences describe it. */
   readonly says: string | null;
 }

@@ -1,7 +1,7 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import type { KeepSchema } from './KeepSchema.ts';
 
-/** A value that is computed where rules cannot say how: a pure function with the JSON Schemas of what it takes and gives. */
+/** A value that operators cannot compute: a pure function with the JSON Schemas of its arguments and result. */
 export interface Derivation {
   readonly from: {
     readonly properties: Readonly<Record<string, KeepSchema>>;
@@ -10,14 +10,14 @@ export interface Derivation {
   readonly to: KeepSchema;
   /** German, one phrase: `Datum um Monate verschoben`. */
   readonly says: string;
-  /** Is called with values that fit `from`; null where there is no value. */
+  /** Computes the value from arguments that fit `from`; null where there is no value. */
   derive(this: void, values: Readonly<Record<string, unknown>>): unknown;
 }
 
-/** All derivations an analyst may name, handed in by the product. */
+/** All derivations that an analyst may name. The product hands them in. */
 export type Derivations = Readonly<Record<string, Derivation>>;
 
-/** The derived value; null as long as a value it needs is missing, or one has another type. */
+/** Computes the derived value; null when an argument is missing or has another type. */
 export function computeDerivedValue(derivation: Derivation, values: unknown): unknown {
   const { from } = derivation;
   const given = asRecord(values);

@@ -1,11 +1,11 @@
 /**
- * JSON-Logic over the closed operator table (`engine/expressions/operators`). What a string means is decided by its position: a
- * reference (`policy.isFlatrate`, `leased`, `!leased`), or a literal right of comparisons. The expanded form is an expression, too.
+ * JSON-Logic over the closed operator table (`engine/expressions/operators`). The position of a string decides its meaning: a reference
+ * (`policy.isFlatrate`, `leased`, `!leased`), or a literal on the right of comparisons. The expanded form is an expression, too.
  */
 export type Expression =
   string | number | boolean | null | readonly Expression[] | { readonly [operator: string]: Expression };
 
-/** An entry of `conditions` in a rules file: the expression alone where the operators' sentences say it well. */
+/** An entry of `conditions` in a rules file: only the expression, where the operators' sentences describe it well. */
 export type ConditionDefinition = Expression | DescribedCondition;
 
 export interface DescribedCondition {
@@ -15,7 +15,7 @@ export interface DescribedCondition {
   readonly examples?: readonly { readonly given: Readonly<Record<string, unknown>>; readonly is: boolean }[];
 }
 
-/** Whether an unknown value is written like an expression: any JSON is. */
+/** Narrows an unknown value to an expression; every JSON value is one. @public */
 export function isExpression(value: unknown): value is Expression {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
   return typeof value === 'object' && Object.values(value ?? {}).every(isExpression);

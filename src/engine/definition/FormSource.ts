@@ -7,8 +7,8 @@ import type { TableDefinition } from './files/TablesFile.ts';
 import type { WizardFile } from './files/WizardFile.ts';
 
 /**
- * Everything an analyst wrote for one form, with what it shares: parts, outcome sets and defaults are filled in, so that nothing behind
- * it knows of them. Texts are not part of it: the engine knows no words.
+ * The definition of one form with its shared files: parts, outcome sets and defaults are filled in, so that the compiler does not know
+ * them. Texts are not part of it: the engine knows no words.
  */
 export interface FormSource {
   readonly wizard: WizardDefinition;
@@ -25,15 +25,15 @@ export interface WizardDefinition extends Pick<
 > {
   readonly steps: readonly StepDefinition[];
   readonly progress: 'percent' | 'steps' | 'none';
-  /** Where links in texts lead (`[words](name)`), with what the page there is told. `phone` and `email` of the brand need no entry. */
+  /** The targets of links in texts (`[words](name)`), with the state for the page there. `phone` and `email` of the brand need no entry. */
   readonly links?: Readonly<Record<string, LinkDefinition>>;
   readonly leaveGuard: {
-    /** Routes that belong to the form (prefixes), where no warning is raised and the draft is kept. */
+    /** Route prefixes of the form: no warning is raised there, and the draft is kept. */
     readonly inside: readonly string[];
     /** Routes that raise no warning, neither as origin nor as target. */
     readonly free: readonly string[];
     readonly when: 'dirty' | 'always';
-    /** Whether leaving to a free route resets the draft (CLM-121). */
+    /** True when leaving to a free route resets the draft (CLM-121). */
     readonly resetOnFree: boolean;
   };
   readonly done: DonePageDefinition | DoneThenDefinition;
@@ -46,23 +46,26 @@ interface StepDefinition {
   readonly progress?: number;
 }
 
-/** To a page of the portal, or to a file whose address is a value. */
+/** A link to a page of the portal, or to a file whose address is a value. */
 export type LinkDefinition =
   { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | { readonly file: Expression };
 
-/** A form that ends with a page of its own. */
+/** The end of a form that has an end page. */
 export interface DonePageDefinition {
-  /** Route of the end page. Absent: the end page replaces the form in place. */
+  /** Route of the end page. Absent: the end page replaces the form at its route. */
   readonly route?: string;
   /** Blocks of the end page, in order. Texts: `done.<block>...`. */
   readonly blocks: readonly DoneBlock[];
-  /** Values kept for the end page after the draft is gone. */
+  /** Values for the end page, kept after the draft is deleted. */
   readonly carry?: Readonly<Record<string, Expression>>;
-  /** Route of the close button; absent: there is none. */
+  /** Route of the close button; absent without a button. */
   readonly close?: string;
 }
 
-/** A form without an end page: it stands there afresh (`again`), has no end at all (`stay`), or leads on; the first row that holds decides, the last has no `when`. */
+/**
+ * The end of a form without an end page: it starts again (`again`), has no end (`stay`), or leads to another page; the first row that holds
+ * decides, the last has no `when`.
+ */
 export interface DoneThenDefinition {
   readonly then: 'again' | 'stay' | readonly { readonly when?: Expression; readonly go: string }[];
 }
@@ -78,11 +81,11 @@ export type DoneBlock =
       readonly facts: readonly string[];
       readonly file?: { readonly call: string; readonly path: readonly string[] };
     }
-  /** Sends the files that were chosen in the form to what this carried value names. */
+  /** Sends the files that were chosen in the form to the address in this carried value. */
   | { readonly kind: 'files'; readonly of: string }
   | { readonly kind: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] };
 
-/** A step: an object schema whose properties stand in the order the customer sees them. */
+/** A step: an object schema whose properties stand in the order of the page. */
 export interface StepSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, FieldSchema>>;

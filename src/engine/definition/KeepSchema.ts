@@ -1,8 +1,8 @@
 import type { Scalar } from './Answer.ts';
 
 /**
- * JSON Schema of what a call keeps of an answer: values, records (`properties`), lists (`items`) and maps (`additionalProperties`).
- * What is not declared is dropped, and null is as good as absent.
+ * JSON Schema of a result that a call keeps: values, records (`properties`), lists (`items`) and maps (`additionalProperties`). Undeclared
+ * members are dropped, and null means absent.
  */
 export interface KeepSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
@@ -13,10 +13,10 @@ export interface KeepSchema {
   /** Rows of a map; rules read the key as `row.key`. */
   readonly additionalProperties?: KeepSchema;
   readonly enum?: readonly (string | number)[];
-  /** `euro`: money, in whole cents. */
+  /** `euro` means money, in whole cents. */
   readonly format?: string;
-  /** Of a number: how it is written. */
+  /** The unit of a number, by which it is written. */
   readonly unit?: string;
-  /** A believable value, for proofs and documents. */
+  /** A realistic value, for proofs and documents. */
   readonly examples?: readonly Scalar[];
 }

@@ -3,7 +3,7 @@ import type { CompiledRule, CompiledValue } from './CompiledRule.ts';
 interface AnyNotice {
   readonly id: string;
   readonly once: 'flow' | 'session' | null;
-  /** What its texts may name as parameters. */
+  /** The parameters of its texts. */
   readonly values: Readonly<Record<string, CompiledValue>>;
 }
 

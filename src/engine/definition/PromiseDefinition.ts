@@ -1,14 +1,14 @@
 import type { Expression } from './Expression.ts';
 
-/** An entry of `promises` in a rules file: a sentence about the form that always holds. `prove` decides it. */
+/** An entry of `promises` in a rules file: a sentence about the form that always holds. The command `prove` decides it. */
 export interface PromiseDefinition {
   /** One German sentence. */
   readonly says: string;
   /** Requirements the promise proves. */
   readonly proves?: readonly string[];
-  /** Where it speaks at all; absent: everywhere. */
+  /** The situations that the promise is about; absent for all. */
   readonly when?: PromiseCondition;
-  /** Exactly one of the two. */
+  /** A promise has exactly one of `always` and `never`. */
   readonly always?: PromiseCondition;
   readonly never?: PromiseCondition;
 }
@@ -16,7 +16,7 @@ export interface PromiseDefinition {
 /** A condition in which subjects (`{ "shown": "type.selfDamage" }`) may stand like operators. */
 export type PromiseCondition = Expression;
 
-/** What the operand of a subject names. */
+/** The kind of name that a subject takes. */
 export type SubjectOperand = 'field' | 'question' | 'option' | 'step' | 'dialog' | 'member' | 'route';
 
 interface SubjectNotation {
@@ -29,7 +29,7 @@ interface SubjectNotation {
 
 const named = { args: [{ at: 'name' }], names: null, count: null } as const;
 
-/** What a promise can speak about besides values: how it is written, and what the operand names. Legal in promises only. */
+/** The subjects of promises, apart from values, with their notation and the kind of their operand. Other rules must not use them. */
 export const subjects = {
   shown: { ...named, takes: 'field', example: { write: { shown: 'step.field' } } },
   required: { ...named, takes: 'question', example: { write: { required: 'step.field' } } },
@@ -69,12 +69,12 @@ export interface SubjectUse {
   readonly value: string | number | null;
 }
 
-/** A condition of a promise ready to be asked. */
+/** A compiled condition of a promise. */
 export interface CompiledPromiseCondition {
-  /** With every name expanded; subjects are still in it. */
+  /** All names are expanded; subjects remain. */
   readonly rule: Expression;
   readonly subjects: readonly SubjectUse[];
-  /** Values it reads, through named conditions too, without `row.*` and without what subjects read. */
+  /** Values that it reads, including those through named conditions, without `row.*` and without the reads of subjects. */
   readonly reads: readonly string[];
 }
 
@@ -85,8 +85,8 @@ export interface CompiledPromise {
   readonly proves: readonly string[];
   readonly when: CompiledPromiseCondition | null;
   readonly holds: CompiledPromiseCondition;
-  /** Whether `holds` has to be true or false. */
+  /** `always`: `holds` must be true. `never`: it must be false. */
   readonly kind: 'always' | 'never';
-  /** The list whose rows it speaks about, one by one; null: none. */
+  /** The list whose rows are checked one by one; null for a promise about the whole form. */
   readonly list: string | null;
 }

@@ -14,8 +14,8 @@ import type { FormatName } from '../formats/formats.ts';
 /** `<step>.<field>`, `<step>.<group>.<part>`; parts of a list row stand as `<step>.<list>.<part>` in definitions. */
 export type Path = string;
 /**
- * Where an answer lives: the path, and for a row's part the row's id in brackets: `witness.people[3].email`. Ids never change and are
- * never used again; positions (`witness.people.0.email`) are only names of controls.
+ * The place of an answer: the path, with the id of the row in brackets for a part of a row: `witness.people[3].email`. Ids never change and
+ * are never used again; positions (`witness.people.0.email`) are only names of controls.
  */
 export type FieldKey = string;
 
@@ -27,7 +27,7 @@ export interface Control {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** `tools`, and the `type` of a block, are for the compiler and the tools, and absent in a browser. */
+/** `tools`, and the `type` of a block, are for the compiler and the tools; a browser does not have them. */
 export interface FieldControl extends Control {
   readonly type: ControlType;
   readonly tools?: ControlTools;
@@ -47,11 +47,11 @@ interface NodeBase {
 
 export interface Lock {
   readonly when: CompiledRule;
-  /** Null: it keeps its value. */
+  /** The value of the locked field; null where it keeps its own value. */
   readonly to: CompiledValue | null;
-  /** Key of the reason, or the value that names it. */
+  /** Key of the reason, or the value that holds the key. */
   readonly says: string | CompiledValue | null;
-  /** The group or step it is written at; null: the field itself. */
+  /** The group or step that has the lock; null for the field itself. */
   readonly of: Path | null;
 }
 
@@ -62,7 +62,7 @@ export interface Field extends NodeBase {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly optional: true | CompiledRule | null;
   readonly mark: 'required' | 'optional' | null;
-  /** Its own, those of its groups and of its step: the first that holds decides. */
+  /** Locks of the field, of its groups and of its step: the first that holds decides. */
   readonly locks: readonly Lock[];
   readonly options: CompiledOptions | null;
   readonly min: CompiledValue | null;
@@ -70,12 +70,12 @@ export interface Field extends NodeBase {
   readonly variants: readonly { readonly when: CompiledRule; readonly variant: string }[];
   /** The question asked in a dialog before this field can be edited. */
   readonly ask: { readonly field: Path } | null;
-  /** The field this one is asked before; values it refuses are never taken. */
+  /** The field that asks this question first, and the values that the question refuses. */
   readonly askedBy: { readonly field: Path; readonly refuse: readonly (string | number)[] } | null;
   readonly validate: Validate;
   readonly sensitive: boolean;
   readonly autocomplete: string | null;
-  /** Checkbox or switch: untouched is false, never open (unless `const: true`). */
+  /** A checkbox or switch: untouched means false, and it is never missing (unless `const: true`). */
   readonly twoValued: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Field extends NodeBase {
 export interface Block extends NodeBase {
   readonly kind: 'block';
   readonly control: BlockControl;
-  /** What its texts may name as parameters. */
+  /** The parameters of its texts. */
   readonly values: Readonly<Record<string, CompiledValue>>;
 }
 
@@ -104,7 +104,7 @@ export interface Step {
   readonly index: number;
   readonly route: string;
   readonly progress: number | null;
-  /** What its page is told when "Weiter" leads there. */
+  /** The navigation state for its page when "Weiter" leads there. */
   readonly tells: Readonly<Record<string, unknown>>;
   readonly when: CompiledRule | null;
   /** Nodes of the step, in the customer's order; `wizard.nodes.slice(first, last)`. */
@@ -112,7 +112,7 @@ export interface Step {
   readonly last: number;
   readonly checks: readonly Check[];
   readonly confirm: readonly Confirm[];
-  /** The step's JSON Schema with `$ref`s resolved: what rjsf draws. */
+  /** The JSON Schema of the step with `$ref`s resolved, which rjsf draws. */
   readonly schema: FieldSchema;
 }
 
@@ -120,9 +120,9 @@ export interface Check {
   readonly needs: CompiledRule;
   readonly error: string;
   readonly at: readonly Path[];
-  /** The group or step that holds all answers it is about; null where it is about one answer, or none by name. */
+  /** The group or step that holds all answers of the check; null for a check of one answer, or of none by name. */
   readonly group: Path | null;
-  /** `info` keeps the step from being left without being a mistake: nothing was changed yet. */
+  /** `info` blocks the step without being a mistake: nothing was changed yet. */
   readonly level: 'error' | 'warning' | 'info';
 }
 
@@ -148,18 +148,18 @@ export interface Call {
   readonly call: string;
   readonly when: CompiledRule | null;
   readonly again: 'always' | 'changed' | 'never';
-  /** What it keeps is shown until a newer answer arrives. */
+  /** Its results are shown until a newer answer arrives. */
   readonly showsStale: boolean;
   readonly path: Readonly<Record<string, CompiledValue>>;
   readonly headers: Readonly<Record<string, CompiledValue>>;
   readonly send: CompiledValue | null;
   readonly keep: readonly Kept[];
-  /** A success counts without what is to be kept. */
+  /** A success is accepted without the results. */
   readonly mayLack: boolean;
   readonly outcomes: readonly CompiledOutcome[];
 }
 
-/** A result a call keeps. */
+/** A result that a call keeps. */
 interface Kept {
   readonly name: string;
   readonly schema: KeepSchema;
@@ -167,7 +167,7 @@ interface Kept {
 }
 
 export interface CompiledOutcome {
-  /** Where the row is written, in the form's own table or in the shared ones. */
+  /** The place of the row, in the form's own table or in the shared ones. */
   readonly place: { readonly file: string; readonly pointer: string };
   readonly match:
     | 'else'
@@ -184,29 +184,29 @@ interface StartValue {
   readonly value: CompiledValue;
 }
 
-/** What follows once a form is finished. */
+/** The end of a form. */
 export type CompiledDone =
   | {
       readonly kind: 'page';
-      /** Null: in the place of the form. */
+      /** Null for an end page at the route of the form. */
       readonly route: string | null;
       readonly blocks: readonly DoneBlock[];
       readonly carry: Readonly<Record<string, CompiledValue>>;
-      /** Null: no close button. */
+      /** Null without a close button. */
       readonly close: string | null;
     }
   | { readonly kind: 'again' }
-  /** Nothing follows: nobody sends anything off. */
+  /** The form has no end: it sends no request. */
   | { readonly kind: 'stay' }
   | {
       readonly kind: 'go';
       readonly rows: readonly { readonly when: CompiledRule | null; readonly go: string }[];
     };
 
-/** A definition compiled once: the immutable thing everything evaluates. */
+/** A compiled form. It is immutable, and all evaluation uses it. */
 export interface Wizard {
   readonly id: string;
-  /** Hash of everything that decides behaviour; drafts carry it. */
+  /** Hash of all parts that decide behaviour; drafts carry it. */
   readonly hash: string;
   readonly definition: WizardDefinition;
   readonly steps: readonly Step[];
@@ -214,27 +214,27 @@ export interface Wizard {
   readonly nodes: readonly WizardNode[];
   /** Members of a file (`<path>.name`) lead to its field. */
   readonly indexOf: ReadonlyMap<Path, number>;
-  /** How deep a question or block follows the question above it, 1 or 2; without those that stand on their own. */
+  /** Depth of questions and blocks that follow the question above them, 1 or 2; independent ones are left out. */
   readonly followDepths: ReadonlyMap<Path, number>;
   readonly conditions: ReadonlyMap<string, CompiledCondition>;
-  /** Holds on entry; the form is not meant for anyone else. */
+  /** The condition that holds on entry; other customers do not get the form. */
   readonly assumes: CompiledRule | null;
-  /** Those the form reads. */
+  /** The tables that the form reads. */
   readonly tables: ReadonlyMap<string, CompiledTable>;
   readonly reactions: readonly Reaction[];
   readonly calls: readonly Call[];
-  /** What calls keep, by name. */
+  /** Collects the schemas of the results of calls, by name. */
   readonly results: ReadonlyMap<string, KeepSchema>;
-  /** How values of fields, facts and results are written, by path; columns stand as `<list>.<column>`. */
+  /** Formats of fields, facts and results, by path; columns stand as `<list>.<column>`. */
   readonly formats: ReadonlyMap<Path, FormatName>;
-  /** Addresses of the files that links in texts lead to, by the names of the links. */
+  /** Addresses of the files behind links in texts, by the names of the links. */
   readonly fileLinks: ReadonlyMap<string, CompiledValue>;
   readonly notices: readonly Notice[];
   readonly pressNotices: readonly PressNotice[];
   readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];
   readonly promises: readonly CompiledPromise[];
   readonly start: readonly StartValue[];
-  /** What a blank row of a list starts with; paths of parts. */
+  /** Start values of a new row of a list; paths of parts. */
   readonly rowStart: readonly (StartValue & { readonly list: Path; readonly part: string })[];
   readonly done: CompiledDone;
   /** Facts the form reads, as they are declared. */

@@ -5,7 +5,10 @@ type Parameters = Readonly<Record<string, unknown>>;
 /** Parameters of blocks that are a value each. */
 const names = ['of', 'before', 'chosen'] as const;
 
-/** What the parameters of a block give it to show, by their names. A list of texts names places of the form and is none. */
+/**
+ * Returns the values that a block shows, by the name of their parameter. A list of texts names places of the form and is not a value.
+ * @public
+ */
 export function getBlockValues(parameters: Parameters): Readonly<Record<string, Expression>> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -15,7 +18,7 @@ export function getBlockValues(parameters: Parameters): Readonly<Record<string, 
   );
 }
 
-/** What a block puts into the fields beside it when it is pressed (`"set"`), by their names. */
+/** Returns the values that a pressed block puts into the fields beside it (`"set"`), by field. @public */
 export function getBlockSets({ set }: Parameters): Readonly<Record<string, Expression>> {
   if (set === null || typeof set !== 'object') return {};
   return Object.fromEntries(
@@ -25,10 +28,10 @@ export function getBlockSets({ set }: Parameters): Readonly<Record<string, Expre
   );
 }
 
-/** The name such a value has among the values of its block. No text can name it. */
+/** Returns the name of such a value among the values of its block. Texts cannot use the name. */
 export const getSetName = (field: string): string => `set.${field}`;
 
-/** The fields, groups and steps a block is about; null for one that shows a value. */
+/** Returns the fields, groups and steps of a block; null for a block that shows a value. @public */
 export function getBlockPlaces({ of }: Parameters): readonly string[] | null {
   return isPlaces(of) ? of : null;
 }

@@ -2,19 +2,22 @@ import type { KeepSchema } from './KeepSchema.ts';
 
 type Results = ReadonlyMap<string, KeepSchema>;
 
-/** What calls keep, by name. */
+/** Collects the schemas of the results of calls, by name. */
 export function collectResults(
   calls: readonly { readonly keep?: Readonly<Record<string, KeepSchema>> }[],
 ): Results {
   return new Map(calls.flatMap(({ keep = {} }) => Object.entries(keep)));
 }
 
-/** Schema of a row of a list or map; null when there are no rows. */
+/** Returns the schema of a row of a list or map; null when there are no rows. @public */
 export function getRowSchema({ items, additionalProperties }: KeepSchema): KeepSchema | null {
   return items ?? additionalProperties ?? null;
 }
 
-/** Schema of `result.<name>.<member>`; null when nothing like that is kept. `within` rows also names members of the rows it passes. */
+/**
+ * Finds the schema of `result.<name>.<member>`; null when no such member is kept. `within: 'rows'` also finds members of rows on the way.
+ * @public
+ */
 export function findSchema(results: Results, path: string, within: 'value' | 'rows'): KeepSchema | null {
   const [area, name = '', ...members] = path.split('.');
   const whole = area === 'result' ? (results.get(name) ?? null) : null;
@@ -33,7 +36,7 @@ function findMemberSchema(schema: KeepSchema, name: string, within: 'value' | 'r
     : null;
 }
 
-/** Names a row of a list or map has, those within its records included. */
+/** Lists the names of a row of a list or map, including those within its records. */
 export function listRowMembers(schema: KeepSchema): readonly string[] {
   const names = namesWithin(getRowSchema(schema)?.properties ?? {});
   return schema.additionalProperties === undefined ? names : ['key', ...names];
@@ -46,7 +49,7 @@ function namesWithin(properties: Readonly<Record<string, KeepSchema>>): readonly
   ]);
 }
 
-/** Path of the list or map whose rows stand around the rows of this one; null when none does. */
+/** Finds the path of the list or map whose rows contain the rows of this one; null without one. @public */
 export function findEnclosingRows(results: Results, path: string): string | null {
   const around = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   const schema = findSchema(results, around, 'rows');
@@ -54,7 +57,7 @@ export function findEnclosingRows(results: Results, path: string): string | null
   return getRowSchema(schema) === null ? findEnclosingRows(results, around) : around;
 }
 
-/** Every path of values and lists below a result. */
+/** Lists all paths of values and lists below a result. */
 export function listResultPaths(name: string, schema: KeepSchema): readonly string[] {
   const members = Object.entries(schema.properties ?? {});
   return members.length === 0
@@ -62,12 +65,12 @@ export function listResultPaths(name: string, schema: KeepSchema): readonly stri
     : members.flatMap(([member, below]) => listResultPaths(`${name}.${member}`, below));
 }
 
-/** Key of the validator of a result. */
+/** Returns the key of a result's validator. */
 export function getResultShape(schema: KeepSchema): string {
   return JSON.stringify(toStandardSchema(schema));
 }
 
-/** As a validator takes it: a record says that it is one, and what only the form looks at is gone. */
+/** Returns a schema for validators: a record gets its type, and keywords of the form are removed. */
 export function toStandardSchema(schema: KeepSchema): object {
   const { properties, items, additionalProperties, examples: _, unit: _unit, format, ...rest } = schema;
   const below = (members: Readonly<Record<string, KeepSchema>>) =>

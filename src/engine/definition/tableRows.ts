@@ -2,20 +2,20 @@ import type { Scalar } from './Answer.ts';
 import { isExpression, type Expression } from './Expression.ts';
 import type { Cell, ColumnDefinition, TableDefinition, TableRow, ValueColumn } from './files/TablesFile.ts';
 
-/** A row as it is looked up: its values by column. */
+/** A table row for look-ups: its values by column. */
 export interface TableEntry {
   readonly cells: Readonly<Record<string, Scalar>>;
-  /** Of the row that is written. */
+  /** Position of the row as it is written. */
   readonly position: number;
 }
 
-/** A run of numbers. */
+/** A range of numbers. */
 interface Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** Every row with its values; `{ "from": 7, "to": 34 }` stands for as many rows. */
+/** Lists all rows with their values; `{ "from": 7, "to": 34 }` stands for one row per number. @public */
 export function listTableEntries({ rows, columns }: TableDefinition): readonly TableEntry[] {
   const names = Object.keys(columns);
   return rows.flatMap((row, position) => {
@@ -39,7 +39,7 @@ export function valueColumn(column: ColumnDefinition | undefined): ValueColumn |
   return column !== undefined && 'type' in column ? column : null;
 }
 
-/** When a row applies, as it would be written; null: always. `with.*` of its columns are the values given. */
+/** Builds the condition of a row; null for a row that always applies. `with.*` in its columns are replaced by the given values. */
 export function buildRowCondition(
   { columns }: TableDefinition,
   row: TableRow,
@@ -63,7 +63,7 @@ function toCellConditions(read: Expression, cell: Cell): readonly Expression[] {
   return 'from' in cell ? [] : [{ in: [read, cell] }];
 }
 
-/** Cells of columns are never expressions; the meta-schema says so. */
+/** Tells whether a cell is a value. The meta-schema forbids expressions as cells. */
 function isCell(cell: Cell | Expression): cell is Cell {
   return cell !== null;
 }

@@ -4,7 +4,7 @@ import type { Operation } from './parseOperation.ts';
 import type { Notation, OperandRole } from './operators/Operator.ts';
 
 export interface ExpressionLocation {
-  /** Below the expression, as written. */
+  /** JSON Pointer below the expression, as written. */
   readonly pointer: string;
   /** The list whose rows `row.*` means here; null outside of operators over rows. */
   readonly rowOf: string | null;
@@ -19,7 +19,7 @@ export type MistakeCode =
   | 'rule-depth'
   | 'rule-size';
 
-/** Something an expression mentions, with its place. */
+/** A name, literal, operation or mistake of an expression, with its place. */
 export type ExpressionPart = ExpressionLocation &
   (
     | { readonly kind: 'path' | 'condition'; readonly name: string; readonly at: OperandRole }
@@ -31,8 +31,8 @@ export type ExpressionPart = ExpressionLocation &
   );
 
 export interface ExpandedExpression {
-  /** Without short forms; null where there is a mistake. */
+  /** The expression without short forms; null in the place of a mistake. */
   readonly expression: Expression;
-  /** Everything mentioned, in the order it is written. */
+  /** All parts, in the order in which they are written. */
   readonly parts: readonly ExpressionPart[];
 }

@@ -17,7 +17,11 @@ for (const [name, { evaluate }] of Object.entries<Operator>(operators)) {
   });
 }
 
-/** The one evaluator: json-logic-js with the closed operator table, over an expanded expression. */
+/**
+ * Evaluates an expanded expression with json-logic-js and the closed operator table. All evaluation of the engine goes through it.
+ * @public
+ * @example evaluateExpression({ '===': [{ var: 'type.kind' }, 'car'] }, walkScope(walk))
+ */
 export function evaluateExpression(expression: Expression, scope: Scope): unknown {
   // json-logic-js is typed for plain data; our operators read the scope through `this`.
   return jsonLogic.apply(getPreparedExpression(expression) as Logic, scope) as unknown;
@@ -27,17 +31,17 @@ export function ruleHolds(expression: Expression, scope: Scope): boolean {
   return isTruthy(evaluateExpression(expression, scope));
 }
 
-/** The value an expression stands for, as JSON: money is a number of euros, and rows are only reachable through operators over lists. */
+/** Evaluates an expression to JSON: money is a number of euros, and rows are only reachable through operators over lists. */
 export function evaluateValue(expression: Expression, scope: Scope): unknown {
   return asJson(withoutRows(evaluateExpression(expression, scope)));
 }
 
-/** json-logic's truth: an empty list is false. */
+/** Follows json-logic's truth: an empty list is false. */
 function isTruthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** An operand that waits for a row. Two keys make it data to json-logic-js. */
+/** An operand that is evaluated per row. Its two keys make it data to json-logic-js. */
 interface DeferredOperand {
   readonly waiting: unknown;
   readonly for: 'row';
@@ -51,7 +55,10 @@ function toRowFunction(operand: unknown): unknown {
 
 const preparedExpressions = new WeakMap<object, unknown>();
 
-/** json-logic-js evaluates operands first: what is evaluated per row waits, and members of an object become a list. */
+/**
+ * Prepares an expression, because json-logic-js evaluates operands first: operands per row are deferred, and members of an object become a
+ * list.
+ */
 function getPreparedExpression(expression: Expression): unknown {
   if (expression === null || typeof expression !== 'object') return expression;
   const known = preparedExpressions.get(expression);
@@ -83,7 +90,7 @@ function prepare(expression: Expression): unknown {
   };
 }
 
-/** Whether null is sent when there is no value. */
+/** Tells whether the expression sends null when it has no value. @public */
 export function sendsNull(expression: Expression): boolean {
   const operation = parseOperation(expression);
   return operation?.operator.sendsNull?.(operation.operands) ?? false;

@@ -29,17 +29,22 @@ const maximumNodes = 200;
 
 type ExpansionPosition = ExpressionLocation & { readonly argument: Argument; readonly depth: number };
 
-/** What may stand in the place of a condition, and how each is written. */
+/** The subjects that may stand in the place of a condition, with their notation. */
 type Subjects = Readonly<Record<string, Notation & { readonly example: { readonly write: Expression } }>>;
 
-/** What one expansion collects, and the names that may stand in the place of conditions. */
+/** The state of one expansion, with the subjects that may stand in the place of conditions. */
 interface ExpansionState {
   readonly parts: ExpressionPart[];
   readonly subjects: Subjects;
   nodes: number;
 }
 
-/** Plain JSON-Logic of what an analyst wrote. Expanding it again changes nothing. `subjects` may stand in the place of conditions. */
+/**
+ * Expands what an analyst wrote to plain JSON-Logic. Expanding the result again does not change it. `subjects` may stand in the place of
+ * conditions. Mistakes are parts of the result.
+ * @public
+ * @example expandExpression('!type.leased', 'condition').expression
+ */
 export function expandExpression(
   written: Expression,
   at: OperandRole,
@@ -207,7 +212,7 @@ function expandOperation(
   return getShortFormOperands('path', whole) ? toCondition(whole, here.argument.at) : whole;
 }
 
-/** A path in the place of a condition asks whether it is true. */
+/** Turns a path in the place of a condition into a comparison with true. */
 function toCondition(path: Expression, at: OperandRole): Expression {
   return at === 'condition' ? expandShortForm('equality', path, true) : path;
 }

@@ -7,14 +7,14 @@ const writers = new Map(
   Object.values<Operator>(operators).flatMap(({ short }) => (short ? [[short.of, short.full] as const] : [])),
 );
 
-/** What a short form stands for, written with its operator. */
+/** Returns the full form of a short form, written with its operator. @public */
 export function expandShortForm(form: ShortForm, ...operands: readonly Expression[]): Expression {
   const write = writers.get(form);
   if (!write) throw new Error(`no operator stands for the short form "${form}"`);
   return write(...operands);
 }
 
-/** The operands of an expression that is a short form written in full; null for every other one. */
+/** Returns the operands of an expression that is the full form of a short form; null for every other expression. */
 export function getShortFormOperands(
   form: ShortForm,
   expression: Expression | undefined,

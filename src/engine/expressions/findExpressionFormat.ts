@@ -7,7 +7,7 @@ import type { OperandType } from './operators/Operator.ts';
 
 type Formats = ReadonlyMap<string, FormatName>;
 
-/** How the value of an expanded expression is written; of a list, how each of its values is. Null: as it is. */
+/** Finds the format of an expanded expression's value; for a list, the format of its values. Null without one. */
 export function findExpressionFormat(
   expression: Expression | undefined,
   known: Formats,
@@ -56,7 +56,7 @@ function formatAt(path: string, known: Formats, rowOf: string | null): FormatNam
   return known.get(column) ?? null;
 }
 
-/** Money stays money, and a sum of numbers of one unit has that unit. Literals have none. */
+/** Finds the format of a result. Sums of money are money, and a sum of numbers with one unit has that unit. Literals have none. */
 function findResultFormat(operation: Operation, given: readonly (FormatName | null)[]): FormatName | null {
   const {
     operator: { result },

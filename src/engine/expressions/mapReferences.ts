@@ -5,8 +5,9 @@ import { argumentAt, isPath, parseOperation, withOperands } from './parseOperati
 import type { Argument, OperandRole } from './operators/Operator.ts';
 
 /**
- * A written expression with every path, and every check named by a path, renamed; texts that stand for themselves are left alone.
- * `rename` may give an expression where a path stands for a value or a condition.
+ * Renames all paths of a written expression, and all checks that a path names; literal texts stay. `rename` may return an expression where
+ * a path stands for a value or a condition.
+ * @public
  */
 export function mapReferences(
   written: Expression,

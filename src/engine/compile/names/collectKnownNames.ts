@@ -11,7 +11,7 @@ import type { FlatNode } from '../nodes/FlatNode.ts';
 
 export type KnownNames = ReturnType<typeof collectKnownNames>;
 
-/** Every name that expressions of a form may use. */
+/** Collects all names that expressions of a form may use. */
 export function collectKnownNames(source: FormSource, flat: readonly FlatNode[]) {
   const nodes = new Map(flat.map((node, index) => [node.path, index]));
   const members = [...mapFileMembers(flat)].map(([member, path]) => [member, nodes.get(path) ?? -1] as const);
@@ -31,7 +31,7 @@ export function collectKnownNames(source: FormSource, flat: readonly FlatNode[])
       call.outcomes.flatMap((row) => ('check' in row && row.check ? Object.keys(row.check) : [])),
     ),
   );
-  /** Parts of any list a condition may be about: lists of the form, and list facts and results. */
+  /** Parts of all lists: those of the form, of list facts, of tables and of results. A condition may read parts of each. */
   const rowParts = new Set([
     ...parts.values(),
     ...Object.values(source.shared.facts.facts).flatMap((fact) => Object.keys(fact.rows ?? {})),
@@ -46,7 +46,7 @@ export function collectKnownNames(source: FormSource, flat: readonly FlatNode[])
   return { indexOf, parts, facts, results, checks, rowParts, names };
 }
 
-/** Names of members of rows anywhere in a result. */
+/** Lists the names of members of rows anywhere in a result. */
 function listRowMembersWithin(schema: KeepSchema): readonly string[] {
   const below = [...Object.values(schema.properties ?? {}), getRowSchema(schema)].filter(
     (one) => one !== null,

@@ -11,7 +11,7 @@ import type { FlatNode } from '../nodes/FlatNode.ts';
 type Formats = ReadonlyMap<Path, FormatName>;
 type Row = readonly [path: Path, format: FormatName];
 
-/** How the values at paths are written. Columns of lists and maps stand as `<list>.<column>`. */
+/** Collects the formats of values by path. Columns of lists and maps stand as `<list>.<column>`. */
 export function collectValueFormats(flat: readonly FlatNode[], { shared, calls }: FormSource): Formats {
   return new Map([
     ...flat.flatMap((node) => [node, ...node.parts]).flatMap(listNodeFormats),

@@ -3,7 +3,7 @@ import { isList } from '../../expressions/isList.ts';
 import { argumentAt, parseOperation, withOperands } from '../../expressions/parseOperation.ts';
 import type { FlatNode } from '../nodes/FlatNode.ts';
 
-/** An expression in which a step, a group or the whole form (`*`) stands for its fields and lists, where an operator takes one. */
+/** Replaces a step, a group or the whole form (`*`) in an expression by its fields and lists, where the operator allows it. */
 export type FieldExpander = (written: Expression) => Expression;
 
 export function createFieldExpander(flat: readonly FlatNode[]): FieldExpander {

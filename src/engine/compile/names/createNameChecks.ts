@@ -14,12 +14,12 @@ import { createPathChecks, type PathChecks, type RuleSource } from './createPath
 import type { RuleLocation } from './RuleLocation.ts';
 import type { Report } from '../report.ts';
 
-/** Reports every name that does not exist or stands below the place that reads it. */
+/** Reports every name that does not exist, and every read of a node below the rule. */
 export interface NameChecks {
-  /** Mistakes and names of an expression that is written at this place. */
+  /** Reports the mistakes and names of an expression that is written at this place. */
   readonly parts: (parts: readonly ExpressionPart[], at: RuleLocation) => void;
   readonly table: (name: string, at: RuleSource) => void;
-  /** Names inside a condition, once, where they are written. */
+  /** Checks the names inside a condition once, at the place where it is written. */
   readonly condition: (name: string) => void;
 }
 
@@ -59,7 +59,7 @@ export function createNameChecks(
 
 const unrestrictedReads = { below: Infinity, row: null };
 
-/** Checks names of conditions where they are used, and what each condition mentions. */
+/** Creates the checks of conditions: their names where they are used, and the names inside each. */
 function createConditionChecks(form: {
   readonly source: FormSource;
   readonly flat: readonly FlatNode[];
@@ -116,7 +116,7 @@ function createConditionChecks(form: {
   }
 }
 
-/** Checks names that are neither paths nor conditions. */
+/** Creates the check of names that are neither paths nor conditions. */
 function createOtherChecks(form: {
   readonly source: FormSource;
   readonly known: KnownNames;
@@ -145,7 +145,7 @@ function createOtherChecks(form: {
     }
   };
 
-  /** What an operator reads of a map is no path that stands in the expression. */
+  /** Checks the member that an operator reads of a map. The expression has no path for it. */
   function checkResultMember({ operator, operands }: Operation, at: RuleSource): void {
     const isOfMap = operator.result === 'path' && operator.args.some((argument) => argument.at === 'literal');
     const name = (isOfMap ? operator.path?.(operands, findOperandPath) : null) ?? '';

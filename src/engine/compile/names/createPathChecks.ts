@@ -11,15 +11,15 @@ import type { Report } from '../report.ts';
 export type RuleSource = Pick<RuleLocation, 'file' | 'pointer'>;
 
 export interface PathChecks {
-  /** A path that is read at this place. */
+  /** Checks a path that is read at this place. */
   readonly path: (name: string, at: RuleLocation) => void;
-  /** A path that does not exist. */
+  /** Reports a path that does not exist. */
   readonly unknown: (name: string, at: RuleSource) => void;
-  /** What `row.*` means in rows of this list. */
+  /** Returns the row that `row.*` means in operators over this list. */
   readonly rowOf: (list: string | null) => RuleLocation['row'];
 }
 
-/** Reports every path that does not exist or stands below the place that reads it. */
+/** Creates checks that report every path that does not exist, and every read of a node below the rule. */
 export function createPathChecks(
   source: FormSource,
   flat: readonly FlatNode[],

@@ -5,7 +5,7 @@ import { collectReadsOfParts, type Reads } from '../../expressions/collectReads.
 import type { FileMembers } from '../nodes/mapFileMembers.ts';
 import type { ValueExpander } from './createValueExpander.ts';
 
-/** Reads in which a member of a file stands for its field, and a table for what decides which of its rows apply. */
+/** Replaces a member of a file by its field, and a table by the reads of its rows' conditions. */
 export type ReadsExpander = (reads: Reads, conditionReads: (name: string) => Reads | null) => Reads;
 
 export function createReadsExpander(
@@ -27,7 +27,7 @@ export function createReadsExpander(
     return { ...reads, reads: [...new Set(all)].sort() };
   }
 
-  /** A table that reads itself is left alone here: its rules read what does not stand above them. */
+  /** Lists the reads of a table's rows. A table that reads itself stops here, because its own rows are already included. */
   function listTableReads(name: string, conditionReads: (name: string) => Reads | null): readonly string[] {
     const known = memory.get(name);
     const table = Object.hasOwn(tables, name) ? tables[name] : undefined;

@@ -19,28 +19,28 @@ import type { ReadsExpander } from './createReadsExpander.ts';
 import { collectValueFormats } from './collectValueFormats.ts';
 import type { ValueExpander } from './createValueExpander.ts';
 
-/** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
+/** Compiles rules and values of an analyst, and reports every name that does not exist or stands below the rule. */
 export interface References {
   readonly rule: (written: Expression, place: RuleLocation) => CompiledRule;
-  /** A condition of a promise, in which subjects may stand. */
+  /** Compiles a condition of a promise, which may have subjects. */
   readonly promised: (written: Expression, place: RuleLocation) => CompiledRule;
   readonly list: (path: Path, place: RuleLocation) => void;
   readonly value: (written: Expression, place: RuleLocation) => CompiledValue;
-  /** Reports when `path` is no node of the form; returns its index or null. */
+  /** Returns the index of a node. Reports a path that is no node of the form and returns null. */
   readonly node: (
     path: Path,
     place: { readonly file: string; readonly pointer: string; readonly key?: boolean },
   ) => number | null;
   readonly table: NameChecks['table'];
-  /** How the values at paths are written. */
+  /** The formats of values by path. */
   readonly formats: ReadonlyMap<Path, FormatName>;
-  /** Facts read by what was compiled so far, in the order in which they are declared. */
+  /** Lists the facts that the compiled rules read, in the order of their declaration. */
   readonly factsRead: () => readonly string[];
-  /** Conditions of the form itself, whether used or not. */
+  /** Checks all conditions of the form itself, including unused ones. */
   readonly checkOwnConditions: () => void;
 }
 
-/** What references are resolved with. */
+/** The means by which references are resolved. */
 interface ReferenceContext {
   readonly conditions: Conditions;
   readonly sources: ReadsExpander;
@@ -97,7 +97,7 @@ export function createReferences(
     node(path, at) {
       const index = indexOf.get(path);
       if (index !== undefined) return index;
-      // Only lint holds files against the meta-schema first: a name may be left out.
+      // Only lint checks files against the meta-schema first, so a name may be missing.
       const says = path
         ? { ...mistake('unknown-field', { path }), ...didYouMean(path, nodePaths) }
         : mistake('unknown-field.none');
@@ -111,7 +111,7 @@ export function createReferences(
   };
 }
 
-/** In the order in which they are declared. */
+/** Lists facts in the order of their declaration. */
 function listFactNames({ shared }: FormSource): readonly string[] {
   const settings = Object.keys(shared.settings).map((id) => `settings.${id}`);
   return [...Object.keys(shared.facts.facts), ...settings, 'today'];

@@ -6,10 +6,10 @@ import { mistake } from '../../messages/messages.ts';
 import { pointerTo, type Report } from '../report.ts';
 import type { FieldExpander } from './createFieldExpander.ts';
 
-/** An expression in which named values (`value.<name>`) are written out, and a step, a group or the form stands for its fields. */
+/** Replaces named values (`value.<name>`) in an expression by their expressions, and a step, a group or the form by its fields. */
 export type ValueExpander = (written: Expression, position: OperandRole) => Expression;
 
-/** Named values of the form before shared ones of the same name. A value that refers to itself is reported. */
+/** Creates the expander. Values of the form replace shared values of the same name. A value that refers to itself is reported. */
 export function createValueExpander(
   { rules, shared, wizard }: FormSource,
   expandFields: FieldExpander,
@@ -47,12 +47,12 @@ export function createValueExpander(
   }
 }
 
-/** The value a path names; null for every other path. */
+/** Returns the name of the value that a path reads; null for every other path. */
 function getValueName(path: string): string | null {
   return path.startsWith('value.') ? path.slice('value.'.length) : null;
 }
 
-/** Most expressions name none, and are not copied. */
+/** Tells whether an expression reads a named value. Most expressions read none, and they are not copied. */
 function namesValue(written: Expression): boolean {
   if (typeof written === 'string') return written.startsWith('value.') || written.startsWith('!value.');
   return written !== null && typeof written === 'object' && Object.values(written).some(namesValue);

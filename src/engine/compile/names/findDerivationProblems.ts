@@ -5,7 +5,7 @@ import { membersOfObject, type Operation } from '../../expressions/parseOperatio
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 
-/** What a use of a derivation does not say, or says under a name the derivation does not know. */
+/** Finds missing values of a derivation's use, and names that the derivation does not know. */
 export function findDerivationProblems(
   { operator, operands: [name, values = null] }: Operation,
   derivations: Derivations,

@@ -3,7 +3,7 @@ import { listRowMembers, collectResults, getRowSchema, findSchema } from '../../
 import type { FlatNode } from '../nodes/FlatNode.ts';
 import { pointerTo } from '../report.ts';
 
-/** The rows of a list fact, of a table or of a result, as far as rules about them need to know; null when it has none. */
+/** Finds the columns of a list fact, a table or a result, as far as rules need them; null when the path has no rows. */
 export function findExternalList(path: string, source: FormSource): FlatNode | null {
   const fact = source.shared.facts.facts[path];
   const result = findSchema(collectResults(source.calls.calls), path, 'rows');

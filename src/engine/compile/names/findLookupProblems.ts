@@ -6,7 +6,7 @@ import { membersOfObject, parseOperation, type Operation } from '../../expressio
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 
-/** What is wrong with the column that is looked up, and with the columns it is looked up by. */
+/** Finds mistakes in the column that is looked up, and in the key columns. */
 export function findLookupProblems(
   { operator, operands }: Operation,
   tables: Readonly<Record<string, TableDefinition>>,
@@ -30,7 +30,7 @@ export function findLookupProblems(
   ];
 }
 
-/** An object of values, as it is written. */
+/** Tells whether a key is written as an object of values. */
 function isMembers(key: Operation['operands'][number]): key is Readonly<Record<string, never>> {
   return isRecord(key) && parseOperation(key) === null;
 }

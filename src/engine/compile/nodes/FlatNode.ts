@@ -3,18 +3,18 @@ import type { Derivations } from '../../definition/Derivation.ts';
 import type { FieldSchema } from '../../definition/files/FormFile.ts';
 import type { Path, Validate } from '../../definition/Wizard.ts';
 
-/** What the product gives every form. */
+/** The controls and derivations that the product gives every form. */
 export interface FormEnvironment {
   readonly derivations: Derivations;
   readonly controls: ControlTypes;
 }
 
-/** What a form is compiled with. `validators` by `leafShape`. */
+/** The environment in which a form is compiled. Keys of `validators` come from `getLeafShape`. */
 export interface Environment extends FormEnvironment {
   readonly validators: Readonly<Record<string, Validate>>;
 }
 
-/** A property as it stands in a step schema, before rules are attached. */
+/** A property of a step schema, before rules are attached. */
 export interface FlatNode {
   readonly path: Path;
   readonly step: string;

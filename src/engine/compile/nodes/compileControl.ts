@@ -16,7 +16,7 @@ import { pointerTo, type Report } from '../report.ts';
 const rows = 'rows';
 const noParameters: ParametersSchema = { properties: {} };
 
-/** The control an analyst named for a field, or the usual one for its schema. */
+/** Compiles the control of a field: the control that the analyst named, or the usual one for its schema. */
 export function compileFieldControl(node: FlatNode, types: ControlTypes, report: Report): FieldControl {
   const { named, params, at } = readWrittenControl(node);
   const kind = named ?? types.usual(node.schema);
@@ -35,14 +35,14 @@ export function compileFieldControl(node: FlatNode, types: ControlTypes, report:
   };
 }
 
-/** Files have controls of their own, which take nothing else. */
+/** Creates the mistake of a control for files at another field, or of another control at a file. */
 function createFileMistake(kind: string, { path, schema }: FlatNode, { tools }: ControlTypes): Mistake {
   if (schema.format !== 'file') return mistake('control-type.file', { kind, path });
   const controls = Object.keys(tools).filter((name) => tools[name]?.schemaFormat === 'file');
   return mistake('control-type.noFile', { kind, path, controls: controls.join(', ') });
 }
 
-/** What a block is; an analyst always says so. */
+/** Compiles the control of a block. A block has no usual control, so the analyst must name one. */
 export function compileBlockControl(node: FlatNode, types: ControlTypes, report: Report): BlockControl {
   const { named: kind, params, at } = readWrittenControl(node);
   const type = kind === null ? null : getOwnType(types.blocks, kind);
@@ -74,7 +74,7 @@ function readWrittenControl(node: FlatNode) {
   return { named: kind, params, at: { file: node.file, pointer: node.pointer + pointerTo('x-control') } };
 }
 
-/** No control of that name stands at such a node: it is another kind of control, or there is none. */
+/** Reports a control that does not fit its node: it is for other nodes, or it does not exist. */
 function reportOther(kind: string, node: FlatNode, types: ControlTypes, report: Report): void {
   const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
   const other =
@@ -120,7 +120,7 @@ function getOwnType<T>(types: Readonly<Record<string, T>>, name: string): T | nu
   return Object.hasOwn(types, name) ? (types[name] ?? null) : null;
 }
 
-/** Keeps compiling going after a problem; a form with problems is never run. */
+/** Placeholders with which compiling goes on after a problem; a form with problems is never run. */
 const placeholderControl: ControlType = { parse: String, format: () => '' };
 const stopgapTools: ControlTools = { types: [], parameters: noParameters };
 const placeholderBlock: BlockType = { parameters: noParameters, texts: { needed: [], possible: [] } };

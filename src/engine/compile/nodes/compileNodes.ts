@@ -24,7 +24,7 @@ import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 import { pointerTo, type Report } from '../report.ts';
 
-/** Attaches the rules of `rules/<id>.json` to the flat nodes; what a group says holds for its parts. */
+/** Attaches the rules of `rules/<id>.json` to the flat nodes. Rules of a group hold for its parts. */
 export function compileNodes(
   source: FormSource,
   flat: readonly FlatNode[],

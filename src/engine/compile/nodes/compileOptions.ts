@@ -14,7 +14,7 @@ import type { RuleLocation } from '../names/RuleLocation.ts';
 import { writeValue } from '../../formats/formats.ts';
 import { type NodeContext, locateRule, readFieldRules, type ReadableRange } from './nodeRules.ts';
 
-/** What a field offers: rows of its own, of a table or of a list, or what its schema names. */
+/** Compiles the options of a field: rows of its own, rows of a table or of a list, or the `enum` of its schema. */
 export function compileOptions(
   context: NodeContext,
   node: FlatNode,
@@ -76,7 +76,7 @@ function compileOption(
   };
 }
 
-/** Fields below may be read, outside of rows: what cannot be chosen there changes no value. */
+/** Compiles the condition that disables an option. Outside of rows it may read fields below, because a disabled option changes no value. */
 function compileDisabled(
   { flat, refs }: NodeContext,
   { when, says }: NonNullable<OptionRow['disabled']>,
@@ -87,7 +87,7 @@ function compileDisabled(
   return { when: rule, says, readsBelow };
 }
 
-/** Rows of a table; one that is never offered stays known where it may be the value on entry. */
+/** Compiles the rows of a table as options. A row that is never offered stays when it may be the value on entry. */
 function compileTableOptions(
   context: NodeContext,
   node: FlatNode,
@@ -114,13 +114,13 @@ function compileTableOptions(
   });
 }
 
-/** The value on entry stays in the offer. */
+/** Keeps the value on entry among the options. */
 function allowEntryValue(applies: Expression, path: string, value: string | number): Expression {
   const isOld: Expression = { '===': [{ old: path }, value] };
   return applies === false ? isOld : { or: [applies, isOld] };
 }
 
-/** A field may look at its own value on entry. */
+/** Compiles the condition of a row; it may read the field's own value on entry. */
 function compileRowRule(
   { source, refs }: NodeContext,
   [table, position]: readonly [string, number],

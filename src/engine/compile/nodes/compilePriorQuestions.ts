@@ -5,13 +5,16 @@ import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 import { pointerTo, type Report } from '../report.ts';
 
-/** A field and what is asked before it can be edited. */
+/** A field and the question before it. */
 export interface PriorQuestion {
   readonly path: Path;
   readonly ask: AskDefinition;
 }
 
-/** Asked field -> who asks for it. Every question is a choice of the same step, below the field, asked once. */
+/**
+ * Maps each question to the field that asks it first. A question is a choice of the same step, stands below the field, and has a single
+ * asking field.
+ */
 export function compilePriorQuestions(
   flat: readonly FlatNode[],
   rules: Readonly<Record<string, FieldRules>>,

@@ -31,7 +31,7 @@ const allowed = new Set([
   'x-sensitive',
 ]);
 
-/** The nodes of a resolved step schema, in order; groups dissolve into their parts. */
+/** Lists the nodes of a resolved step schema in order; a group is replaced by its parts. */
 export function flattenStep(
   step: string,
   schema: StepSchema,

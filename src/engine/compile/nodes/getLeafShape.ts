@@ -12,14 +12,14 @@ const constraints = [
   'maxLength',
 ] as const;
 
-/** The constraints of a field alone: fields of the same shape share one validator. */
+/** Returns the constraints of a field without its texts and controls: fields of the same shape share one validator. */
 export function getLeafSchema(schema: FieldSchema): FieldSchema {
   return Object.fromEntries(
     constraints.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
   );
 }
 
-/** Key of a validator. */
+/** Returns the key of a field's validator. */
 export function getLeafShape(schema: FieldSchema): string {
   return JSON.stringify(getLeafSchema(schema));
 }

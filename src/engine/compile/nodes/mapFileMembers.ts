@@ -1,7 +1,7 @@
 import type { Path } from '../../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
 
-/** What expressions read of a file beside the id of its document: path of the member -> path of the field. */
+/** The members of a file that expressions read beside the id of its document: path of the member -> path of the field. */
 export type FileMembers = ReadonlyMap<Path, Path>;
 
 export function mapFileMembers(flat: readonly FlatNode[]): FileMembers {

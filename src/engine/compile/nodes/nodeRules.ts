@@ -9,18 +9,18 @@ import type { RuleLocation } from '../names/RuleLocation.ts';
 import type { References } from '../names/createReferences.ts';
 import { pointerTo, type Report } from '../report.ts';
 
-/** What the nodes of a form are compiled with. */
+/** The context in which the nodes of a form are compiled. */
 export interface NodeContext {
   readonly source: FormSource;
   readonly flat: readonly FlatNode[];
   readonly refs: References;
   readonly environment: Environment;
   readonly report: Report;
-  /** Field -> what it is asked before. */
+  /** Question -> the field that asks it first. */
   readonly askingOf: ReadonlyMap<Path, PriorQuestion>;
 }
 
-/** What a rule may read where it stands. */
+/** The range of nodes that a rule may read. */
 export type ReadableRange = Pick<RuleLocation, 'below' | 'row'>;
 
 /** A rule of a step, a group or a field. */
@@ -39,7 +39,7 @@ export function locateRule(
   return { file: `rules/${source.wizard.id}.json`, pointer: pointerTo(section, path, ...keys), ...at };
 }
 
-/** All must hold: those of the groups around a node, outermost first, and its own. */
+/** Compiles the conditions of the groups around a node, outermost first, and its own. The node shows when all hold. */
 export function compileShowRules(
   context: NodeContext,
   node: FlatNode,
@@ -53,7 +53,7 @@ export function compileShowRules(
   });
 }
 
-/** A question is asked only where the field it is asked before shows. */
+/** Compiles the conditions of a question before a field: it is asked only where the field shows. */
 export function compileAskConditions(
   context: NodeContext,
   { path, ask }: PriorQuestion,
@@ -67,7 +67,7 @@ export function compileAskConditions(
   ];
 }
 
-/** The nearest of a field, its groups and its step that says something. */
+/** Compiles the nearest `optional` rule of a field, its groups and its step. */
 export function compileOptionalRule(
   context: NodeContext,
   node: FlatNode,
@@ -82,7 +82,7 @@ export function compileOptionalRule(
   return null;
 }
 
-/** Locks of a field, of its groups and of its step; the first that holds decides. */
+/** Compiles the locks of a field, of its groups and of its step; the first lock that holds decides. */
 export function compileLocks(context: NodeContext, node: FlatNode, at: ReadableRange): readonly Lock[] {
   const ofRules = listRuleOwners(node).flatMap((owner) => {
     const { lock } = readOwnerRules(context, owner);
@@ -102,13 +102,13 @@ export function compileLocks(context: NodeContext, node: FlatNode, at: ReadableR
   return node.schema.readOnly === true ? [...ofRules, createReadOnlyLock(node)] : ofRules;
 }
 
-/** The last of the locks of a field that nobody can change. */
+/** Creates the last lock of a read-only field. */
 function createReadOnlyLock({ file, pointer }: FlatNode): Lock {
   const always = { file, pointer: `${pointer}/readOnly`, rule: true, reads: [], readsRow: false };
   return { when: always, to: null, says: 'readOnly', of: null };
 }
 
-/** Locks as they are written, with the keys that lead to each below `lock`. */
+/** Lists locks with the keys that lead to each below `lock`. @public */
 export function listLocks(
   written: FieldRules['lock'],
 ): readonly { readonly lock: LockDefinition; readonly keys: readonly number[] }[] {
@@ -118,7 +118,7 @@ export function listLocks(
     : [{ lock: written, keys: [] }];
 }
 
-/** From the inside out. */
+/** Lists the field, its groups from the inside out, and its step. */
 function listRuleOwners(node: FlatNode): readonly Owner[] {
   const fields = [node.path, ...node.groups.toReversed()].map((path): Owner => ['fields', path]);
   return [...fields, ['steps', node.step]];

@@ -28,7 +28,7 @@ const keptRecord = reference<KeepSchema>('#/$defs/keptRecord');
 const samples = <Types extends readonly TSchema[]>(types: readonly [...Types], description: string) =>
   list(union(types), { description, minItems: 1 });
 
-/** `$defs` of the meta-schema of calls: JSON Schemas of what they keep. */
+/** `$defs` of the meta-schema of calls: JSON Schemas of results. */
 export const keepDefinitions = {
   keep: union([
     reference<KeepSchema>('#/$defs/keptValue'),
@@ -82,7 +82,7 @@ export const keepDefinitions = {
   ),
 };
 
-/** When a call is made. `change` debounces and drops stale answers. */
+/** The moment of a call. `change` waits for a pause in typing and ignores outdated answers. */
 const moment = union(
   [
     closed({ submit: literalTrue('beim Absenden') }),
@@ -149,7 +149,7 @@ const outcomes = list(reference<WrittenOutcome>('outcomes.schema.json#/$defs/row
   minItems: 1,
 });
 
-/** Only what is asked for again by itself can be awaited. */
+/** Only calls that are repeated by themselves can be awaited. */
 const awaitable = {
   if: { required: ['stale'] },
   then: {
@@ -163,7 +163,7 @@ const awaitable = {
 
 const ownCall = closed({ at: moment, ...request, outcomes }, awaitable);
 
-/** A call of a part with a moment belongs to the form at once; one without is made where a form places it. */
+/** A call of a part. With a moment it belongs to the form directly; without one, the form places it. */
 export const partCall = closed({ at: optional(moment), ...request, outcomes }, awaitable);
 const placedCall = closed({
   at: moment,
@@ -176,7 +176,7 @@ const placedCall = closed({
 
 const plainCall = closed({ at: moment, ...request, outcomes: list(plainRow) });
 
-/** `schemas/<form>/calls.json`: what the form says to servers and what each answer means (the error catalogue). */
+/** `schemas/<form>/calls.json`: the requests of a form and the meaning of each answer (the error catalogue). */
 export const callsFile = closed(
   { calls: list(union([ownCall, placedCall]), { description: 'Die Aufrufe in ihrer Reihenfolge' }) },
   { title: 'Was das Formular Servern sagt (schemas/<Formular>/calls.json)' },
@@ -186,7 +186,7 @@ export type CallMoment = Static<typeof moment>;
 export type CallsFile = Static<typeof callsFile>;
 export type WrittenCall = Static<typeof ownCall> | Static<typeof placedCall>;
 export type PartCall = Static<typeof partCall>;
-/** With every set of outcomes filled in. */
+/** A call with all sets of outcomes filled in. */
 export type CallDefinition = Static<typeof plainCall>;
 export interface CallsDefinition {
   readonly calls: readonly CallDefinition[];

@@ -115,13 +115,13 @@ const keywords = {
 const plain = closed(keywords);
 const written = closed({ ...keywords, ...part });
 
-/** What rjsf and ajv get: parts filled in. `$ref`s to shared shapes still stand in it. */
+/** A field schema for rjsf and ajv: parts are filled in, `$ref`s to shared shapes remain. */
 export interface FieldSchema extends Readonly<Static<typeof plain>> {
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
 }
 
-/** As an analyst writes it. */
+/** A field schema as an analyst writes it. */
 export interface WrittenField extends Readonly<Static<typeof written>> {
   readonly items?: WrittenField;
   readonly properties?: Readonly<Record<string, WrittenField>>;
@@ -143,7 +143,7 @@ export const shapeDefinitions = {
     { dependentRequired: { pattern: ['examples'] }, ...unitOfNumber },
   ),
   properties: record(reference<FieldSchema>('#/$defs/field'), { propertyNames: { pattern: patterns.name } }),
-  /** With parts. */
+  /** A field that may name a part. */
   writtenField: closed(
     {
       ...keywords,

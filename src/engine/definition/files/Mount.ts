@@ -67,7 +67,7 @@ const contractOfArea = closed(
 
 const step = (description: string) => text({ description, pattern: patterns.name });
 
-/** `mount` of `wizard.json`: where the form stands in the portal. */
+/** `mount` of `wizard.json`: the place of the form in the portal. */
 export const mount = union(
   [
     closed({

@@ -21,7 +21,7 @@ const statusCode = Type.Integer({ minimum: 100, maximum: 599 });
 
 const bodyPath = '^body(\\.[a-zA-Z][A-Za-z0-9]*)+$';
 
-/** What an outcome does. */
+/** The effects of an outcome. */
 const effects = {
   /** Sets `check.<id>` of the form. */
   check: optional(
@@ -50,7 +50,7 @@ const effects = {
       { description: 'Fragt in einem Dialog' },
     ),
   ),
-  /** Of a call that sends a file. Without it the file counts as refused. */
+  /** For a call that sends a file. Without it the file counts as refused. */
   file: optional(
     closed(
       {
@@ -132,10 +132,10 @@ const allEffects = closed(effects);
 const statusRow = closed({ ...match, ...effects });
 const elseRow = closed({ else: literalTrue('Jede andere Antwort; die letzte Zeile'), ...effects });
 
-/** A row as compiled: a status with effects, or what takes the rest. */
+/** A compiled row: a status with effects, or the row for all other answers. */
 export const plainRow = union([statusRow, elseRow]);
 
-/** Rows of a set, or several rows, with something that each of them does besides. */
+/** Rows of a set, or several rows, with additional effects for each. */
 const useRow = closed({
   use: union([text(names('outcomes')), list(text(names('outcomes')), { minItems: 1 })], {
     description: 'Zeilen aus schemas/_shared/outcomes.json',

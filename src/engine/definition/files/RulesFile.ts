@@ -55,9 +55,9 @@ const isOptional = union([condition(), Type.Literal(true)], {
 });
 
 /**
- * Asked in a small dialog before the field can be edited: `field` is the question, a choice that stands below on the same step, is
- * drawn nowhere else and shows only where this field does. Values in `refuse` can be picked but not taken: the dialog says why not
- * (text `<field>.refused.<value>`), the answer stays what it was.
+ * Asked in a small dialog before the field can be edited: `field` is the question, a choice below on the same step that is drawn nowhere
+ * else and shows only where this field does. Values in `refuse` can be chosen but not taken: the dialog says why (text
+ * `<field>.refused.<value>`), and the answer does not change.
  */
 const ask = closed(
   {
@@ -165,7 +165,7 @@ const notice = union([
   closed({ ...anyNotice, press: text({ description: pressed, pattern: patterns.path }) }),
 ]);
 
-/** Keys are paths; `offerNames` is what editors offer. */
+/** Returns the schema of an object by path; `offered` is the name of the paths that editors offer. */
 function byPath<Value extends TSchema>(
   entry: Value,
   offered: string,
@@ -187,13 +187,13 @@ export const startSchema = byPath(value(), 'answerKeys', {
 });
 export const fieldRulesByPath = (description: string, pattern: string) =>
   record(fieldRules, { description, propertyNames: { pattern }, ...keyNames('fieldKeys') });
-/** Of a form or of a part. */
+/** Checks of a form or of a part. */
 export const checksSchema = (description?: string) =>
   list(check, { ...(description === undefined ? {} : { description }), minItems: 1 });
 export const reactionsSchema = () =>
   list(reaction, { description: 'Was eine Änderung auslöst, einmal und ohne Kette' });
 
-/** `rules/<form>.json`: everything that is logic. */
+/** `rules/<form>.json`: the logic of a form. */
 export const rulesFile = closed(
   {
     conditions: conditions(),

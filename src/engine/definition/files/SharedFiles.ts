@@ -86,13 +86,13 @@ const setting = closed({
 });
 export type SettingDefinition = Static<typeof setting>;
 
-/** `rules/_shared/settings.json`: every switch the specification leaves to configuration. Read as facts `settings.<id>`. */
+/** `rules/_shared/settings.json`: the switches that the specification leaves to configuration. Rules read them as facts `settings.<id>`. */
 export const settingsFile = record(setting, {
   title: 'Schalter, leere Listen und Zeitfenster der Fachseite (rules/_shared/settings.json)',
   propertyNames: { pattern: '^(\\$schema|[a-z][A-Za-z0-9]*)$' },
 });
 
-/** `x-lint` in any object: which checks do not apply there, and why. */
+/** `x-lint` in any object: the checks that are off there, with the reason. */
 export const exceptions = record(text({ description: 'Grund' }), {
   description:
     'Nimmt diese Stelle und alles darunter von einer Prüfung aus: "<Prüfung>": "<Grund>". "<Prüfung> <Schlüssel>" meint nur diesen einen Schlüssel der Stelle. Eine Ausnahme, die nichts mehr bewirkt, ist selbst ein Befund. Fehler, mit denen das Formular nicht übersetzt werden kann, haben keine Ausnahme. Alle Prüfungen: npm run forms -- lint --explain all',
@@ -111,7 +111,7 @@ export const wordingFile = closed(
   { title: 'Wörter, die Kundinnen und Kunden nicht lesen (rules/_shared/wording.json)' },
 );
 
-/** Flat keys and their texts; `title` and the keys that editors offer differ. */
+/** Returns the schema of flat keys with texts. `title` and the keys that editors offer differ between files. */
 const texts = (title: string, offered: string) =>
   record(text({ minLength: 1, not: { pattern: '!|^\\s|\\s$' } }), {
     title,

@@ -106,7 +106,7 @@ const link = closed({
 
 const fileLink = closed({ file: value('Adresse einer Datei, die heruntergeladen wird') });
 
-/** `schemas/<form>/wizard.json`: how a form is mounted in the portal. */
+/** `schemas/<form>/wizard.json`: the frame of a form in the portal. */
 export const wizardFile = closed(
   {
     format: Type.Literal(2, { description: 'Fassung des Formats' }),

@@ -21,7 +21,7 @@ const optionRow = closed({
     ...names('option'),
   }),
   when: optional(condition('Angeboten, wenn')),
-  /** Text key saying why the row cannot be chosen, with the condition under which it cannot. */
+  /** Text key of the reason why the row is disabled, with the condition. */
   disabled: optional(
     closed(
       { when: condition('Nicht wählbar, wenn'), says: sentence('Textschlüssel des Grundes') },
@@ -61,7 +61,7 @@ const optionsFrom = closed({
   label: rowPart('Was zu lesen ist'),
 });
 
-/** What a field offers. */
+/** The options of a field. */
 export const optionsSchema = union(
   [
     text({ description: 'Name einer Tabelle', ...names('table') }),

@@ -38,7 +38,7 @@ export const promiseSchema = closed(
   { oneOf: [{ required: ['always'] }, { required: ['never'] }] },
 );
 
-/** What editors offer as the operand of a subject. */
+/** The names that editors offer as the operand of a subject. */
 const operands: Readonly<Record<SubjectOperand, TSchema>> = {
   field: text(names('field')),
   question: text(names('field')),
@@ -72,7 +72,7 @@ const subjectMembers = Object.fromEntries(
   ]),
 );
 
-/** What an operator that takes conditions means, by name: those that join them, and those that negate one. */
+/** Operators that take conditions, by name: those that join conditions, and those that negate one. */
 interface Connectives {
   readonly joining: Readonly<Record<string, string>>;
   readonly negating: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export function list<Item extends TSchema>(
   return Type.Unsafe(Type.Array(item, keywords));
 }
 
-/** An object whose keys are names. */
+/** Returns the schema of an object whose keys are names. */
 export function record<Value extends TSchema>(
   value: Value,
   keywords: Keywords = {},
@@ -49,12 +49,12 @@ export function union<Members extends readonly TSchema[]>(
   return Type.Unsafe({ anyOf: members, ...keywords });
 }
 
-/** What another meta-schema describes, or a definition of the same one. */
+/** Returns a reference to another meta-schema, or to a definition of the same one. */
 export function reference<Value>(to: string, keywords: Keywords = {}): TUnsafe<Value> {
   return Type.Unsafe({ ...keywords, $ref: to });
 }
 
-/** Expressions have a meta-schema of their own, which is made of the operator table. */
+/** Expressions have a meta-schema of their own, which is built from the operator table. */
 const expression = (name: string, description?: string) =>
   reference<Expression>(`rule.schema.json#/$defs/${name}`, description === undefined ? {} : { description });
 export const condition = (description?: string) => expression('condition', description);
@@ -68,18 +68,18 @@ export const namedValues = () =>
     propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
   });
 
-/** Names editors offer; they forbid nothing. */
+/** Names that editors offer; other names remain valid. */
 export const names = (name: string): Keywords => ({ $ref: `names.schema.json#/$defs/${name}` });
-/** Keys editors offer. */
+/** Keys that editors offer. */
 export const keyNames = (name: string): Keywords => ({ allOf: [names(name)] });
 
-/** How a number is written: the table of formats says it. */
+/** The unit of a number, from the table of formats. */
 export const unit = () =>
   wordEnum(units, {
     description: 'Einheit einer Zahl: wie sie in Texten, Zusammenfassungen und Auswahlen steht',
   });
 
-/** Only numbers have a unit, and an amount in euro has it by its format. */
+/** Only numbers have a unit. Amounts in euro have a format instead. */
 export const unitOfNumber: Keywords = {
   if: { required: ['unit'] },
   then: { properties: { type: { enum: ['number', 'integer'] }, format: false } },
