@@ -23,7 +23,7 @@ import type { Operator } from './expressions/operators/Operator.ts';
 import { operators } from './expressions/operators/operators.ts';
 import { operatorWords } from './operatorWords.ts';
 
-/** For sources of meta-schemas that stand elsewhere. */
+/** For sources of meta-schemas in other folders. */
 export {
   closed,
   keyNames,
@@ -37,11 +37,14 @@ export {
   union,
 } from './definition/files/schema.ts';
 
-/** What a meta-schema is made of. */
+/** The parts of a meta-schema. */
 export interface MetaSchemaSource {
   readonly schema: TSchema;
   readonly definitions?: Readonly<Record<string, TSchema>>;
-  /** What a whole file is: JSON, whose first member names its meta-schema; `none` has no such member. Without it, the schema itself is. */
+  /**
+   * The file of the meta-schema: `definition` describes a whole JSON file, whose first member names its meta-schema; `none` is a file
+   * without that member. Without `file`, the schema itself describes the file.
+   */
   readonly file?: 'none' | { readonly definition: string };
 }
 
@@ -56,7 +59,7 @@ function collectMeanings(isMeant: (operator: Operator) => boolean): Readonly<Rec
   return Object.fromEntries(names.map((name) => [name, operatorWords(name).means]));
 }
 
-/** Every meta-schema that comes out of the sources in this folder, by name. */
+/** Returns the sources of all meta-schemas in this folder, by name. */
 const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSource>> => ({
   wizard: { schema: wizardFile },
   form: { schema: formFile },
@@ -92,12 +95,12 @@ const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSour
   },
 });
 
-/** JSON Schemas for editors and lint; those of expressions come from the operator table. */
+/** Creates JSON Schemas for editors and lint, by name; those of expressions come from the operator table. */
 export function metaSchemas(controls: ControlTypes): ReadonlyMap<string, object> {
   return new Map(Object.entries(sources(controls)).map(([name, source]) => [name, metaSchema(source)]));
 }
 
-/** One meta-schema as it is written. Every closed object takes `x-lint`, files take `$schema`. */
+/** Creates one meta-schema. Every closed object takes `x-lint`, files take `$schema`. */
 export function metaSchema({ schema, definitions, file }: MetaSchemaSource): SchemaMembers {
   const { title, ...own } = withExceptions(schema);
   const isFile = file === undefined && own['type'] === 'object';
@@ -153,7 +156,7 @@ function withExceptions(schema: TSchema): SchemaMembers {
   return asRecord(addExceptions(JSON.parse(JSON.stringify(schema))));
 }
 
-/** The meta-schema of exceptions itself has no closed objects. */
+/** Adds `x-lint` to closed objects. The meta-schema of exceptions itself has none. */
 function addExceptions(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(addExceptions);
   if (part === null || typeof part !== 'object') return part;

@@ -7,15 +7,18 @@ interface OperatorWords {
   readonly means: string;
   /** `{0}` is an operand, `{!0}` its opposite, `{* und }` all of them, `{!* und }` the opposites of all. */
   readonly is: string;
-  /** The opposite; null where that has no sentence of its own. */
+  /** The opposite; null where it has no sentence of its own. */
   readonly isNot: string | null;
 }
 
-/** An operator without words does not compile. */
+/** Makes an operator without words a compile error. */
 type Needed = `${keyof typeof operators}.${'means' | 'is'}`;
 const words: Readonly<Record<string, string>> = texts satisfies Readonly<Record<Needed, string>>;
 
-/** They stand beside the row of the operator, because browsers evaluate operators and never speak of them. */
+/**
+ * Returns the German words of an operator. They are separate from the operator table, because browsers evaluate operators and never
+ * describe them.
+ */
 export function operatorWords(name: string): OperatorWords {
   const [means, is, isNot = null] = ['means', 'is', 'is-not'].map((key) => words[`${name}.${key}`]);
   if (means === undefined || is === undefined) throw new Error(`there are no words for "${name}"`);

@@ -5,7 +5,7 @@ import {
   type Problem,
   type TableDefinition,
   type TableRow,
-  valueColumn,
+  getValueColumn,
 } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
@@ -37,7 +37,7 @@ function perTable(find: (named: NamedTable, subject: LintSubject) => readonly Ta
 /** Cells of no column, of another type, or missing where the key should be. */
 export const tableCell = perTable(({ name, table }) => {
   const { columns, key, unique = [] } = table;
-  const unknown = [key, ...unique.flat()].filter((one) => valueColumn(columns[one]) === null);
+  const unknown = [key, ...unique.flat()].filter((one) => getValueColumn(columns[one]) === null);
   const ofTable = unknown.map((one) => ({
     pointer: '',
     ...mistake('table-cell.column', { table: name, column: one }),
@@ -96,7 +96,7 @@ export const repeatedKey = perTable(({ name, table }) =>
 export const tableGap = perTable(({ name, table }, { repository: { shared }, tools }) => {
   const types = createTypes(null, shared, tools.derivations);
   return Object.entries(table.columns).flatMap(([column, is]) => {
-    const covers = valueColumn(is)?.covers;
+    const covers = getValueColumn(is)?.covers;
     if (covers === undefined) return [];
     const value = covers.startsWith('value.') ? shared.values[covers.slice('value.'.length)] : covers;
     const { expression } = expandExpression(value ?? null, 'value');

@@ -1,4 +1,4 @@
-import { listTableEntries, type SharedSource, valueColumn } from '../../engine/index.ts';
+import { listTableEntries, type SharedSource, getValueColumn } from '../../engine/index.ts';
 import { type KnownType, knownNumber, unknownType } from './KnownType.ts';
 
 /** What stands in a column of a table, or the list of its rows; null for every other path. */
@@ -8,7 +8,7 @@ export function findColumnType(tables: SharedSource['tables'], path: string): Kn
   if (table === undefined) return null;
   const [column] = columns;
   if (column === undefined) return { type: 'list', values: null };
-  const is = valueColumn(table.columns[column]);
+  const is = getValueColumn(table.columns[column]);
   const cells = listTableEntries(table).flatMap(({ cells: all }) => all[column] ?? []);
   const values = [...new Set([...(is?.enum ?? []), ...cells])].filter((cell) => typeof cell !== 'boolean');
   switch (is?.type) {

@@ -3,7 +3,7 @@ import {
   type MutationTools,
   type TableDefinition,
   type TableRow,
-  valueColumn,
+  getValueColumn,
 } from '../../engine/index.ts';
 import type { TableUse } from '../lint/tableUses.ts';
 import { say } from '../messages/messages.ts';
@@ -38,7 +38,7 @@ function isMissed(
   row: TableRow,
   { columns: read, asksRows }: TableUse,
 ): boolean {
-  const isDemanded = Object.values(columns).some((column) => valueColumn(column)?.covers !== undefined);
+  const isDemanded = Object.values(columns).some((column) => getValueColumn(column)?.covers !== undefined);
   const isFound = [...read].some((column) => column !== key && row[column] !== undefined);
   return !isDemanded && (asksRows || isFound);
 }
@@ -54,7 +54,7 @@ function cellMutants(table: TableDefinition, row: TableRow, { keys, what, use }:
   return [...use.columns].flatMap((column): readonly Mutant[] => {
     const cell = row[column];
     if (column === table.key) return [];
-    const isValue = valueColumn(table.columns[column]) !== null;
+    const isValue = getValueColumn(table.columns[column]) !== null;
     if (isValue ? cell === undefined : row['when'] === false) return [];
     const other = otherCell(table, row, column, isValue);
     if (other === null) return [];

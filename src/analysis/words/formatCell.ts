@@ -1,4 +1,10 @@
-import { isList, valueColumn, writeValue, type TableDefinition, type TableRow } from '../../engine/index.ts';
+import {
+  isList,
+  getValueColumn,
+  writeValue,
+  type TableDefinition,
+  type TableRow,
+} from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 
 /** What stands in a cell; empty where nothing does. */
@@ -6,7 +12,7 @@ export function formatCell({ columns }: TableDefinition, row: TableRow, column: 
   const cell = row[column];
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'boolean') return say(cell ? 'words.yes' : 'words.no');
-  if (typeof cell !== 'object') return writeValue(valueColumn(columns[column])?.format ?? null, cell);
+  if (typeof cell !== 'object') return writeValue(getValueColumn(columns[column])?.format ?? null, cell);
   if (isList(cell)) return listed(cell);
   if ('not' in cell && isList(cell.not)) return say('words.not', { says: listed(cell.not) });
   return 'from' in cell && 'to' in cell

@@ -1,6 +1,6 @@
 import type { Answer } from '../definition/Answer.ts';
 import type { Field, FieldKey, Wizard } from '../definition/Wizard.ts';
-import { indexOfKey } from '../walk/fieldKey.ts';
+import { findKeyIndex } from '../walk/fieldKey.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 
@@ -11,7 +11,7 @@ export function resetConfirmations(walk: Walk, touched: readonly FieldKey[]): Re
   const { wizard } = walk;
   const confirming = known.get(wizard) ?? listConfirmationFields(wizard);
   known.set(wizard, confirming);
-  const highest = Math.min(...touched.map((key) => indexOfKey(wizard, key) ?? Infinity));
+  const highest = Math.min(...touched.map((key) => findKeyIndex(wizard, key) ?? Infinity));
   const due = confirming.filter(({ path, index }) => {
     const state = nodeState(walk, path);
     return highest < index && state?.kind === 'field' && state.answer !== null;

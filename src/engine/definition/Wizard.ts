@@ -122,7 +122,7 @@ export interface Check {
   readonly at: readonly Path[];
   /** The group or step that holds all answers of the check; null for a check of one answer, or of none by name. */
   readonly group: Path | null;
-  /** `info` blocks the step without being a mistake: nothing was changed yet. */
+  /** `info` blocks the step but is no mistake, for a step without changes. */
   readonly level: 'error' | 'warning' | 'info';
 }
 

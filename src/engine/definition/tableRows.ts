@@ -35,7 +35,8 @@ export function listTableEntries({ rows, columns }: TableDefinition): readonly T
   });
 }
 
-export function valueColumn(column: ColumnDefinition | undefined): ValueColumn | null {
+/** Returns the column if its cells are values, otherwise null. @public */
+export function getValueColumn(column: ColumnDefinition | undefined): ValueColumn | null {
   return column !== undefined && 'type' in column ? column : null;
 }
 

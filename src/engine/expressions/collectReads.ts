@@ -3,13 +3,16 @@ import { expandExpression } from './expandExpression.ts';
 import type { ExpressionPart } from './ExpressionPart.ts';
 
 export interface Reads {
-  /** Paths and facts, through named conditions too, without `row.*`. Sorted. */
+  /** Paths and facts, including those through named conditions, without `row.*`. Sorted. */
   readonly reads: readonly string[];
-  /** Reads `row.*` of the row the expression stands in. */
+  /** True when it reads `row.*` of the row that has the expression. */
   readonly readsRow: boolean;
 }
 
-/** `conditionReads` gives the reads of a named condition; unknown names give none (they are reported elsewhere). */
+/**
+ * Collects the reads of parts. `conditionReads` returns the reads of a named condition; unknown names have none, because other checks
+ * report them.
+ */
 export function collectReadsOfParts(
   parts: readonly ExpressionPart[],
   conditionReads: (name: string) => Reads | null,
@@ -32,7 +35,7 @@ export function collectReadsOfParts(
   return { reads: [...reads].sort(), readsRow };
 }
 
-/** Fields, lists and facts an expanded expression reads, through named conditions too. */
+/** Collects the fields, lists and facts that an expanded expression reads, including those through named conditions. @public */
 export function collectReads(expression: Expression, conditions: ReadonlyMap<string, Reads>): Reads {
   return collectReadsOfParts(
     expandExpression(expression, 'value').parts,
@@ -40,7 +43,7 @@ export function collectReads(expression: Expression, conditions: ReadonlyMap<str
   );
 }
 
-/** Paths an expression mentions itself; `row.*` stands for itself. */
+/** Lists the paths in an expression itself; `row.*` stays as written. @public */
 export function pathsIn(expression: Expression): readonly string[] {
   const paths = expandExpression(expression, 'value').parts.flatMap((part) => {
     if (part.kind === 'path') return [part.name];

@@ -27,6 +27,11 @@ export function evaluateExpression(expression: Expression, scope: Scope): unknow
   return jsonLogic.apply(getPreparedExpression(expression) as Logic, scope) as unknown;
 }
 
+/**
+ * Tells whether an expanded expression holds in a scope.
+ * @public
+ * @example ruleHolds({ '!': [{ var: 'type.leased' }] }, walkScope(walk))
+ */
 export function ruleHolds(expression: Expression, scope: Scope): boolean {
   return isTruthy(evaluateExpression(expression, scope));
 }

@@ -40,8 +40,7 @@ interface ExpansionState {
 }
 
 /**
- * Expands what an analyst wrote to plain JSON-Logic. Expanding the result again does not change it. `subjects` may stand in the place of
- * conditions. Mistakes are parts of the result.
+ * Expands what an analyst wrote to plain JSON-Logic, idempotently. Mistakes are parts of the result. `subjects` may be conditions.
  * @public
  * @example expandExpression('!type.leased', 'condition').expression
  */

@@ -8,16 +8,20 @@ export interface Operation<Row extends Notation = Operator> {
   readonly name: string;
   readonly operator: Row;
   readonly operands: readonly Expression[];
-  /** Whether the operands are written as a list; one alone need not be. */
+  /** True when the operands are written as a list; a single operand need not be. */
   readonly asList: boolean;
 }
 
-/** An object whose only key is an operator; null for everything else. */
+/**
+ * Parses an object whose only key is an operator; null for every other expression.
+ * @public
+ * @example parseOperation({ '!': ['type.leased'] })?.name // '!'
+ */
 export function parseOperation(expression: Expression | undefined): Operation | null {
   return parseOperationIn<Operator>(operators, expression);
 }
 
-/** An object whose only key stands in this table of operators. */
+/** Parses an object whose only key is an operator of this table. */
 export function parseOperationIn<Row extends Notation>(
   table: Readonly<Record<string, Row>>,
   expression: Expression | undefined,
@@ -32,7 +36,7 @@ export function parseOperationIn<Row extends Notation>(
   return { name, operator, operands: asList ? written : [written], asList };
 }
 
-/** The same operator with other operands, written as before. */
+/** Returns the same operator with other operands, in the same notation. @public */
 export function withOperands(
   { name, asList }: Pick<Operation, 'name' | 'asList'>,
   operands: readonly Expression[],
@@ -40,7 +44,7 @@ export function withOperands(
   return { [name]: asList ? operands : (operands[0] ?? null) };
 }
 
-/** What the operand at this index is; the last argument repeats, and `if` takes conditions and values by turns. */
+/** Returns the argument of an operand by its index. The last argument repeats; `if` alternates between conditions and values. @public */
 export function argumentAt({ operator, operands }: Operation<Notation>, index: number): Argument {
   const { args, count } = operator;
   const position = count?.odd && index < operands.length - 1 ? index % 2 : Math.min(index, args.length - 1);
@@ -54,19 +58,19 @@ export function getArgumentCount({ args, count }: Notation): {
   return count ?? { least: args.length, most: args.length };
 }
 
-/** `today` is the one path without a dot. */
+/** Tells a path from a condition's name. `today` is the only path without a dot. @public */
 export function isPath(written: string): boolean {
   return written.includes('.') || written === 'today';
 }
 
-/** Values under their names, of an expanded expression that is an object of values; null for every other one. */
+/** Returns the values of an expanded expression that is an object of values, by name; null for every other expression. @public */
 export function membersOfObject(expression: Expression): Readonly<Record<string, Expression>> | null {
   const operation = parseOperation(expression);
   if (operation?.operator.args[0]?.at !== 'members') return null;
   return operation.operands[0] as Readonly<Record<string, Expression>>;
 }
 
-/** The value of an expression that is a constant, as JSON; undefined for everything that is evaluated. A bare text is a reference. */
+/** Returns the JSON value of a constant expression; undefined for other expressions. A bare text is a reference. @public */
 export function getConstant(expression: Expression): string | number | boolean | null | undefined {
   if (typeof expression === 'string') return undefined;
   if (expression === null || typeof expression !== 'object') return expression;
@@ -78,7 +82,7 @@ export function getConstant(expression: Expression): string | number | boolean |
   return literal && typeof only === 'string' ? literal.value(only) : only;
 }
 
-/** The path an operand stands for, through operators over lists and maps, too. */
+/** Finds the path that an operand stands for, including through operators over lists and maps. @public */
 export function findOperandPath(operand: Expression | undefined): string | null {
   if (typeof operand === 'string') return operand;
   const operation = parseOperation(operand);

@@ -3,16 +3,16 @@ import { evaluateExpression } from './evaluateExpression.ts';
 import { argumentAt, parseOperation } from './parseOperation.ts';
 import type { Scope } from './operators/Scope.ts';
 
-/** A rule with the value of every part, evaluated through the same call as the whole. */
+/** A rule with the value of each part. Each value comes from the same evaluator as the whole. */
 export interface Trace {
   readonly rule: Expression;
   readonly value: unknown;
-  /** Set for `is`: the named condition whose trace is the only part. */
+  /** The named condition of `is`, whose trace is the only part; otherwise null. */
   readonly condition: string | null;
   readonly parts: readonly Trace[];
 }
 
-/** Operands evaluated per row have no single value, and names are no parts. */
+/** Traces a rule. Operands per row have no single value, and names are no parts. @public */
 export function traceRule(rule: Expression, scope: Scope): Trace {
   const value = evaluateExpression(rule, scope);
   const operation = parseOperation(rule);

@@ -1,19 +1,19 @@
 import { formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { createLazily } from './createLazily.ts';
 
-/** What a JSON Schema says of how a value is written. */
+/** The keywords of a JSON Schema that decide how a value is written. */
 export interface Declared {
-  /** `date` is a type of facts. */
+  /** `date` is a type of facts only. */
   readonly type?: string | undefined;
   readonly format?: string | undefined;
   readonly unit?: string | undefined;
 }
 
 interface Format<Value> {
-  /** What a schema says of such a value. */
+  /** The keywords of schemas with this format. */
   readonly declared: Declared;
   readonly example: Value;
-  /** Stands beside the name of a question whose answer is one. */
+  /** The symbol beside the name of a question with such an answer. */
   readonly symbol?: string;
   readonly write: (value: Value) => string;
 }
@@ -30,8 +30,8 @@ const million = thousand * thousand;
 const space = '\u00a0';
 
 /**
- * What `Intl` writes for a number that has no more decimals than are written, without the tables it would load: pages that begin with an
- * amount need none of them. Null for any other number.
+ * Writes a number that needs no rounding in the same way as `Intl`. Pages that begin with an amount do not load the tables of `Intl` this
+ * way. Returns null for any other number.
  */
 function formatUnrounded(value: number, decimals: number, groupedFrom: number): string | null {
   const written = value.toFixed(decimals);
@@ -45,7 +45,7 @@ function formatAmount(value: number): string {
   return written === null ? amounts().format(value) : `${written}${space}€`;
 }
 
-/** Years and other numbers of four digits stay in one piece. */
+/** Formats a number. Years and other numbers of four digits have no separator. */
 function count(value: number): string {
   return formatUnrounded(value, 0, 10 * thousand) ?? counts().format(value);
 }
@@ -54,7 +54,7 @@ function formatClock(time: string): string {
   return `${time}${space}Uhr`;
 }
 
-/** How numbers are written for people, by what their schema declares. */
+/** Formats of numbers, by the keywords of their schema. */
 const numbers = {
   euro: {
     declared: { format: 'euro' },
@@ -88,7 +88,7 @@ const numbers = {
   },
 } as const satisfies Readonly<Record<string, Format<number>>>;
 
-/** How days and times are written. */
+/** Formats of days and times. */
 const times = {
   date: {
     declared: { format: 'date' },
@@ -112,16 +112,16 @@ const times = {
 
 export type FormatName = keyof typeof numbers | keyof typeof times;
 
-/** The one table of formats. */
+/** The only table of formats. */
 export const formats: Readonly<Record<FormatName, Format<number> | Format<string>>> = {
   ...numbers,
   ...times,
 };
 
-/** What a schema may name as `unit`: `percent`, `km`, `bytes`. */
+/** The values of `unit` in schemas: `percent`, `km`, `bytes`. */
 export const units = listDeclared('unit');
 
-/** Null for what is shown as it is. */
+/** Finds the format of a schema; null for values that are shown unchanged. @public */
 export function findDeclaredFormat({ type, format, unit }: Declared): FormatName | null {
   if (unit !== undefined) return findFormatName('unit', unit);
   if (format !== undefined) return findFormatName('format', format);
@@ -129,7 +129,11 @@ export function findDeclaredFormat({ type, format, unit }: Declared): FormatName
   return type === 'number' || type === 'integer' ? 'count' : null;
 }
 
-/** A value in words. What its format does not fit is written as what it is. */
+/**
+ * Writes a value for people, in German. A value of the wrong type for its format is written by its type.
+ * @public
+ * @example writeValue('date', '2026-03-27') // '27.03.2026'
+ */
 export function writeValue(format: FormatName | null, value: string | number | boolean): string {
   if (typeof value === 'number') return (isOfNumbers(format) ? numbers[format] : numbers.count).write(value);
   if (typeof value === 'string') return isOfTimes(format) ? times[format].write(value) : value;

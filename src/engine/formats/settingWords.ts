@@ -1,7 +1,7 @@
 import { writeValue } from './formats.ts';
 import texts from './settingWords.de.json' with { type: 'json' };
 
-/** Times of the week, in Berlin. 0 is Sunday. */
+/** Weekly times, in Berlin. 0 is Sunday. */
 interface TimeWindow {
   readonly weekdays: readonly number[];
   /** `HH:MM`. */
@@ -10,9 +10,10 @@ interface TimeWindow {
 }
 
 /**
- * What texts may name in braces because `rules/_shared/settings.json` has it, and how it reads there. A number is written in digits
- * (`{claimFiles}`), up to twelve also as a word (`{draftDaysInWords}`). Times of maintenance are a part of a sentence (`{downtimeLong}`), or
+ * Creates the words for names in braces that texts take from `rules/_shared/settings.json`. A number is written in digits (`{claimFiles}`),
+ * up to twelve also as a word (`{draftDaysInWords}`). Times of maintenance come in two forms, within a sentence (`{downtimeLong}`) and at
  * its beginning (`{DowntimeLong}`).
+ * @public
  */
 export function settingWords(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -24,7 +25,7 @@ export function settingWords(settings: Readonly<Record<string, unknown>>): Reado
   );
 }
 
-/** A text in which what it names of the settings is filled in; everything else in braces stays. */
+/** Fills settings into a text; other names in braces stay. @public */
 export function withSettings(text: string, words: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all);
 }

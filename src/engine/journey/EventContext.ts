@@ -1,7 +1,10 @@
 import type { Journey } from './Journey.ts';
 import type { Want } from './Want.ts';
 
-/** One event being worked off: the journey so far, what it wants, and what was said in this session. Never leaves `advance`. */
+/**
+ * The state during one event: the journey so far, its wants, and the notices and confirmations of this session. It is used only within
+ * `advance`.
+ */
 export interface EventContext {
   journey: Journey;
   readonly wants: Want[];

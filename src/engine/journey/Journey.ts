@@ -7,58 +7,58 @@ import type { CallRequest } from '../submit/buildRequest.ts';
 import type { FieldError, Walk } from '../walk/Walk.ts';
 
 /**
- * One customer going through one form. Immutable; `advance` makes the next one. What can be computed from it (snapshots, errors,
- * progress, whether something is being sent) is not in it.
+ * One customer's way through one form. Immutable; `advance` returns the next one. Snapshots, errors, progress and the sending state are
+ * computed from it, so it does not hold them.
  */
 export interface Journey {
   readonly walk: Walk;
   readonly at: JourneyPosition;
   /** Ids of steps that were open at least once. */
   readonly visited: readonly string[];
-  /** Step to return to after an edit; null on the ordinary way. */
+  /** Step to return to after an edit; null without an edit. */
   readonly returnTo: string | null;
   /**
-   * Requirements whose error may be shown, by requirement id. `left`: the field was left with something wrong in it; emptiness still
-   * waits for an attempt. Entries vanish when the requirement is met.
+   * Requirements whose error may be shown, by requirement id. `left`: the field was left with a wrong value; an empty field shows its error
+   * only after an attempt to continue. Entries vanish when the requirement is met.
    */
   readonly revealed: ReadonlyMap<string, 'left' | 'attempt'>;
-  /** The last refusal; `changePendingCount` tells two refusals on one step apart. */
+  /** The last refusal; `count` distinguishes two refusals on one step. */
   readonly refusal: { readonly step: string; readonly count: number } | null;
-  /** Field that is being typed into: what servers say about its value is heard once it is whole or left. */
+  /** Field that the customer is typing into. Replies about its value take effect when it is complete or left. */
   readonly typing: FieldKey | null;
-  /** What a server said about a field; gone when the field changes. */
+  /** Errors of servers at fields; an error vanishes when its field changes. */
   readonly marks: ReadonlyMap<FieldKey, FieldError>;
-  /** Ids of confirmations given and of notices closed that count once per draft. */
+  /** Ids of confirmations and closed notices that count once per draft. */
   readonly said: readonly string[];
-  /** Ids of notices whose condition held when it was last looked at: they show when it starts to hold. */
+  /** Ids of notices whose condition held at the last check. A notice opens when its condition starts to hold. */
   readonly holding: readonly string[];
   /** Dialogs in the order in which they show; the first one is open. */
   readonly dialogs: readonly Dialog[];
-  /** Files on their way, and those that did not arrive and can be sent again. Never stored. */
+  /** Files in transfer, and failed files that can be sent again. Never stored. */
   readonly uploads: ReadonlyMap<FieldKey, Upload>;
-  /** The run the customer waits for: after "Weiter", "Senden" or a button. */
+  /** The run that blocks the customer: after "Weiter", "Senden" or a button. */
   readonly foreground: Run | null;
-  /** Runs nobody waits for: on entering a step, after a change, with a file. One per cause. */
+  /** Runs that do not block the customer: on entering a step, after a change, with a file. One per cause. */
   readonly background: readonly Run[];
-  /** Idempotency key per call; kept until the call got a decided answer. */
+  /** Idempotency key per call, kept until the call has a decided answer. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Requests without an answer, by call; sent again unchanged while the answers are the same. Never stored. */
+  /** Requests without an answer, by call. They are sent again unchanged while the answers are the same. Never stored. */
   readonly unanswered: ReadonlyMap<string, { readonly walk: Walk; readonly request: CallRequest }>;
-  /** Requests a call was carried on with, by call: `again` reads them. Never stored. */
+  /** Requests of calls after which the run continued, by call; the setting `again` compares with them. Never stored. */
   readonly settled: ReadonlyMap<string, string>;
-  /** Calls of "Weiter" and "Senden" that were made and carried on with. Without one a form that has some never ends. */
+  /** Calls of "Weiter" and "Senden" after which the run continued. A form with such calls does not end before one of them. */
   readonly sentOff: readonly string[];
-  /** Results of servers, as facts are named, each with the request it answers; they outlive a change of the portal's facts, not a reload. */
+  /** Results of servers by fact name, each with its request. They survive a change of the portal's facts, but not a reload. */
   readonly kept: Readonly<Record<string, KeptResult>>;
   /** Text keys of messages about the draft itself. */
   readonly draftNotices: readonly string[];
-  /** Random; keys of requests derive from it. */
+  /** Random; keys of requests are derived from it. */
   readonly id: string;
-  /** How many requests were made. */
+  /** The number of requests up to now. */
   readonly requests: number;
 }
 
-/** `request`: as text. Once the call would send another one, the result reads as null. */
+/** `request` is its text. When the call would send a different request, the result reads as null. */
 interface KeptResult {
   readonly value: JsonValue;
   readonly call: Call;
@@ -70,7 +70,7 @@ export interface Upload {
   readonly sentBytes: number;
 }
 
-/** A file as the browser describes it. Who performs wants knows its bytes by this very object. */
+/** A file as the browser describes it. The performer of wants finds the bytes by the identity of this object. */
 export interface ChosenFile {
   readonly name: string;
   /** Bytes. */
@@ -85,13 +85,13 @@ type JourneyPosition =
   /** No part of the form is shown. */
   | { readonly kind: 'away' };
 
-/** How long something counts as said: as long as the draft, as the session, or not at all. */
+/** The scope in which a notice or confirmation counts as shown: the draft, the session, or none. */
 export type OnceScope = 'flow' | 'session' | null;
 
 export type Choice = 'stay' | 'next';
 
 export type Dialog =
-  /** Before a step is left; `closing` is what closing the dialog means. */
+  /** Opened before a step is left; `closing` is the choice that closing the dialog makes. */
   | {
       readonly kind: 'confirmation';
       readonly id: string;
@@ -102,22 +102,22 @@ export type Dialog =
   | { readonly kind: 'notice'; readonly id: string; readonly once: OnceScope }
   /** Opened by a row of an outcome table. */
   | { readonly kind: 'outcome'; readonly id: string; readonly choices: readonly Choice[] }
-  /** Asked before a field can be edited; the id is the key of the question. */
+  /** Opened before a field can be edited; the id is the key of the question. */
   | { readonly kind: 'question'; readonly id: FieldKey; readonly field: FieldKey }
-  /** Answers would be lost; the id is the route somebody wants to go to. */
+  /** Opened when answers would be lost; the id is the target route. */
   | { readonly kind: 'leave'; readonly id: string };
 
-/** `<kind>:<id>`: a choice names its dialog, so that a double press on one does not answer the next. */
+/** `<kind>:<id>`. A choice names its dialog, so that a double click on one dialog does not answer the next. */
 export type DialogKey = `${Dialog['kind']}:${string}`;
 
-/** What is still to be done, in order, and what the first task waits for. */
+/** The remaining tasks in order, and the event that the first task waits for. */
 export interface Run {
   readonly cause: RunTrigger;
-  /** Answers the run began with: texts of outcomes speak of them. */
+  /** The answers at the start of the run; texts of outcomes use them. */
   readonly walk: Walk;
   readonly tasks: readonly Task[];
   readonly waits: RunWait;
-  /** Something is on its way that the customer sent off. */
+  /** True while a request of "Weiter" or "Senden" is part of the run. */
   readonly sends: boolean;
   /** The last request got no answer. */
   readonly silent: boolean;
@@ -132,21 +132,21 @@ export type RunTrigger =
 
 export type Task =
   | { readonly kind: 'confirm'; readonly ask: Confirm }
-  /** The calls of a moment, as far as their conditions hold when it comes to that. */
+  /** The calls of a moment; their conditions are evaluated when the task starts. */
   | { readonly kind: 'calls'; readonly moment: CallMoment }
   | { readonly kind: 'call'; readonly call: Call }
   | EffectsTask
   | { readonly kind: 'move'; readonly step: string }
   | { readonly kind: 'finish' };
 
-/** Effects of one row that are still to be done, in the order of `effectOrder`. */
+/** The remaining effects of one row, in the order of `effects` in `performEffects.ts`. */
 export interface EffectsTask {
   readonly kind: 'effects';
   readonly call: Call;
   readonly request: CallRequest;
   readonly effects: OutcomeEffects;
   readonly reply: CallReply;
-  /** Position in `effectOrder`. */
+  /** Position in that order. */
   readonly from: number;
   readonly chosen: Choice | null;
 }
@@ -158,7 +158,7 @@ interface ReplyWait {
   readonly id: RequestId;
   readonly call: Call;
   readonly request: CallRequest;
-  /** Answers the request was built from. */
+  /** The answers from which the request was built. */
   readonly walk: Walk;
 }
 
@@ -166,7 +166,7 @@ export type RunWait =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pause'; readonly timer: string }
   | ReplyWait
-  /** The answer is there and is heard once the customer has finished typing. */
+  /** The reply has arrived and takes effect when the customer has finished typing. */
   | { readonly kind: 'typed'; readonly answer: ReplyWait; readonly reply: CallReply }
   | { readonly kind: 'choice'; readonly dialog: DialogKey }
   | { readonly kind: 'refetch' };

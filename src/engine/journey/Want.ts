@@ -4,11 +4,11 @@ import type { Walk } from '../walk/Walk.ts';
 import type { ChosenFile, RequestId } from './Journey.ts';
 
 export interface SentRequest extends CallRequest {
-  /** One per journey, call and intent; repeated when an unanswered request is sent again. */
+  /** One key per journey, call and intent; repeated when a request without an answer is sent again. */
   readonly key: string;
 }
 
-/** A text with its parameters in words, by key. */
+/** A text by its key, with its parameters in words. */
 export interface Message {
   readonly text: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -17,13 +17,13 @@ export interface Message {
 type NavigationState = Readonly<Record<string, unknown>>;
 
 interface SendFailure {
-  /** Nothing is wrong with the request: the same may work later. */
+  /** The request was correct: the same request may succeed later. */
   readonly canRetry: boolean;
-  /** When it may, ISO 8601; null where nobody said. */
+  /** The earliest time for another attempt, ISO 8601; null when unknown. */
   readonly until: string | null;
 }
 
-/** What a journey wants from whoever drives it. It reports back by the next event. */
+/** The work that a journey requires of its driver. The driver reports results by events. */
 export type Want =
   | {
       readonly kind: 'navigate';
@@ -31,20 +31,20 @@ export type Want =
       readonly replace: boolean;
       readonly state: NavigationState;
     }
-  /** The form is finished. Null route: what follows stands in its place; null values: there is no end page. */
+  /** The form is finished. A null route means that the end page replaces it; null values mean that there is no end page. */
   | {
       readonly kind: 'finish';
       readonly route: string | null;
       readonly state: NavigationState;
       readonly values: Readonly<Record<string, unknown>> | null;
-      /** The answers it ends with. */
+      /** The final answers. */
       readonly walk: Walk;
     }
-  /** Answers a `leaving`: go on, or stay. */
+  /** The reply to `leaving`: navigate, or stay. */
   | { readonly kind: 'release'; readonly to: string }
   | { readonly kind: 'hold' }
   | { readonly kind: 'send'; readonly id: RequestId; readonly sent: SentRequest }
-  /** Send this file, and tell how much of it has left. */
+  /** Send this file, and report progress. */
   | {
       readonly kind: 'upload';
       readonly id: RequestId;
@@ -59,18 +59,18 @@ export type Want =
       readonly kind: 'banner';
       readonly level: BannerLevel;
       readonly message: Message;
-      /** What "Weiter" or "Senden" asked for did not happen, and the step stays. */
+      /** Set when "Weiter" or "Senden" failed and the step stays. */
       readonly failure?: SendFailure;
     }
-  /** Hand what came back to the customer as a file. */
+  /** Offer the body of the answer to the customer as a file. */
   | { readonly kind: 'download'; readonly name: string; readonly body: unknown }
   | { readonly kind: 'newTab'; readonly address: string }
   | { readonly kind: 'openBlock'; readonly block: string }
-  /** What is stored of the draft is another thing now. `now`: before anything else happens. */
+  /** The stored part of the draft has changed. `now`: store it before the next want. */
   | { readonly kind: 'store'; readonly now: boolean }
-  /** `isSent`: nobody needs the draft any more, because the form is finished. */
+  /** `isSent`: the form is finished, so the draft is no longer needed. */
   | { readonly kind: 'discard'; readonly isSent: boolean }
-  /** Said for the rest of the session. */
+  /** A notice or confirmation counts as shown for the rest of the session. */
   | { readonly kind: 'remember'; readonly id: string }
-  /** The message stands on the page after that, too. */
+  /** The message stays on the page after sign-out. */
   | { readonly kind: 'signOut'; readonly after: number; readonly message: Message | null };

@@ -116,7 +116,12 @@ const eventHandlers: EventHandlers = {
   },
 };
 
-/** What an event makes of a journey, and what has to be done for it. `seen`: what was said in this session (`once: session`). */
+/**
+ * Applies an event to a journey. Returns the next journey, and the wants that the caller has to perform. `seen`: ids of notices and
+ * confirmations that were shown in this session (`once: session`).
+ * @public
+ * @example const { journey, wants } = advance(before, { kind: 'continued' }, [])
+ */
 export function advance(journey: Journey, event: JourneyEvent, seen: readonly string[]): Advance {
   const turn: EventContext = { journey, wants: [], seen };
   (eventHandlers[event.kind] as (turn: EventContext, event: JourneyEvent) => void)(turn, event);
@@ -131,7 +136,10 @@ export function advance(journey: Journey, event: JourneyEvent, seen: readonly st
   return turn;
 }
 
-/** "Weiter": what is open is said; then confirmations, calls, the next step, each as its predecessor allows. */
+/**
+ * Handles "Weiter". Open requirements are shown; without any, confirmations, calls and the next step follow, each after the success of the
+ * one before.
+ */
 function leaveForwards(turn: EventContext): void {
   const { at, walk, foreground } = turn.journey;
   const step = at.kind === 'step' ? walk.wizard.steps.find(({ id }) => id === at.step) : undefined;
@@ -148,7 +156,7 @@ function leaveForwards(turn: EventContext): void {
   runTasks(turn, createRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
 }
 
-/** Whether the step asked for something when it was entered that no longer holds. */
+/** Tells whether a result of entering the step is no longer valid. */
 function hasLostResult({ at, walk }: Journey, before: Journey): boolean {
   if (at.kind !== 'step') return false;
   const isThere = ({ facts }: Walk, name: string) => (facts[`result.${name}`] ?? null) !== null;
@@ -157,7 +165,7 @@ function hasLostResult({ at, walk }: Journey, before: Journey): boolean {
   );
 }
 
-/** The calls of entering the step are made again, as far as they were not carried on with. */
+/** Repeats the calls of entering the step after which the run did not continue. */
 function retryStep(turn: EventContext): void {
   const { at, background } = turn.journey;
   if (at.kind !== 'step') return;
@@ -205,13 +213,13 @@ function withChoice(run: Run, chosen: Choice): Run {
   return { ...run, waits: noWait, tasks: [...first, ...rest] };
 }
 
-/** The answers go, and no step takes the place of the page that somebody goes to. */
+/** Discards the answers. No step is shown before the next page. */
 function discardAndLeave(turn: EventContext): void {
   discard(turn);
   leaveForm(turn);
 }
 
-/** Whatever is under way is no longer waited for. */
+/** Ends all runs. */
 function dropAllRuns(turn: EventContext): void {
   for (const run of listRuns(turn.journey)) dropRun(turn, run);
 }

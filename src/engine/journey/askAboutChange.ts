@@ -11,7 +11,7 @@ import { type EventContext, update } from './EventContext.ts';
 import { listWatchedFields, type WatchedField } from './listWatchedFields.ts';
 import { runTasks } from './calls/runTasks.ts';
 
-/** Fields whose value is another one now are asked about. */
+/** Checks watched fields whose value has changed. */
 export function askAboutChanges(turn: EventContext, before: Walk, event: JourneyEvent): void {
   const { walk } = turn.journey;
   for (const field of listWatchedFields(walk.wizard)) {
@@ -22,7 +22,7 @@ export function askAboutChanges(turn: EventContext, before: Walk, event: Journey
   }
 }
 
-/** A change puts the field's checks back to idle and drops what is under way; its calls wait for a pause in typing. */
+/** Resets the field's checks to idle and ends its run; the calls start after a pause in typing. */
 export function askAboutChange(
   turn: EventContext,
   { path, minLength, debounce, checks }: WatchedField,
@@ -39,7 +39,7 @@ export function askAboutChange(
   turn.wants.push({ kind: 'pause', timer: path, milliseconds: debounce });
 }
 
-/** Nobody typed for a while: the calls are made, and their checks are pending. */
+/** Starts the calls of a field after a pause in typing; their checks are pending. */
 export function endPause(turn: EventContext, timer: string): void {
   const run = findRunForField(turn.journey, timer);
   if (run?.waits.kind !== 'pause') return;
@@ -47,7 +47,7 @@ export function endPause(turn: EventContext, timer: string): void {
   runTasks(turn, { ...run, walk: turn.journey.walk, waits: noWait });
 }
 
-/** What was found out about a field while somebody typed is heard now, and what is still on its way is seen. */
+/** Ends typing: a reply that arrived meanwhile takes effect, and a request without a reply shows as pending. */
 export function endTyping(turn: EventContext): void {
   const { typing } = turn.journey;
   if (typing === null) return;
@@ -59,7 +59,7 @@ export function endTyping(turn: EventContext): void {
   runTasks(turn, acceptReply(turn, { ...run, waits: answer }, reply));
 }
 
-/** An answer takes effect, unless it is about a field that somebody still types into. */
+/** Handles a reply. A reply about the field that the customer is typing into takes effect later. */
 export function receiveReply(turn: EventContext, run: Run, reply: CallReply): void {
   const { cause, waits } = run;
   const isEarly = cause.kind === 'change' && cause.field === turn.journey.typing;

@@ -6,12 +6,12 @@ import { withCheck } from '../walk/withFacts.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import { restartWalk } from '../walk/startWalk.ts';
 import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
-import { openErrorAt } from './findShownError.ts';
+import { findOpenError } from './findShownError.ts';
 import { refreshResults } from './calls/keptResults.ts';
 import type { Dialog, Journey } from './Journey.ts';
 import { getRequirementId, parseStepId } from './getRequirementId.ts';
 
-/** What the customer typed or chose, with everything that follows from it. An answered question is no longer asked. */
+/** Applies the changes of the customer and their consequences. An answered question before a field is closed. */
 export function applyChanges(journey: Journey, requests: readonly ChangeRequest[]): Journey {
   const { walk, notices } = changeWalk(journey.walk, requests);
   if (walk === journey.walk) return journey;
@@ -25,7 +25,7 @@ export function applyChanges(journey: Journey, requests: readonly ChangeRequest[
   return { ...replaceWalk(journey, walk), dialogs };
 }
 
-/** Facts are other ones. What nobody touched starts with them, what was typed stays. */
+/** Replaces the facts. Unchanged fields start with the new facts, changed answers stay. */
 export function updateFacts(journey: Journey, facts: Facts): Journey {
   const { walk, kept } = journey;
   if (facts === walk.facts) return journey;
@@ -34,29 +34,29 @@ export function updateFacts(journey: Journey, facts: Facts): Journey {
   return replaceWalk(journey, restartWalk(walk, now));
 }
 
-/** An answer of a server brought results. */
+/** Adds the results of an answer. */
 export function addResults(journey: Journey, results: Journey['kept']): Journey {
   if (Object.keys(results).length === 0) return journey;
   return replaceWalk({ ...journey, kept: { ...journey.kept, ...results } }, journey.walk);
 }
 
-/** An asynchronous check moved; null puts it back to idle. */
+/** Returns the walk with another state of an asynchronous check; null means idle. @public */
 export function updateCheck(journey: Journey, id: string, state: CheckStates[string] | null): Journey {
   const walk = withCheck(journey.walk, id, state);
   return walk === journey.walk ? journey : replaceWalk(journey, walk);
 }
 
-/** The field lost the focus: what was typed wrongly may be said from now on, also when a check of the step finds it wrong. */
+/** Records that a field lost the focus: its errors may be shown from now on, including errors of checks of the step. */
 export function revealFieldError(journey: Journey, key: FieldKey): Journey {
   const state = nodeState(journey.walk, key);
   if (state?.kind !== 'field' || state.error?.code === 'required') return journey;
   const isChecked = state.value !== null && !state.field.twoValued;
-  if (state.error === null && !(isChecked && openErrorAt(journey, key) !== null)) return journey;
+  if (state.error === null && !(isChecked && findOpenError(journey, key) !== null)) return journey;
   if (journey.revealed.has(key)) return journey;
   return { ...journey, revealed: new Map(journey.revealed).set(key, 'left') };
 }
 
-/** "Weiter" with requirements open: all of them may be said, and the summary of errors opens. */
+/** Opens the error summary after "Weiter" with open requirements: all their errors may be shown. */
 export function openErrorSummary(journey: Journey, step: string): Journey {
   const revealed = new Map(journey.revealed);
   for (const requirement of getSnapshot(journey.walk, step).open)
@@ -64,13 +64,13 @@ export function openErrorSummary(journey: Journey, step: string): Journey {
   return { ...journey, revealed, refusal: { step, count: (journey.refusal?.count ?? 0) + 1 } };
 }
 
-/** A server refused the field. The summary of errors of its step opens. */
+/** Marks a field that a server refused, and opens the error summary of its step. */
 export function markField(journey: Journey, key: FieldKey, code: string): Journey {
   const marks = new Map(journey.marks).set(key, { code, params: {} });
   return { ...journey, marks, refusal: { step: parseStepId(key), count: (journey.refusal?.count ?? 0) + 1 } };
 }
 
-/** A step came into view. Being back on the step an edit began on ends the edit. */
+/** Records that a step is shown. The edit ends when its first step is shown again. */
 export function recordStepEntry(journey: Journey, step: string): Journey {
   const { visited, returnTo, refusal } = journey;
   return {

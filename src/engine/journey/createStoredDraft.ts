@@ -4,11 +4,11 @@ import type { Journey } from './Journey.ts';
 import { isForwardMoment } from './calls/sendCall.ts';
 import { removeUploads } from './calls/uploads.ts';
 
-/** What of a journey outlives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
+/** The part of a journey that survives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
 export interface StoredDraft {
   readonly format: 1;
   readonly hash: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly answers: Answers;
   readonly start: Answers;
@@ -17,12 +17,13 @@ export interface StoredDraft {
   readonly returnTo: string | null;
   readonly callKeys: Readonly<Record<string, string>>;
   readonly sentOff: readonly string[];
-  /** What was found out when something was sent on the way: nobody asks for that again by itself. */
+  /** Results of checks of "Weiter" and "Senden"; those calls are not repeated by themselves. */
   readonly checks: CheckStates;
-  /** Something sensitive was answered and left out: the page says so after a reload. */
+  /** True when sensitive answers were left out: the page says so after a reload. */
   readonly leftOut: boolean;
 }
 
+/** Creates the stored part of a journey. `now` is in milliseconds since 1970. @public */
 export function createStoredDraft(journey: Journey, now: number): StoredDraft {
   const { walk, visited, said, returnTo, keys, sentOff } = journey;
   return {
@@ -54,7 +55,7 @@ function pickForwardChecks({ wizard, checks }: Walk): CheckStates {
   return Object.fromEntries(Object.entries(checks).filter(([id]) => ids.includes(id)));
 }
 
-/** Whether two moments of a journey are stored alike. */
+/** Tells whether two journeys have the same stored draft. */
 export function isStoredAlike(one: Journey, other: Journey): boolean {
   return (
     one.walk === other.walk &&

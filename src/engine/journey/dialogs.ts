@@ -2,11 +2,12 @@ import { holds } from '../walk/readWalk.ts';
 import type { Choice, Dialog, DialogKey, Journey, OnceScope } from './Journey.ts';
 import { type EventContext, update } from './EventContext.ts';
 
+/** Returns the key by which a choice names its dialog. @public */
 export function getDialogKey({ kind, id }: Dialog): DialogKey {
   return `${kind}:${id}`;
 }
 
-/** Puts a dialog behind those that wait already; the question about leaving comes first, because the router waits for it. */
+/** Adds a dialog behind the waiting ones. The dialog about leaving comes first, because the router waits for it. */
 export function openDialog(turn: EventContext, dialog: Dialog): void {
   const { dialogs } = turn.journey;
   update(turn, { dialogs: dialog.kind === 'leave' ? [dialog, ...dialogs] : [...dialogs, dialog] });
@@ -16,12 +17,12 @@ export function closeDialog(turn: EventContext, key: DialogKey): void {
   update(turn, { dialogs: turn.journey.dialogs.filter((dialog) => getDialogKey(dialog) !== key) });
 }
 
-/** Whether a notice or confirmation was said as often as it is to be. */
+/** Tells whether a notice or confirmation was shown as often as its scope allows. */
 export function isAlreadyShown({ journey, seen }: EventContext, id: string, once: OnceScope): boolean {
   return journey.said.includes(id) || (once === 'session' && seen.includes(id));
 }
 
-/** A notice was read or a confirmation given. */
+/** Records that a notice was closed or a confirmation given. */
 export function recordAsShown(turn: EventContext, id: string, once: OnceScope): void {
   if (once === 'session') turn.wants.push({ kind: 'remember', id });
   if (once === 'flow') update(turn, { said: [...turn.journey.said, id] });
@@ -44,7 +45,7 @@ export function openPressNotices(turn: EventContext, pressed: string): void {
     if (press === pressed && !isAlreadyShown(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
 }
 
-/** What can be chosen in a dialog of a definition, and what closing it means. */
+/** Lists the choices of a defined dialog, and the choice that closing it makes. @public */
 export function listDialogChoices(dialog: Extract<Dialog, { kind: 'confirmation' | 'notice' | 'outcome' }>): {
   readonly choices: readonly Choice[];
   readonly closing: Choice;
@@ -59,7 +60,7 @@ export function listDialogChoices(dialog: Extract<Dialog, { kind: 'confirmation'
   }
 }
 
-/** The dialog that is open; null when there is none. */
+/** Returns the open dialog; null without one. @public */
 export function getCurrentDialog({ dialogs }: Journey): Dialog | null {
   return dialogs[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Journey } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import type { Want } from './Want.ts';
 
-/** One function per want: a new want is a compile error wherever wants are performed. */
+/** One function per want, so that a new want without a function does not compile. */
 export type Performer = {
   readonly [Kind in Want['kind']]: (want: Extract<Want, { kind: Kind }>) => void;
 };
@@ -12,11 +12,11 @@ interface Drive {
   readonly read: () => Journey;
   readonly publish: (journey: Journey) => void;
   readonly performer: Performer;
-  /** What was said in this session, of what counts as said for as long. */
+  /** Returns the ids of notices and confirmations that were shown in this session. */
   readonly seen: () => readonly string[];
 }
 
-/** How to tell a journey what happened: one event at a time, and what it wants is performed after the journey was published. */
+/** Returns a function that passes events to a journey, one at a time. Wants are performed after the journey was published. @public */
 export function drive({ read, publish, performer, seen }: Drive): (event: JourneyEvent) => void {
   const waiting: JourneyEvent[] = [];
   let isDriving = false;

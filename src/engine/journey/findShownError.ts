@@ -6,7 +6,7 @@ import type { FieldError } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 import { getRequirementId, parseStepId } from './getRequirementId.ts';
 
-/** Error to show at a control now, or null. Emptiness shows only after an attempt to continue (W3). */
+/** Finds the error that a control shows now, or null. A missing answer shows only after an attempt to continue (W3). @public */
 export function findShownError(journey: Journey, key: FieldKey): FieldError | null {
   const mark = journey.marks.get(key);
   if (mark !== undefined) return mark;
@@ -15,18 +15,18 @@ export function findShownError(journey: Journey, key: FieldKey): FieldError | nu
   const state = nodeState(journey.walk, key);
   const own = state === null || state.kind === 'block' ? null : state.error;
   if (own !== null) return since === 'left' && own.code === 'required' ? null : own;
-  return openErrorAt(journey, key);
+  return findOpenError(journey, key);
 }
 
-/** What can be said of an answer while it is given: that it is right at once, that it is wrong no sooner than its error. */
+/** Returns the verdict that a control shows while it has an answer: `valid` at once, `invalid` not before its error is shown. @public */
 export function getShownVerdict(journey: Journey, key: FieldKey): 'valid' | 'invalid' | null {
   if (findShownError(journey, key) !== null) return 'invalid';
   const state = nodeState(journey.walk, key);
   if (state?.kind !== 'field' || state.value === null) return null;
-  return openErrorAt(journey, key) === null ? 'valid' : null;
+  return findOpenError(journey, key) === null ? 'valid' : null;
 }
 
-/** What the summary of errors of a step lists: every problem said so far. Empty: there is no summary. */
+/** Lists the problems in the error summary of a step. An empty list means that there is no summary. @public */
 export function listShownProblems(journey: Journey, step: string): readonly OpenRequirement[] {
   if (journey.refusal?.step !== step) return [];
   const said = getSnapshot(journey.walk, step).open.filter((requirement) =>
@@ -54,7 +54,7 @@ function markAsRequirement(journey: Journey, key: FieldKey, error: FieldError): 
   ];
 }
 
-/** What an attempt to go on found wrong with the answers of a group, or of a step, together. */
+/** Finds the error about several answers of a group or step, after an attempt to continue. @public */
 export function findShownGroupError(journey: Journey, group: string): FieldError | null {
   return (
     listShownProblems(journey, parseStepId(group)).find(
@@ -63,8 +63,11 @@ export function findShownGroupError(journey: Journey, group: string): FieldError
   );
 }
 
-/** What keeps the step from being left at a field, on its own account or by a check of the step. What is wrong with several answers is no field's. */
-export function openErrorAt({ walk }: Journey, key: FieldKey): FieldError | null {
+/**
+ * Finds the error that keeps the step open at a field: its own, or that of a check of the step. An error about several answers belongs to
+ * no field.
+ */
+export function findOpenError({ walk }: Journey, key: FieldKey): FieldError | null {
   const isAbout = (one: OpenRequirement) => one.key === key && one.group === null && !one.isInfo;
   return getSnapshot(walk, parseStepId(key)).open.find(isAbout)?.error ?? null;
 }

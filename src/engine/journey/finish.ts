@@ -12,12 +12,12 @@ import { isForwardMoment } from './calls/sendCall.ts';
 import { findStepAtRoute } from './routes/stepRoutes.ts';
 import { type EventContext, update } from './EventContext.ts';
 
-/** Whether a form that sends something off would end without having sent anything: it is never thanked for that. */
+/** Tells whether a form with calls at the end would end without having sent one. Such a form shows no end page. */
 export function endsWithoutSubmission({ walk, sentOff }: Journey): boolean {
   return walk.wizard.calls.some(({ at }) => isForwardMoment(at)) && sentOff.length === 0;
 }
 
-/** The form ends, at the route an outcome names or else its own: the draft dies and what follows shows. */
+/** Finishes the form, at the route of the outcome or else at its own: the draft is deleted, and the end page shows. */
 export function finish(
   turn: EventContext,
   { walk }: Run,
@@ -26,11 +26,11 @@ export function finish(
   const route = go ?? findDoneRoute(walk);
   const { done, calls } = walk.wizard;
   if (route !== null && done.kind === 'go' && calls.length === 0) {
-    // Nothing was sent: this is a step like any other, and the answers wait for the way back.
+    // The form sends no request, so this page is like a step, and the answers are kept for the way back.
     turn.wants.push({ kind: 'navigate', route, replace: false, state });
     return;
   }
-  // What the last answer brought is not in the walk that was sent off.
+  // The walk that was sent does not contain the results of the last answer.
   const ended = refreshResults(walk, turn.journey.kept);
   const values = done.kind === 'page' ? evaluateValues(ended, done.carry) : null;
   discard(turn, true);
@@ -39,15 +39,12 @@ export function finish(
   turn.wants.push({ kind: 'finish', route, state, values, walk });
 }
 
-/**
- * The answers are gone, and another page is on its way: no step is shown until it is there, or the first one would take its place. What
- * is under way goes on.
- */
+/** Leaves the form while another page loads: no step is shown until then, because the first step would appear otherwise. Runs continue. */
 export function leaveForm(turn: EventContext): void {
   update(turn, { at: { kind: 'away' } });
 }
 
-/** The draft dies: a fresh start on the same page. What is under way goes on. */
+/** Deletes the draft and starts again on the same page. Runs continue. */
 export function discard(turn: EventContext, isSent = false): void {
   const { walk, at, holding, dialogs, foreground, background, kept, id, requests } = turn.journey;
   const facts = Object.entries(walk.facts).filter(([name]) => !Object.hasOwn(kept, name));
@@ -65,7 +62,7 @@ export function evaluateValues(
   );
 }
 
-/** Whether somebody with these answers comes to the end and no call that sends something off is made on the way. */
+/** Tells whether a customer with these answers reaches the end without a call of "Weiter" or "Senden". @public */
 export function endsWithoutCalls(walk: Walk): boolean {
   const sends = walk.wizard.calls.filter(({ at }) => isForwardMoment(at));
   const isPassed = ({ at }: Call) =>

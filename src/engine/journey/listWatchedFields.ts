@@ -4,11 +4,11 @@ import type { Path, Wizard } from '../definition/Wizard.ts';
 export interface WatchedField {
   readonly path: Path;
   readonly minLength: number;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly debounce: number;
-  /** Answers are heard once the value is whole or the field is left. */
+  /** Replies take effect when the value is complete or the field is left. */
   readonly waitsForWhole: boolean;
-  /** Checks the answers of its calls decide about. */
+  /** The checks that its calls decide. */
   readonly checks: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { Journey } from './Journey.ts';
 import type { StoredDraft } from './createStoredDraft.ts';
 import { revealInterruptedUploads } from './calls/uploads.ts';
 
-/** A journey around a walk, before anything happened. `id` is random. */
+/** Creates a journey around a walk, before any event. `id` is random. */
 export function createJourney(walk: Walk, id: string): Journey {
   return {
     walk,
@@ -34,7 +34,12 @@ export function createJourney(walk: Walk, id: string): Journey {
   };
 }
 
-/** Opens a form: the stored draft, on this definition and these facts, or a fresh start. Nothing is shown before `routeShown`. */
+/**
+ * Opens a form from a stored draft, with this definition and these facts, or starts it without one. No step is shown before the event
+ * `routeShown`. `id` is a random UUID.
+ * @public
+ * @example openJourney(wizard, facts, null, crypto.randomUUID())
+ */
 export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | null, id: string): Journey {
   if (stored === null) return createJourney(startWalk(wizard, facts), id);
   const { walk: left, dropped } = resumeWalk(wizard, facts, withSensitive(wizard, facts, stored));
@@ -59,7 +64,7 @@ export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | 
   });
 }
 
-/** What no draft stores stands as on a fresh start again. */
+/** Sets fields that drafts do not store to their start values. */
 function withSensitive(wizard: Wizard, facts: Facts, { answers, start }: StoredWalk): StoredWalk {
   const sensitive = startWalk(wizard, facts).nodes.flatMap((node) =>
     node.kind === 'field' && node.field.sensitive && node.answer !== null ? [[node.key, node.answer]] : [],

@@ -10,33 +10,38 @@ import { findStepAtRoute } from './routes/stepRoutes.ts';
 import { createStoredDraft } from './createStoredDraft.ts';
 import type { SentRequest, Want } from './Want.ts';
 
-/** A journey that is driven without a page: navigation and pauses are over at once, requests wait until somebody answers them. */
+/** A journey that is driven without a page: navigation and pauses end at once, requests wait for an `answered` event. */
 export interface PagelessJourney {
   readonly now: () => Journey;
   /** Null when no step of the form is shown. */
   readonly step: () => Step | null;
-  /** The last address outside of the form that somebody was led to. */
+  /** The last address outside of the form to which the form led. */
   readonly leftTo: () => string | null;
-  /** Tells what happened; gives back what was wanted because of it. */
+  /** Dispatches an event. Returns the wants that followed. */
   readonly dispatch: (event: JourneyEvent) => readonly Want[];
-  /** The request of this operation that waits for an answer; null: the one the customer waits for. */
+  /** Returns the waiting request of this operation; null stands for the run that blocks the customer. */
   readonly openRequest: (operation: string | null) => OpenRequest | null;
-  /** The form is taken down and opened again from its stored draft, at the same address. */
+  /** Closes the form and opens it again from its stored draft, at the same address. */
   readonly reload: () => void;
 }
 
 export type OpenRequest = Extract<RunWait, { kind: 'answer' }> & { readonly sent: SentRequest };
 
-/** Told about every situation a journey comes to. */
+/** Receives every situation of a journey. */
 export interface JourneyWatcher {
-  /** After every event: where the customer is, with which answers. */
+  /** Called after every event with the current answers and step. */
   readonly stands: (walk: Walk, step: Step) => void;
-  /** A step is left forwards. */
+  /** Called when a step is left forwards. */
   readonly leaves: (walk: Walk, step: Step) => void;
 }
 
 const anyId = '00000000-0000-4000-8000-000000000000';
 
+/**
+ * Opens a journey without a page, for flow tests and proofs. `watcher` sees every situation.
+ * @public
+ * @example openPagelessJourney(wizard, facts, null).dispatch({ kind: 'continued' })
+ */
 export function openPagelessJourney(
   wizard: Wizard,
   facts: Facts,
@@ -87,7 +92,7 @@ export function openPagelessJourney(
     step,
     leftTo: () => outside,
     dispatch,
-    openRequest: (operation) => openRequestIn(journey, requests, operation),
+    openRequest: (operation) => findOpenRequest(journey, requests, operation),
     reload() {
       const route = step()?.route ?? '';
       const stored = createStoredDraft(journey, 0);
@@ -98,7 +103,7 @@ export function openPagelessJourney(
   };
 }
 
-/** What nobody has to do anything about where there is no page. */
+/** Creates the functions for wants that need no work without a page. */
 function createNotingHandlers(note: (want: Want) => void) {
   return {
     finish: note,
@@ -119,7 +124,7 @@ function findCurrentStep({ at, walk }: Journey): Step | null {
   return at.kind === 'step' ? (walk.wizard.steps.find(({ id }) => id === at.step) ?? null) : null;
 }
 
-function openRequestIn(
+function findOpenRequest(
   journey: Journey,
   requests: ReadonlyMap<RequestId, SentRequest>,
   operation: string | null,

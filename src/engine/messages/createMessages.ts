@@ -1,7 +1,7 @@
-/** What stands in the place of the `{names}` of a message. */
+/** The values of the `{names}` of a message. */
 type MessageParams = Readonly<Record<string, string | number>>;
 
-/** What is wrong and what to do, without the place; `{ file, pointer, ...mistake }` is a `Problem`. */
+/** The message and the hint of a mistake, without its place; `{ file, pointer, ...mistake }` is a `Problem`. */
 export interface Mistake<Code extends string = string> {
   readonly code: Code;
   readonly message: string;
@@ -22,6 +22,11 @@ export interface Messages<Key extends string> {
   readonly count: (thing: CountKey<Key>, count: number) => string;
 }
 
+/**
+ * Creates functions over the sentences of one text file. They throw for an unknown key and for a missing parameter.
+ * @public
+ * @example createMessages(texts).say('no-file', { file: 'rules.json' })
+ */
 export function createMessages<Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
 ): Messages<keyof Texts & string> {

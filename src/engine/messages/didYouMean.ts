@@ -1,7 +1,7 @@
 import { say } from './messages.ts';
 import { findNearestName } from './findNearestName.ts';
 
-/** The hint of a name that does not exist, when one of `offerNames` is similar enough to be what was meant; it replaces another hint. */
+/** Returns the hint for an unknown name, when one of `names` is similar enough; it replaces another hint. @public */
 export function didYouMean(
   name: string,
   names: Iterable<string>,

@@ -1,4 +1,4 @@
-/** The most similar of `offerNames`, if it is similar enough to be what was meant; for "did you mean". */
+/** Finds the most similar of `names`; null when none is similar enough. @public */
 export function findNearestName(name: string, names: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
@@ -9,7 +9,7 @@ export function findNearestName(name: string, names: Iterable<string>): string |
   return best;
 }
 
-/** Damerau-Levenshtein distance (optimal string alignment): insert, delete, replace, swap neighbours. */
+/** Calculates the Damerau-Levenshtein distance (optimal string alignment): insert, delete, replace, swap neighbours. */
 function calculateEditDistance(left: string, right: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column);

@@ -1,5 +1,5 @@
 import texts from './messages.de.json' with { type: 'json' };
 import { createMessages } from './createMessages.ts';
 
-/** What compiling says about a definition. */
+/** The messages of the compiler. */
 export const { mistake, say } = createMessages(texts);

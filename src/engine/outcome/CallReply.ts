@@ -1,10 +1,10 @@
-/** An answer; `network` when there was none, `unreadable` when a success brought something else than the form keeps. */
+/** An answer; `network` without an answer, `unreadable` for a success without the results that the form keeps. */
 export type CallReply =
   | {
       readonly status: number;
-      /** Of a refusal its code, as the bare text. */
+      /** The code of a refusal, as plain text. */
       readonly body: unknown;
-      /** When the server takes requests again, ISO 8601, as far as it said so. */
+      /** The time from which the server takes requests again, ISO 8601; absent when it did not say. */
       readonly until?: string;
     }
   | 'network'

@@ -1,7 +1,7 @@
 import { holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 
-/** Where a form leads when it is finished and its outcome names no route; null: what follows stands in the place of the form. */
+/** Finds the route of a finished form whose outcome names no route; null when the end page replaces the form. @public */
 export function findDoneRoute(walk: Walk): string | null {
   const { done } = walk.wizard;
   switch (done.kind) {

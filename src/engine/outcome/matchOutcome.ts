@@ -5,7 +5,11 @@ import type { Walk } from '../walk/Walk.ts';
 import type { CallReply } from './CallReply.ts';
 import { isSuccess } from './isSuccess.ts';
 
-/** Effects of the first row that matches. The table ends in `else`, which compiling guarantees. */
+/**
+ * Returns the effects of the first row that matches. The table ends with `else`, which the compiler guarantees.
+ * @public
+ * @example matchOutcome(walk, call, { status: 409, body: 'DUPLICATE' })
+ */
 export function matchOutcome(walk: Walk, call: Call, reply: CallReply): OutcomeEffects {
   const row = call.outcomes.find((candidate) => matches(walk, candidate, reply));
   if (!row) throw new Error(`the outcome table of "${call.call}" has no "else" row`);

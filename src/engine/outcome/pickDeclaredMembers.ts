@@ -1,7 +1,7 @@
 import type { JsonValue } from '../definition/Answer.ts';
 import type { KeepSchema } from '../definition/KeepSchema.ts';
 
-/** What of an answer is kept: declared members only, without nulls. Of another shape it stays as it came, for the schema to refuse. */
+/** Picks the declared members of an answer, without nulls. A value of another shape stays unchanged, so that the schema refuses it. */
 export function pickDeclaredMembers(schema: KeepSchema, body: unknown): JsonValue {
   const { items, properties = {}, additionalProperties } = schema;
   if (Array.isArray(body))

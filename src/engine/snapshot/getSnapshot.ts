@@ -8,8 +8,10 @@ const snapshots = new WeakMap<Walk, Map<string, StepSnapshot>>();
 const latest = new WeakMap<Wizard, Map<string, StepSnapshot>>();
 
 /**
- * The snapshot of a step; computed once per walk, however many parts of the page ask. Its lists keep their identity as long as they
- * say the same, so that a keystroke that opens or closes nothing draws none of the parts that show them.
+ * Returns the snapshot of a step, which is computed once per walk. Its lists keep their identity while their content is the same, so that a
+ * keystroke that opens or closes no requirement redraws no part that shows them.
+ * @public
+ * @example getSnapshot(walk, 'person').open.length
  */
 export function getSnapshot(walk: Walk, step: string): StepSnapshot {
   const ofWalk = mapIn(snapshots, walk);
@@ -49,7 +51,7 @@ function isSame(one: OpenRequirement, other: OpenRequirement | undefined): boole
   );
 }
 
-/** An error without parameters says the same wherever its code is the same. */
+/** Tells whether an error has no parameters: it is the same error wherever its code is. */
 function isFixed({ error }: OpenRequirement): boolean {
   return Object.keys(error.params).length === 0;
 }

@@ -4,7 +4,11 @@ import { listApplyingSteps, holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { StepSnapshot } from './StepSnapshot.ts';
 
-/** Everything a view of one step needs. Throws when the wizard has no such step: routes come from the definition. */
+/**
+ * Computes the data that a view of one step needs. Throws for an unknown step, because routes come from the definition.
+ * @public
+ * @example snapshotStep(walk, 'person').nodes
+ */
 export function snapshotStep(walk: Walk, id: string): StepSnapshot {
   const step = walk.wizard.steps.find((candidate) => candidate.id === id);
   if (!step) throw new Error(`form "${walk.wizard.id}" has no step "${id}"`);
@@ -22,7 +26,7 @@ export function snapshotStep(walk: Walk, id: string): StepSnapshot {
   };
 }
 
-/** Whether a step may be shown: it applies and nothing before it is open. */
+/** Tells whether a step may be shown: it applies, and no step before it is open. @public */
 export function isReachable(walk: Walk, id: string): boolean {
   const steps = listApplyingSteps(walk);
   const position = steps.findIndex((step) => step.id === id);

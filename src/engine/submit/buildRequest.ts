@@ -9,17 +9,22 @@ export interface CallRequest {
   readonly operation: string;
   readonly path: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Null when the call sends nothing. Hidden and empty answers are not in it. */
+  /** Null for a call without a body. Hidden and empty answers are left out. */
   readonly body: unknown;
 }
 
-/** Calls of a moment whose condition holds, in order. */
+/** Lists the calls of a moment whose condition holds, in order. @public */
 export function listCalls(walk: Walk, moment: CallMoment): readonly Call[] {
   return walk.wizard.calls.filter(
     (call) => isSameMoment(call.at, moment) && (call.when === null || holds(walk, call.when)),
   );
 }
 
+/**
+ * Builds the request of a call from the current answers.
+ * @public
+ * @example listCalls(walk, { submit: true }).map((call) => buildRequest(walk, call).body)
+ */
 export function buildRequest(walk: Walk, call: Call): CallRequest {
   const values = (named: Readonly<Record<string, CompiledValue>>) =>
     Object.fromEntries(Object.entries(named).map(([name, value]) => [name, evaluateValue(walk, value)]));

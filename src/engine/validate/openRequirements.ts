@@ -4,7 +4,12 @@ import { awaitsResult } from '../walk/staleResults.ts';
 import type { OpenRequirement } from './OpenRequirement.ts';
 import type { FieldState, ListState, Walk } from '../walk/Walk.ts';
 
-/** Everything that keeps a step from being left, in the order of the page, checks of the step last. Empty: can continue. */
+/**
+ * Lists the open requirements of a step in the order of the page, checks of the step last. The customer can continue when the list is
+ * empty.
+ * @public
+ * @example openRequirements(walk, step).map(({ key }) => key)
+ */
 export function openRequirements(walk: Walk, step: Step): readonly OpenRequirement[] {
   const open: OpenRequirement[] = [];
   for (let index = step.first; index < step.last; index += 1) {
@@ -15,12 +20,12 @@ export function openRequirements(walk: Walk, step: Step): readonly OpenRequireme
   return [...open, ...listFailedChecks(walk, step, ['error', 'info']), ...listAwaitedResults(walk, step)];
 }
 
-/** Warnings show and never block. */
+/** Lists warnings, which show and never block. */
 export function listWarnings(walk: Walk, step: Step): readonly OpenRequirement[] {
   return listFailedChecks(walk, step, ['warning']);
 }
 
-/** The furthest step a customer can be on: the first applying one with something open, else the last. */
+/** Finds the last step that a customer can reach: the first applying step with open requirements, otherwise the last one. @public */
 export function findLastReachableStep(walk: Walk): Step {
   const steps = listApplyingSteps(walk);
   const step =
@@ -99,7 +104,7 @@ function listFailedChecks(
   return step.checks.flatMap((check) => {
     if (!levels.includes(check.level) || !walk.applies[step.index] || holds(walk, check.needs)) return [];
     const at = check.at.map((path) => nodeState(walk, path)).find((state) => state?.shown) ?? null;
-    // That the answer is missing is said already.
+    // The missing answer has an error of its own.
     if (check.level === 'error' && at?.kind === 'field' && at.error?.code === 'required') return [];
     return [
       {

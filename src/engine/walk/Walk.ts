@@ -2,13 +2,13 @@ import type { Answer, JsonValue, Value } from '../definition/Answer.ts';
 import type { Block, Field, FieldKey, List, Path, Wizard } from '../definition/Wizard.ts';
 
 /**
- * Facts by declared name (`policy.licensePlate`); a list fact holds plain rows. Filled from outside, never by the form. What calls keep
- * stands beside them as `result.<name>`, nested as it came.
+ * Facts by declared name (`policy.licensePlate`); a list fact holds plain rows. The form never writes them. Results of calls stand beside
+ * them as `result.<name>`, nested as in the answer.
  */
 export type Facts = Readonly<Record<string, FactValue>>;
 export type FactValue = JsonValue;
 
-/** Why an answer is not acceptable. `code` selects the text `<path>.error.<code>` -> `error.<code>`; `params` fill it. */
+/** The reason why an answer is not acceptable. `code` selects the text `<path>.error.<code>` or `error.<code>`; `params` fill it. */
 export interface FieldError {
   readonly code: string;
   readonly params: Readonly<Record<string, Value>>;
@@ -18,33 +18,33 @@ export interface OptionState {
   readonly value: string | number;
   /** Text key of the reason why it cannot be chosen. */
   readonly disabled: string | null;
-  /** Label and group when the options come from a fact; otherwise the text `<path>.options.<value>`. */
+  /** Label and group when the options come from a fact; otherwise the text `<path>.options.<value>` is used. */
   readonly label: string | null;
   readonly group: string | null;
 }
 
-/** One field as it stands. The object is shared as long as nothing about it changed. */
+/** The current state of one field. The object stays the same as long as its content does. */
 export interface FieldState {
   readonly kind: 'field';
   readonly field: Field;
   readonly key: FieldKey;
-  /** Name of the control: the path, rows by position. */
+  /** Name of the control: the path, with the positions of rows. */
   readonly name: string;
   readonly shown: boolean;
-  /** What the draft remembers. */
+  /** The answer in the draft. */
   readonly answer: Answer;
-  /** What rules and payload read: null when hidden, skipped, empty, unreadable or no longer offered. */
+  /** The value for rules and payload: null when hidden, skipped, empty, unreadable or no longer offered. */
   readonly value: Value;
-  /** `says` is explained where `of` stands: at a group or step, or, null, at the field. */
+  /** `says` is the text key of the reason. It is shown at `of`: a group or step, or the field itself when null. */
   readonly lock: { readonly says: string | null; readonly of: Path | null } | null;
   readonly required: boolean;
-  /** Label says "(freiwillig)". */
+  /** True when the label says "(freiwillig)". */
   readonly markedOptional: boolean;
   readonly options: readonly OptionState[] | null;
   readonly min: string | number | null;
   readonly max: string | number | null;
   readonly variant: string | null;
-  /** Null when hidden. `required` when empty. Whether it may be shown yet is the view's affair. */
+  /** Null when hidden. The code is `required` when empty. The view decides whether it shows the error yet. */
   readonly error: FieldError | null;
 }
 
@@ -69,7 +69,7 @@ export interface ListState {
   readonly name: string;
   readonly shown: boolean;
   readonly rows: readonly RowState[];
-  /** Rows as rules read them; null when hidden or empty. */
+  /** Rows for rules; null when hidden or empty. */
   readonly value: readonly Readonly<Record<string, Value>>[] | null;
   readonly required: boolean;
   readonly canAdd: boolean;
@@ -78,26 +78,26 @@ export interface ListState {
 
 export type NodeState = FieldState | BlockState | ListState;
 
-/** What the draft stores. Canonical, flat, by field key. */
+/** The stored answers of a draft, canonical and flat, by field key. */
 export interface Answers {
   readonly values: Readonly<Record<FieldKey, Answer>>;
   readonly rows: Readonly<Record<string, readonly number[]>>;
   readonly nextRow: number;
 }
 
-/** `check.<id>` by id; absent is idle. */
+/** States of `check.<id>` by id; absent means idle. */
 export type CheckStates = Readonly<
   Record<string, 'pending' | 'valid' | 'invalid' | 'excluded' | 'unreachable'>
 >;
 
-/** A wizard, its answers and facts, evaluated. Immutable; a change makes a new one that shares what it did not affect. */
+/** A wizard with evaluated answers and facts. Immutable; a change makes a new walk that shares unaffected parts. */
 export interface Walk {
   readonly wizard: Wizard;
   readonly facts: Facts;
   readonly checks: CheckStates;
-  /** Results that answer an older request and are shown until a newer one arrives: names of facts (`result.<name>`). */
+  /** Results of an older request that are shown until a newer answer arrives, by fact name (`result.<name>`). */
   readonly stale: ReadonlySet<string>;
-  /** Values on entry, read by `old` and `applyChanges`. */
+  /** Values on entry; `old` and `changed` read them. */
   readonly start: Answers;
   /** Aligned with `wizard.nodes`. */
   readonly nodes: readonly NodeState[];

@@ -4,26 +4,26 @@ import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
 import { evaluateField, withOptionsBelow } from './evaluateField.ts';
 import { evaluateList } from './evaluateList.ts';
-import { indexOfKey, parseFieldKey, buildRowPartKey } from './fieldKey.ts';
+import { findKeyIndex, parseFieldKey, buildRowPartKey } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
 import { shareState } from './shareState.ts';
 import type { Answers, CheckStates, Facts, NodeState, Walk } from './Walk.ts';
 
-/** What is different from the walk before. */
+/** The difference from the walk before. */
 export interface Advance {
   readonly answers?: ReadonlyMap<FieldKey, Answer>;
   readonly rows?: ReadonlyMap<Path, readonly number[]>;
   readonly nextRow?: number;
   readonly facts?: Facts;
   readonly checks?: CheckStates;
-  /** Sources (facts, `check.<id>`) that moved. */
+  /** Sources (facts, `check.<id>`) that have changed. */
   readonly moved?: readonly string[];
 }
 
 /**
- * One forward pass over what the difference reaches: a node is evaluated again when its answer, its step or something it reads moved;
- * everything else is shared. The pass always ends, because a rule reads only fields above its own. Options that fields below disable
- * are judged last; no value depends on them.
+ * Evaluates everything that a difference affects, in one forward pass: a node is evaluated again when its answer, its step or one of its
+ * reads has changed; other nodes are shared. One pass suffices, because a rule reads only fields above its own. Options that fields below
+ * disable are judged last; no value depends on them.
  */
 export function advanceWalk(walk: Walk, advance: Advance): Walk {
   const { wizard } = walk;
@@ -71,7 +71,7 @@ export function advanceWalk(walk: Walk, advance: Advance): Walk {
   return next;
 }
 
-/** Everything evaluated from nothing: no answers, no rows. */
+/** Creates a walk without answers and rows. */
 export function createBlankWalk(wizard: Wizard, facts: Facts): Walk {
   const blank: Walk = {
     wizard,
@@ -86,7 +86,7 @@ export function createBlankWalk(wizard: Wizard, facts: Facts): Walk {
   return advanceWalk(blank, { moved: [everything] });
 }
 
-/** The walk with other values on entry; evaluated again as a whole, because any rule may read them (`old`, `applyChanges`). */
+/** Returns the walk with other values on entry. All of it is evaluated again, because any rule may read them (`old`, `changed`). */
 export function withStart(walk: Walk, start: Answers): Walk {
   return advanceWalk({ ...walk, start }, { moved: [everything] });
 }
@@ -94,7 +94,7 @@ export function withStart(walk: Walk, start: Answers): Walk {
 const noAnswers: Answers = { values: {}, rows: {}, nextRow: 1 };
 
 const everything = '*';
-/** A list is evaluated as a whole; a set names the rows that moved. */
+/** `all` evaluates a list as a whole; a set holds the rows that have changed. */
 const all = 'all';
 interface Marks {
   readonly nodes: ('all' | Set<number> | undefined)[];
@@ -104,7 +104,7 @@ interface Marks {
 function startMarks(wizard: Wizard, advance: Advance): Marks {
   const marks: Marks = { nodes: wizard.nodes.map(() => undefined), steps: [] };
   for (const key of advance.answers?.keys() ?? []) {
-    const index = indexOfKey(wizard, key);
+    const index = findKeyIndex(wizard, key);
     const { row } = parseFieldKey(key);
     if (index === null) continue;
     const mark = marks.nodes[index];

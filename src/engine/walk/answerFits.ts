@@ -1,12 +1,12 @@
 import type { Answer } from '../definition/Answer.ts';
 import type { Field } from '../definition/Wizard.ts';
 
-/** Whether the answer is a file that was uploaded. */
+/** Tells whether the answer of a field is an uploaded file. @public */
 export function isFile({ schema }: Pick<Field, 'schema'>): boolean {
   return schema.format === 'file';
 }
 
-/** Whether an answer is of the field's type; anything else (an older draft, a foreign hand) reads as nothing. */
+/** Tells whether an answer has the field's type; any other answer (from an older or manipulated draft) reads as null. */
 export function answerFits(field: Field, answer: Answer): boolean {
   if (answer === null) return false;
   if (typeof answer === 'object' && 'unreadable' in answer)

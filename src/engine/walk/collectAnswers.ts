@@ -2,7 +2,10 @@ import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
 import type { Answers, FieldState, Walk } from './Walk.ts';
 
-/** What the draft remembers, hidden fields included; `sensitive: false` leaves out what must not be stored. */
+/**
+ * Collects the answers for a draft, including those of hidden fields; `sensitive: false` leaves out answers that must not be stored.
+ * @public
+ */
 export function collectAnswers(walk: Walk, options: { readonly sensitive: boolean }): Answers {
   const values: Record<FieldKey, Answer> = {};
   const rows: Record<string, readonly number[]> = {};
@@ -20,12 +23,12 @@ export function collectAnswers(walk: Walk, options: { readonly sensitive: boolea
   return { values, rows, nextRow: walk.nextRow };
 }
 
-/** Something would be lost: an answer differs from the values on entry. */
+/** Tells whether an answer differs from its value on entry, so that leaving would lose it. @public */
 export function isDirty(walk: Walk): boolean {
   return !hasSameAnswers(collectAnswers(walk, { sensitive: true }), walk.start);
 }
 
-/** Whether both hold the same answers in the same rows. */
+/** Tells whether both have the same answers in the same rows. */
 export function hasSameAnswers(one: Answers, other: Answers): boolean {
   return hasSameEntries(one.values, other.values) && hasSameEntries(one.rows, other.rows);
 }

@@ -6,10 +6,10 @@ import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 
 export type SingleValue = Scalar | Money;
 
-/** Answers are no money. */
+/** Answers have no amounts of money. */
 export const noFormats: Wizard['formats'] = new Map();
 
-/** What surrounds the rows of a list. */
+/** The surroundings of the rows of a list. */
 export interface RowContext {
   readonly scope: Scope;
   /** Values at paths with the format `euro` are money. */
@@ -17,8 +17,8 @@ export interface RowContext {
 }
 
 /**
- * A row of a list as a scope: `row.*` and `row.number` are its own, `parent.*` is the row around it, everything else what surrounds
- * both.
+ * Creates the scope of a row: `row.*` and `row.number` are its own, `parent.*` is the surrounding row, and other names belong to the
+ * surrounding scope.
  */
 export function createRowScope(
   { scope: outside, formats }: RowContext,
@@ -41,7 +41,7 @@ export function createRowScope(
   return scope;
 }
 
-/** Parts of a list of the form stand flat, by their dotted name; what servers bring is nested. */
+/** Returns a member of a row. Parts of a form's list are flat, by dotted name; values of servers are nested. */
 export function getMember(value: JsonValue, path: string): JsonValue {
   if (!isRecord(value)) return null;
   if (Object.hasOwn(value, path)) return getOwnMember(value, path);
@@ -49,7 +49,7 @@ export function getMember(value: JsonValue, path: string): JsonValue {
   return dot < 0 ? null : getMember(getOwnMember(value, path.slice(0, dot)), path.slice(dot + 1));
 }
 
-/** Lists are rows; so are maps, whose rows know their key. */
+/** Converts a value for a scope. Lists become rows, and so do maps, whose rows have a key. */
 export function toScopeValue(value: JsonValue, path: string, around: RowContext): ScopeValue {
   if (value === null || typeof value !== 'object') return toSingleValue(value, path, around.formats);
   const entries: readonly JsonValue[] = isRecord(value)
@@ -64,7 +64,7 @@ export function toScopeValue(value: JsonValue, path: string, around: RowContext)
   });
 }
 
-/** An amount that does not fit whole cents is missing. */
+/** Converts a single value. An amount that does not fit whole cents counts as missing. */
 export function toSingleValue(value: Value, path: string, formats: Wizard['formats']): SingleValue | null {
   if (typeof value === 'number' && formats.get(path) === 'euro') return toMoney(value);
   return value === '' ? null : value;

@@ -15,14 +15,14 @@ export interface FieldInput {
   readonly field: Field;
   readonly key: FieldKey;
   readonly name: string;
-  /** The step applies and, for a part, its list is shown. */
+  /** True when the step applies and, for a part, its list is shown. */
   readonly within: boolean;
   readonly answer: Answer;
   readonly scope: Scope;
   readonly previous: FieldState | null;
 }
 
-/** Evaluates one field: whether it is shown, locked and required, its value and its error. Returns `previous` when nothing changed. */
+/** Evaluates one field: visibility, lock, requirement, value and error. Returns `previous` when they are unchanged. */
 export function evaluateField(input: FieldInput): FieldState {
   const { field, key, name, answer, scope } = input;
   const shown = input.within && field.show.every((rule) => ruleHolds(rule.rule, scope));
@@ -87,7 +87,7 @@ function toValue(field: Field, answer: Answer): Value {
   return text === '' ? null : text;
 }
 
-/** A value that is no longer offered, or cannot be chosen, reads as null. */
+/** Returns null for a value that is no longer offered or cannot be chosen. */
 function keepOfferedValue(value: Value, options: readonly OptionState[] | null, field: Field): Value {
   if (options === null || value === null || field.type === 'boolean') return value;
   if (typeof value !== 'boolean' && field.askedBy?.refuse.includes(value)) return null;
@@ -133,7 +133,7 @@ function findReasonAgainst({ disabled }: CompiledOption, scope: Scope): string |
   return disabled !== null && ruleHolds(disabled.when.rule, scope) ? disabled.says : null;
 }
 
-/** The field once all fields are known: options that those below disable cannot be chosen. Its value stays. */
+/** Disables the options that depend on fields below, after all fields are known. The value stays. */
 export function withOptionsBelow(state: FieldState, scope: Scope): FieldState {
   const { options } = state.field;
   if (state.options === null || options === null || !('rows' in options)) return state;

@@ -11,10 +11,10 @@ import type { BlockState, FieldError, FieldState, ListState, RowState } from './
 export interface ListInput {
   readonly list: List;
   readonly within: boolean;
-  /** Row ids in order, and what the draft remembers of a row's part. */
+  /** Row ids in order. */
   readonly rows: readonly number[];
   readonly answerOf: (row: number, part: string) => Answer;
-  /** Rows that have to be evaluated again although the list's surroundings did not move; null for all. */
+  /** Rows that have to be evaluated again although the list's surroundings did not change; null for all rows. */
   readonly only: ReadonlySet<number> | null;
   readonly scope: Scope;
   readonly previous: ListState | null;
@@ -89,7 +89,7 @@ function evaluateRow(
   return before && hasSameItems(before.parts, parts) ? before : { id, parts };
 }
 
-/** A row as rules and payloads read it, by relative path of its parts. */
+/** Returns a row for rules and payloads, by relative path of its parts. */
 function getRowValue(list: List, row: RowState): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     row.parts.flatMap((part) =>

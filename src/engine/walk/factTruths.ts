@@ -7,7 +7,7 @@ import type { Facts } from './Walk.ts';
 const memory = new WeakMap<Wizard, WeakMap<Facts, Map<CompiledRule, boolean>>>();
 const kinds = new WeakMap<CompiledRule, boolean>();
 
-/** Whether a rule holds. What reads facts alone is the same as long as the facts are, and is asked once. */
+/** Tells whether a rule holds. A rule that reads only facts is evaluated once for the same facts. */
 export function holdsWithFacts(wizard: Wizard, facts: Facts, rule: CompiledRule, scope: Scope): boolean {
   if (!readsFactsAlone(wizard, rule)) return ruleHolds(rule.rule, scope);
   const ofWizard = memory.get(wizard) ?? new WeakMap<Facts, Map<CompiledRule, boolean>>();

@@ -11,7 +11,7 @@ interface Verdict {
   readonly max: string | number | null;
 }
 
-/** Why a shown, unlocked field is not acceptable as it stands. Codes, never words; the first reason only. */
+/** Finds the first reason why a shown, unlocked field is not acceptable. It is a code, never a text. */
 export function findFieldError({ field, answer, value, required, min, max }: Verdict): FieldError | null {
   if (answer !== null && typeof answer === 'object' && 'code' in answer)
     return { code: answer.code, params: {} };
@@ -29,7 +29,7 @@ export function findFieldError({ field, answer, value, required, min, max }: Ver
 /** Control characters and invisible characters: without width, or with an effect on the direction of text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Whether a text holds nothing but what people see. Passwords are as typed. */
+/** Tells whether all characters of a text are visible. Passwords may have any. */
 function isReadable({ control: { type } }: Field, text: string): boolean {
   if (type.keepsSpaces) return true;
   return !invisible.test(type.takesLines ? text.replaceAll('\n', '') : text);

@@ -3,15 +3,16 @@ import type { Value } from '../definition/Answer.ts';
 import { resumeWalk } from './startWalk.ts';
 import type { FieldState, Walk } from './Walk.ts';
 
-/** A question that is answered otherwise than on entry: as it stood then, and as it stands now. */
+/** A field whose answer differs from the one on entry: its state then and now. */
 export interface Change {
   readonly before: FieldState;
   readonly now: FieldState;
 }
 
 /**
- * The fields among these that say something else than on entry, in the order of the form. One that is no longer asked says nothing any
- * more, and one that was not asked then said nothing.
+ * Lists the fields among `paths` whose value differs from entry, in the order of the form. A hidden field has no value, neither now nor on
+ * entry.
+ * @public
  */
 export function listChangedFields(walk: Walk, paths: readonly Path[]): readonly Change[] {
   const onEntry = getWalkOnEntry(walk);
@@ -22,7 +23,7 @@ export function listChangedFields(walk: Walk, paths: readonly Path[]): readonly 
   });
 }
 
-/** An untouched box that shows says no, as one that does not show. */
+/** Returns the value for the comparison. An untouched box counts as no, like a hidden one. */
 function getComparedValue({ value, field }: FieldState): Value {
   return value ?? (field.twoValued ? false : null);
 }

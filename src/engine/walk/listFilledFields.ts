@@ -4,7 +4,11 @@ import type { FieldKey } from '../definition/Wizard.ts';
 import { evaluateValue } from './readWalk.ts';
 import type { BlockState, Walk } from './Walk.ts';
 
-/** What pressing a block puts into the fields beside it, in the same group or row; nothing as long as one of the values is not known. */
+/**
+ * Lists the values that a pressed block puts into the fields beside it, in the same group or row. The list is empty while one of the values
+ * is unknown.
+ * @public
+ */
 export function listFilledFields(
   walk: Walk,
   { key, block: { control, values } }: BlockState,
@@ -17,7 +21,7 @@ export function listFilledFields(
   return fills.some(({ to }) => to === null) ? [] : fills;
 }
 
-/** A value as an answer; what is none empties the field. */
+/** Converts a value to an answer. A value that is no scalar empties the field. */
 export function toAnswer(value: unknown): Answer {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

@@ -3,13 +3,17 @@ import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts'
 import { evaluateValue as valueOf, ruleHolds } from '../expressions/evaluateExpression.ts';
 import { findExpressionFormat } from '../expressions/findExpressionFormat.ts';
 import { type FormatName, writeValue } from '../formats/formats.ts';
-import { indexOfKey, parseFieldKey } from './fieldKey.ts';
+import { findKeyIndex, parseFieldKey } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
 import type { BlockState, NodeState, Walk } from './Walk.ts';
 
-/** State of a field, block, list or part of a row; null when there is no such key. */
+/**
+ * Returns the state of a field, block, list or part of a row; null for an unknown key.
+ * @public
+ * @example nodeState(walk, 'person.name')
+ */
 export function nodeState(walk: Walk, key: FieldKey): NodeState | BlockState | null {
-  const index = indexOfKey(walk.wizard, key);
+  const index = findKeyIndex(walk.wizard, key);
   const node = index === null ? undefined : walk.nodes[index];
   if (!node) return null;
   const { row } = parseFieldKey(key);
@@ -18,7 +22,7 @@ export function nodeState(walk: Walk, key: FieldKey): NodeState | BlockState | n
   return node.rows.find(({ id }) => id === row)?.parts.find((part) => part.key === key) ?? null;
 }
 
-/** The question, block or list that a state is of. */
+/** Returns the question, block or list of a state. @public */
 export function getDefinition(state: NodeState): WizardNode {
   switch (state.kind) {
     case 'field':
@@ -30,16 +34,17 @@ export function getDefinition(state: NodeState): WizardNode {
   }
 }
 
+/** Tells whether a rule holds in a walk. @public */
 export function holds(walk: Walk, rule: CompiledRule): boolean {
   return ruleHolds(rule.rule, walkScope(walk));
 }
 
-/** JSON value of an expression; null when there is none. */
+/** Evaluates an expression to a JSON value; null when it has none. @public */
 export function evaluateValue(walk: Walk, value: Pick<CompiledValue, 'expression'>): unknown {
   return valueOf(value.expression, walkScope(walk));
 }
 
-/** Values in words, by name; what is null or no value stays as it is. */
+/** Formats values for texts, by name. Null and values that are no scalars stay unchanged. @public */
 export function formatValues(
   { formats }: Wizard,
   compiled: Readonly<Record<string, Pick<CompiledValue, 'expression'>>>,
@@ -53,7 +58,7 @@ export function formatValues(
   );
 }
 
-/** A list says its values one after the other. */
+/** Formats a value; the values of a list are joined in a row. */
 function formatWithName(format: FormatName | null, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => formatWithName(format, one)).join(', ');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -61,7 +66,7 @@ function formatWithName(format: FormatName | null, value: unknown): unknown {
     : value;
 }
 
-/** Steps that apply now, in order. */
+/** Lists the steps that apply now, in order. @public */
 export function listApplyingSteps(walk: Walk): readonly Step[] {
   return walk.wizard.steps.filter((step) => walk.applies[step.index]);
 }

@@ -10,7 +10,7 @@ import { type RowContext, getMember, getOwnMember, createRowScope, toScopeValue 
 import { holdsWithFacts } from './factTruths.ts';
 import { lookUpCell, listTableRows } from './tables.ts';
 
-/** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
+/** The readable part of a walk. During evaluation, `nodes` has no entries from the current node on. */
 export interface WalkView {
   readonly wizard: Wizard;
   readonly facts: Facts;
@@ -19,6 +19,7 @@ export interface WalkView {
   readonly nodes: readonly (NodeState | undefined)[];
 }
 
+/** Creates the scope in which rules of a walk are evaluated. @public */
 export function walkScope(view: WalkView): Scope {
   const { wizard } = view;
   const { condition, lookup, derive } = getDefinitions(wizard);
@@ -43,7 +44,7 @@ export function walkScope(view: WalkView): Scope {
     changed(path) {
       const node = view.nodes[wizard.indexOf.get(path) ?? -1];
       if (node?.kind === 'list') return node.shown && hasChangedRows(node, view.start);
-      // What is not asked for has not changed, whatever a start value says.
+      // A hidden field has not changed, even where it has a start value.
       if (node?.kind === 'field' && !node.shown) return false;
       return scope.read(path) !== scope.old(path);
     },
@@ -55,7 +56,7 @@ export function walkScope(view: WalkView): Scope {
   return scope;
 }
 
-/** Whether rows came, went or hold other answers than on entry. */
+/** Tells whether rows were added or removed, or have other answers than on entry. */
 function hasChangedRows({ list, rows }: ListState, start: Answers | null): boolean {
   const before = start?.rows[list.path] ?? [];
   if (rows.length !== before.length || rows.some(({ id }, index) => id !== before[index])) return true;
@@ -64,7 +65,7 @@ function hasChangedRows({ list, rows }: ListState, start: Answers | null): boole
   );
 }
 
-/** A scope over plain values, for examples of conditions and for the tools. */
+/** Creates a scope over plain values, for examples of conditions and for the tools. @public */
 export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactValue>>): Scope {
   const scope: Scope = {
     read: (path) =>
@@ -78,13 +79,13 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
   return scope;
 }
 
-/** Says whether the field at `path` is a checkbox or switch, which is false as long as it is untouched. */
+/** Tells whether the field at `path` is a checkbox or switch, which is false as long as it is untouched. */
 function isTwoValued({ indexOf, nodes }: Wizard, path: string): boolean {
   const node = nodes[indexOf.get(path) ?? -1];
   return node?.kind === 'field' && node.twoValued;
 }
 
-/** A path below a field names a member of its file. */
+/** Returns the value at a path. A path below a field names a member of its file. */
 function getNodeValue(node: NodeState | undefined, path: string, around: RowContext): ScopeValue {
   switch (node?.kind) {
     case 'field':
@@ -103,7 +104,7 @@ function getFileMember({ value, answer }: FieldState, member: string): ScopeValu
   return member === 'size' ? answer.size : answer.name;
 }
 
-/** A fact by its whole name, or a member of a result (`result.<name>.<member>`). */
+/** Returns a fact by its whole name, or a member of a result (`result.<name>.<member>`). */
 function getFact(facts: Facts, path: string, around: RowContext): ScopeValue {
   if (!path.startsWith('result.')) return toScopeValue(getOwnMember(facts, path), path, around);
   const [area = '', name = '', ...members] = path.split('.');
@@ -117,7 +118,7 @@ type Definitions = Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'>;
 
 const definitions = new WeakMap<Wizard, Definitions>();
 
-/** What every scope of a form knows. */
+/** Returns the definitions that all scopes of a form share. */
 function getDefinitions(wizard: Wizard): Definitions {
   const known = definitions.get(wizard) ?? readDefinitions(wizard);
   definitions.set(wizard, known);

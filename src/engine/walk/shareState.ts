@@ -1,4 +1,4 @@
-/** `advanceBanner`, or `previous` when both say the same; nested plain data that is equal is shared too. */
+/** Returns `next`, or `previous` when both are equal. Equal nested plain data are shared as well. @public */
 export function shareState<State extends object>(previous: State | null, next: State): State {
   if (!previous) return next;
   let isSame = true;
@@ -11,7 +11,7 @@ export function shareState<State extends object>(previous: State | null, next: S
   return isSame ? previous : (merged ?? next);
 }
 
-/** Definitions and row states are compared by identity; errors, locks, options and row values by content. */
+/** Compares values. Definitions and row states are compared by identity; errors, locks, options and row values by content. */
 function equal(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;

@@ -1,17 +1,17 @@
 import type { Block, Call, Step } from '../definition/Wizard.ts';
 import type { Walk } from './Walk.ts';
 
-/** Whether one of these results, or a member of one, is among what is read. */
+/** Tells whether `reads` contains one of these results, or a member of one. */
 export function readsAnyResult(reads: readonly string[], results: ReadonlySet<string>): boolean {
   return reads.some((path) => results.has(path.split('.', 2).join('.')));
 }
 
-/** Whether a block shows an older result. */
+/** Tells whether a block shows an outdated result. @public */
 export function showsStale({ stale }: Walk, { values }: Block): boolean {
   return stale.size > 0 && Object.values(values).some(({ reads }) => readsAnyResult(reads, stale));
 }
 
-/** Whether a newer answer is awaited on this step: nobody goes on with an older result. */
+/** Tells whether this step waits for a newer answer: customers must not continue with an outdated result. */
 export function awaitsResult({ stale, wizard }: Walk, step: Step): boolean {
   if (stale.size === 0) return false;
   return wizard.calls.some(

@@ -9,7 +9,11 @@ import { withCheck, withFacts } from './withFacts.ts';
 import { walkScope } from './scopes.ts';
 import type { Answers, Facts, Walk } from './Walk.ts';
 
-/** A walk with the definition's start values and nothing else. */
+/**
+ * Starts a walk with the definition's start values.
+ * @public
+ * @example startWalk(wizard, { today: '2026-03-27' })
+ */
 export function startWalk(wizard: Wizard, facts: Facts): Walk {
   const blank = createBlankWalk(wizard, facts);
   const scope = walkScope({ ...blank, start: null });
@@ -31,8 +35,10 @@ export interface StoredWalk {
 }
 
 /**
- * A stored draft on this definition. What no longer fits (field gone, other type) is dropped and named, never half-loaded; start values
- * stay those that are stored.
+ * Resumes a stored draft with this definition. Answers that no longer fit (removed field, other type) are dropped and named in the result;
+ * start values are those of the draft.
+ * @public
+ * @example resumeWalk(wizard, facts, { answers: draft.answers, start: draft.start }).walk
  */
 export function resumeWalk(
   wizard: Wizard,
@@ -61,8 +67,8 @@ export function resumeWalk(
 }
 
 /**
- * A walk on other facts. What was answered otherwise than on entry stays; everything else starts with the new facts, so that nobody sends
- * back what has changed since.
+ * Starts the walk again with other facts. Answers that differ from entry stay; other fields start with the new facts, so that outdated
+ * values are not sent.
  */
 export function restartWalk(walk: Walk, facts: Facts): Walk {
   const { wizard, start } = walk;

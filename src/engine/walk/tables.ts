@@ -5,7 +5,7 @@ import { asComparable, Money } from '../expressions/operators/amounts.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 import { type RowContext, createRowScope, type SingleValue, toSingleValue } from './createRowScope.ts';
 
-/** The rows of a table that apply here; null without any. */
+/** Lists the rows of a table that apply; null when there are none. */
 export function listTableRows(
   wizard: Wizard,
   path: string,
@@ -18,14 +18,14 @@ export function listTableRows(
     const rule = when?.[position] ?? null;
     return rule === null || holds(rule);
   });
-  // A row that always applies says nothing by it.
+  // Rows without a condition are not reported.
   watch?.(rows.flatMap(({ position }) => (when?.[position] ? [position] : [])));
   return rows.length === 0
     ? null
     : rows.map(({ cells }, index) => createRowScope(around, path, cells, index + 1));
 }
 
-/** A cell of a table, by its key or by what stands in other columns. */
+/** Finds a cell of a table, by its key or by the values in other columns. */
 export function lookUpCell(
   { tables, formats }: Wizard,
   name: string,

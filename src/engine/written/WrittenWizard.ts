@@ -1,17 +1,17 @@
 import type { TextLimits } from '../definition/ControlType.ts';
 import type { KeepSchema } from '../definition/KeepSchema.ts';
 
-/** A compiled form as JSON. An object with the member `$` stands for something that JSON cannot hold. */
+/** A compiled form as JSON. An object with the member `$` stands for a value that JSON cannot hold. */
 export type WrittenWizard = { readonly [member: string]: unknown };
 
-/** What a form consists of beside JSON: maps, and parts that come from elsewhere. */
+/** The parts of a form that JSON cannot hold. */
 export type Reference =
   | { readonly $: 'map'; readonly entries: readonly unknown[] }
-  /** A validator of a field, by the position of its shape. */
+  /** The validator of a field, by the position of its shape. */
   | { readonly $: 'validator'; readonly at: number }
-  /** A validator of what a call keeps. */
+  /** The validator of a result. */
   | { readonly $: 'resultValidator'; readonly at: number; readonly schema: KeepSchema }
-  /** The control of this name, for answers of this length. */
+  /** The control of this name, with limits of length. */
   | ({ readonly $: 'field'; readonly name: string } & TextLimits)
-  /** How the derivation of this name computes. */
+  /** The function of the derivation of this name. */
   | { readonly $: 'derive'; readonly name: string };

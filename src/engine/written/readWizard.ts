@@ -5,17 +5,21 @@ import type { Validate, Wizard } from '../definition/Wizard.ts';
 import { createResultValidator } from '../compile/createResultValidator.ts';
 import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
-/** What is no JSON in a form. */
+/** The parts of a form that its JSON does not contain. */
 interface WizardContents {
-  /** In the order of the shapes the form was written with. */
+  /** In the order of the shapes that the form was written with. */
   readonly validators: readonly Validate[];
   /** Controls of fields, by name. */
   readonly fields: Readonly<Record<string, ControlType>>;
-  /** How derivations compute, by name. */
+  /** Functions of derivations, by name. */
   readonly derivations: Readonly<Record<string, Derivation['derive']>>;
 }
 
-/** The form that `writeWizard` wrote. */
+/**
+ * Reads a form that `writeWizard` wrote. Throws when a part that the form refers to is missing.
+ * @public
+ * @example readWizard(written, { validators, fields, derivations })
+ */
 export function readWizard(written: WrittenWizard, surroundings: WizardContents): Wizard {
   return read(written, surroundings) as Wizard;
 }
@@ -45,7 +49,7 @@ function resolveReference(reference: Reference, surroundings: WizardContents): u
   }
 }
 
-/** A form and what it refers to are built together. */
+/** Returns the part, which is always present: a form and its parts are built together. */
 function requirePart<T>(part: T | undefined, reference: Reference): T {
   if (part === undefined) throw new Error(`There is nothing for ${JSON.stringify(reference)}`);
   return part;

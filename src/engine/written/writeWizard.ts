@@ -6,9 +6,11 @@ import type { Wizard, WizardNode } from '../definition/Wizard.ts';
 import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
 /**
- * A compiled form as JSON, for `readWizard`. `shapes`: the shapes of its validators, in the order in which they are handed to the reader.
- * The writer leaves out what only tools read: where something is written, how conditions are said, what the form promises, and what
- * tools know of controls and blocks. Where the form stands in the portal is known before it is read.
+ * Writes a compiled form as JSON, for `readWizard`. `shapes` are the shapes of its validators, in the order in which the reader gets them.
+ * The JSON lacks the parts that only tools read: places in files, sentences of conditions, promises, and the tools' part of controls and
+ * blocks. It also lacks the mount, which is known before the form is read.
+ * @public
+ * @example writeWizard(wizard, Object.keys(collectLeafSchemas(source)))
  */
 export function writeWizard(wizard: Wizard, shapes: readonly string[]): WrittenWizard {
   const references = collectReferences(wizard, shapes);
@@ -25,13 +27,13 @@ export function writeWizard(wizard: Wizard, shapes: readonly string[]): WrittenW
   ) as WrittenWizard;
 }
 
-/** A rule or value that says where it is written. */
+/** Tells whether a value is a rule or value with its place in a file. */
 function isPlaced(value: unknown): value is Pick<CompiledRule, 'file' | 'pointer'> {
   if (typeof value !== 'object' || value === null || !('file' in value && 'pointer' in value)) return false;
   return typeof value.file === 'string' && typeof value.pointer === 'string';
 }
 
-/** What stands in the place of each part that comes from elsewhere. */
+/** Maps each external part to its reference in the JSON. */
 function collectReferences(wizard: Wizard, shapes: readonly string[]): ReadonlyMap<unknown, Reference> {
   const references = new Map<unknown, Reference>();
   for (const [name, { derive }] of Object.entries(wizard.derivations))
@@ -49,7 +51,7 @@ function collectReferences(wizard: Wizard, shapes: readonly string[]): ReadonlyM
   return references;
 }
 
-/** What tools know of the controls and blocks of a form. */
+/** Collects the tools' part of the controls and blocks of a form. */
 function collectTools(wizard: Wizard): ReadonlySet<unknown> {
   return new Set(
     listAllNodes(wizard).flatMap((node): readonly unknown[] => {

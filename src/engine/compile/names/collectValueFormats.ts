@@ -2,7 +2,7 @@ import type { KeepSchema } from '../../definition/KeepSchema.ts';
 import type { FormSource } from '../../definition/FormSource.ts';
 import { collectResults } from '../../definition/resultSchema.ts';
 import type { FactDefinition } from '../../definition/files/SharedFiles.ts';
-import { valueColumn } from '../../definition/tableRows.ts';
+import { getValueColumn } from '../../definition/tableRows.ts';
 import type { TableDefinition } from '../../definition/files/TablesFile.ts';
 import type { Path } from '../../definition/Wizard.ts';
 import { findDeclaredFormat, type Declared, type FormatName } from '../../formats/formats.ts';
@@ -36,7 +36,7 @@ function listFactFormats(path: Path, fact: FactDefinition): readonly Row[] {
 
 function listTableFormats(path: Path, { columns }: TableDefinition): readonly Row[] {
   return Object.entries(columns).flatMap(([name, column]) =>
-    at(`${path}.${name}`, valueColumn(column) ?? {}),
+    at(`${path}.${name}`, getValueColumn(column) ?? {}),
   );
 }
 

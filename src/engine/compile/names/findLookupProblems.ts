@@ -1,6 +1,6 @@
 import { isRecord } from '../../../plain/isRecord.ts';
 import type { Problem } from '../../definition/Problem.ts';
-import { valueColumn } from '../../definition/tableRows.ts';
+import { getValueColumn } from '../../definition/tableRows.ts';
 import type { TableDefinition } from '../../definition/files/TablesFile.ts';
 import { membersOfObject, parseOperation, type Operation } from '../../expressions/parseOperation.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
@@ -17,7 +17,7 @@ export function findLookupProblems(
       ? tables[name]
       : undefined;
   if (typeof name !== 'string' || table === undefined) return [];
-  const names = Object.entries(table.columns).flatMap(([one, is]) => (valueColumn(is) ? [one] : []));
+  const names = Object.entries(table.columns).flatMap(([one, is]) => (getValueColumn(is) ? [one] : []));
   const isUnknown = typeof column === 'string' && !names.includes(column);
   const by = membersOfObject(key) ?? (isMembers(key) ? key : null);
   const set = by === null ? null : Object.keys(by).toSorted().join(', ');

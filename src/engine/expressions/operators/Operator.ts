@@ -3,20 +3,20 @@ import type { FormatName } from '../../formats/formats.ts';
 import type { Scope } from './Scope.ts';
 
 /**
- * What a string means at a position. Only at `literal` it stands for itself; `place`, `table`, `column` and `name` are no expressions, and
- * `omitSchemaMember` are values under their names.
+ * The meaning of a string at a position. Only at `literal` it stands for itself. `place`, `table`, `column` and `name` are no expressions;
+ * `members` is an object of values by name.
  */
 export type OperandRole =
   'value' | 'condition' | 'literal' | 'list' | 'place' | 'table' | 'column' | 'name' | 'members';
 
-/** `fraction` and `moneyFraction` are exact results that only arithmetic takes, until they are rounded. */
+/** `fraction` and `moneyFraction` are exact results that only arithmetic accepts; rounding turns them into numbers and money. */
 export type ValueKind =
   'boolean' | 'number' | 'money' | 'fraction' | 'moneyFraction' | 'text' | 'date' | 'list';
 
-/** What is known of an operand before anything is evaluated. */
+/** The type of an operand before evaluation. */
 export interface OperandType {
   readonly type: ValueKind | 'time' | 'unknown';
-  /** Surely an integer. */
+  /** True for a value that is certainly an integer. */
   readonly isWhole?: boolean;
 }
 
@@ -24,38 +24,41 @@ export interface Argument {
   readonly at: OperandRole;
   /** A quantity is a number, money or a fraction of one. */
   readonly accepts?: ValueKind | 'quantity';
-  /** JSON Schema of the literal that has to stand here. */
+  /** JSON Schema of the literal that is required here. */
   readonly literal?: Readonly<Record<string, unknown>>;
-  /** The last argument may be written many times. */
+  /** The last argument may be repeated. */
   readonly rest?: true;
-  /** Evaluated once per row of the first argument, which `row.*` stands for. */
+  /** Evaluated once per row of the first argument; `row.*` means that row. */
   readonly perRow?: true;
-  /** A step, a group or `*` may stand here for all fields in it. */
+  /** A step, a group or `*` is allowed and stands for all fields in it. */
   readonly group?: true;
-  /** An object of values may stand here. */
+  /** An object of values is allowed. */
   readonly object?: true;
 }
 
 /**
- * What may be written without an operator: a path, a condition's name, `!` before one of them, an object of values; and a text where
- * something else is expected. An equality is what a path in the place of a condition stands for, with `true`. `minLength` stands at the
- * moment of a call.
+ * Short forms, which are written without an operator: a path, a condition's name, `!` before one of them, an object of values, and a text
+ * where another value is expected. A path in the place of a condition stands for an equality with `true`. `minLength` belongs to the moment
+ * of a call.
  */
 export type ShortForm = 'path' | 'condition' | 'negation' | 'equality' | 'members' | 'text' | 'minLength';
 
-/** What a name at a `name` position is a name of. */
+/** The kind of a name at a `name` position. */
 type NameKind = 'condition' | 'check' | 'derivation';
 
-/** The path an operand stands for; null for everything that stands for none. */
+/** Returns the path that an operand stands for; null for other operands. */
 type PathFinder = (operand: Expression | undefined) => string | null;
 
 /**
- * What a running form needs of an operator, and the compiler. Nothing switches over names of operators. Its German words stand in
- * `operatorWords`, its changes and example in `operatorTools`.
+ * The part of an operator that a running form and the compiler need. No code switches over names of operators. Its German words are in
+ * `operatorWords`, its mutations and example in `getOperatorTools`.
  */
 export interface Operator {
   readonly args: readonly Argument[];
-  /** A kind, the path's own type, that of what is derived, that of an argument, or what operands give; null where they never go together. */
+  /**
+   * The type of the result: a kind, the type of the path, of the derivation or of an argument, or a function of the operands' types; the
+   * function returns null for types that do not fit together.
+   */
   readonly result:
     | ValueKind
     | 'unknown'
@@ -63,51 +66,54 @@ export interface Operator {
     | 'derived'
     | { readonly like: number }
     | ((operands: readonly OperandType[]) => OperandType | null);
-  /** Absent where json-logic-js evaluates it itself. Operands arrive evaluated; a `perRow` one as a function of the row. */
+  /** Null where json-logic-js evaluates it itself. Operands are evaluated first; a `perRow` operand is a function of the row. */
   readonly evaluate: ((scope: Scope, ...operands: readonly unknown[]) => unknown) | null;
-  /** Paths read besides those the operands name. */
+  /** Returns the paths that it reads in addition to those of its operands. */
   readonly reads: ((operands: readonly Expression[]) => readonly string[]) | null;
-  /** The path it stands for, where its operands name one: its type is that path's, and `row.*` of a list are that list's. */
+  /**
+   * Returns the path that it stands for, where its operands name one. Its type is that of the path, and `row.*` of a list means rows of
+   * that list.
+   */
   readonly path?: (operands: readonly Expression[], pathOf: PathFinder) => string | null;
-  /** Whether it looks at values on entry. */
+  /** It reads values on entry. */
   readonly readsEntry?: true;
-  /** What it compares two values for; of `membership` the second is a list of them. */
+  /** The comparison of its two values; for `membership` the second is a list of values. */
   readonly compares?: 'equality' | 'difference' | 'order' | 'membership';
-  /** It asks whether there is a value or another one than on entry, not which. */
+  /** It asks whether a value exists, or differs from the value on entry; it does not read which value it is. */
   readonly asksWhether?: 'answered' | 'changed';
-  /** It turns a condition into its opposite. */
+  /** It returns the opposite of a condition. */
   readonly negates?: true;
-  /** The short form it stands for, and how that is written in full. */
+  /** Its short form, and the function that writes the full form. */
   readonly short?: {
     readonly of: ShortForm;
     readonly full: (...operands: readonly Expression[]) => Expression;
   };
-  /** Whether null is sent, where a value that is missing is left out otherwise. */
+  /** Tells whether null is sent. Other operators leave a missing value out. */
   readonly sendsNull?: (operands: readonly Expression[]) => boolean;
-  /** What it measures a text or a list by. */
+  /** The measure that it takes of a text or a list. */
   readonly measures?: 'length';
-  /** The unit, where it is a distance between two dates. */
+  /** The unit, for a distance between two dates. */
   readonly distance?: 'days' | 'years';
-  /** The value of a literal as JSON, and how it is written for people, where it is not what stands there. */
+  /** The JSON value and the format of a literal, where they differ from the written text. */
   readonly literal?: {
     readonly value: (written: string) => number | null;
     readonly format: FormatName;
   };
-  /** What its first name is a name of. */
+  /** The kind of its first name. */
   readonly names: NameKind | null;
-  /** Joins conditions; `neutral` is the truth of an operand that leaves the others to decide. */
+  /** It joins conditions. `neutral` is the truth of an operand that does not decide. */
   readonly joins: { readonly neutral: boolean } | null;
-  /** Fewest and most operands, and whether their number is odd; derived from `args` when null. */
+  /** The minimum and maximum number of operands, and whether the number is odd; derived from `args` when null. */
   readonly count: { readonly least: number; readonly most: number; readonly odd?: true } | null;
 }
 
-/** What tools know of an operator besides its row in `operators`. Browsers never load it. */
+/** The part of an operator that only tools need. Browsers never load it. */
 export interface OperatorTools {
-  /** Changes a test must notice, in the expanded form. Without any: why. */
+  /** Mutations that a test must detect, in the expanded form; `none` says why there are none. */
   readonly mutants:
     | ((operands: readonly Expression[], tools: MutationTools) => readonly Mutation[])
     | { readonly none: string };
-  /** Evaluated by a test, over the answers and facts `given`. */
+  /** An example that a test evaluates with the answers and facts of `given`. */
   readonly example: {
     readonly write: Expression;
     readonly given: Readonly<Record<string, unknown>>;
@@ -118,18 +124,18 @@ export interface OperatorTools {
 export interface Mutation {
   readonly kind: string;
   readonly to: Expression;
-  /** German, from the tools. */
+  /** One German phrase from the tools. */
   readonly says: string;
 }
 
 export interface MutationTools {
-  /** Declared values of a path; null when any value may be there. */
+  /** Returns the declared values of a path; null when any value is possible. */
   readonly valuesOf: (path: string) => readonly (string | number)[] | null;
   readonly inWords: (expression: Expression) => string;
   readonly say: (sentence: MutationSentence, params: Readonly<Record<string, string>>) => string;
 }
 
-/** What mutations are called; the tools have a German sentence for each. */
+/** The kinds of mutations; the tools have a German sentence for each. */
 type MutationSentence =
   | 'dropped'
   | 'opposite'
@@ -149,12 +155,12 @@ type MutationSentence =
   | 'unsorted'
   | 'unconverted';
 
-/** How an operator is written; enough to read it where only the caller knows what it means. */
+/** The notation of an operator. It suffices to parse an operator whose meaning only the caller knows. */
 export type Notation = Pick<Operator, 'args' | 'names' | 'count'>;
 
-/** Parts most rows share. */
+/** The members that most operators share. */
 export const plain = { reads: null, names: null, joins: null, count: null } as const;
 
 export const many = { least: 1, most: 20 } as const;
-/** So many a step or a form may stand for. */
+/** The number of fields that a step or a form may stand for. */
 export const fields = { least: 1, most: 100 } as const;

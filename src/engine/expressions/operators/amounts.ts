@@ -1,4 +1,4 @@
-/** An amount of money, while an expression is evaluated. Outside of expressions it is a number of euros. */
+/** An amount of money during evaluation. Outside of expressions it is a number of euros. */
 export class Money {
   readonly kind = 'money';
   /** An integer. */
@@ -9,12 +9,12 @@ export class Money {
   }
 }
 
-/** An exact result that still has to be rounded: `numerator / denominator`, of a number or of cents. */
+/** An exact result before rounding: `numerator / denominator`, of a number or of cents. */
 class Fraction {
   readonly kind = 'fraction';
   readonly unit: Unit;
   readonly numerator: bigint;
-  /** Above zero, and without a common divisor. */
+  /** Above zero, without a common divisor with the numerator. */
   readonly denominator: bigint;
 
   constructor(unit: Unit, numerator: bigint, denominator: bigint) {
@@ -28,23 +28,23 @@ class Fraction {
 
 type Unit = 'number' | 'money';
 
-/** What arithmetic takes and gives. */
+/** The operands and results of arithmetic. */
 type Quantity = number | Money | Fraction;
 
-/** Whole cents of a number of euros; null when it has a third decimal or too many digits. */
+/** Converts a number of euros to whole cents; null when it has a third decimal or too many digits. */
 export function toMoney(euros: number): Money | null {
   const cents = Math.round(euros * 100);
   return Number.isSafeInteger(cents) && cents / 100 === euros ? new Money(cents) : null;
 }
 
-/** A written amount, `12.50` or `12`; null for every other text. */
+/** Parses a written amount, `12.50` or `12`; null for every other text. */
 export function parseMoney(text: string): Money | null {
   if (!/^-?\d+(\.\d\d)?$/.test(text)) return null;
   const cents = Number(text.includes('.') ? text.replace('.', '') : `${text}00`);
   return Number.isSafeInteger(cents) ? new Money(cents) : null;
 }
 
-/** The value as JSON: money as a number of euros, nothing for a fraction that was not rounded. */
+/** Returns the value as JSON: money as a number of euros, null for a fraction without rounding. @public */
 export function asJson(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof Money) return value.cents / 100;
@@ -55,13 +55,13 @@ export function asJson(value: unknown): unknown {
   );
 }
 
-/** Sides of a comparison: amounts as their cents. Zero is the same in every unit; other numbers are never compared with money. */
+/** Returns both sides of a comparison, amounts as cents. Zero is equal in every unit; other numbers are never compared with money. */
 export function asComparable(left: unknown, right: unknown): readonly [unknown, unknown] {
   if (!(left instanceof Money) && !(right instanceof Money)) return [left, right];
   return [toCents(left), toCents(right)];
 }
 
-/** Null as soon as one is missing, or money and other numbers mix. */
+/** Adds values. Returns null when a value is missing, or when money and other numbers mix. */
 export function addAll(values: readonly unknown[]): Quantity | null {
   const sum = combineFractions(values, (left, right) => {
     const unit = findCommonUnit(left, right);
@@ -76,7 +76,7 @@ export function subtract(from: unknown, value: unknown): Quantity | null {
   return addAll([from, negateQuantity(value)]);
 }
 
-/** At most one of them is money. A fraction, as soon as one is no integer. */
+/** Multiplies values, of which at most one is money. The result is a fraction when one value is no integer. */
 export function multiplyAll(values: readonly unknown[]): Quantity | null {
   const product = combineFractions(values, (left, right) => {
     if (left.unit === 'money' && right.unit === 'money') return null;
@@ -87,7 +87,7 @@ export function multiplyAll(values: readonly unknown[]): Quantity | null {
   return isWhole ? product && toUnit(product) : product;
 }
 
-/** Money by money gives a plain fraction. Nothing, when the divisor is zero. */
+/** Divides two values. Money divided by money gives a fraction without unit. Returns null when the divisor is zero. */
 export function divide(value: unknown, by: unknown): Fraction | null {
   const [dividend, divisor] = [toFraction(value), toFraction(by)];
   if (dividend === null || divisor === null || divisor.numerator === 0n) return null;
@@ -97,7 +97,7 @@ export function divide(value: unknown, by: unknown): Fraction | null {
   return new Fraction(unit, numerator * divisor.denominator, dividend.denominator * divisor.numerator);
 }
 
-/** Halves away from zero, everything away from zero, or everything towards zero. */
+/** `halfUp` rounds halves away from zero, `up` rounds away from zero, `down` rounds towards zero. */
 export const roundings = ['halfUp', 'up', 'down'] as const;
 export type Rounding = (typeof roundings)[number];
 
@@ -126,13 +126,13 @@ function negateQuantity(value: unknown): Quantity | null {
   return value instanceof Fraction ? new Fraction(value.unit, -value.numerator, value.denominator) : null;
 }
 
-/** The unit of a sum; zero has that of the other side. */
+/** Finds the unit of a sum. Zero has the unit of the other side. */
 function findCommonUnit(left: Fraction, right: Fraction): Unit | null {
   if (left.unit === right.unit || right.numerator === 0n) return left.unit;
   return left.numerator === 0n ? right.unit : null;
 }
 
-/** Null when it is too big to be exact. */
+/** Converts a fraction to its unit; null when the value is too big to be exact. */
 function toUnit({ unit, numerator, denominator }: Fraction): number | Money | null {
   const value = Number(numerator) / Number(denominator);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
@@ -145,7 +145,7 @@ function toFraction(value: unknown): Fraction | null {
   return value instanceof Fraction ? value : null;
 }
 
-/** A number as it is written in decimals: 0.1 is a tenth. */
+/** Parses a number by its decimals: 0.1 is a tenth. */
 function parseDecimal(value: number): Fraction | null {
   if (!Number.isFinite(value)) return null;
   const [digits = '', exponent = '0'] = String(value).split('e');

@@ -68,7 +68,7 @@ export const euro: Operator = {
   },
 };
 
-/** Of one unit; a fraction as soon as one operand is. */
+/** Infers the type of a sum. All operands have one unit; the sum is a fraction when one operand is. */
 function inferSumType(operands: readonly OperandType[]): OperandType | null {
   const types = operands.map(({ type }) => type);
   if (types.some(isMoney) && types.some(isPlain)) return null;

@@ -9,7 +9,7 @@ interface Comparison {
   readonly short?: NonNullable<Operator['short']>;
 }
 
-/** Every comparison, `!==` too, is false when a side is missing or the types differ. */
+/** Creates a comparison. Every comparison, `!==` too, is false when a side is missing or the types differ. */
 function comparison({ compares, compare, short }: Comparison): Operator {
   return {
     ...plain,

@@ -69,7 +69,7 @@ function isDate(value: unknown): value is Day {
   return findEpochDay(value) !== null;
 }
 
-/** Whether the calendar has the year that is so many years after that of the date. */
+/** Tells whether the calendar has the year that is `years` years after the year of the date. */
 function isYearAfter(date: Day, years: unknown): years is number {
   if (!Number.isInteger(years)) return false;
   const year = readYear(date) + Number(years);

@@ -58,7 +58,7 @@ export const sort: Operator = {
   },
 };
 
-/** Texts as a German reads them; values of different types keep their order. */
+/** Compares texts by the rules of German; values of different types keep their order. */
 function compareValues(left: unknown, right: unknown): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   const [one, other] = asComparable(left, right);

@@ -1,6 +1,6 @@
 import { plain, type Operator } from './Operator.ts';
 
-/** json-logic-js evaluates all three. */
+/** json-logic-js evaluates all three quantifiers. */
 const quantifier: Operator = {
   ...plain,
   args: [

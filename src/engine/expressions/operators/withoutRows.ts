@@ -1,6 +1,6 @@
 import type { Scope } from './Scope.ts';
 
-/** Rows are only reachable through operators over lists; the list itself is no value. */
+/** Returns null for a list, because rows are only reachable through operators over lists. */
 export function withoutRows(value: unknown): unknown {
   return Array.isArray(value) && value.some(isScope) ? null : value;
 }

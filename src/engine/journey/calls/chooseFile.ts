@@ -8,7 +8,7 @@ import { type EventContext, update } from '../EventContext.ts';
 import { refuseFile, getUploadCode, uploadCodes } from './uploads.ts';
 import { runTasks } from './runTasks.ts';
 
-/** A file was chosen: what its control does not take is refused and never sent. */
+/** Handles a chosen file. A file that the control does not accept is refused and never sent. */
 export function chooseFile(
   turn: EventContext,
   { field: key, file }: { readonly field: FieldKey; readonly file: ChosenFile },
@@ -32,14 +32,14 @@ export function chooseFile(
   runTasks(turn, createRun(turn.journey, { kind: 'file', field: key }, tasks));
 }
 
-/** A file that did not arrive is sent once more. */
+/** Sends a failed file again. */
 export function retryFile(turn: EventContext, { field }: { readonly field: FieldKey }): void {
   const upload = turn.journey.uploads.get(field);
   if (upload !== undefined && getUploadCode(turn.journey.walk, field) === uploadCodes.failed)
     chooseFile(turn, { field, file: upload.file });
 }
 
-/** So much of the file has left. */
+/** Records the number of sent bytes of a file. */
 export function moveProgress(
   turn: EventContext,
   { request, sentBytes }: { readonly request: RequestId; readonly sentBytes: number },
@@ -51,7 +51,7 @@ export function moveProgress(
     update(turn, { uploads: new Map(uploads).set(run.cause.field, { ...upload, sentBytes }) });
 }
 
-/** Uploads follow the answers: a file that was taken away is no longer sent, and cannot be sent again. */
+/** Removes uploads whose answer is gone: they are no longer sent, and cannot be sent again. */
 export function followAnswers(turn: EventContext): void {
   for (const run of listRuns(turn.journey))
     if (
@@ -70,7 +70,7 @@ function dropUpload(turn: EventContext, key: FieldKey): void {
   if (run !== undefined) dropRun(turn, run);
 }
 
-/** Why a control does not take a file. Its parameters name the media types and the largest size. */
+/** Finds the reason why a control does not accept a file. The control's parameters name the media types and the largest size. */
 function findFileRefusal({ control }: Field, { mediaType, size }: ChosenFile): string | null {
   const { mediaTypes, maxBytes } = control.params;
   if (Array.isArray(mediaTypes) && !mediaTypes.includes(mediaType)) return uploadCodes.notSupported;

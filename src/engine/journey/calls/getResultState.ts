@@ -5,11 +5,12 @@ import type { Journey } from '../Journey.ts';
 import { listRuns } from './runs.ts';
 
 /**
- * Whether the results that a block shows are there. `compareFailures`: the step asked for them when it was entered, and they did not come; it can
- * ask again. `none`: nobody asks for them now.
+ * The state of the results that a block shows. `failed`: the call on entering the step brought no result, and it can be repeated. `none`:
+ * no current call brings them.
  */
 export type ResultState = 'there' | 'awaited' | 'failed' | 'none';
 
+/** Returns the state of the results that a block shows. @public */
 export function getResultState(journey: Journey, { values }: Block): ResultState {
   const { walk, at } = journey;
   const missing = new Set(

@@ -9,7 +9,7 @@ import { readsAnyResult } from '../../walk/staleResults.ts';
 import type { Walk } from '../../walk/Walk.ts';
 import type { Journey } from '../Journey.ts';
 
-/** Whether a success brings what the call keeps. A call that keeps nothing looks at the status alone. */
+/** Tells whether a success contains the results that the call keeps. Without results, only the status counts. */
 export function bringsKeptResults({ keep, mayLack }: Call, reply: CallReply): boolean {
   return (
     mayLack ||
@@ -18,7 +18,7 @@ export function bringsKeptResults({ keep, mayLack }: Call, reply: CallReply): bo
   );
 }
 
-/** What a successful answer brings, of what the call keeps, with the request it answers. */
+/** Reads the results of a successful answer, each with its request. */
 export function readResults(call: Call, request: CallRequest, reply: CallReply): Journey['kept'] {
   if (!isSuccess(reply)) return {};
   return Object.fromEntries(
@@ -31,8 +31,8 @@ export function readResults(call: Call, request: CallRequest, reply: CallReply):
 }
 
 /**
- * A result reads as null once its call would send something else, or as it was, marked as stale, where the call says so. In the order of
- * the calls, because a call may send what one before it brought.
+ * Updates results as facts. When its call would send a different request, a result becomes null, or stays and is marked as stale where the
+ * call allows it. Results follow the order of calls, because a call may send the results of earlier calls.
  */
 export function refreshResults(walk: Walk, kept: Journey['kept']): Walk {
   const place = (call: Call) => walk.wizard.calls.indexOf(call);
@@ -49,7 +49,7 @@ export function refreshResults(walk: Walk, kept: Journey['kept']): Walk {
   return isSame ? next : { ...next, stale };
 }
 
-/** Whether the call sends one of these results. */
+/** Tells whether the call sends one of these results. */
 function sendsOne({ send, path, headers }: Call, results: ReadonlySet<string>): boolean {
   return [send, ...Object.values(path), ...Object.values(headers)].some(
     (value) => value !== null && readsAnyResult(value.reads, results),

@@ -12,19 +12,17 @@ import { readReplyText } from './readReplyText.ts';
 import { uploadCodes, settleUpload } from './uploads.ts';
 import type { Message, Want } from '../Want.ts';
 
-/** Does one kind of effect; returns what has to be waited for before the next. */
+/** Performs one kind of effect. Returns the event that the next effect has to wait for, or null. */
 type Perform = (turn: EventContext, run: Run, task: EffectsTask) => RunWait | null;
 
-/**
- * In this order. A banner comes after the navigation of the same outcome, because a change of route clears banners (MSG-004).
- */
+/** The order of effects. A banner comes after the navigation of the same outcome, because a change of route clears banners (MSG-004). */
 const effects = {
   check(turn, _, { effects: { check } }) {
     for (const [id, state] of Object.entries(check ?? {}))
       turn.journey = updateCheck(turn.journey, id, state);
     return null;
   },
-  /** First of all: a mark on the field itself says why its file is refused. */
+  /** Files come before marks: a mark on the field itself is the reason why its file is refused. */
   file(turn, { cause }, { effects: { file, mark }, reply }) {
     if (cause.kind !== 'file') return null;
     const id = file === undefined ? null : readReplyText(reply, file.id);
@@ -90,7 +88,7 @@ const effects = {
 
 const inOrder: readonly Perform[] = Object.values(effects);
 
-/** Does what an outcome says until something has to be waited for. Null: the run ends here. */
+/** Performs the effects of an outcome until one has to wait. Returns null when the run ends here. */
 export function performEffects(turn: EventContext, run: Run, task: EffectsTask): Run | null {
   const rest = run.tasks.slice(1);
   for (const [position, perform] of inOrder.entries()) {
@@ -103,7 +101,7 @@ export function performEffects(turn: EventContext, run: Run, task: EffectsTask):
   return { ...run, tasks: rest };
 }
 
-/** Beyond 500, without an answer and after too many requests it is not the request that was refused. */
+/** Returns the failure of a request. After 500 and above, no answer or too many requests, the same request may succeed later. */
 function toSendFailure(reply: CallReply): NonNullable<Extract<Want, { kind: 'banner' }>['failure']> {
   if (typeof reply === 'string') return { canRetry: reply === 'network', until: null };
   return { canRetry: reply.status >= 500 || reply.status === 429, until: reply.until ?? null };

@@ -1,6 +1,6 @@
 import type { CallReply } from '../../outcome/CallReply.ts';
 
-/** The text at a path such as `body.id`; null where the reply does not bring it. */
+/** Reads the text at a path such as `body.id`; null when the reply does not contain it. */
 export function readReplyText(reply: CallReply, path: string): string | null {
   const [, ...members] = path.split('.');
   const found = members.reduce<unknown>(

@@ -10,7 +10,7 @@ import { placeRun, removeRun } from './runs.ts';
 import { sendCall } from './sendCall.ts';
 import type { EventContext } from '../EventContext.ts';
 
-/** Does what a run has to do until it waits for something or is over. */
+/** Performs the tasks of a run until it waits or ends. */
 export function runTasks(turn: EventContext, run: Run): void {
   let now: Run | null = run;
   while (now !== null && now.waits.kind === 'nothing') {
@@ -25,7 +25,7 @@ function endRun(turn: EventContext, run: Run): null {
   return null;
 }
 
-/** The run after its first task; null: it ends here. */
+/** Performs the first task of a run. Returns the run after it; null when the run ends here. */
 function perform(turn: EventContext, run: Run, task: Task): Run | null {
   const rest = run.tasks.slice(1);
   switch (task.kind) {
@@ -55,7 +55,7 @@ function perform(turn: EventContext, run: Run, task: Task): Run | null {
   }
 }
 
-/** Asks what a step wants confirmed, unless it was confirmed already or need not be. */
+/** Opens a confirmation, unless it was given already or is not needed. */
 function confirm(
   turn: EventContext,
   run: Run,

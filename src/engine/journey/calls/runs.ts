@@ -11,14 +11,14 @@ export function createRun({ walk }: Journey, cause: RunTrigger, tasks: readonly 
   return { cause, walk, tasks, waits: noWait, sends: false, silent: false };
 }
 
-/** Puts a run, as far as it has come, in its place. */
+/** Replaces the run of the same cause by its current state. */
 export function placeRun(turn: EventContext, run: Run): void {
   if (isForeground(run.cause)) return update(turn, { foreground: run });
   const others = turn.journey.background.filter(({ cause }) => !isSameCause(cause, run.cause));
   update(turn, { background: [...others, run] });
 }
 
-/** A run is over. What its calls left pending is unreachable without an answer, else idle. */
+/** Removes a finished run. Pending checks of its calls become unreachable without an answer, otherwise idle. */
 export function removeRun(turn: EventContext, { cause, silent }: Run): void {
   const { foreground, background } = turn.journey;
   if (isForeground(cause)) {
@@ -31,7 +31,7 @@ export function removeRun(turn: EventContext, { cause, silent }: Run): void {
   if (cause.kind === 'change') settleChecks(turn, cause.field, silent ? 'unreachable' : null);
 }
 
-/** Ends a run at once: what it waits for is no longer wanted. Effects that only wait for fresh data are carried out to the end. */
+/** Ends a run at once and cancels its wait. Effects that only wait for fresh data are completed. */
 export function dropRun(turn: EventContext, run: Run): void {
   const { waits } = run;
   if (waits.kind === 'refetch') return;
@@ -45,7 +45,7 @@ export function listRuns({ foreground, background }: Journey): readonly Run[] {
   return foreground === null ? background : [foreground, ...background];
 }
 
-/** Whether something is on its way that the customer sent off. Nothing is while a dialog asks. */
+/** Tells whether a request of the customer is in progress. It is not while a dialog is open. @public */
 export function isSending({ foreground }: Journey): boolean {
   return foreground !== null && foreground.sends && foreground.waits.kind !== 'choice';
 }

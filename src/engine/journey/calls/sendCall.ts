@@ -12,7 +12,7 @@ import { type EventContext, update } from '../EventContext.ts';
 import { readReplyText } from './readReplyText.ts';
 import type { SentRequest, Want } from '../Want.ts';
 
-/** Makes a call, unless it was carried on with already and need not be made again. */
+/** Sends a call, unless the run continued after it before and it need not be repeated. */
 export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   const { journey } = turn;
   const id = callId(journey, call);
@@ -32,7 +32,7 @@ export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   return { ...run, tasks, waits, sends: run.sends || isForwardMoment(call.at) };
 }
 
-/** A run gets the answer it waits for: what it brings is kept, its effects are the next thing to do. */
+/** Passes the awaited answer to a run: its results are kept, and its effects become the next task. */
 export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Run {
   const { waits } = run;
   if (waits.kind !== 'answer') return run;
@@ -52,13 +52,13 @@ export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Ru
   return { ...run, waits: noWait, silent: reply === 'network', tasks: [effects, ...run.tasks] };
 }
 
-/** The calls of a file take it with them. */
+/** Returns the want of a call. The calls of a file carry the file. */
 function wantToSend({ uploads }: Journey, { cause }: Run, id: RequestId, sent: SentRequest): Want {
   const upload = cause.kind === 'file' ? uploads.get(cause.field) : undefined;
   return upload === undefined ? { kind: 'send', id, sent } : { kind: 'upload', id, sent, file: upload.file };
 }
 
-/** A success that brings something else than the form keeps, or not the id or address that its row needs, is unreadable. */
+/** Checks a reply. A success without the results of the form, or without the id or address that its row needs, is unreadable. */
 function validateReply(walk: Walk, call: Call, answer: CallReply): CallReply {
   if (!bringsKeptResults(call, answer)) return 'unreadable';
   const { file, newTab } = matchOutcome(walk, call, answer);
@@ -66,7 +66,7 @@ function validateReply(walk: Walk, call: Call, answer: CallReply): CallReply {
   return needed.every((path) => readReplyText(answer, path) !== null) ? answer : 'unreadable';
 }
 
-/** The run carries on from a call: it counts as made. */
+/** Records that the run continued after a call. */
 export function settleCall(turn: EventContext, { call, request }: EffectsTask): void {
   const id = callId(turn.journey, call);
   update(turn, { settled: new Map(turn.journey.settled).set(id, JSON.stringify(request)) });
@@ -74,17 +74,17 @@ export function settleCall(turn: EventContext, { call, request }: EffectsTask): 
     update(turn, { sentOff: [...turn.journey.sentOff, id] });
 }
 
-/** What the customer sends off is never done twice. Everything else only looks something up. */
+/** Tells whether a call has an effect that must not happen twice. All other calls only read. */
 function isIntent(moment: CallMoment): boolean {
   return 'press' in moment || isForwardMoment(moment);
 }
 
-/** Calls of "Weiter" and "Senden". */
+/** Tells whether the moment is "Weiter" or "Senden". */
 export function isForwardMoment(moment: CallMoment): boolean {
   return 'continue' in moment || 'submit' in moment;
 }
 
-/** An unanswered request goes out again unchanged as long as the answers are the ones it was built from. */
+/** Returns the request of a call. A request without an answer is repeated unchanged as long as the answers are those it was built from. */
 function getRequestToSend({ walk, unanswered }: Journey, id: string, call: Call): CallRequest {
   const waiting = unanswered.get(id);
   return waiting?.walk === walk ? waiting.request : buildRequest(walk, call);
@@ -102,8 +102,8 @@ function mustSend(call: Call, settledWith: string | undefined, request: CallRequ
 }
 
 /**
- * After a decided answer the next press is a new intent, and what an earlier one said of fields holds no more; without one the key and
- * the request wait for the next try.
+ * Records the reply to a request. After a decided answer the next press is a new intent, and earlier errors at fields are removed. Without
+ * one, key and request are kept for the next attempt.
  */
 function recordReply(journey: Journey, id: string, request: CallRequest, reply: CallReply): Journey {
   const unanswered = new Map(journey.unanswered);
@@ -114,7 +114,7 @@ function recordReply(journey: Journey, id: string, request: CallRequest, reply: 
   return { ...journey, unanswered, keys, marks: new Map() };
 }
 
-/** A crash of the server (500, 502, 504) leaves open what became of the request, like no answer at all. */
+/** Tells whether the outcome of a request is known. A crash of the server (500, 502, 504) leaves it open, like a missing answer. */
 function isDecided(reply: CallReply): boolean {
   if (typeof reply === 'string') return reply === 'unreadable';
   return reply.status < 500 || reply.status === 503;
@@ -124,7 +124,10 @@ function callId({ walk }: Journey, call: Call): string {
   return `${walk.wizard.calls.indexOf(call)}:${call.call}`;
 }
 
-/** The journey's own id with the number of the request in its last twelve digits: as unique as that, and known without chance. */
+/**
+ * Creates an idempotency key: the id of the journey with the number of the request as its last twelve digits. It is as unique as the id,
+ * and needs no random number.
+ */
 function createIdempotencyKey({ id }: Journey, count: number): string {
   return id.slice(0, -12) + count.toString(16).padStart(12, '0');
 }

@@ -5,7 +5,9 @@ import type { Answers, Walk } from '../../walk/Walk.ts';
 import { applyChanges, revealFieldError } from '../changes.ts';
 import type { Journey } from '../Journey.ts';
 
-/** Why a chosen file is no answer yet. As long as one of these holds it is kept by its name, and its step stays open. */
+/**
+ * Codes of the reasons why a chosen file is no answer yet. With such a code, the answer holds only the file name, and the step stays open.
+ */
 export const uploadCodes = {
   underWay: 'uploading',
   failed: 'upload',
@@ -14,7 +16,7 @@ export const uploadCodes = {
   toBig: 'toBig',
 } as const;
 
-/** What became of an upload: its document is the answer, or its file is refused with a code. */
+/** Ends an upload: its document becomes the answer, or the file is refused with a code. */
 export function settleUpload(
   journey: Journey,
   key: FieldKey,
@@ -28,12 +30,12 @@ export function settleUpload(
     : refuseFile(journey, key, name, result.code);
 }
 
-/** The file is kept by its name, and why it is no answer is said at once. */
+/** Refuses a file: the answer keeps its name with the code, and the error shows at once. */
 export function refuseFile(journey: Journey, key: FieldKey, name: string, code: string): Journey {
   return revealFieldError(applyChanges(journey, [{ set: key, to: { unreadable: name, code } }]), key);
 }
 
-/** An upload is no longer waited for, although its file is still wanted: it has to be chosen again. */
+/** Stops an upload whose file is still needed: the customer has to choose it again. */
 export function interruptUpload(journey: Journey, key: FieldKey): Journey {
   const answer = findAnswer(journey.walk, key);
   return findCode(answer) === uploadCodes.underWay
@@ -41,7 +43,7 @@ export function interruptUpload(journey: Journey, key: FieldKey): Journey {
     : journey;
 }
 
-/** Says at fields that come from a storage that their file has to be chosen again. */
+/** Shows at fields of a stored draft that their file has to be chosen again. */
 export function revealInterruptedUploads(journey: Journey): Journey {
   return journey.walk.nodes.reduce(
     (now, node) =>
@@ -52,7 +54,7 @@ export function revealInterruptedUploads(journey: Journey): Journey {
   );
 }
 
-/** As answers are stored: of an upload on its way nothing outlives a reload but the name of its file. */
+/** Removes uploads from answers before storing: after a reload, only the name of a file in transfer is left. */
 export function removeUploads(answers: Answers): Answers {
   const values = Object.entries(answers.values).map(([key, answer]) => [key, removeUpload(answer)]);
   return { ...answers, values: Object.fromEntries(values) };
@@ -64,7 +66,7 @@ function removeUpload(answer: Answer): Answer {
     : answer;
 }
 
-/** Why what was chosen at a field is no answer; null where nothing was, or the file has arrived. */
+/** Returns the code why a file at a field is no answer; null without a file, and when the file has arrived. */
 export function getUploadCode(walk: Walk, key: FieldKey): string | null {
   return findCode(findAnswer(walk, key));
 }

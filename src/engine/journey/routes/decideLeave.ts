@@ -6,14 +6,15 @@ import { listRoutes } from './stepRoutes.ts';
 export type LeaveDecision = 'pass' | 'reset' | 'ask';
 
 /**
- * Whether going from one route to another leaves the form. `reset`: no question, but the answers go. Free routes raise no warning,
- * neither as origin nor as target; what becomes of the answers there is a switch (CLM-022, CLM-121).
+ * Decides whether navigation leaves the form. `reset`: there is no dialog, but the answers are discarded. Free routes raise no warning,
+ * neither as origin nor as target; a switch decides whether their answers are kept (CLM-022, CLM-121).
+ * @public
  */
 export function decideLeave(walk: Walk, from: string, to: string): LeaveDecision {
   return decideLeaveWithAnswers(walk.wizard, from, to, isDirty(walk));
 }
 
-/** The decision for somebody who has given an answer, or has not. */
+/** Decides the same for a customer with an answer, or without one. @public */
 export function decideLeaveWithAnswers(
   wizard: Wizard,
   from: string,

@@ -4,8 +4,8 @@ import { listApplyingSteps } from '../../walk/readWalk.ts';
 import type { Journey } from '../Journey.ts';
 
 /**
- * Step that follows "Weiter". After an edit from the summary that is the summary again, unless the edit opened questions on the way:
- * then the first step that has them.
+ * Finds the step after "Weiter". After an edit from the summary it is the summary again, unless the edit opened questions on the way: then
+ * it is the first step that has them.
  */
 export function findNextStep({ walk, visited, returnTo }: Journey, from: string): Step | null {
   const steps = listApplyingSteps(walk);

@@ -6,11 +6,11 @@ import type { Journey } from '../Journey.ts';
 
 export interface VisitedStep {
   readonly step: Step;
-  /** `recordReply`: nothing is open in it. `open`: something is. Both can be gone to. `pendingBuilds`: something is open before it. */
+  /** `answered`: the step has no open requirement. `open`: it has some. Both are reachable. `waiting`: a step before it is open. */
   readonly kind: 'current' | 'answered' | 'open' | 'waiting';
 }
 
-/** Steps seen so far, the current one among them, in the order of the form. */
+/** Lists visited applying steps and the current one, in the order of the form. @public */
 export function listVisitedSteps({ walk, visited }: Journey, current: string): readonly VisitedStep[] {
   return listApplyingSteps(walk)
     .filter(({ id }) => id === current || visited.includes(id))

@@ -1,4 +1,4 @@
-/** The number of a step that an address names beside its path, in `?schritt=n`; null when it names none. */
+/** Reads the number of a step in an address, `?schritt=n`; null without one. */
 export function readStepNumber(route: string): string | null {
   return new URLSearchParams(route.split('?')[1] ?? '').get('schritt');
 }

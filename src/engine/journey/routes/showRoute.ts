@@ -12,7 +12,7 @@ import { listWatchedFields } from '../listWatchedFields.ts';
 import { askAboutChange, endTyping } from '../askAboutChange.ts';
 import { runTasks } from '../calls/runTasks.ts';
 
-/** The address decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
+/** Shows a route. The address decides what shows: a step, the end page, or the last reachable step where it cannot be reached. */
 export function showRoute(
   turn: EventContext,
   { route, carried }: Pick<Extract<JourneyEvent, { kind: 'routeShown' }>, 'route' | 'carried'>,
@@ -31,7 +31,7 @@ export function showRoute(
   enterStep(turn, step.id);
 }
 
-/** No step is shown any longer: what the form looked up or a button asked for is no longer waited for. */
+/** Ends the calls of the form and of buttons, because no step is shown any longer. */
 export function leaveStep(turn: EventContext): void {
   endTyping(turn);
   for (const run of listRuns(turn.journey))
@@ -52,7 +52,7 @@ function enterStep(turn: EventContext, step: string): void {
   if (isShown) return;
   if (at.kind !== 'step') {
     update(turn, { holding: [] });
-    // A stored draft comes back with its answers, but without what a server said about them.
+    // A stored draft has answers, but no replies of servers about them.
     for (const field of listWatchedFields(walk.wizard))
       if (differsFromStart(walk, field.path)) askAboutChange(turn, field);
   }

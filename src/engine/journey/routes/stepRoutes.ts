@@ -4,8 +4,9 @@ import type { Walk } from '../../walk/Walk.ts';
 import { readStepNumber } from './readStepNumber.ts';
 
 /**
- * The step an address names. On a shared path it is the one with the number in `?schritt=n`: the first without a number, the last for
- * one that is too high (EVB-004).
+ * Finds the step of an address. Steps on a shared path are distinguished by the number in `?schritt=n`: the first without a number, the
+ * last for a number that is too high (EVB-004).
+ * @public
  */
 export function findStepAtRoute(wizard: Wizard, route: string): Step | undefined {
   const onPath = wizard.steps.filter((step) => getRoutePath(step.route) === getRoutePath(route));
@@ -13,7 +14,7 @@ export function findStepAtRoute(wizard: Wizard, route: string): Step | undefined
   return onPath[Math.min(Math.max(asked, 1), onPath.length) - 1];
 }
 
-/** Paths of the form itself: its steps and its end page. */
+/** Lists the paths of the form: its steps and its end page. */
 export function listRoutes(wizard: Wizard): readonly string[] {
   const { done } = wizard;
   return [
@@ -22,11 +23,12 @@ export function listRoutes(wizard: Wizard): readonly string[] {
   ];
 }
 
+/** Returns the path of a route, without its query. @public */
 export function getRoutePath(route: string): string {
   return route.split('?')[0] ?? route;
 }
 
-/** Where "Zurück" leads from a step: to the one before it, or out of the form; null where there is no way back. */
+/** Finds the route of "Zurück" on a step: the previous step, or a page outside; null without a way back. @public */
 export function findBackRoute(walk: Walk, step: string): string | null {
   const { previous } = getSnapshot(walk, step);
   const before = walk.wizard.steps.find(({ id }) => id === previous);

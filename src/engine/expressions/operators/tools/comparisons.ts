@@ -3,11 +3,11 @@ import { listOtherConstants } from './listOtherConstants.ts';
 
 interface Comparison {
   readonly name: string;
-  /** The comparison an analyst may write by mistake. */
+  /** The comparison that an analyst may write by mistake. */
   readonly mistaken: string;
-  /** Whether it compares with a bound. */
+  /** True for a comparison with a bound. */
   readonly isBound: boolean;
-  /** What it gives for two equal sides. */
+  /** The result for two equal sides. */
   readonly gives: boolean;
 }
 

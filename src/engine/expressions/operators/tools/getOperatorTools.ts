@@ -70,7 +70,7 @@ const rows: { readonly [Name in keyof typeof operators]: OperatorTools } = {
   derive,
 };
 
-/** What tools know of an operator. */
+/** Returns the tools' part of an operator. Throws for an unknown name. @public */
 export function getOperatorTools(name: string): OperatorTools {
   const found = Object.entries(rows).find(([one]) => one === name);
   if (found === undefined) throw new Error(`there is no operator "${name}"`);

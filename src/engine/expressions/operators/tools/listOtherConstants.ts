@@ -1,7 +1,7 @@
 import type { Expression } from '../../../definition/Expression.ts';
 import type { Mutation, MutationTools } from '../Operator.ts';
 
-/** Constants of an operator a little different: numbers one up and down, booleans the other way, declared values by the next one. */
+/** Lists constants that differ slightly: numbers one up and one down, opposite booleans, and the next declared value. */
 export function listOtherConstants(
   operator: string,
   operands: readonly Expression[],
