@@ -79,8 +79,8 @@ export type { CallReply } from './outcome/CallReply.ts';
 export { isSuccess, isSuccessStatus } from './outcome/isSuccess.ts';
 
 /**
- * Journey. The wizard, which shows forms, and the flow tests of analysis need these: one customer goes through one form. Each event gives the next
- * journey and the work that the caller has to do.
+ * Journey. The wizard, which shows forms, and the flow tests of analysis need these: one customer goes through one form. Each event gives
+ * the next journey and the work that the caller has to do.
  */
 export { openJourney } from './journey/openJourney.ts';
 export { advance } from './journey/advance.ts';
@@ -133,8 +133,8 @@ export { formats, findDeclaredFormat, writeValue, type FormatName } from './form
 export { settingWords, withSettings } from './formats/settingWords.ts';
 
 /**
- * Definitions. The loader of definitions and analysis need these: the shapes of definitions as analysts write them and as the compiler leaves them, and
- * the operators of their expressions.
+ * Definitions. The loader of definitions and analysis need these: the shapes of definitions as analysts write them and as the compiler
+ * leaves them, and the operators of their expressions.
  */
 export type {
   CallDefinition,

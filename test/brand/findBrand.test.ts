@@ -5,7 +5,7 @@ import { shippedBrands } from './shippedBrands.ts';
 
 const brands = shippedBrands();
 
-describe('brandOf', () => {
+describe('findBrand', () => {
   it('BRAND-001 BRAND-002 there are eight brands, each under host names of its own', () => {
     const hostnames = brands.flatMap((brand) => brand.hostnames);
 
@@ -32,7 +32,7 @@ describe('brandOf', () => {
     },
   );
 
-  it('BRAND-007 one brand has no footer support and shows nothing', () => {
+  it('BRAND-007 a brand without footer support shows none', () => {
     const silent = brands.filter((brand) => !brand.footer.support);
 
     expect(silent.map((brand) => brand.footer.withoutSupport)).toEqual(['nothing']);

@@ -53,18 +53,18 @@ describe('readBrand', () => {
         ['logo', 'light', '../lindenau/logo.svg'],
       ] as const
     ).map(([section, name, value]): [string, Json, readonly (readonly [string, string])[]] => [
-      `${value} as ${section}.${name}, which leaves its place`,
+      `${value} as ${section}.${name}, which leads out of its section`,
       { [section]: { ...(good[section] as Json), [name]: value } },
       [[`/${section}/${name}`, expect.stringMatching(/to match|union/) as string]],
     ]),
     ...['none', 'HS256'].map((name): [string, Json, readonly (readonly [string, string])[]] => [
-      `signatures by ${name}, which anybody could make`,
+      `signatures by ${name}, which other services could make`,
       { identity: { ...(good['identity'] as Json), algorithms: ['RS256', name] } },
       [['/identity/algorithms/1', expect.stringContaining("Expected 'ES256' or") as string]],
     ]),
     ['a name in two lines', { name: 'A\r\nBcc: b@c.de' }, [['/name', expect.stringContaining('to match')]]],
     [
-      'a section that is missing',
+      'a missing section',
       { contact: undefined },
       [['/contact', 'Expected required property (Wie man uns erreicht)']],
     ],
@@ -74,38 +74,38 @@ describe('readBrand', () => {
       [['/places/key', 'Expected required property (Schlüssel für Google Maps)']],
     ],
     [
-      'a provider of places that does not exist',
+      'an unknown provider of places',
       { places: { provider: 'other' } },
       [['/places/provider', expect.stringContaining("Expected 'local' or 'google'")]],
     ],
     [
-      'another footer',
+      'an unknown footer',
       { footer: { ...(good['footer'] as Json), withoutSupport: 'all' } },
       [['/footer/withoutSupport', "Expected 'nothing' or 'links'"]],
     ],
     [
-      'several at once',
+      'several mistakes at once',
       { id: 'A', name: ' ' },
       [
         ['/id', expect.stringContaining('(Name des Ordners)')],
         ['/name', expect.stringContaining('wie Kundinnen und Kunden ihn lesen')],
       ],
     ],
-  ])('refuses %s, says where and what is wanted, and so does lint', (_, change, mistakes) => {
+  ])('the reader and lint refuse %s, with the place and the expected value', (_, change, mistakes) => {
     const broken = JSON.parse(JSON.stringify({ ...good, ...change })) as Json;
 
     expect(mistakesOf(broken)).toEqual(mistakes);
     expect(judge?.(broken)).not.toEqual([]);
   });
 
-  it('BRAND-003 takes a foreign provider from the record', () => {
+  it('BRAND-003 the reader takes a foreign provider from the record', () => {
     const identity = { authority: 'https://idp.example/realms/kunden', clientId: 'web', scope: 'openid' };
 
     expect(readBrand({ ...good, identity })).toMatchObject({ kind: 'brand', brand: { identity } });
     expect(judge?.({ ...good, identity })).toEqual([]);
   });
 
-  it('never throws on foreign shapes', () => {
+  it('the reader never throws, for any JSON value', () => {
     for (const json of [null, 1, 'x', [], { footer: null, hostnames: 'x', colors: [] }]) {
       expect(readBrand(json).kind).toBe('mistakes');
     }

@@ -17,7 +17,7 @@ describe('MSG-017 the clock in Berlin', () => {
     expect(toBerlinTime(new Date(instant))).toEqual({ day, weekday, minute });
   });
 
-  it('shows what `Intl` shows, in the minute before and after every possible change', () => {
+  it('the clock equals that of `Intl`, in the minute before and after every possible change', () => {
     const tables = new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Europe/Berlin',
       dateStyle: 'short',
@@ -36,7 +36,7 @@ describe('MSG-017 the clock in Berlin', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refuses an invalid date', () => {
+  it('the clock refuses an invalid date', () => {
     expect(() => toBerlinTime(new Date('heute'))).toThrow(RangeError);
   });
 });
@@ -52,11 +52,11 @@ describe('findNextMidnight', () => {
     ['2026-03-29T00:30:00Z', '2026-03-29T22:00:00.000Z'],
     ['2026-10-24T12:00:00Z', '2026-10-24T22:00:00.000Z'],
     ['2026-10-25T00:30:00Z', '2026-10-25T23:00:00.000Z'],
-  ])('after %s it is %s', (instant, midnight) => {
+  ])('the midnight after %s is %s', (instant, midnight) => {
     expect(findNextMidnight(new Date(instant)).toISOString()).toBe(midnight);
   });
 
-  it('gives days of 23, 24 and 25 hours in a year', () => {
+  it('a year has days of 23, 24 and 25 hours', () => {
     const lengths = new Map<number, number>();
     let midnight = findNextMidnight(new Date('2026-01-01T12:00:00Z'));
     for (let day = 1; day <= 365; day += 1) {

@@ -36,11 +36,11 @@ describe('isDay', () => {
     ['x2026-03-27', false, false],
     ['2026-03-27\n', false, false],
     ['', false, false],
-  ])('%j is written like one: %j, exists: %j', (text, isWritten, exists) => {
+  ])('%j is written like a day: %j, and exists: %j', (text, isWritten, exists) => {
     expect([looksLikeDay(text), isDay(text)]).toEqual([isWritten, exists]);
   });
 
-  it('knows as many days of each year as it has', () => {
+  it('each year has the right number of days', () => {
     const parts = Array.from({ length: 32 }, (_, part) => String(part).padStart(2, '0'));
     const daysIn = (year: number) =>
       parts.flatMap((month) => parts.filter((date) => isDay(`${year}-${month}-${date}`))).length;
@@ -72,7 +72,7 @@ describe('addDays', () => {
     ['2026-02-30', 1],
     ['heute', 1],
     ['2026-11-21', 0.5],
-  ])('refuses %s and %d days', (day, count) => {
+  ])('%s and %d days are refused', (day, count) => {
     expect(() => addDays(day, count)).toThrow(RangeError);
   });
 });
@@ -101,7 +101,7 @@ describe('addMonths', () => {
     ['2026-02-30', 1],
     ['heute', 1],
     ['2026-11-21', 0.5],
-  ])('refuses %s and %d months', (day, count) => {
+  ])('%s and %d months are refused', (day, count) => {
     expect(() => addMonths(day, count)).toThrow(RangeError);
   });
 });
@@ -113,7 +113,7 @@ it.each([
   ['2008-02-29', '2026-03-01', 18],
   ['2008-02-29', '2028-02-29', 20],
   ['2026-11-22', '2026-11-21', -1],
-])('ageOn: born on %s, on %s: %i', (birthDate, day, age) => {
+])('calculateAge: a person born on %s is on %s aged %i', (birthDate, day, age) => {
   expect(calculateAge(day, birthDate)).toBe(age);
 });
 

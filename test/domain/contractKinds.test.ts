@@ -42,7 +42,7 @@ describe('kinds of the seeded contracts', () => {
     expect(of(seededPolicy('mueller', key)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('BRAND-017 there is a contract of every kind that is named, partner contracts included', () => {
+  it('BRAND-017 the seed has a contract of every kind, including partner contracts', () => {
     const found = new Set([...seededPolicies('mueller').values()].flatMap((policy) => of(policy)));
     const partner = of(seededPolicy('mueller-partner', 'partner-car'), { fromRelatedAccount: true });
 
@@ -53,14 +53,14 @@ describe('kinds of the seeded contracts', () => {
   });
 });
 
-describe('signs', () => {
+describe('criteria', () => {
   it.each([
-    ['CON-077 ends in the future', { ...car, terminationDate: '2026-11-22' }, []],
-    ['CON-077 ends today', { ...car, terminationDate: '2026-11-21' }, ['terminated']],
+    ['CON-077 a contract that ends in the future', { ...car, terminationDate: '2026-11-22' }, []],
+    ['CON-077 a contract that ends today', { ...car, terminationDate: '2026-11-21' }, ['terminated']],
     ['CON-050 a number that begins with 1528', { ...car, policyNumber: '1528Y-1.000.000' }, ['kps']],
     ['CON-050 a number that contains 1528', { ...car, policyNumber: '2417Y-0.001.528' }, []],
     [
-      'CON-075 an invoice alone',
+      'CON-075 an invoice without other criteria',
       { ...car, paymentDetails: { ...car.paymentDetails, paymentMethod: 'INVOICE' } } satisfies Policy,
       [],
     ],
@@ -69,10 +69,10 @@ describe('signs', () => {
     ['CON-052 BUSINESS', withRisk({ specialTariff: 'BUSINESS' }), ['flatrate']],
     ['CON-052 BUSINESS36', withRisk({ specialTariff: 'BUSINESS36' }), ['flatrate']],
     ['CON-052 another special tariff', withRisk({ specialTariff: 'MA-AH' }), []],
-    ['CON-057 the flag', withRisk({ oldTariff: true }), ['oldTariff']],
+    ['CON-057 the flag of an old tariff', withRisk({ oldTariff: true }), ['oldTariff']],
     ['CON-057 a generation before the cut-off', withRisk({ tariff: '24K' }), ['oldTariff']],
     ['CON-068 the first generation after the cut-off', withRisk({ tariff: '25K' }), []],
-    ['CON-057 the ending alone is switched off', withRisk({ tariff: '31X' }), []],
+    ['CON-057 the ending, which is switched off as a criterion', withRisk({ tariff: '31X' }), []],
     ['CON-077 a KINTO code', withRisk({ tariff: '29K07' }), ['kinto']],
     ['CON-077 no risk flags at all', withRisk({ tariff: null, usageType: null }), []],
   ])('%s', (_, policy, expected) => {
@@ -83,14 +83,14 @@ describe('signs', () => {
     expect(of(withRisk({ guarantees: [{ lob }] }))).toEqual(['kinto']);
   });
 
-  it('CON-052 a flat-rate tariff named for the account', () => {
+  it('CON-052 the account names a flat-rate tariff', () => {
     const named = withRisk({ specialTariff: 'KOMPAKT24' });
 
     expect(of(named)).toEqual([]);
     expect(of(named, { flatrateNames: ['KOMPAKT24'] })).toEqual(['flatrate']);
   });
 
-  it('CON-077 partner by where it came from', () => {
+  it('CON-077 a contract of a related account is a partner contract', () => {
     expect(of(car, { fromRelatedAccount: true })).toEqual(['partner']);
   });
 
@@ -99,7 +99,7 @@ describe('signs', () => {
     ['CON-066', 'specialLine', { kind: 'lobIn', values: ['20Y6'] }],
     ['CON-069', 'fleet', { kind: 'riskIn', field: 'specialTariff', values: ['FLEET'] }],
     ['CON-070', 'excludedManufacturer', { kind: 'riskIn', field: 'manufacturer', values: ['Volkswagen'] }],
-  ] as const)('%s the insurer names what counts as %s; nothing does until then', (_, name, sign) => {
+  ] as const)('%s no contract is %s until the insurer names the values', (_, name, sign) => {
     const policy = withRisk({ specialTariff: 'FLEET' });
     const named: ContractKinds = {
       ...kinds,
@@ -149,7 +149,7 @@ describe('tariff codes', () => {
   });
 });
 
-it('SHELL-023 reads flat-rate names from name, then from value', () => {
+it('SHELL-023 flat-rate names are read from name, then from value', () => {
   expect(
     listFlatrateNames([
       { type: 'FLATRATE', name: 'A' },

@@ -35,12 +35,15 @@ describe('derivations', () => {
     ['2026-05-12', null, null],
     [null, 6, null],
     ['2026-05-12', 1.5, null],
-  ])('gives the day monthsLater: %s and %s months is %s', (day, months, later) => {
+  ])('monthsLater: %s and %s months is %s', (day, months, later) => {
     expect(dayShown({ 'policy.end': day, 'policy.months': months })).toBe(later);
   });
 
-  it.each(Object.entries(derivationTools))('%s says in German what it gives', (_, { says, from, to }) => {
-    expect(says).not.toBe('');
-    expect(isExpression(JSON.parse(JSON.stringify([from, to])))).toBe(true);
-  });
+  it.each(Object.entries(derivationTools))(
+    '%s has a German description of its result',
+    (_, { says, from, to }) => {
+      expect(says).not.toBe('');
+      expect(isExpression(JSON.parse(JSON.stringify([from, to])))).toBe(true);
+    },
+  );
 });

@@ -5,11 +5,11 @@ import { seededPolicy } from './seededPolicies.ts';
 const car = seededPolicy('mueller', 'comprehensive-car');
 
 describe('the no-claims class of a contract', () => {
-  it('is named without its short form', () => {
+  it('is written without its short form', () => {
     expect(findNoClaimsClass(car)).toBe('12');
   });
 
-  it('is none where no cover has one', () => {
+  it('is null when no cover has one', () => {
     expect(findNoClaimsClass({ ...car, risks: [] })).toBeNull();
   });
 });

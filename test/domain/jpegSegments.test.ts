@@ -7,20 +7,20 @@ function plain(photo: Uint8Array): Uint8Array | null {
   return found && Uint8Array.from([...found.head, photo.subarray(found.from)].flatMap((part) => [...part]));
 }
 
-describe('a photo that is sent', () => {
-  it.each([2, 3, 6, 8])('keeps how it is turned and nothing else: %i', (orientation) => {
+describe('a sent photo', () => {
+  it.each([2, 3, 6, 8])('keeps only its orientation: %i', (orientation) => {
     expect(plain(photoWith(orientation))).toEqual(plainPhotoWith(orientation));
   });
 
-  it.each([0, 1, 9])('keeps nothing where it need not be turned: %i', (orientation) => {
+  it.each([0, 1, 9])('keeps no orientation when it is upright: %i', (orientation) => {
     expect(plain(photoWith(orientation))).toEqual(uprightPhoto);
   });
 
-  it('is the same when it is sent again', () => {
+  it('does not change when it is stripped again', () => {
     expect(plain(plainPhotoWith(6))).toEqual(plainPhotoWith(6));
   });
 
-  it('ends for a file that is none, wherever it is cut off or wrong', () => {
+  it('is null for a file that is no JPEG, and for one that is cut off or damaged', () => {
     const photo = photoWith(6);
     for (let length = 0; length < photo.indexOf(0xda) - 1; length += 1)
       expect(plain(photo.subarray(0, length))).toBeNull();
@@ -28,7 +28,7 @@ describe('a photo that is sent', () => {
     expect(readSegmentLength(Uint8Array.from([1, 2]))).toBe('broken');
   });
 
-  it('never reads beyond an EXIF segment, whatever it says of itself', () => {
+  it('is never read beyond an EXIF segment, even if the segment states a wrong length', () => {
     const photo = photoWith(6);
     const exif = photo.subarray(2, 2 + Number(readSegmentLength(photo.subarray(2))));
     for (let at = 4; at < exif.length; at += 1) {

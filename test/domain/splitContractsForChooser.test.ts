@@ -17,7 +17,7 @@ function hiddenBy(flags: readonly string[], exclusions: Exclusions = selection.f
   return excluded.map(({ contract }) => keyOf.get(contract.policy.policyNumber) ?? '');
 }
 
-describe('SEL-002 SEL-019 what a flag hides', () => {
+describe('SEL-002 SEL-019 the contracts that a flag hides', () => {
   it.each([
     ['kps', ['kps', 'kps-invoice']],
     ['jungMobil', ['young-driver']],
@@ -38,7 +38,7 @@ describe('SEL-002 SEL-019 what a flag hides', () => {
   });
 });
 
-it('exclusions hide kinds that exist', () => {
+it('exclusions hide existing kinds', () => {
   expect(
     Object.values(selection.flags)
       .flatMap(({ hides }) => hides)
@@ -46,20 +46,20 @@ it('exclusions hide kinds that exist', () => {
   ).toEqual([]);
 });
 
-it('SEL-004 tells the contracts of the account and of related accounts apart', () => {
+it('SEL-004 contracts of the account and of related accounts are distinguished', () => {
   const { main, partner, excluded } = splitContractsForChooser(contracts, [], selection.flags);
 
   expect([main.length, partner.length, excluded.length]).toEqual([26, 2, 0]);
 });
 
 describe('SEL-005 the label of a contract', () => {
-  it('is number and plate', () => {
+  it('has number and plate', () => {
     expect(formatPolicyLabel(seededPolicy('mueller', 'comprehensive-car'), false)).toBe(
       '2417Y-3.508.126 K-AM 2410',
     );
   });
 
-  it('says when it is terminated', () => {
+  it('names a terminated contract as such', () => {
     expect(formatPolicyLabel(seededPolicy('mueller', 'terminated'), true)).toBe(
       '2417Y-3.401.880 K-AM 33 - Beendeter Vertrag',
     );

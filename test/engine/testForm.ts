@@ -19,7 +19,7 @@ import {
 } from '../../src/engine/index.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 
-/** The parts of a form a test is about; the rest is the smallest that compiles. */
+/** The tested parts of a form; the other parts are the smallest that compile. */
 export interface TestForm {
   readonly steps: Readonly<Record<string, Readonly<Record<string, FieldSchema>>>>;
   readonly rules?: Partial<RulesDefinition>;

@@ -21,7 +21,7 @@ export function listAt(walk: Walk, path: Path): ListState {
   return state;
 }
 
-/** One change after the other, as somebody types. */
+/** Applies one change after the other, as in typing. */
 export function enter(walk: Walk, answers: Readonly<Record<FieldKey, Answer>>): Walk {
   return Object.entries(answers).reduce((before, [set, to]) => changeWalk(before, [{ set, to }]).walk, walk);
 }

@@ -9,7 +9,7 @@ const callback = { policyNumber, reason: 'CONTRACT' };
 const claim = thirdPartyClaim();
 const young = { policyNumber, email: 'a@b.de', inclusionDate: '2026-12-01' };
 
-describe('limits count what was typed', () => {
+describe('limits count the typed characters', () => {
   it.each([
     [
       'ACT-022 a plate of ten',
@@ -70,7 +70,7 @@ describe('limits count what was typed', () => {
   });
 });
 
-describe('days have an earliest', () => {
+describe('days have an earliest value', () => {
   it.each([
     [
       'ACT-020',

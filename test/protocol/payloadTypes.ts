@@ -20,11 +20,11 @@ import type { Payloads as Evb } from '../snapshots/types/evb.ts';
 import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-deletion.ts';
 
 /**
- * What the forms send against what the protocol takes: compiling this file is the check. Types of forms are written by
+ * Compares the payloads of the forms with the requests of the protocol: the compiler makes the check. Types of forms are written by
  * `npm run forms -- types --write`.
  */
 export type Sent = [
-  // Nothing is sent before private or business is chosen, and then the policy number is asked.
+  // The form cannot be sent before private or business is chosen, and then the policy number is required.
   Fits<
     ActivationOrder['orderActivationCode'] & { policyNumber: string },
     OperationRequest<'orderActivationCode'>
@@ -49,7 +49,7 @@ export type Sent = [
   Fits<ContractAddress['changePolicy'] & Stored, OperationRequest<'changePolicy'>>,
   Fits<PaymentDetails['validateAddress'], OperationRequest<'validateAddress'>>,
   Fits<PaymentDetails['changePaymentDetails'] & Account, OperationRequest<'changePaymentDetails'>>,
-  // The class is found in the row of the line, and the course is sent as the calculation brought it.
+  // The class comes from the row of its cover, and the course is sent as the calculation returned it.
   Fits<NcbCalculator['calculateNcb'] & { currentNcb: string }, OperationRequest<'calculateNcb'>>,
   Fits<
     NcbCalculator['exportNcb'] & Pick<OperationRequest<'exportNcb'>, 'table' | 'summary'>,
@@ -63,22 +63,22 @@ export type Sent = [
   Nothing<keyof PostponeDeletion>,
 ];
 
-/** What is sent as the contract says it; the contract may say something new. */
+/** Values that are sent as they are in the contract, which may have new ones. */
 type Stored = Required<
   Pick<OperationRequest<'changePolicy'>, 'usageType' | 'occupationalGroup' | 'paymentMethod'>
 >;
 
-/** An account is sent with what was asked of it, or as the contract says it. */
+/** An account is sent with the answers of the form, or as it is in the contract. */
 interface Account {
   readonly bankAccount?: { readonly iban: string; readonly accountHolder: object };
 }
-/** Nobody is asked for the day: it is today, or the one that is set. */
+/** The form does not ask for the day: it is today, or the day of the settings. */
 type FromDay = Required<Pick<OperationRequest<'changePolicy'>, 'validFrom'>>;
 
 /** For a form that sends no body. */
 type Nothing<Operation extends never> = Operation;
 
-/** An error names the members the protocol does not know. */
+/** An error names the members that the protocol does not have. */
 type Fits<Body extends Taken & Record<Unknown<Body, Taken>, never>, Taken> = Body;
 
 /** Members of `Body`, at any depth, that `Taken` does not have. */
@@ -94,9 +94,9 @@ type Unknown<Body, Taken> = Body extends readonly (infer Row)[]
       }[keyof Body]
     : never;
 
-// @ts-expect-error the protocol does not know a member
+// @ts-expect-error the protocol does not have this member
 export type Stranger = Fits<{ inner: { known: string; other: string } }, { inner: { known: string } }>;
-// @ts-expect-error the protocol wants what may be absent
+// @ts-expect-error the protocol requires a member that may be absent
 export type Absent = Fits<{ known?: string }, { known: string }>;
-// @ts-expect-error the protocol does not know an option
+// @ts-expect-error the protocol does not have this option
 export type Option = Fits<{ known: 'YES' | 'MAYBE' }, { known: 'YES' | 'NO' }>;

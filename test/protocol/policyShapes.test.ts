@@ -3,7 +3,7 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { operations } from '../../src/protocol/index.ts';
 
-/** The members of an object of the answer, by the way to it; what may be absent or null is looked through. */
+/** The members of an object of the answer, by its path; optional and nullable schemas are unwrapped. */
 function membersAt(...way: readonly string[]): readonly string[] {
   let schema: TSchema = operations.getPolicies.answers[200].body;
   for (const step of way) {
@@ -44,7 +44,7 @@ const shapes = [
   ],
   ['CON-036 a dealer', ['policies', 'dealer'], words('id name street zip city country phoneNumber email')],
   [
-    'CON-037 its payment',
+    'CON-037 the payment of a policy',
     ['policies', 'paymentDetails'],
     words('paymentMethod paymentType dayOfDebit bankAccount'),
   ],
@@ -72,7 +72,7 @@ const shapes = [
   ],
 ] as const;
 
-/** What our service says beyond the specification. */
+/** Members that this service sends beyond the specification. */
 const beyond = ['etag'];
 
 it.each(shapes)('%s has the members of the specification', (_, way, members) => {
@@ -85,7 +85,7 @@ it('CON-038 a policy has exactly one risk', () => {
   expect(policies.items.properties.risks).toMatchObject({ minItems: 1, maxItems: 1 });
 });
 
-it('API-052 a change of the contract and one of its payment name the contract each in its own way', () => {
+it('API-052 a change of the contract and a change of its payment name the contract by different parameters', () => {
   const { changePolicy, changePaymentDetails } = operations;
   expect([changePolicy.path, Object.keys(changePolicy.params.properties)]).toEqual([
     settings.policyChangeCall.value.path,

@@ -41,7 +41,7 @@ describe('the account', () => {
     expect(findMismatch(account, { ...anna, ...change }) === null).toBe(fits);
   });
 
-  it('SHELL-027 has one of four salutations, and any other is read as none of them', () => {
+  it('SHELL-027 has one of four salutations, and reads every other as none', () => {
     const four = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'];
     const given = [...four, 'NEVER_HEARD_OF', null, 1];
     const fitting = given.filter((salutation) => findMismatch(account, { ...anna, salutation }) === null);
@@ -61,7 +61,7 @@ it.each([
   expect(findMismatch(policies, answer) === null).toBe(fits);
 });
 
-it('SHELL-018 the demonstration world knows the eight entries and those of reports, files and drafts, and every difference is one of them', () => {
+it('SHELL-018 the demonstration data have the eight entries and those of reports, files and drafts, and every difference is one of them', () => {
   const known = Object.keys(seedDefaults.application);
 
   expect(known).toEqual([

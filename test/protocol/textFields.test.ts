@@ -8,7 +8,7 @@ import { findFieldError } from '../../src/engine/walk/findFieldError.ts';
 import { findMismatch, type Operation, operations } from '../../src/protocol/index.ts';
 import { text, longText } from '../../src/protocol/shapes.ts';
 
-/** What is neither seen nor printed, one of each kind. */
+/** Invisible characters, one of each kind. */
 const invisible = [
   '\0',
   '\u0007',
@@ -61,7 +61,7 @@ function leavesOf(schema: TSchema, name: string): readonly Leaf[] {
   ];
 }
 
-/** Everything people type that a service takes; passwords are as typed, and the account is that of the token. */
+/** All typed texts that services take, except for passwords, which are as typed, and the account, which comes from the token. */
 const typed = Object.values<Operation>(operations).flatMap(({ id, request, query }) =>
   [request, query].flatMap((schema) =>
     schema === undefined ? [] : leavesOf(schema, id).filter(({ name }) => !/password|accountId/i.test(name)),
@@ -70,7 +70,7 @@ const typed = Object.values<Operation>(operations).flatMap(({ id, request, query
 
 describe('texts that a service takes', () => {
   it.each(typed.map(({ name, schema }) => [name, schema] as const))(
-    '%s holds nothing invisible',
+    '%s must not have invisible characters',
     (_, schema) => {
       const sample = samples.find((text) => findMismatch(schema, text) === null);
       const spoiled = invisible.map((character) => `${sample?.slice(0, 2)}${character}${sample?.slice(2)}`);
@@ -80,7 +80,7 @@ describe('texts that a service takes', () => {
     },
   );
 
-  it('are many', () => expect(typed.length).toBeGreaterThan(50));
+  it('are more than fifty', () => expect(typed.length).toBeGreaterThan(50));
 
   it('may be of any language, and the long ones of several lines', () => {
     for (const schema of [text(100), longText(100)])
@@ -95,7 +95,7 @@ const repository = readForms('.');
 const plain: Verdicts = { required: true, min: null, max: null };
 type Verdicts = Pick<Parameters<typeof findFieldError>[0], 'required' | 'min' | 'max'>;
 
-/** Everything people type into a form, whatever a rule shows; passwords are as typed. */
+/** All fields of forms that people type into, including hidden ones, except for passwords, which are as typed. */
 const asked = repository.forms.flatMap(({ id }) =>
   (compileFormById(repository, id)?.nodes ?? [])
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
@@ -109,8 +109,8 @@ function isTyped({ type, schema, control }: Field): boolean {
   return type === 'string' && !control.type.keepsSpaces && !isChoice && schema.enum === undefined;
 }
 
-describe('texts that a form asks for', () => {
-  it.each(asked)('%s holds nothing invisible, and says so', (_, field) => {
+describe('texts of a form', () => {
+  it.each(asked)('%s must not have invisible characters, and has a message for them', (_, field) => {
     const said = invisible.map((character) => {
       const value = `Be${character}ispiel`;
       return findFieldError({ field, answer: value, value, ...plain })?.code;
@@ -121,12 +121,12 @@ describe('texts that a form asks for', () => {
     expect(lines?.code === 'invisible').toBe(field.control.kind !== 'textarea');
   });
 
-  it('are many, and have a sentence for it', () => {
+  it('are many, and each has a sentence for it', () => {
     expect(asked.length).toBeGreaterThan(40);
     expect(texts['error.invisible']).toContain('unsichtbare Zeichen');
   });
 
-  it('are judged by forms and services alike', () => {
+  it('are judged in the same way by forms and services', () => {
     const [[, field] = []] = asked.filter(([, { control }]) => control.kind === 'text');
     const differing = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code))
       .filter((character) => !/\p{Surrogate}/u.test(character))

@@ -23,7 +23,7 @@ const data: ServerData = {
   today,
 };
 
-/** Amounts and words of a guarantee are those of the contract; here it counts that they are there. */
+/** Amounts and texts of a guarantee come from the contract; this test only checks that they exist. */
 const guaranteeRow = {
   description: expect.any(String) as string,
   noClaimsLvlVWB: null,
@@ -34,7 +34,7 @@ const guaranteeRow = {
   monthly: expect.any(Number) as number,
 };
 
-it('CLM-033 names every fact, for a private customer with a car with comprehensive cover', () => {
+it('CLM-033 all facts are set for a private customer whose car has comprehensive cover', () => {
   expect(buildFacts({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
     'session.accountId': '20410017',
     'session.email': 'anna.mueller@beispiel.de',
@@ -189,7 +189,7 @@ describe('facts of the seeded contracts', () => {
     expect(firstWord(facts['policy.comprehensive'])).toBe(comprehensive);
   });
 
-  it('every seeded contract has a fact table entry', () => {
+  it('every seeded contract has a row in this table', () => {
     expect(seededPolicies('mueller').size).toBe(26);
   });
 });
@@ -212,7 +212,7 @@ it('CON-077 a contract of a related account is a partner contract', () => {
   expect(facts['policy.isPartner']).toBe(true);
 });
 
-it('knows a company, its dunning level and a deactivated customer', () => {
+it('the facts include a company, its dunning level and a deactivated customer', () => {
   const facts = buildFacts({
     ...data,
     account: { ...seededAccount('autohaus'), dunningLevel: 3, remediation: true },
@@ -227,13 +227,13 @@ it('knows a company, its dunning level and a deactivated customer', () => {
   });
 });
 
-it('MSG-016 knows that it is a maintenance window of the account screens', () => {
+it('MSG-016 the facts include a maintenance window of the account screens', () => {
   const downtime = { weekdays: [0], from: '20:30', until: '23:30' };
 
   expect(buildFacts({ ...data, downtime })['session.isDowntime']).toBe(true);
 });
 
-it('SHELL-026 has the same names without account, contract and brand', () => {
+it('SHELL-026 the facts have the same names without account, contract and brand', () => {
   const nothing = buildFacts({ ...data, account: null, selected: null, brand: null });
 
   expect(Object.keys(nothing)).toEqual(Object.keys(buildFacts(data)));
@@ -249,7 +249,7 @@ function firstWord(value: unknown): string | null {
   return typeof value === 'string' ? (value.split(' ')[0] ?? null) : null;
 }
 
-it('SEL-004 lists the contracts of the account and of related ones, each with its kinds', () => {
+it('SEL-004 the facts list the contracts of the account and of related accounts, each with its kinds', () => {
   const policies = ['terminated', 'van'].map((key) => seededPolicy('mueller', key));
   const relationPolicies = { '20410018': [seededPolicy('mueller-partner', 'partner-car')] };
   const contracts = listContracts(

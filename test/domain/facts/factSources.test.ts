@@ -32,7 +32,7 @@ const nobody: ServerData = {
 };
 const accounts = [...seedAccounts.keys()];
 
-it('every declared fact is filled by exactly one source, and no other fact is', () => {
+it('exactly one source fills each declared fact, and no source fills an undeclared one', () => {
   const filled = Object.entries(factSources).flatMap(([area, source]) =>
     area === 'settings' ? [] : Object.keys(source(nobody)),
   );
@@ -40,7 +40,7 @@ it('every declared fact is filled by exactly one source, and no other fact is', 
   expect(filled.toSorted()).toEqual(Object.keys(declarations).toSorted());
 });
 
-it('the source of settings fills nothing but settings', () => {
+it('the source of settings fills only settings', () => {
   expect(Object.keys(factSources.settings(nobody)).filter((name) => !name.startsWith('settings.'))).toEqual(
     [],
   );

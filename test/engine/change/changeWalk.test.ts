@@ -40,7 +40,7 @@ const values = (walk: Walk) => collectAnswers(walk, { sensitive: true }).values;
 const ids = (walk: Walk, path = people) => listAt(walk, path).rows.map(({ id }) => id);
 
 describe('a change', () => {
-  it('answers, several at once', () => {
+  it('sets several answers at once', () => {
     const { walk, notices } = changeWalk(start(), [
       { set: 'one.b', to: 'x' },
       { set: 'one.n', to: 0 },
@@ -51,13 +51,13 @@ describe('a change', () => {
     expect(notices).toEqual([]);
   });
 
-  it('takes an answer back', () => {
+  it('removes an answer', () => {
     const walk = enter(start(), { 'one.b': 'x', 'one.yes': true });
 
     expect(values(enter(walk, { 'one.b': null }))).toEqual({ 'one.yes': true });
   });
 
-  it('of nothing, or of what is not there, changes nothing', () => {
+  it('without effect, or of an unknown field, returns the same walk', () => {
     const walk = enter(start(), { 'one.b': 'x' });
     const after = changeWalk(walk, [
       { set: 'one.gone', to: 'x' },
@@ -74,7 +74,7 @@ describe('a change', () => {
     expect(changeWalk(walk, []).walk.nodes).toEqual(walk.nodes);
   });
 
-  it('adds rows with ids of their own and what blank rows start with', () => {
+  it('adds rows with new ids and start values', () => {
     const two = changeWalk(enter(start(), { 'one.b': 'Bo' }), [
       { addRow: people },
       { addRow: people },
@@ -90,7 +90,7 @@ describe('a change', () => {
     });
   });
 
-  it('adds no more rows than may be, in one change as in many', () => {
+  it('adds no more rows than allowed, in one change and in many', () => {
     const request = { addRow: people };
     const four = changeWalk(start(), [request, request, request, request]).walk;
 
@@ -98,7 +98,7 @@ describe('a change', () => {
     expect(four.nextRow).toBe(4);
   });
 
-  it('removes the row it names, with its answers', () => {
+  it('removes the named row with its answers', () => {
     const two = enter(addRow(addRow(start(), people), people), {
       'one.people[1].name': 'Ada',
       'one.people[2].name': 'Bo',
@@ -113,7 +113,7 @@ describe('a change', () => {
 });
 
 describe('a reaction', () => {
-  it('without a condition always runs when its field is touched, and only then', () => {
+  it('without a condition runs exactly when its field is changed', () => {
     const walk = enter(start({ on: 'one.kind', clear: ['one.b'], notice: 'cleared' }), {
       'one.b': 'x',
       'one.c': 'y',
@@ -127,14 +127,14 @@ describe('a reaction', () => {
     expect(other.notices).toEqual([]);
   });
 
-  it('with a condition is judged on the answers right after the change', () => {
+  it('with a condition is judged by the answers right after the change', () => {
     const walk = enter(start({ on: 'one.kind', when: 'isA', clear: ['one.b'] }), { 'one.b': 'x' });
 
     expect(values(enter(walk, { 'one.kind': 'B' }))['one.b']).toBe('x');
     expect(values(enter(walk, { 'one.kind': 'A' }))['one.b']).toBeUndefined();
   });
 
-  it('sets values: texts, numbers, yes and no; what has no value is emptied', () => {
+  it('sets texts, numbers, yes and no, and empties fields without a value', () => {
     const walk = enter(
       start({
         on: 'one.kind',
@@ -156,7 +156,7 @@ describe('a reaction', () => {
     });
   });
 
-  it('sets from the answers after the change, not from what other reactions do', () => {
+  it('sets values from the answers after the change, not from the effects of other reactions', () => {
     const walk = enter(
       start(
         { on: 'one.kind', set: { 'one.b': { const: 'moved' } } },
@@ -188,7 +188,7 @@ describe('a reaction', () => {
     expect(fieldAt(reset, 'one.people[2].name').answer).toBeNull();
   });
 
-  it('hangs on rows coming and going, and on any part of a row', () => {
+  it('runs when rows are added or removed, and when any part of a row changes', () => {
     const counting = start({ on: people, set: { 'one.b': { const: 'rows moved' } } });
     const typing = start({ on: 'one.kind', clear: ['one.b'] });
     const added = addRow(counting, people);
@@ -201,7 +201,7 @@ describe('a reaction', () => {
     ).toBe('x');
   });
 
-  it('raises the notices of all that run, in order', () => {
+  it('raises the notices of all reactions that run, in order', () => {
     const walk = start(
       { on: 'one.kind', notice: 'first' },
       { on: 'one.kind', when: 'hasB', notice: 'never' },

@@ -28,12 +28,12 @@ describe('a question asked before a field', () => {
     rules: asks({ field: 'person.reason', refuse: ['OTHER'] }),
   });
 
-  it('is linked with that field, both ways', () => {
+  it('is linked with that field in both directions', () => {
     expect(field(walk, 'person.name').field.ask).toEqual({ field: 'person.reason' });
     expect(field(walk, 'person.reason').field.askedBy).toEqual({ field: 'person.name', refuse: ['OTHER'] });
   });
 
-  it('takes what it offers, and keeps its answer when it refuses another', () => {
+  it('takes its options, and keeps its answer when it refuses another one', () => {
     const chosen = changeWalk(walk, [{ set: 'person.reason', to: 'MARRIAGE' }]).walk;
     const refused = changeWalk(chosen, [{ set: 'person.reason', to: 'OTHER' }]).walk;
 
@@ -41,7 +41,7 @@ describe('a question asked before a field', () => {
     expect(field(refused, 'person.reason').answer).toBe('MARRIAGE');
   });
 
-  it('leads to the field it is asked before while it is open', () => {
+  it('leads the summary to its field while it is unanswered', () => {
     const { open } = snapshotStep(walk, 'person');
 
     expect(open.map(({ key, name, textPath }) => [key, name, textPath])).toContainEqual([
@@ -70,19 +70,19 @@ it.each([
 });
 
 it.each([
-  ['no field', { field: 'person.reasn' }, 'unknown-field /fields/person.name/ask/field'],
-  ['no choice', { field: 'person.known' }, 'asked-field /fields/person.name/ask/field'],
+  ['an unknown field', { field: 'person.reasn' }, 'unknown-field /fields/person.name/ask/field'],
+  ['a field that is no choice', { field: 'person.known' }, 'asked-field /fields/person.name/ask/field'],
   ['itself', { field: 'person.name' }, 'asked-field /fields/person.name/ask/field'],
   [
-    'a refusal of no value',
+    'a refused value that is no option',
     { field: 'person.reason', refuse: ['DIVORCE'] },
     'option-not-in-enum /fields/person.name/ask/refuse/0',
   ],
-])('what is asked is wrong: %s', (_, ask, problem) => {
+])('a wrong question is reported: %s', (_, ask, problem) => {
   expect(problems({ steps: { person }, rules: asks(ask) })).toEqual([problem]);
 });
 
-it('is asked once, of a field of the same step, outside of lists', () => {
+it('has one asking field, on the same step, outside of lists', () => {
   const twice = asks({ field: 'person.reason' }, { 'person.first': { ask: { field: 'person.reason' } } });
   const list = { type: 'array' as const, items: { type: 'object' as const, properties: { name: text() } } };
 

@@ -9,11 +9,11 @@ const noFile = new Map<string, string>();
 const proof = new Map([['one.proof.name', 'one.proof']]);
 
 it.each([
-  ['is about a contract and has no file', 'account', 'contract', noFile, 0],
-  ['is about no contract', 'account', 'none', noFile, 1],
-  ['has a file', 'account', 'contract', proof, 1],
-  ['has a file, and keeps its draft in the tab', undefined, 'none', proof, 0],
-] as const)('a form that %s', (_, draft, mount, files, count) => {
+  ['with a contract and without a file may keep its draft', 'account', 'contract', noFile, 0],
+  ['without a contract must not', 'account', 'none', noFile, 1],
+  ['with a file must not', 'account', 'contract', proof, 1],
+  ['with a file may keep its draft in the tab', undefined, 'none', proof, 0],
+] as const)('a form %s', (_, draft, mount, files, count) => {
   const source = formSource({ steps: { one: { name: text() } } });
   const problems: Problem[] = [];
   const wizard = { ...source.wizard, mount: mounts[mount], ...(draft === undefined ? {} : { draft }) };

@@ -32,21 +32,21 @@ const call = (more: object): TestForm => ({
 
 const mistakes: readonly [name: string, form: TestForm, code: string, place: string, hint?: string][] = [
   [
-    'a rule for a field that is not there',
+    'a rule for an unknown field',
     fields({ 'two.note2': { optional: true } }),
     'unknown-field',
     'rules/test.json/fields/two.note2',
     'two.note',
   ],
   [
-    'a condition that is not there',
+    'an unknown condition',
     fields({ 'two.note': { show: 'yess' } }),
     'unknown-condition',
     'rules/test.json/fields/two.note/show',
     'yes',
   ],
   [
-    'a path that is not there',
+    'an unknown path',
     conditions({ odd: when({ '===': [{ var: 'one.yess' }, true] }) }),
     'unknown-path',
     'rules/test.json/conditions/odd/if/===/0/var',
@@ -59,7 +59,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'rules/test.json/fields/two.note/show',
   ],
   [
-    'a rule that reads below',
+    'a rule that reads a field below',
     fields({ 'one.yes': { show: '!two.note' } }),
     'reads-below',
     'rules/test.json/fields/one.yes/show',
@@ -71,26 +71,26 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'rules/test.json/fields/two.note/show',
   ],
   [
-    'a condition that reads below',
+    'a condition that reads a field below',
     fields({ 'one.yes': { show: 'yes' } }),
     'reads-below',
     'rules/test.json/fields/one.yes/show',
   ],
   [
-    'a row read outside of rows',
+    'a read of a row outside of rows',
     fields({ 'two.note': { show: 'named' } }),
     'row-outside',
     'rules/test.json/fields/two.note/show',
   ],
   [
-    'a row part that is not there',
+    'an unknown part of a row',
     fields({ 'two.people.email': { show: '!row.nam' } }),
     'unknown-path',
     'rules/test.json/fields/two.people.email/show',
     'name',
   ],
   [
-    'a part of a list read as one value',
+    'a read of a list part as one value',
     conditions({ odd: when({ answered: 'two.people.name' }) }),
     'unknown-path',
     'rules/test.json/conditions/odd/if/answered',
@@ -109,7 +109,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     '===',
   ],
   [
-    'an operand too many',
+    'too many operands',
     conditions({ odd: when({ '===': [1, 1, 1] }) }),
     'argument-count',
     'rules/test.json/conditions/odd/if/===',
@@ -121,19 +121,19 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'rules/test.json/conditions/odd/if/var',
   ],
   [
-    'a condition in a circle',
+    'a cyclic condition',
     conditions({ a: when({ is: 'b' }), b: when({ is: 'a' }) }),
     'cyclic-condition',
     'rules/test.json/conditions/a',
   ],
   [
-    'a table that is not there',
+    'an unknown table',
     conditions({ odd: when({ lookup: ['country', { const: 'x' }, 'code'] }) }),
     'unknown-table',
     'rules/test.json/conditions/odd/if/lookup/0',
   ],
   [
-    'a step that is not there',
+    'an unknown step',
     rules({ steps: { tow: { when: 'yes' } } }),
     'unknown-step',
     'rules/test.json/steps/tow',
@@ -146,26 +146,26 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'rules/test.json/steps/one/when',
   ],
   [
-    'a reaction on nothing',
+    'a reaction on an unknown field',
     rules({ reactions: [{ on: 'one.yse' }] }),
     'unknown-field',
     'rules/test.json/reactions/0/on',
     'one.yes',
   ],
   [
-    'a reaction that names no field',
+    'a reaction without a field',
     rules({ reactions: [{ on: '' }] }),
     'unknown-field',
     'rules/test.json/reactions/0/on',
   ],
   [
-    'a start value for nothing',
+    'a start value for an unknown field',
     { ...sound, start: { 'one.no': { const: true } } },
     'unknown-field',
     'rules/test.json/start/one.no',
   ],
   [
-    'an option that the schema does not know',
+    'an option outside of the enum',
     fields({ 'one.kind': { options: [{ value: 'BIKE' }] } }),
     'option-not-in-enum',
     'rules/test.json/fields/one.kind/options/0/value',
@@ -180,13 +180,13 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'Werte beim Einstieg',
   ],
   [
-    'a shape that is not there',
+    'an unknown shape',
     steps({ three: { place: { $ref: '../_shared/adress.json' } } }),
     'unknown-ref',
     'schemas/test/form.json/properties/three/properties/place/$ref',
   ],
   [
-    'a control that is not there',
+    'an unknown control',
     steps({ three: { place: { ...text(), 'x-control': 'txt' } } }),
     'unknown-control',
     'schemas/test/form.json/properties/three/properties/place/x-control',
@@ -199,7 +199,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'schemas/test/form.json/properties/three/properties/place/x-control',
   ],
   [
-    'a parameter the control does not take',
+    'an unknown parameter of a control',
     steps({ three: { place: { ...text(), 'x-control': { kind: 'text', size: 3 } } } }),
     'unknown-parameter',
     'schemas/test/form.json/properties/three/properties/place/x-control/size',
@@ -240,33 +240,33 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'schemas/test/calls.json/calls/0/outcomes',
   ],
   [
-    'a mark on nothing',
+    'a mark on an unknown field',
     call({ outcomes: [{ else: true, mark: { 'one.yse': 'invalid' } }] }),
     'unknown-field',
     'schemas/test/calls.json/calls/0/outcomes/0/mark/one.yse',
     'one.yes',
   ],
   [
-    'a payload of nothing',
+    'a payload of an unknown field',
     call({ send: { note: 'two.not' } }),
     'unknown-path',
     'schemas/test/calls.json/calls/0/send/note',
     'two.note',
   ],
   [
-    'a negation where a value stands',
+    'a negation in the place of a value',
     call({ send: { note: '!two.note' } }),
     'malformed-value',
     'schemas/test/calls.json/calls/0/send/note',
   ],
   [
-    'a call of a step that is not there',
+    'a call of an unknown step',
     call({ at: { continue: 'three' } }),
     'unknown-step',
     'schemas/test/calls.json/calls/0/at',
   ],
   [
-    'a derivation that is not there',
+    'an unknown derivation',
     call({ send: { derive: ['guess', { a: 1 }] } }),
     'unknown-derivation',
     'schemas/test/calls.json/calls/0/send/derive/0',
@@ -274,7 +274,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
 ];
 
 describe('compileWizard', () => {
-  it('accepts the sound form', () => {
+  it('accepts a correct form', () => {
     expect(compile(sound)).toMatchObject({ ok: true });
   });
 
@@ -291,7 +291,7 @@ describe('compileWizard', () => {
     expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([code]));
   });
 
-  it('reports everything at once', () => {
+  it('reports all problems at once', () => {
     const compiled = compile(rules({ fields: { a: {}, b: {} }, steps: { three: { when: 'yes' } } }));
 
     expect(compiled.ok ? [] : compiled.problems.map(({ code }) => code)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkbox, choice, text, when, wizardOf } from '../testForm.ts';
 
-it('a question follows the one above that its condition reads, with nothing but followers in between', () => {
+it('a question follows the question above that its condition reads, when only followers stand between the two', () => {
   const wizard = wizardOf({
     steps: {
       one: {
@@ -33,7 +33,7 @@ it('a question follows the one above that its condition reads, with nothing but 
         'one.person.phone': { show: { and: ['damaged', 'one.person.known'] } },
         'one.person': { show: 'damaged' },
         'one.rows.how': { show: { '===': ['row.hurt', true] } },
-        // Stands beside what it reads, which another one has come after.
+        // It stands beside the question that it reads, because another follower comes between them.
         'one.again': { show: { '===': ['one.what', 'TREE'] } },
         'one.late': { optional: true },
         'one.plain': { show: 'damaged' },

@@ -52,12 +52,12 @@ describe('an expression without short forms', () => {
       { lookup: ['countries', { var: 'a.country' }, 'code'] },
     ],
     ['value', { firstOf: ['a.one', []] }, { firstOf: [{ var: 'a.one' }, []] }],
-  ])('at a %s, %j is %j, and stays so', (at, written, expanded) => {
+  ])('at a %s, %j expands to %j, and a second expansion changes nothing', (at, written, expanded) => {
     expect(expandExpression(written, at).expression).toEqual(expanded);
     expect(expandExpression(expanded, at).expression).toEqual(expanded);
   });
 
-  it('knows where each name stands and which rows it is about', () => {
+  it('has the place and the rows of each name', () => {
     const { parts } = expandExpression(
       {
         and: ['named', { some: ['a.rows', { '===': ['row.x', { lookup: ['table', 'a.key', 'column'] }] }] }],
@@ -151,7 +151,7 @@ describe('a rule', () => {
     expect(codes(rule)).toEqual(problems);
   });
 
-  it('says what is wrong and what to do about it', () => {
+  it('reports mistakes with their message and hint', () => {
     expect(mistakes({ '!': {} })).toMatchObject([
       { message: expect.stringContaining('Diese hat keinen') as string },
     ]);

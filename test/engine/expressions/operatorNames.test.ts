@@ -7,12 +7,12 @@ const table = join('engine', 'expressions', 'operators');
 const names = Object.keys(operators)
   .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   .join('|');
-/** An operator told by its name: `operation.name === 'and'`, `operator !== 'in'`, `'!' in rule`, `['and', 'or'].includes(name)`. */
+/** Comparisons of an operator's name: `operation.name === 'and'`, `operator !== 'in'`, `'!' in rule`, `['and', 'or'].includes(name)`. */
 const asked = new RegExp(
   `(?:operation|operator|inner|[^.\\w]name)(?:\\??\\.name)? [!=]== '(?:${names})'|'(?:${names})' in rule|\\['(?:${names})'(?:, '(?:${names})')*\\]\\.includes`,
 );
 
-it('is known by its row alone: nothing outside of the table asks for an operator by its name', () => {
+it('no code outside of the table compares an operator's name', () => {
   const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(table))
     .map((name) => [name, readFileSync(join('src', name), 'utf8')] as const)

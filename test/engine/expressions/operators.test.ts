@@ -210,7 +210,7 @@ describe('operators', () => {
     expect(evaluateExpression(rule, scope)).toEqual(result);
   });
 
-  it('refuses a condition nobody wrote', () => {
+  it('an unknown condition throws', () => {
     expect(() => evaluateExpression({ is: 'gone' }, scope)).toThrow('unknown condition "gone"');
   });
 });
@@ -236,7 +236,7 @@ describe('the example of an operator', () => {
     },
   });
 
-  it.each(Object.entries<Operator>(operators))('%s gives what it says', (name, { result }) => {
+  it.each(Object.entries<Operator>(operators))('%s has the stated result', (name, { result }) => {
     const { example } = getOperatorTools(name);
     const position = result === 'boolean' ? 'condition' : 'value';
     const { expression, parts } = expandExpression(example.write, position);
@@ -285,7 +285,7 @@ describe('against json-logic-js as shipped', () => {
     z: fc.integer({ min: -3, max: 3 }),
   });
 
-  it('agrees on complete answers', () => {
+  it('operators give the same results for complete answers', () => {
     fc.assert(
       fc.property(rule, answers, (candidate, data) => {
         expect(evaluateExpression(candidate, plainScope(wizard, data))).toEqual(stock.apply(candidate, data));
@@ -299,7 +299,7 @@ describe('against json-logic-js as shipped', () => {
     [{ '>=': [{ var: 'missing' }, 0] }, false, true],
     [{ '!==': [{ var: 'missing' }, 'A'] }, false, true],
     [{ '===': [{ var: 'missing' }, null] }, false, true],
-  ])('differs on purpose where an operand is missing: %j', (candidate, ours, theirs) => {
+  ])('operators differ on purpose where an operand is missing: %j', (candidate, ours, theirs) => {
     expect(evaluateExpression(candidate, plainScope(wizard, {}))).toEqual(ours);
     expect(stock.apply(candidate, {})).toEqual(theirs);
   });

@@ -25,7 +25,7 @@ describe('a trace', () => {
     [{ some: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 1] }] }, true],
     [{ all: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 1] }] }, false],
     [{ none: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 2] }] }, true],
-  ])('of %j gives every part its value: %j', (rule, expected) => {
+  ])('of %j has the value of every part: %j', (rule, expected) => {
     const trace = traceRule(rule, scope);
 
     expect(values(trace)).toEqual(expected);

@@ -138,7 +138,7 @@ describe('values', () => {
     expect(evaluateValue(walk, valueOf(expression))).toEqual(value);
   });
 
-  it('refuses a derivation nobody handed in', () => {
+  it('an unknown derivation throws', () => {
     expect(() => evaluateValue(walk, valueOf({ derive: ['gone', {}] }))).toThrow('unknown derivation "gone"');
   });
 });

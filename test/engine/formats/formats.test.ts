@@ -51,14 +51,14 @@ describe('BRAND-012, BRAND-013 values are written the German way', () => {
   it.each([
     ['euro', new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })],
     ['count', new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' })],
-  ] as const)('%s: what is written without tables is what is written with them', (name, table) => {
+  ] as const)('%s: numbers without the tables of `Intl` are written in the same way', (name, table) => {
     const values = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 4001) - 2000);
     for (const size of [0.01, 0.5, 1, 9.99, 1000.001, 1e7, 1e13])
       for (const value of values.map((one) => one * size))
         expect(writeValue(name, value)).toBe(table.format(value));
   });
 
-  it('knows the format of every declaration', () => {
+  it('every declaration has its format', () => {
     expect(Object.values(formats).map(({ declared }) => findDeclaredFormat(declared))).toEqual(
       Object.keys(formats),
     );
@@ -74,7 +74,7 @@ describe('BRAND-012, BRAND-013 values are written the German way', () => {
     expect(findDeclaredFormat(declared)).toBe(format);
   });
 
-  it('leaves what a format does not fit as it is', () => {
+  it('a value that does not fit its format is written unchanged', () => {
     expect([writeValue('date', 8), writeValue('euro', 'offen'), writeValue(null, true)]).toEqual([
       '8',
       'offen',

@@ -8,7 +8,7 @@ it.each([
   ['numbers in digits', { n: { value: 180 } }, { n: '180' }],
   ['numbers up to twelve as words, too', { n: { value: 12 } }, { n: '12', nInWords: 'zwölf' }],
   ['large numbers in groups', { n: { value: 150_000 } }, { n: '150.000' }],
-  ['nothing else', { n: { value: true }, m: { value: 'SF45' }, l: { value: ['a'] }, $schema: '../x' }, {}],
+  ['no other values', { n: { value: true }, m: { value: 'SF45' }, l: { value: ['a'] }, $schema: '../x' }, {}],
   [
     'one day of the week',
     { w: { value: [{ weekdays: [0], ...at }] } },
@@ -20,7 +20,7 @@ it.each([
     { w: 'täglich von 20:30 bis 23:00 Uhr', W: 'Täglich von 20:30 bis 23:00 Uhr' },
   ],
   [
-    'days that follow each other, over the end of the week as well',
+    'consecutive days, also over the end of the week',
     { w: { value: [{ weekdays: [0, 6, 5], ...at }, night] } },
     {
       w: 'Freitag bis Sonntag von 20:30 bis 23:00 Uhr und Montag bis Samstag von 00:15 bis 01:15 Uhr',
@@ -35,11 +35,11 @@ it.each([
       W: 'Montags und mittwochs von 20:30 bis 23:00 Uhr',
     },
   ],
-])('says %s', (_, settings, words) => {
+])('the words have %s', (_, settings, words) => {
   expect(settingWords(settings)).toEqual(words);
 });
 
-it('fills in what a text names, and leaves everything else in braces', () => {
+it('names of settings in a text are filled in, and other names in braces stay', () => {
   const words = settingWords({ draftDays: { value: 7 } });
 
   expect(withSettings('{draftDays} sind {draftDaysInWords} Tage, {name}.', words)).toBe(

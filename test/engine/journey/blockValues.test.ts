@@ -92,7 +92,7 @@ function shown(value: Expression): readonly [before: unknown, after: unknown, in
 
 const yearly: Expression = { '===': ['row.payment', { var: 'one.payment' }] };
 
-describe('a block shows what a server sent', () => {
+describe('a block shows a value of a server', () => {
   it.each<readonly [says: string, value: Expression, after: unknown, inText: string]>([
     ['a day', 'result.offer.validUntil', '2026-12-31', '31.12.2026'],
     ['a moment', 'result.offer.madeAt', '2026-11-22T23:30:00Z', '23.11.2026, 00:30 Uhr'],
@@ -138,7 +138,7 @@ describe('a block shows what a server sent', () => {
   });
 });
 
-describe('what is calculated is written in the unit of what it is calculated from', () => {
+describe('a result is written in the unit of its operands', () => {
   const { mileage, discount, premium } = {
     mileage: 'result.offer.mileage',
     discount: 'result.offer.discount',

@@ -27,7 +27,7 @@ function formWith(...calls: readonly (Partial<CallDefinition> & Pick<CallDefinit
     })),
   });
   const form = playForm(wizard);
-  /** Presses "Weiter" and answers every request; which calls were made. */
+  /** Presses "Weiter" and answers every request. Returns the calls that were made. */
   function submit(reply: CallReply): readonly string[] {
     const before = form.sent().length;
     form.tell({ kind: 'continued' });
@@ -44,14 +44,14 @@ function formWith(...calls: readonly (Partial<CallDefinition> & Pick<CallDefinit
 }
 
 describe('calls of a moment', () => {
-  it('run in order; the first that does not carry on ends them', () => {
+  it('run in order, up to the first after which the run does not continue', () => {
     const form = formWith({ call: 'first' }, { call: 'second' });
 
     expect(form.submit({ status: 403, body: 'NO' })).toEqual(['first']);
     expect(form.submit(ok)).toEqual(['first', 'second']);
   });
 
-  it('answered anew, leave nothing of what an earlier answer said of a field; without an answer it stands', () => {
+  it('replace the errors of an earlier answer at fields; without an answer they stay', () => {
     const outcomes = [
       { status: 422, mark: { 'one.name': 'refused' } },
       { else: true, banner: 'failed' },
@@ -103,7 +103,7 @@ describe('calls of a moment', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  it('say that something is being sent, and store the key before the request leaves', () => {
+  it('show that a request is in progress, and store the key before sending it', () => {
     const form = formWith({ call: 'report' });
     expect(isSending(form.now())).toBe(false);
 
@@ -116,7 +116,7 @@ describe('calls of a moment', () => {
     expect(Object.values(form.now().keys)).toEqual([form.sent()[0]?.sent.key]);
   });
 
-  it('that carried on are repeated as their definition says', () => {
+  it('after which the run continued are repeated as defined', () => {
     const form = formWith(
       { call: 'always', again: 'always' },
       { call: 'changed', again: 'changed' },
@@ -131,7 +131,7 @@ describe('calls of a moment', () => {
     expect(form.submit(ok)).toEqual(['always', 'changed', 'last']);
   });
 
-  it('keep what the answer brings as facts, also when the portal moves its own, and nothing of a refusal', () => {
+  it('keep results as facts, also when the portal changes its own, and none of a refusal', () => {
     const stays = [{ else: true, banner: 'no' }] as const;
     const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
     const form = formWith({ call: 'calculate', keep, outcomes: stays });
@@ -145,12 +145,12 @@ describe('calls of a moment', () => {
   });
 
   it.each<readonly [string, CallReply, readonly string[]]>([
-    ['what is kept', { status: 200, body: { premium: 12 } }, ['fine']],
-    ['something else', { status: 200, body: { premium: 'twelve' } }, ['useless']],
+    ['the results', { status: 200, body: { premium: 12 } }, ['fine']],
+    ['another value', { status: 200, body: { premium: 'twelve' } }, ['useless']],
     ['a third decimal of money', { status: 200, body: { premium: 12.345 } }, ['useless']],
     ['nothing', { status: 204, body: null }, ['useless']],
     ['no answer', 'network', ['offline']],
-  ])('that keep something tell a success that brings %s', (_, reply, banners) => {
+  ])('with results distinguish a success with %s', (_, reply, banners) => {
     const outcomes = [
       { status: 'unreadable', banner: 'useless' },
       { status: 'network', banner: 'offline' },
@@ -167,7 +167,7 @@ describe('calls of a moment', () => {
     expect('result.rate' in form.now().walk.facts).toBe(banners[0] === 'fine');
   });
 
-  it('a result reads as null while its call would send something else, and is fetched anew where changes count', () => {
+  it('have a result that is null while the request would differ, and is fetched again where changes count', () => {
     const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
     const form = formWith({ call: 'calculate', keep, again: 'changed' }, { call: 'last', outcomes: stop });
     const rate = () => form.now().walk.facts['result.rate'];
@@ -187,7 +187,7 @@ describe('calls of a moment', () => {
     expect(rate()).toEqual({ premium: 15 });
   });
 
-  it('a result is none when the answers changed while it was on its way, and ends with the draft', () => {
+  it('have no result when the answers changed before the reply, and lose it with the draft', () => {
     const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
     const form = formWith({ call: 'calculate', at: { press: 'one.note' }, keep });
     const calculate = (name: string) => {
@@ -203,7 +203,7 @@ describe('calls of a moment', () => {
     expect(form.now().walk.facts).toEqual({ today: '2026-11-21' });
   });
 
-  it('that keep nothing look at the status alone', () => {
+  it('without results look only at the status', () => {
     const outcomes = [
       { status: '2xx', banner: 'fine' },
       { else: true, banner: 'failed' },
@@ -215,7 +215,7 @@ describe('calls of a moment', () => {
     expect(linesOf(form.wants)).toEqual(['send report#1', 'banner fine']);
   });
 
-  it('a button makes its own, one run at a time, and leaving the step drops them', () => {
+  it('of a button run one at a time, and end when the step is left', () => {
     const form = formWith({ call: 'help', at: { press: 'one.note' } });
 
     const press = { kind: 'pressed', block: 'one.note' } as const;
@@ -224,7 +224,7 @@ describe('calls of a moment', () => {
     expect(linesOf(form.tell({ kind: 'closed' }))).toEqual(['abort help#1']);
   });
 
-  it('of entering a step are made once it shows and dropped when it does not', () => {
+  it('of entering a step start when it shows and end when it does not', () => {
     const form = formWith({ call: 'count', at: { enter: 'one' } });
 
     expect(linesOf(form.wants)).toEqual(['send count#1']);
@@ -234,7 +234,7 @@ describe('calls of a moment', () => {
 });
 
 describe('a form that has calls', () => {
-  it('never thanks without having made one: nothing is lost, and the customer is told', () => {
+  it('does not end without one: answers are kept, and the customer sees a message', () => {
     const form = formWith({ call: 'report', at: { submit: true }, when: 'never' });
     form.set('one.name', 'Ada');
 
@@ -245,7 +245,7 @@ describe('a form that has calls', () => {
     expect(linesOf(form.answer(ok))).toEqual(['discard', 'finish here']);
   });
 
-  it('ends when the one that was made carried on, and a form without calls ends at once', () => {
+  it('ends after a call with which the run continued, and a form without calls ends at once', () => {
     expect(linesOf(formWith().tell({ kind: 'continued' }))).toEqual(['discard', 'finish here']);
     const form = formWith({ call: 'report' });
     form.tell({ kind: 'continued' });

@@ -26,7 +26,7 @@ function typing() {
 }
 
 describe('calls while a field changes', () => {
-  it('wait for the pause, ask once, and set the check the answer decides', () => {
+  it('wait for the pause, send one request, and set the check by its answer', () => {
     const form = typing();
 
     expect(linesOf(form.set('one.code', 'abc'))).toEqual(['pause one.code 200']);
@@ -49,7 +49,7 @@ describe('calls while a field changes', () => {
     expect(linesOf(form.set('one.note', 'long enough'))).toEqual([]);
   });
 
-  it('put the check back to idle and drop the answer under way when the field changes', () => {
+  it('reset the check to idle and ignore the pending answer when the field changes', () => {
     const form = typing();
     form.set('one.code', 'abc');
     form.tell(pauseOver);
@@ -68,7 +68,7 @@ describe('calls while a field changes', () => {
 
   it.each([
     ['no answer', 'network', 'unreachable'],
-    ['an answer that decides nothing', { status: 500, body: null }, undefined],
+    ['an answer without a decision', { status: 500, body: null }, undefined],
   ] as const)('never leave the check pending after %s', (_, reply, state) => {
     const form = typing();
     form.set('one.code', 'abc');
@@ -79,7 +79,7 @@ describe('calls while a field changes', () => {
     expect(form.check()).toBe(state);
   });
 
-  it('are made again for an answer that came back from a stored draft', () => {
+  it('are made again for an answer of a stored draft', () => {
     const form = typing();
     form.set('one.code', 'abc');
 
@@ -88,7 +88,7 @@ describe('calls while a field changes', () => {
     expect(linesOf(again.wants)).toEqual(['pause one.code 200']);
   });
 
-  it('end with the page, whatever is under way', () => {
+  it('end with the page in every state', () => {
     const form = typing();
     form.set('one.code', 'abc');
     form.tell(pauseOver);

@@ -34,7 +34,7 @@ describe('effects of an outcome', () => {
   it.each([
     [{ done: true, go: '/done' }, 'away'],
     [{ done: true }, 'done'],
-  ] as const)('%j: no first step is shown while the page after the end is on its way', (effects, kind) => {
+  ] as const)('of %j show no first step while the page after the end loads', (effects, kind) => {
     const { form } = sending(effects);
 
     expect(form.now().at.kind).toBe(kind);
@@ -43,7 +43,7 @@ describe('effects of an outcome', () => {
     expect(form.now().at.kind).toBe(kind);
   });
 
-  it('are carried out to the end when fresh data takes the form down meanwhile', () => {
+  it('are completed when fresh data unmounts the form meanwhile', () => {
     const { form } = sending({ done: true, banner: 'sent', refetch: ['account'] });
 
     expect(linesOf(form.tell({ kind: 'closed' }))).toEqual([]);
@@ -72,7 +72,7 @@ describe('effects of an outcome', () => {
     expect([...form.now().marks.keys()]).toEqual(['a.x']);
   });
 
-  it('carry on where they say so, or where the customer says so', () => {
+  it('continue the run where they or the customer decide so', () => {
     const dialog = { id: 'unknown', choices: ['stay', 'next'] } as const;
     const { form } = sending({ dialog });
 
@@ -85,7 +85,7 @@ describe('effects of an outcome', () => {
   });
 });
 
-describe('a message about what "Senden" was to do', () => {
+describe('a message about a failed "Senden"', () => {
   const until = '2026-11-21T12:30:00Z';
 
   it.each([
@@ -103,7 +103,7 @@ describe('a message about what "Senden" was to do', () => {
       { status: 403, body: 'DEMO_ACCOUNT' },
       { canRetry: false, until: null },
     ],
-  ] as const)('after %j says %j', (reply, failure) => {
+  ] as const)('after %j has the failure %j', (reply, failure) => {
     const { form } = sending({ banner: 'failed' });
     form.tell({ kind: 'continued' });
 
@@ -113,7 +113,7 @@ describe('a message about what "Senden" was to do', () => {
   it.each([
     { done: true, go: '/done', banner: 'sent' },
     { go: '/', banner: 'saved' },
-  ] as const)('is none where the step does not stay: %j', (effects) => {
+  ] as const)('has no failure where the step is left: %j', (effects) => {
     const banner = sending(effects).wants.find(({ kind }) => kind === 'banner');
 
     expect(banner).not.toHaveProperty('failure');

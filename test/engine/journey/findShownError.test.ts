@@ -34,15 +34,15 @@ const shownAt = (draft: Journey, ...keys: readonly string[]) =>
   keys.map((key) => findShownError(draft, key)?.code ?? null);
 const noDate = { unreadable: '31.02.2026', code: 'dateNoSuchDay' };
 
-describe('which errors are shown', () => {
-  it('none before anything happened, none while typing', () => {
+describe('the shown errors', () => {
+  it('are none before the first event, and none while typing', () => {
     const typing = set(fresh(), 'one.date', noDate);
 
     expect(shownAt(fresh(), 'one.name', 'one.date', 'one.left')).toEqual([null, null, null]);
     expect(shownAt(typing, 'one.date')).toEqual([null]);
   });
 
-  it('CLM-102 what was typed wrongly when the field is left, gone as soon as it is fixed', () => {
+  it('CLM-102 include a wrong value when its field is left, until it is corrected', () => {
     const left = revealFieldError(set(fresh(), 'one.date', noDate), 'one.date');
     const fixed = set(left, 'one.date', '2026-02-28');
     const typingAgain = set(fixed, 'one.date', noDate);
@@ -52,7 +52,7 @@ describe('which errors are shown', () => {
     expect(shownAt(typingAgain, 'one.date')).toEqual([null]);
   });
 
-  it('emptiness only after an attempt, even where a wrong value was deleted', () => {
+  it('include a missing answer only after an attempt to continue, even where a wrong value was deleted', () => {
     const left = revealFieldError(fresh(), 'one.name');
     const emptied = set(revealFieldError(set(fresh(), 'one.date', noDate), 'one.date'), 'one.date', null);
 
@@ -61,7 +61,7 @@ describe('which errors are shown', () => {
     expect(shownAt(attempted(emptied, 'one'), 'one.name', 'one.date')).toEqual(['required', 'required']);
   });
 
-  it('lists every problem after an attempt and drops the entries that were fixed', () => {
+  it('include every problem after an attempt to continue, until it is corrected', () => {
     const tried = attempted(fresh(), 'one');
     const chosen = set(tried, 'one.right', true);
     const named = set(chosen, 'one.name', 'Ada');
@@ -74,7 +74,7 @@ describe('which errors are shown', () => {
     expect(listShownProblems(named, 'two')).toEqual([]);
   });
 
-  it('what a server marked, until the field changes', () => {
+  it('include a mark of a server, until the field changes', () => {
     const refused = markField(set(fresh(), 'one.name', 'Ada'), 'one.name', 'unknown');
 
     expect(shownAt(refused, 'one.name')).toEqual(['unknown']);
@@ -96,7 +96,7 @@ describe('a rule about several answers', () => {
   } as const;
   const begun = () => createJourney(walkOf(both), '');
 
-  it('is said at the group after an attempt, at none of its fields, until it holds', () => {
+  it('is shown at the group after an attempt to continue, at none of its fields, until it holds', () => {
     const left = revealFieldError(begun(), 'one.left');
     const tried = attempted(begun(), 'one');
 
@@ -114,7 +114,7 @@ describe('a rule about several answers', () => {
   });
 });
 
-describe('what keeps from going on without being a mistake', () => {
+describe('a check that blocks the step but is no mistake', () => {
   const informing = {
     ...form,
     rules: {
@@ -125,7 +125,7 @@ describe('what keeps from going on without being a mistake', () => {
     },
   } as const;
 
-  it('is said after an attempt as what it is, at no field and no group', () => {
+  it('is shown as information after an attempt to continue, at no field and no group', () => {
     const tried = attempted(createJourney(walkOf(informing), ''), 'one');
 
     expect(listShownProblems(tried, 'one').map(({ error, isInfo }) => [error.code, isInfo])).toEqual([
@@ -154,7 +154,7 @@ describe('an address and its repetition', () => {
   const begun = () => set(createJourney(walkOf(form), ''), 'one.address', 'a@b.de');
   const verdicts = (draft: Journey) => ['one.address', 'one.again'].map((key) => getShownVerdict(draft, key));
 
-  it('ACC-057 says what is right at once, and what is wrong no sooner than its error', () => {
+  it('ACC-057 are valid at once, and invalid not before their error is shown', () => {
     const typing = set(begun(), 'one.again', 'a@b');
     const left = revealFieldError(typing, 'one.again');
 

@@ -31,7 +31,7 @@ function endAfter(reply: CallReply, mayLack: boolean) {
 }
 
 describe('the end of a form', () => {
-  it('gets what the last answer brought, and the answers it ends with', () => {
+  it('has the results of the last answer, and the final answers', () => {
     const finish = endAfter({ status: 201, body: { number: 'S-1' } }, false);
 
     expect(finish).toMatchObject({ values: { number: 'S-1' }, walk: { wizard: { id: 'test' } } });
@@ -39,8 +39,8 @@ describe('the end of a form', () => {
 
   it.each([
     ['nothing', null],
-    ['something else', { number: 7 }],
-  ])('comes after a success that brings %s, where it may lack, and only there', (_, body) => {
+    ['another value', { number: 7 }],
+  ])('comes after a success with %s only where results may be missing', (_, body) => {
     expect(endAfter({ status: 201, body }, true)).toMatchObject({ values: { number: null } });
     expect(endAfter({ status: 201, body }, false)).toBeUndefined();
   });

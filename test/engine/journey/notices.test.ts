@@ -14,7 +14,7 @@ function formWith(once: 'flow' | 'session' | undefined) {
   });
 }
 
-/** Ticks, unticks and ticks again; every notice is closed at once. How many there were. */
+/** Ticks, unticks and ticks again, and closes every notice at once. Returns the number of notices. */
 function tickTwice(form: ReturnType<typeof playForm>): number {
   let count = 0;
   for (const to of [true, false, true]) {
@@ -26,7 +26,7 @@ function tickTwice(form: ReturnType<typeof playForm>): number {
 }
 
 describe('notices', () => {
-  it('show when their condition starts to hold, not again while it does', () => {
+  it('open when their condition starts to hold, and not again while it holds', () => {
     const form = playForm(formWith(undefined));
     expect(form.dialogs()).toEqual([]);
 
@@ -40,11 +40,11 @@ describe('notices', () => {
     ['each time it starts to hold', undefined, 2],
     ['once per draft', 'flow', 1],
     ['once per session', 'session', 1],
-  ] as const)('show %s', (_, once, times) => {
+  ] as const)('open %s', (_, once, times) => {
     expect(tickTwice(playForm(formWith(once)))).toBe(times);
   });
 
-  it('said once per draft stay said after a reload, those of a session are remembered', () => {
+  it('of a draft do not open again after a reload, and those of a session not in the session', () => {
     const form = playForm(formWith('flow'));
     tickTwice(form);
     const session = playForm(formWith('session'));
@@ -55,7 +55,7 @@ describe('notices', () => {
     expect(tickTwice(playForm(formWith('flow')))).toBe(1);
   });
 
-  it('show for a condition that holds on entry, and say nothing while no step shows', () => {
+  it('open for a condition that holds on entry, and not while no step shows', () => {
     const wizard = formWith(undefined);
     const form = playForm(wizard, { route: null });
 
@@ -65,7 +65,7 @@ describe('notices', () => {
     expect(form.dialogs()).toEqual(['notice:leftTicked']);
   });
 
-  it('of reactions show once each time', () => {
+  it('of reactions open once each time', () => {
     const form = playForm(formWith(undefined));
 
     form.set('one.right', true);
@@ -108,7 +108,7 @@ describe('a notice of a button', () => {
     }
   });
 
-  it('opens for its own item or button alone', () => {
+  it('opens only for its own item or button', () => {
     const play = playForm(wizardOf(form(undefined)));
     play.tell({ kind: 'pressed', block: 'one.menu.right' });
     expect(play.dialogs()).toEqual([]);
@@ -116,7 +116,7 @@ describe('a notice of a button', () => {
     expect(play.dialogs()).toEqual(['notice:looked']);
   });
 
-  it.each(['one.menu', 'one.menu.middle', 'one.name'])('names %s, which is no button', (press) => {
+  it.each(['one.menu', 'one.menu.middle', 'one.name'])('is a problem for %s, which is no button', (press) => {
     const compiled = compile({ ...form(undefined), rules: { notices: [{ id: 'leftTold', press }] } });
 
     expect(compiled.ok ? [] : compiled.problems.map(({ message }) => message)).toEqual([
@@ -131,7 +131,7 @@ describe('a question before a field', () => {
     rules: { fields: { 'one.name': { ask: { field: 'one.reason', refuse: ['OTHER'] } } } },
   });
 
-  it('is asked in a dialog, which its answer closes; what it refuses stays open', () => {
+  it('is asked in a dialog, which closes with an answer and stays open after a refused one', () => {
     const form = playForm(wizard);
     form.tell({ kind: 'askedToEdit', field: 'one.name' });
     expect(form.dialogs()).toEqual(['question:one.reason']);

@@ -15,11 +15,11 @@ export const journeyId = '5f0c3a52-8f1e-4d52-9b57-000000000000';
 interface Start {
   readonly facts?: Facts;
   readonly stored?: StoredDraft | null;
-  /** Address that is shown first; null: none is. */
+  /** Address that is shown first; null for none. */
   readonly route?: string | null;
 }
 
-/** A journey that is told events, with everything it wanted. Nothing is performed. */
+/** A journey that receives events, with all its wants. The wants are not performed. */
 export function playForm(wizard: Wizard, { facts: more = {}, stored = null, route }: Start = {}) {
   let journey: Journey = openJourney(wizard, { ...facts, ...more }, stored, journeyId);
   const wants: Want[] = [];

@@ -1,7 +1,7 @@
 import type { JourneyEvent } from '../../../src/engine/index.ts';
 import { checkbox, text, when, wizardOf } from '../testForm.ts';
 
-/** A form with everything that can follow an event: three steps, confirmations, a check while typing, calls on the way and at the end. */
+/** A form with all consequences of events: three steps, confirmations, a check while typing, calls on the way and at the end. */
 export const wizard = wizardOf({
   steps: {
     type: { name: text(), iban: text(), extra: checkbox },
@@ -78,7 +78,7 @@ const chose = (
 const named = set('type.name', 'Ada');
 const toSummary = [named, go, shown('/test/summary')] as const;
 
-/** Events, and what the last line of each makes the journey want. The first part only leads there. */
+/** Events with the wants after each line. The events of `after` come first, and their wants are ignored. */
 export interface Sequence {
   readonly after?: readonly JourneyEvent[];
   readonly lines: readonly (readonly [event: JourneyEvent, ...wants: readonly string[]])[];

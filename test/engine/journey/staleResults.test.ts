@@ -49,7 +49,7 @@ function priceIn(walk: Walk) {
   };
 }
 
-/** Chooses, and gives the two calls that follow their answers. */
+/** Chooses a value and answers the two calls that follow. */
 function priceOf(form: ReturnType<typeof playForm>, kind: string, amount: number) {
   form.set('one.kind', kind);
   form.tell({ kind: 'paused', timer: 'one.kind' });
@@ -57,8 +57,8 @@ function priceOf(form: ReturnType<typeof playForm>, kind: string, amount: number
   form.answer({ status: 200, body: { amount: 1 } });
 }
 
-describe('a result that may be shown until a newer one is there', () => {
-  it('is marked while its call asks again, and nobody goes on with it', () => {
+describe('a result that may be shown until a newer one arrives', () => {
+  it('is marked while its call is repeated, and blocks the step', () => {
     const form = playForm(pricedForm({ stale: 'show' }));
     priceOf(form, 'SMALL', 10);
     expect(priceIn(form.now().walk)).toEqual({ value: { amount: 10 }, isStale: false, open: [] });
@@ -72,7 +72,7 @@ describe('a result that may be shown until a newer one is there', () => {
     expect(priceIn(form.now().walk)).toEqual({ value: { amount: 20 }, isStale: false, open: [] });
   });
 
-  it('makes stale what was asked for with it', () => {
+  it('makes results stale whose request contains it', () => {
     const form = playForm(pricedForm({ stale: 'show' }));
     priceOf(form, 'SMALL', 10);
     form.set('one.kind', 'BIG');
@@ -80,7 +80,7 @@ describe('a result that may be shown until a newer one is there', () => {
     expect([...form.now().walk.stale]).toEqual(['result.price', 'result.rate']);
   });
 
-  it('stays marked when there is no answer, and is itself again when the old answers are', () => {
+  it('stays marked without an answer, and is fresh again with the old answers', () => {
     const form = playForm(pricedForm({ stale: 'show' }));
     priceOf(form, 'SMALL', 10);
     form.set('one.kind', 'BIG');
@@ -92,14 +92,14 @@ describe('a result that may be shown until a newer one is there', () => {
     expect(priceIn(form.now().walk)).toEqual({ value: { amount: 10 }, isStale: false, open: [] });
   });
 
-  it('is gone where its call is made no more', () => {
+  it('is removed when its call is no longer made', () => {
     const form = playForm(pricedForm({ stale: 'show', when: { '!==': ['one.kind', 'FREE'] } }));
     priceOf(form, 'SMALL', 10);
     form.set('one.kind', 'FREE');
     expect(priceIn(form.now().walk)).toMatchObject({ value: null, isStale: false });
   });
 
-  it('reads as null without the word', () => {
+  it('reads as null without the setting', () => {
     const form = playForm(pricedForm({}));
     priceOf(form, 'SMALL', 10);
     form.set('one.kind', 'BIG');

@@ -26,7 +26,7 @@ function editing(more: boolean) {
 }
 
 describe('the step after "Weiter"', () => {
-  it('CLM-021 is the next that applies', () => {
+  it('CLM-021 is the next applying step', () => {
     const draft = createJourney(walkOf(form), '');
 
     expect(findNextStep(draft, 'one')?.id).toBe('three');
@@ -38,7 +38,7 @@ describe('the step after "Weiter"', () => {
     expect(findNextStep(editing(false), 'one')?.id).toBe('check');
   });
 
-  it('is the first new question when the edit opened some, then the summary', () => {
+  it('is the step of the first new question when the edit opened some, then the summary', () => {
     const opened = editing(true);
     const answered = applyChanges(recordStepEntry(opened, 'two'), [{ set: 'two.detail', to: 'x' }]);
 
@@ -48,7 +48,7 @@ describe('the step after "Weiter"', () => {
   });
 });
 
-describe('EVB-004 the step a URL names', () => {
+describe('EVB-004 the step of a URL', () => {
   const wizard = wizardOf(form);
   const shared = {
     ...wizard,

@@ -50,11 +50,11 @@ describe('the first row that matches', () => {
     expect(effects(yes, reply)).toEqual(expected);
   });
 
-  it('is judged with the answers of the moment', () => {
+  it('is judged by the current answers', () => {
     expect(effects(start, { status: 403, body: 'OTHER' })).toEqual({ banner: 'else' });
   });
 
-  it('asks a network row for no code and a row with a code for no network', () => {
+  it('needs no code for `network`, and no network error for a code', () => {
     const walk = walkOf({
       steps: { one: { yes: checkbox } },
       calls: [
@@ -69,7 +69,7 @@ describe('the first row that matches', () => {
     expect(effects(walk, 'network')).toEqual({});
   });
 
-  it('has to be there', () => {
+  it('is required', () => {
     const [call] = start.wizard.calls;
 
     expect(() => call && matchOutcome(start, { ...call, outcomes: [] }, 'network')).toThrow('no "else" row');

@@ -4,20 +4,20 @@ import { pickDeclaredMembers } from '../../../src/engine/outcome/pickDeclaredMem
 
 const cost: KeepSchema = { properties: { name: { type: 'string' }, cost: { type: 'number' } } };
 
-describe('what is kept of an answer', () => {
+describe('the kept part of an answer', () => {
   it.each<readonly [string, KeepSchema, unknown, unknown]>([
     ['a value', { type: 'number' }, 12.5, 12.5],
     ['nothing', { type: 'number' }, null, null],
     ['declared members only', cost, { name: 'A', cost: 1, more: {} }, { name: 'A', cost: 1 }],
-    ['what is there', cost, { name: null }, {}],
+    ['members without null', cost, { name: null }, {}],
     ['rows of a list', { type: 'array', items: cost }, [{ cost: 1, more: 2 }], [{ cost: 1 }]],
     [
-      'rows of a map, with lists in them',
+      'rows of a map that contain lists',
       { type: 'object', additionalProperties: { properties: { costs: { type: 'array', items: cost } } } },
       { FULL: { costs: [{ cost: 1, more: 2 }], more: 3 } },
       { FULL: { costs: [{ cost: 1 }] } },
     ],
-    ['another shape as it came', cost, 'no record', 'no record'],
+    ['another shape unchanged', cost, 'no record', 'no record'],
   ])('%s', (_, schema, body, kept) => {
     expect(pickDeclaredMembers(schema, body)).toEqual(kept);
   });

@@ -66,7 +66,7 @@ describe('results', () => {
     ['a member', 'result.detail.title', 'Alles'],
     ['rows', { each: ['result.premium', 'row.branch'] }, ['KH', 'VK']],
     [
-      'rows in rows, and the row around them',
+      'nested rows, and the surrounding row',
       {
         each: [
           'result.premium',
@@ -84,7 +84,7 @@ describe('results', () => {
       ],
     ],
     [
-      'rows that meet a condition',
+      'rows that fulfil a condition',
       {
         sum: ['result.premium', { first: ['row.costs', 'row.cost', { '===': ['row.payment', 'YEARLY'] }] }],
       },
@@ -107,7 +107,7 @@ describe('results', () => {
       ['VK', 'KH'],
     ],
     ['a map by its key', { at: ['result.ncb', { const: 'SF2' }, 'points'] }, 9],
-    ['no such key', { at: ['result.ncb', { const: 'SF3' }, 'points'] }, null],
+    ['an unknown key', { at: ['result.ncb', { const: 'SF3' }, 'points'] }, null],
     ['the rows of a map', { each: ['result.ncb', 'row.key'] }, ['SF1', 'SF2']],
   ])('give %s', (_, send, gives) => {
     const walk = walkOf(formWith(send), brought);
@@ -115,7 +115,7 @@ describe('results', () => {
     expect(value && evaluateValue(walk, value)).toEqual(gives);
   });
 
-  it('are read by rules and options, which move with them', () => {
+  it('are read by rules and options, which follow their changes', () => {
     const empty = walkOf(formWith('one.name'));
     expect(nodeState(empty, 'one.more')?.shown).toBe(false);
 
@@ -146,7 +146,7 @@ describe('results', () => {
       'unknown-path',
     ],
     ['an unknown member of a map', { at: ['result.ncb', { const: 'SF1' }, 'percent'] }, 'unknown-path'],
-    ['a row around no row', { each: ['result.premium', 'parent.branch'] }, 'row-outside'],
+    ['a surrounding row where there is none', { each: ['result.premium', 'parent.branch'] }, 'row-outside'],
   ])('%s is reported', (_, send, code) => {
     const compiled = compile(formWith(send));
     expect(compiled.ok ? [] : compiled.problems.map((problem) => problem.code)).toEqual([code]);

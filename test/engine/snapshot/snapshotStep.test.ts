@@ -25,11 +25,11 @@ describe('a snapshot', () => {
     ['one', long, null, 'two'],
     ['two', long, 'one', 'three'],
     ['three', long, 'two', null],
-  ])('of %s knows its neighbours', (step, walk, previous, next) => {
+  ])('of %s has its neighbours', (step, walk, previous, next) => {
     expect(snapshotStep(walk, step)).toMatchObject({ step: { id: step }, previous, next });
   });
 
-  it('of a step that does not apply has no way on', () => {
+  it('of a step that does not apply has no neighbours', () => {
     expect(snapshotStep(short, 'two')).toMatchObject({ previous: null, next: null });
   });
 
@@ -40,7 +40,7 @@ describe('a snapshot', () => {
     ]);
   });
 
-  it('EVB-003 knows the progress as the form counts it, whether its steps apply or not', () => {
+  it('EVB-003 has the progress as the form counts it, including steps that do not apply', () => {
     const counted = enter(walkOf({ ...form, progress: 'steps' }), { 'one.more': true });
     const skipping = walkOf({ ...form, progress: 'steps' });
 
@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     expect(snapshotStep(walkOf({ ...form, progress: 'none' }), 'one').progress).toEqual({ kind: 'none' });
   });
 
-  it('of a step without a figure stands at nothing', () => {
+  it('of a step without a figure has progress zero', () => {
     const [one, ...others] = short.wizard.steps;
     const wizard = { ...short.wizard, steps: one ? [{ ...one, progress: null }, ...others] : [] };
 
@@ -67,7 +67,7 @@ describe('a snapshot', () => {
     ).toBe('stuck.dunning');
   });
 
-  it('is taken of steps the form has', () => {
+  it('throws for an unknown step', () => {
     expect(() => snapshotStep(short, 'four')).toThrow('has no step "four"');
   });
 });

@@ -58,8 +58,8 @@ const stepOf = (walk: Walk, id: string) => {
 const open = (walk: Walk, step = 'one') =>
   openRequirements(walk, stepOf(walk, step)).map(({ key, error }) => `${key} ${error.code}`);
 
-describe('what is open', () => {
-  it('stands in the order of the page, lists before their rows, checks last; what is missing at a field is said once', () => {
+describe('the list of open requirements', () => {
+  it('has the order of the page, lists before their rows, checks last; a missing answer appears once', () => {
     expect(open(addRow(start, 'one.people'))).toEqual([
       'one.first required',
       'one.people tooFewRows',
@@ -69,7 +69,7 @@ describe('what is open', () => {
     expect(open(done)).toEqual([]);
   });
 
-  it('leads to the first shown field a check names, or to the step', () => {
+  it('leads to the first shown field of a check, or to the step', () => {
     const more = enter(start, { 'one.more': true, 'one.last': 'B' });
 
     expect(openRequirements(more, stepOf(more, 'one')).slice(-2)).toEqual([
@@ -98,7 +98,7 @@ describe('what is open', () => {
     ]);
   });
 
-  it('knows the texts of its field in its variant', () => {
+  it('has the texts of the field in its variant', () => {
     const walk = enter(done, { 'one.more': true });
 
     expect(openRequirements(walk, stepOf(walk, 'one'))).toEqual([
@@ -116,12 +116,12 @@ describe('what is open', () => {
     ]);
   });
 
-  it('is nothing on a step that does not apply, its checks included', () => {
+  it('is empty on a step that does not apply, checks included', () => {
     expect(open(start, 'two')).toEqual([]);
     expect(open(enter(start, { 'one.more': true }), 'two')).toEqual(['two.a tick']);
   });
 
-  it('does not count warnings, which show all the same', () => {
+  it('has no warnings, which are shown separately', () => {
     expect(snapshotStep(done, 'one').open).toEqual([]);
     expect(snapshotStep(done, 'one').warnings).toMatchObject([
       { key: 'one.people', name: 'one.people', textPath: 'one', error: { code: 'wantsMore' } },
@@ -130,29 +130,29 @@ describe('what is open', () => {
   });
 });
 
-describe('how far one may go', () => {
+describe('the last reachable step', () => {
   it.each<readonly [string, Walk, string, readonly string[]]>([
-    ['nothing answered', start, 'one', ['one']],
-    ['the first step done, the second not needed', done, 'three', ['one', 'three']],
+    ['without answers', start, 'one', ['one']],
+    ['with the first step complete and the second not needed', done, 'three', ['one', 'three']],
     [
-      'the second step needed and open',
+      'with the second step needed and open',
       enter(done, { 'one.more': true, 'one.last': 'x' }),
       'two',
       ['one', 'two'],
     ],
     [
-      'all but the last step done',
+      'with all steps but the last complete',
       enter(done, { 'one.more': true, 'one.last': 'x', 'two.a': true }),
       'three',
       ['one', 'two', 'three'],
     ],
-    ['everything done', enter(done, { 'three.b': 'x' }), 'three', ['one', 'three']],
+    ['with all steps complete', enter(done, { 'three.b': 'x' }), 'three', ['one', 'three']],
   ])('%s', (_name, walk, last, reachable) => {
     expect(findLastReachableStep(walk).id).toBe(last);
     expect(['one', 'two', 'three', 'four'].filter((id) => isReachable(walk, id))).toEqual(reachable);
   });
 
-  it('is the first step of a form none of whose steps applies', () => {
+  it('is the first step of a form without an applying step', () => {
     const walk = walkOf({
       steps: { one: { a: text() } },
       facts: ['policy.full'],
@@ -163,7 +163,7 @@ describe('how far one may go', () => {
     expect(isReachable(walk, 'one')).toBe(false);
   });
 
-  it('is asked of a form that has steps', () => {
+  it('throws for a form without steps', () => {
     const walk = walkOf({ steps: { one: { a: text() } } });
 
     expect(() => findLastReachableStep({ ...walk, wizard: { ...walk.wizard, steps: [] } })).toThrow(

@@ -58,7 +58,7 @@ const rule = (walk: Walk, name: string): boolean => {
 const resume = (answers: Partial<Answers>) =>
   resumeWalk(wizard, facts, { answers: { ...nothing, ...answers }, start: nothing });
 
-describe('what is kept of a walk', () => {
+describe('the stored answers of a walk', () => {
   const walk = enter(addRow(startWalk(wizard, facts), 'one.people'), {
     'one.name': 'Ada',
     'one.secret': 'pssst',
@@ -67,7 +67,7 @@ describe('what is kept of a walk', () => {
     'one.people[1].pin': '1234',
   });
 
-  it('is every answer and every row', () => {
+  it('include every answer and every row', () => {
     expect(collectAnswers(walk, { sensitive: true })).toEqual({
       values: {
         'one.name': 'Ada',
@@ -81,11 +81,11 @@ describe('what is kept of a walk', () => {
     });
   });
 
-  it('knows lists only by their rows', () => {
+  it('have only rows for a list', () => {
     expect(collectAnswers(startWalk(wizard, facts), { sensitive: true })).toEqual(nothing);
   });
 
-  it('leaves out on demand what must not be stored', () => {
+  it('leave out sensitive answers on demand', () => {
     expect(collectAnswers(walk, { sensitive: false }).values).toEqual({
       'one.name': 'Ada',
       'one.agreed': false,
@@ -93,7 +93,7 @@ describe('what is kept of a walk', () => {
     });
   });
 
-  it('is dirty by a row alone, and by what must not be stored', () => {
+  it('count as changed by a row alone, and by a sensitive answer', () => {
     const start = startWalk(wizard, facts);
 
     expect([isDirty(start), isDirty(addRow(start, 'one.people'))]).toEqual([false, true]);
@@ -102,7 +102,7 @@ describe('what is kept of a walk', () => {
 });
 
 describe('a stored draft', () => {
-  it('brings back what fits its field', () => {
+  it('restores the answers that fit their field', () => {
     const { walk, dropped } = resume({
       values: {
         'one.name': 'Ada',
@@ -128,24 +128,24 @@ describe('a stored draft', () => {
   });
 
   it.each<readonly [string, Partial<Answers>, readonly string[]]>([
-    ['a field that is gone', { values: { 'one.gone': 'x' } }, ['one.gone']],
-    ['a text where yes or no is asked', { values: { 'one.agreed': 'yes' } }, ['one.agreed']],
-    ['a number where a text is asked', { values: { 'one.name': 5 } }, ['one.name']],
+    ['a removed field', { values: { 'one.gone': 'x' } }, ['one.gone']],
+    ['a text for a yes or no question', { values: { 'one.agreed': 'yes' } }, ['one.agreed']],
+    ['a number for a text', { values: { 'one.name': 5 } }, ['one.name']],
+    ['a text for a number', { values: { 'one.count': '5', 'one.price': '5' } }, ['one.count', 'one.price']],
+    ['null', { values: { 'one.name': null } }, ['one.name']],
     [
-      'a text where a number is asked',
-      { values: { 'one.count': '5', 'one.price': '5' } },
-      ['one.count', 'one.price'],
+      'an object that is neither file nor unreadable text',
+      { values: { 'one.name': { unreadable: 'x' } as never } },
+      ['one.name'],
     ],
-    ['nothing at all', { values: { 'one.name': null } }, ['one.name']],
-    ['something that is neither', { values: { 'one.name': { unreadable: 'x' } as never } }, ['one.name']],
-    ['something else that is neither', { values: { 'one.name': { code: 'x' } as never } }, ['one.name']],
-    ['a list that is a field now', { rows: { 'one.name': [1] } }, ['one.name']],
-    ['a list that is gone', { rows: { 'one.gone': [1] } }, ['one.gone']],
-    ['a value where a list is', { values: { 'one.people': 'x' } }, ['one.people']],
-    ['a value where a block is', { values: { 'one.note': 'x' } }, ['one.note']],
-    ['a part of no row', { values: { 'one.people[7].name': 'x' } }, ['one.people[7].name']],
+    ['another such object', { values: { 'one.name': { code: 'x' } as never } }, ['one.name']],
+    ['rows of a list that became a field', { rows: { 'one.name': [1] } }, ['one.name']],
+    ['rows of a removed list', { rows: { 'one.gone': [1] } }, ['one.gone']],
+    ['a value for a list', { values: { 'one.people': 'x' } }, ['one.people']],
+    ['a value for a block', { values: { 'one.note': 'x' } }, ['one.note']],
+    ['a part of a missing row', { values: { 'one.people[7].name': 'x' } }, ['one.people[7].name']],
     [
-      'a part that is gone',
+      'a removed part',
       { values: { 'one.people[1].gone': 'x' }, rows: { 'one.people': [1] } },
       ['one.people[1].gone'],
     ],
@@ -154,7 +154,7 @@ describe('a stored draft', () => {
       { values: { 'one.people[1].name': true }, rows: { 'one.people': [1] } },
       ['one.people[1].name'],
     ],
-    ['a part of something that is no list', { values: { 'one.name[1].x': 'x' } }, ['one.name[1].x']],
+    ['a part of a field that is no list', { values: { 'one.name[1].x': 'x' } }, ['one.name[1].x']],
     [
       'rows beyond the maximum',
       { values: { 'one.people[3].name': 'x' }, rows: { 'one.people': [1, 2, 3] } },
@@ -167,7 +167,7 @@ describe('a stored draft', () => {
     expect(collectAnswers(resumed.walk, { sensitive: true }).values).toEqual({});
   });
 
-  it('never uses the id of one of its rows again, whatever it says', () => {
+  it('never uses the id of one of its rows again, also with a wrong counter', () => {
     expect(resume({ rows: { 'one.people': [6, 9] }, nextRow: 3 }).walk.nextRow).toBe(10);
     expect(resume({ rows: { 'one.people': [6] }, nextRow: 30 }).walk.nextRow).toBe(30);
     expect(resume({}).walk.nextRow).toBe(1);
@@ -213,7 +213,7 @@ describe('values on entry', () => {
     expect(with_.start.values).toMatchObject({ 'one.secret': 'K-A 1' });
   });
 
-  it('are what "old" and "changed" compare with', () => {
+  it('are the values that "old" and "changed" compare with', () => {
     const walk = walkOf(started);
     const typed = enter(walk, { 'one.name': 'Bo' });
     const empty = enter(typed, { 'one.name': '' });
@@ -227,7 +227,7 @@ describe('values on entry', () => {
     expect(rule(walkOf(form), 'wasAda')).toBe(false);
   });
 
-  it('that say nothing are no old value', () => {
+  it('that are empty give no old value', () => {
     const odd = (start: Answers['values']): Walk => ({
       ...walkOf(form),
       start: { ...nothing, values: start },
@@ -239,7 +239,7 @@ describe('values on entry', () => {
     expect(rule(odd({ 'one.name': 'x' }), 'renamed')).toBe(true);
   });
 
-  it('count for questions that hang on them', () => {
+  it('count for questions that depend on them', () => {
     const walk = walkOf(started);
 
     const stored = { answers: collectAnswers(walk, { sensitive: true }), start: walk.start };
@@ -251,8 +251,8 @@ describe('values on entry', () => {
   });
 });
 
-describe('the world outside', () => {
-  it('moves checks', () => {
+describe('data from outside', () => {
+  it('updates checks', () => {
     const walk = walkOf({
       ...form,
       rules: { ...form.rules, fields: { ...form.rules?.fields, 'one.count': { show: 'ibanFine' } } },
@@ -272,7 +272,7 @@ describe('the world outside', () => {
     expect(gone.checks).toEqual({});
   });
 
-  it('moves facts: new ones, changed ones and those that went away', () => {
+  it('updates facts: new, changed and removed ones', () => {
     const walk = walkOf({ ...form, start: { 'one.secret': 'policy.plate' } }, { 'policy.plate': 'A' });
     const same = withFacts(walk, { today: '2026-11-21', 'policy.plate': 'A' });
     const less = withFacts(walk, { today: '2026-11-21' });

@@ -11,13 +11,13 @@ import { enter, fieldAt } from '../walkActions.ts';
 
 const whenA = { conditions: { a: when({ '===': [{ var: 'one.a' }, 'yes'] }) } };
 
-describe('a field that is acceptable or not', () => {
+describe('the error of a field', () => {
   const number: FieldSchema = { type: 'number', minimum: 1, maximum: 9 };
   const cases: readonly [name: string, schema: FieldSchema, answer: Value, error: FieldError | null][] = [
     ['empty', text(), null, { code: 'required', params: {} }],
     ['of another type', text(), 7, { code: 'required', params: {} }],
-    ['a number where yes or no is asked', yesNo, 1, { code: 'required', params: {} }],
-    ['a text where a number is asked', number, '3', { code: 'required', params: {} }],
+    ['a number for a yes or no question', yesNo, 1, { code: 'required', params: {} }],
+    ['a text for a number', number, '3', { code: 'required', params: {} }],
     ['no', yesNo, false, null],
     ['zero', { type: 'integer' }, 0, null],
     [
@@ -32,34 +32,39 @@ describe('a field that is acceptable or not', () => {
       '😀😀😀😀',
       { code: 'tooLong', params: { max: 3, over: 1 } },
     ],
-    ['as long as allowed', text(3), '😀😀😀', null],
+    ['of the maximum length', text(3), '😀😀😀', null],
     ['below the minimum', number, 0, { code: 'tooSmall', params: { min: 1, max: 9 } }],
     ['above the maximum', number, 10, { code: 'tooLarge', params: { min: 1, max: 9 } }],
     [
-      'below, with no maximum',
+      'below a minimum, without a maximum',
       { type: 'number', minimum: 1 },
       0,
       { code: 'tooSmall', params: { min: 1, max: null } },
     ],
     [
-      'above, with no minimum',
+      'above a maximum, without a minimum',
       { type: 'number', maximum: 9 },
       10,
       { code: 'tooLarge', params: { min: null, max: 9 } },
     ],
-    ['against the pattern', { type: 'string', pattern: '^a$' }, 'b', { code: 'invalid', params: {} }],
+    ['not matching the pattern', { type: 'string', pattern: '^a$' }, 'b', { code: 'invalid', params: {} }],
     ['not offered', choice('A', 'B'), 'C', { code: 'required', params: {} }],
-    ['not ticked though it must', { ...checkbox, const: true }, false, { code: 'mustBeTicked', params: {} }],
+    [
+      'unticked though it must be ticked',
+      { ...checkbox, const: true },
+      false,
+      { code: 'mustBeTicked', params: {} },
+    ],
     [
       'untouched though it must be ticked',
       { ...checkbox, const: true },
       null,
       { code: 'mustBeTicked', params: {} },
     ],
-    ['ticked as it must', { ...checkbox, const: true }, true, null],
+    ['ticked as required', { ...checkbox, const: true }, true, null],
     ['untouched', checkbox, null, null],
     [
-      'a question that only yes answers',
+      'a question with yes as its only answer',
       { ...yesNo, const: true },
       false,
       { code: 'mustBeTicked', params: {} },
@@ -72,7 +77,7 @@ describe('a field that is acceptable or not', () => {
     expect(fieldAt(walk, 'one.a').error).toStrictEqual(error);
   });
 
-  it('shows nothing wrong in what is optional and empty, but still in what is optional and wrong', () => {
+  it('is absent for an optional empty field, and present for an optional wrong one', () => {
     const form: TestForm = {
       steps: { one: { a: text(3) } },
       rules: { fields: { 'one.a': { optional: true } } },
@@ -118,7 +123,7 @@ describe('bounds', () => {
     expect(fieldAt(enter(start, { [key]: to }), key).error).toEqual(error);
   });
 
-  it('stand in the field and bind nothing while they have no value', () => {
+  it('are part of the field and have no effect without a value', () => {
     const open = enter(walkOf(form), { 'one.until': '2020-01-01', 'one.number': -5 });
 
     expect(fieldAt(start, 'one.until')).toMatchObject(dates);
@@ -127,7 +132,7 @@ describe('bounds', () => {
     expect(fieldAt(open, 'one.number')).toMatchObject({ min: null, error: null });
   });
 
-  it('of another type than the value bind nothing', () => {
+  it('of another type than the value have no effect', () => {
     const odd: TestForm = {
       steps: { one: { a: text(), number: { type: 'number' }, yes: yesNo } },
       rules: {
@@ -199,7 +204,7 @@ describe('options', () => {
     group,
   });
 
-  it('come and go with their conditions and say why one cannot be chosen', () => {
+  it('appear and disappear with their conditions and have the reason why one cannot be chosen', () => {
     const no = enter(walkOf(form), { 'one.a': 'no', 'one.level': 'HIGH' });
     const yes = enter(no, { 'one.a': 'yes' });
 
@@ -215,7 +220,7 @@ describe('options', () => {
     expect(fieldAt(yes, 'one.a').options).toEqual([option('yes'), option('no')]);
   });
 
-  it('cannot be chosen because of what stands below, which changes no value', () => {
+  it('can be disabled by fields below, without a change of values', () => {
     const exclusive: TestForm = {
       steps: { one: { method: choice('DEBIT', 'INVOICE'), period: choice('MONTH', 'YEAR') } },
       rules: {
@@ -252,7 +257,7 @@ describe('options', () => {
     expect(fieldAt(invoice, 'one.period')).toMatchObject({ options: [option('YEAR')], value: null });
   });
 
-  it('come from the rows of a fact, where those fit', () => {
+  it('come from those rows of a fact that fit', () => {
     const walk = enter(walkOf(form, { cars }), { 'one.car': 'K-A 1', 'one.free': 'K-A 2' });
 
     expect(fieldAt(walk, 'one.car')).toMatchObject({
@@ -266,7 +271,7 @@ describe('options', () => {
     expect(fieldAt(enter(walk, { 'one.car': 'K-A 2' }), 'one.car').value).toBeNull();
   });
 
-  it('are none while the fact is missing, and follow it', () => {
+  it('are none while the fact is missing, and follow its changes', () => {
     const none = enter(walkOf(form), { 'one.car': 'K-A 1' });
     const some = withFacts(none, { ...none.facts, cars });
 
@@ -317,7 +322,7 @@ describe('options', () => {
   });
 });
 
-describe('what rules say about a field', () => {
+describe('a field with rules', () => {
   const form: TestForm = {
     steps: { one: { c: checkbox, a: choice('yes', 'no'), b: text() } },
     rules: {
@@ -346,7 +351,7 @@ describe('what rules say about a field', () => {
   it.each<readonly ['required' | 'optional', boolean]>([
     ['required', false],
     ['optional', true],
-  ])('is marked %s whatever it is', (mark, marked) => {
+  ])('is marked %s in every case', (mark, marked) => {
     const walk = walkOf({
       steps: { one: { a: text(), b: text() } },
       rules: { fields: { 'one.a': { mark, optional: true }, 'one.b': { mark } } },
@@ -386,7 +391,7 @@ describe('what rules say about a field', () => {
     expect(fieldAt(enter(walk, { 'one.a': 'yes', 'one.c': true }), 'one.b').variant).toBe('first');
   });
 
-  it('holds for a block, which has nothing to answer', () => {
+  it('can be a block, which has no answer', () => {
     const walk = walkOf({
       steps: { one: { b: text(), c: checkbox, note: { type: 'null', 'x-control': 'note' } } },
       rules: {
@@ -402,7 +407,7 @@ describe('what rules say about a field', () => {
     expect(enter(shown, { 'one.b': 'y' }).nodes[2]).toBe(shown.nodes[2]);
   });
 
-  it('holds for the parts of a group only when all around them holds, too', () => {
+  it('is shown in a group only when all surrounding conditions hold', () => {
     const walk = walkOf({
       steps: {
         one: {
@@ -464,13 +469,13 @@ describe('a lock', () => {
     expect(fieldAt(enter(locked, { 'one.a': 'no' }), 'one.number')).toMatchObject({ value: 3, lock: null });
   });
 
-  it('without a value keeps what there is, and lets nothing in', () => {
+  it('without a value keeps the current value, and refuses others', () => {
     const tried = changeWalk(locked, [{ set: 'one.plain', to: 'new' }]).walk;
 
     expect(fieldAt(tried, 'one.plain')).toMatchObject({ value: 'mine', lock: { says: 'why' } });
   });
 
-  it('on something that has no value leaves the question open', () => {
+  it('with an empty value leaves the question open', () => {
     const walk = enter(walkOf(form), { 'one.a': 'yes' });
 
     expect(fieldAt(walk, 'one.plain').error).toEqual({ code: 'required', params: {} });
@@ -478,7 +483,7 @@ describe('a lock', () => {
   });
 });
 
-describe('why a question cannot be answered', () => {
+describe('the reason of a lock', () => {
   const form: TestForm = {
     steps: { one: { why: text(), named: text(), fixed: { ...text(), readOnly: true } } },
     start: { 'one.fixed': { const: 'stays' } },
@@ -488,7 +493,7 @@ describe('why a question cannot be answered', () => {
     },
   };
 
-  it('is named by a value', () => {
+  it('can come from a value', () => {
     const walk = walkOf(form);
 
     expect(fieldAt(walk, 'one.named').lock).toBeNull();
@@ -496,7 +501,7 @@ describe('why a question cannot be answered', () => {
     expect(fieldAt(enter(walk, { 'one.why': 'stolen' }), 'one.named').lock).toMatchObject({ says: 'stolen' });
   });
 
-  it('is always the same where its schema says that it stands', () => {
+  it('is always the same for a read-only schema', () => {
     const tried = changeWalk(walkOf(form), [{ set: 'one.fixed', to: 'other' }]).walk;
 
     expect(fieldAt(tried, 'one.fixed')).toMatchObject({
@@ -544,7 +549,7 @@ describe('several locks', () => {
     expect(fieldAt(walk, 'one.in.deep')).toMatchObject({ lock: { says }, value });
   });
 
-  it('lock nothing while none holds', () => {
+  it('have no effect while none holds', () => {
     expect(fieldAt(enter(walkOf(form), { 'one.in.deep': 'typed' }), 'one.in.deep')).toMatchObject({
       lock: null,
       value: 'typed',
@@ -552,7 +557,7 @@ describe('several locks', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('the operator "changed"', () => {
   const form = (places: readonly string[]): TestForm => ({
     steps: {
       one: {
@@ -594,7 +599,7 @@ describe('what has changed', () => {
 });
 
 describe('a hidden field', () => {
-  it('has not changed, whatever it started with', () => {
+  it('has not changed, with any start value', () => {
     const walk = walkOf({
       steps: { one: { a: text(9), b: text(9) }, two: { shown: checkbox } },
       start: { 'one.b': { const: 'x' } },
@@ -607,7 +612,7 @@ describe('a hidden field', () => {
     expect(fieldAt(enter(walk, { 'one.a': 'y' }), 'two.shown').shown).toBe(true);
   });
 
-  it('says nothing but what is remembered', () => {
+  it('has only its remembered answer', () => {
     const walk = enter(
       walkOf({
         steps: { one: { a: choice('yes', 'no'), b: choice('X') } },
@@ -631,7 +636,7 @@ describe('a hidden field', () => {
     });
   });
 
-  it('of a ticked box reads as nothing, not as no', () => {
+  it('with a ticked box reads as null, not as no', () => {
     const walk = walkOf({
       steps: { one: { a: choice('yes', 'no'), b: checkbox } },
       rules: { ...whenA, fields: { 'one.b': { show: 'a' } } },

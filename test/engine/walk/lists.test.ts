@@ -54,7 +54,7 @@ const rowsAdded = (count: number): Walk =>
   Array.from({ length: count }).reduce<Walk>((walk) => addRow(walk, list), empty);
 
 describe('a list', () => {
-  it('needs rows, enough of them, and takes no more than it may', () => {
+  it('needs enough rows, and takes no more than allowed', () => {
     expect([0, 1, 2, 3].map((count) => listAt(rowsAdded(count), list).error)).toEqual([
       { code: 'required', params: {} },
       { code: 'tooFewRows', params: { min: 2 } },
@@ -65,7 +65,7 @@ describe('a list', () => {
     expect(listAt(rowsAdded(4), list).rows).toHaveLength(3);
   });
 
-  it('may be empty when it is optional, but not half full', () => {
+  it('may be empty when it is optional, but not have too few rows', () => {
     const optional = { ...form, rules: { ...form.rules, fields: { [list]: { optional: true as const } } } };
     const walk = walkOf(optional);
 
@@ -97,7 +97,7 @@ describe('a list', () => {
     expect(listAt(enter(walk, { 'one.all': true }), list)).toMatchObject({ required: false, error: null });
   });
 
-  it('says when a reaction gave it too many', () => {
+  it('has an error when a reaction added too many rows', () => {
     const walk = walkOf({
       ...form,
       rules: { ...form.rules, reactions: [{ on: 'one.all', when: 'all', rows: { [list]: 4 } }] },
@@ -130,7 +130,7 @@ describe('a list', () => {
     expect(fieldAt(back, 'one.after').shown).toBe(true);
   });
 
-  it('hands out no row that is not there', () => {
+  it('has no state for a missing row', () => {
     const walk = rowsAdded(1);
 
     expect(nodeState(walk, 'one.people[1].name')?.kind).toBe('field');
@@ -184,7 +184,7 @@ describe('a row', () => {
     expect(fieldAt(moved, 'one.people[3].twice').shown).toBe(true);
   });
 
-  it('is shared when another is removed below it, and is not evaluated for what happens elsewhere', () => {
+  it('is shared when another row below is removed, and is not evaluated for other changes', () => {
     const walk = enter(rowsAdded(3), { 'one.people[1].name': 'Ada' });
     const fewer = changeWalk(walk, [{ removeRow: list, id: 3 }]).walk;
     const elsewhere = enter(walk, { 'one.after': 'x' });
@@ -194,7 +194,7 @@ describe('a row', () => {
     expect(listAt(elsewhere, list)).toBe(listAt(walk, list));
   });
 
-  it('is evaluated with others of the same change', () => {
+  it('is evaluated with the other rows of the same change', () => {
     const walk = changeWalk(rowsAdded(2), [
       { set: 'one.people[1].name', to: 'Ada' },
       { set: 'one.people[2].name', to: 'Bo' },
@@ -207,7 +207,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('reports what is open in it by its place', () => {
+  it('reports its open requirements by its position', () => {
     const walk = enter(rowsAdded(2), { 'one.people[1].name': 'too long', 'one.after': 'x' });
 
     expect(

@@ -112,7 +112,7 @@ describe('options of a table', () => {
     expect(offered(walk({ 'policy.hazard': '999' }), 'one.code')).toEqual(['0534', '0537']);
   });
 
-  it('stay with the value on entry, whether its row is offered or not', () => {
+  it('include the value on entry, even if its row is not offered', () => {
     const stored = walk({ 'policy.code': '0599' });
     const elsewhere = enter(stored, { 'one.code': '0534' });
 
@@ -121,13 +121,13 @@ describe('options of a table', () => {
     expect(offered(elsewhere, 'one.code')).toEqual(['0532', '0534', '0599']);
   });
 
-  it('may be runs of numbers; a row that is known is not offered', () => {
+  it('may be ranges of numbers; a row that is only known is not offered', () => {
     expect(offered(walk(), 'one.mileage')).toEqual([6, 7, 8, 9]);
     expect(fieldAt(walk({ 'policy.mileage': 8 }), 'one.mileage').value).toBe(8);
     expect(fieldAt(walk({ 'policy.mileage': 0 }), 'one.mileage').value).toBeNull();
   });
 
-  it('depend on what the form gives, and are looked at again when it changes', () => {
+  it('depend on values of the form, and are evaluated again when those change', () => {
     const paid = enter(walk(), { 'one.period': 'MONTHLY' });
     const invoice = enter(paid, { 'one.invoice': true });
 
@@ -136,7 +136,7 @@ describe('options of a table', () => {
     expect(fieldAt(invoice, 'one.period').value).toBeNull();
   });
 
-  it('read as one text for all rows, filled with their columns, where they have none of their own', () => {
+  it('use one text for all rows, filled with their columns, where they have no text of their own', () => {
     const i18n = i18next.createInstance();
     void i18n.init({
       lng: 'de',
@@ -161,7 +161,7 @@ describe('options of a table', () => {
 });
 
 describe('rows of a table', () => {
-  it('are those that apply now', () => {
+  it('are the rows that apply now', () => {
     const blocked = walk({ 'account.level': 3, 'policy.dealer': true });
     const reasons = { expression: { each: [{ var: 'table.blocks' }, { var: 'row.reason' }] } };
 
@@ -171,13 +171,13 @@ describe('rows of a table', () => {
     expect(fieldAt(walk({ 'policy.dealer': true }), 'one.blocked').shown).toBe(false);
   });
 
-  it('are what a rule depends on: facts that decide which of them apply', () => {
+  it('make a rule depend on the facts that decide which rows apply', () => {
     const rule = wizardOf(form).conditions.get('ratingBlocked');
 
     expect(rule?.reads).toEqual(['account.level', 'policy.dealer']);
   });
 
-  it('are found by their key and backwards, whether they are offered or not', () => {
+  it('are found by their key and by other columns, even if they are not offered', () => {
     const found = (key: object | string, column: string) =>
       evaluateValue(walk(), { expression: { lookup: ['deductibles', key as never, column] } });
 
@@ -207,7 +207,7 @@ describe('named values', () => {
     ['unknown-table', { fields: { 'one.code': { options: { table: 'deductible' } } } }],
     ['unknown-path', { conditions: { odd: { some: ['table.block', true] } } }],
     ['unknown-path', { conditions: { odd: { some: ['table.blocks', 'row.ratings'] } } }],
-  ] as const)('%s is said of %j', (code, rules) => {
+  ] as const)('%s is reported for %j', (code, rules) => {
     const compiled = compile({
       ...form,
       rules: { conditions: {}, ...rules },
@@ -219,7 +219,7 @@ describe('named values', () => {
   });
 });
 
-it('a form knows the tables it reads, and no others', () => {
+it('a form has only the tables that it reads', () => {
   const source = formSource(form);
 
   expect(Object.keys(findTablesInUse(source).tables)).toEqual([

@@ -114,7 +114,7 @@ describe('a walk', () => {
     expect(field(back, 'vehicle.note')).toMatchObject({ shown: true, value: 'x' });
   });
 
-  it('leaves out what a step that does not apply asks', () => {
+  it('leaves out the answers of a step that does not apply', () => {
     const own = enter(walkOf(form, full), {
       'type.own': true,
       'type.kind': 'HIT',
@@ -128,7 +128,7 @@ describe('a walk', () => {
     expect(snapshotStep(own, 'type').next).toBe('vehicle');
   });
 
-  it('requires what is visible unless it is optional', () => {
+  it('requires visible fields unless they are optional', () => {
     const walk = enter(walkOf(form, full), { 'type.own': true, 'type.kind': 'HIT' });
 
     expect(snapshotStep(walk, 'vehicle').open.map(({ name, error }) => [name, error.code])).toEqual([
@@ -139,7 +139,7 @@ describe('a walk', () => {
     expect(field(walk, 'type.other')).toMatchObject({ required: false, markedOptional: false, value: false });
   });
 
-  it('forces and locks', () => {
+  it('forces values and locks fields', () => {
     const walk = walkOf(form, { 'policy.comprehensive': false });
     const tried = changeWalk(walk, [{ set: 'type.other', to: false }]).walk;
 
@@ -211,7 +211,7 @@ describe('a walk', () => {
     expect(list).toMatchObject({ canAdd: false });
   });
 
-  it('shares everything a change does not touch', () => {
+  it('shares all parts that a change does not affect', () => {
     const before = enter(walkOf(form, full), { 'type.own': true, 'people.known': true });
     const after = enter(before, { 'vehicle.plate': 'K' });
     const changed = after.nodes.filter((node, index) => node !== before.nodes[index]).map(({ key }) => key);
@@ -219,7 +219,7 @@ describe('a walk', () => {
     expect(changed).toEqual(['vehicle.plate']);
   });
 
-  it('evaluates nothing a change does not reach', () => {
+  it('evaluates only nodes that a change affects', () => {
     const asked: unknown[] = [];
     const counted: TestForm = {
       steps: {
@@ -258,7 +258,7 @@ describe('a walk', () => {
     expect(askedBy({ 'one.gone': 'x' })).toEqual([]);
   });
 
-  it('shares the rows a change does not touch', () => {
+  it('shares the rows that a change does not affect', () => {
     const before = changeWalk(enter(walkOf(form, full), { 'people.known': true }), [
       { addRow: 'people.list' },
     ]).walk;
@@ -273,7 +273,7 @@ describe('a walk', () => {
     expect(rows(after)[1]).not.toBe(rows(before)[1]);
   });
 
-  it('keeps what cannot be read as typed and refuses it with its code', () => {
+  it('keeps an unreadable text as typed and refuses it with its code', () => {
     const walk = enter(walkOf(form, full), {
       'type.own': true,
       'vehicle.plate': { unreadable: '31.02.', code: 'dateImpossible' },
@@ -282,7 +282,7 @@ describe('a walk', () => {
     expect(field(walk, 'vehicle.plate')).toMatchObject({ value: null, error: { code: 'dateImpossible' } });
   });
 
-  it('reads blanks as empty and trims what it sends', () => {
+  it('reads blanks as empty and trims the sent values', () => {
     const blank = enter(walkOf(form, full), { 'type.own': true, 'type.kind': 'HIT', 'vehicle.plate': '   ' });
     const padded = enter(blank, { 'vehicle.plate': ' K ' });
 
@@ -300,13 +300,13 @@ describe('a walk', () => {
     });
   });
 
-  it('says how much is too long', () => {
+  it('tells by how many characters a text is too long', () => {
     const walk = enter(walkOf(form, full), { 'type.own': true, 'vehicle.plate': 'K-AB 12345678' });
 
     expect(field(walk, 'vehicle.plate').error).toEqual({ code: 'tooLong', params: { max: 10, over: 3 } });
   });
 
-  it('lets nobody past the first step with something open', () => {
+  it('stops at the first step with an open requirement', () => {
     const start = walkOf(form, full);
     const typed = enter(start, { 'type.other': true });
 
@@ -316,7 +316,7 @@ describe('a walk', () => {
     expect(isReachable(typed, 'vehicle')).toBe(false);
   });
 
-  it('follows facts that move and ignores a refetch that brought nothing new', () => {
+  it('follows changed facts and ignores a refetch without changes', () => {
     const walk = walkOf(form, full);
 
     expect(withFacts(walk, { ...walk.facts })).toBe(walk);
@@ -325,7 +325,7 @@ describe('a walk', () => {
     );
   });
 
-  it('resumes a stored draft and names what no longer fits', () => {
+  it('resumes a stored draft and names answers that no longer fit', () => {
     const walk = enter(walkOf(form, full), {
       'type.own': true,
       'people.known': true,

@@ -59,7 +59,7 @@ describe('any form, any answers', () => {
     );
   });
 
-  it('never sends what is hidden', () => {
+  it('never sends hidden answers', () => {
     fc.assert(
       fc.property(randomForm, randomAnswers, (form, answers) => {
         const walk = typed(walkOf(form), answers);
@@ -75,7 +75,7 @@ describe('any form, any answers', () => {
     );
   });
 
-  it('leads back where it came from', () => {
+  it('is the same after a change and its reversal', () => {
     fc.assert(
       fc.property(randomForm, randomAnswers, (form, answers) => {
         const walk = typed(walkOf(form), answers);
@@ -114,7 +114,7 @@ describe('any form, any answers', () => {
     );
   });
 
-  it('can always be completed by answering what is open', () => {
+  it('can always be completed by answering open questions', () => {
     fc.assert(
       fc.property(randomForm, randomAnswers, (form, answers) => {
         let walk = typed(walkOf(form), answers);

@@ -15,7 +15,7 @@ import {
 import { controlTypes } from '../../../src/wizard/controls/controlTypes.ts';
 import { shippedForms } from '../../shippedForms.ts';
 
-/** As it is in a browser. */
+/** The form as a browser has it. */
 function readAgain(id: string, wizard: Wizard): Wizard {
   const source = shippedForms.forms.find((form) => form.id === id)?.source;
   if (source === undefined) throw new Error(id);
@@ -37,7 +37,7 @@ const asJson = (wizard: Wizard): unknown =>
     }),
   );
 
-/** Only tools read what a block is, and what a control is besides. */
+/** Only tools read the type of a block, and the tools' part of a control. */
 const isForTools = (key: string, value: unknown): boolean =>
   key === 'tools' || (key === 'type' && typeof value === 'object' && value !== null && 'texts' in value);
 
@@ -56,7 +56,7 @@ const questionsOf = ({ nodes }: Wizard): readonly (Field | Block)[] =>
 
 const typedTexts = ['', 'x', '7', '1.2.2026', '12.30', 'a@b.de', '(0)30 1234', 'Ja', 'x'.repeat(5000)];
 
-/** What a field makes of texts, one of which fits its length only without spaces, and what is wrong with each; of a block its name and parameters. */
+/** The answers and errors of a field for some texts, one of which fits only without spaces; name and parameters of a block. */
 function behaviour(question: Field | Block): unknown {
   const { control, schema } = question;
   if (question.kind === 'block') return [control.kind, control.params];
@@ -83,7 +83,7 @@ function resultOf(schema: KeepSchema, amount: number): unknown {
 
 type Kept = Wizard['calls'][number]['keep'][number];
 
-/** Also of an amount with a third decimal. */
+/** Includes an amount with a third decimal. */
 const judgements = ({ schema, validate }: Kept) =>
   [null, '', {}, [], resultOf(schema, 1.5), resultOf(schema, 1.005)].map((value) => validate(value));
 

@@ -5,11 +5,11 @@ import { ownDamageClaim, thirdPartyClaim } from '../claims.ts';
 const { request, consistencyRules } = operations.reportClaim;
 const broken = (claim: Claim) => consistencyRules.filter(({ holds }) => !holds(claim)).map(({ id }) => id);
 
-describe('a claim that is whole', () => {
+describe('a complete claim', () => {
   it.each([
     ['third-party damage', thirdPartyClaim()],
     ['own damage by an event', ownDamageClaim()],
-  ])('%s fits the schema and contradicts nothing', (_, claim) => {
+  ])('of %s fits the schema and all consistency rules', (_, claim) => {
     expect(findMismatch(request, claim)).toBeNull();
     expect(broken(claim)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('the shape of a claim', () => {
       'CLM-107 a malformed policy number',
       { ...thirdPartyClaim(), contractData: { ...contractData, policyNumber: '1' } },
     ],
-    ['CLM-107 no contract', { claimType, claimDetails, witnesses, ...rest }],
+    ['CLM-107 a claim without a contract', { claimType, claimDetails, witnesses, ...rest }],
     ['CLM-108 a nested flag', withType({ thirdPartyDamage: { checked: true } })],
     ['CLM-036 an unknown kind of accident', withType({ typeOfAccident: 'BICYCLE' })],
     ['CLM-037 an unknown kind of event', withType({ typeOfEvent: 'HAIL' })],
@@ -47,8 +47,8 @@ describe('the shape of a claim', () => {
     ['CLM-060 an unknown weather', withDetails({ weatherCondition: 'FOG' })],
     ['CLM-048 a yes as text', withDetails({ vehicleRoadworthy: 'YES' })],
     ['a null', withDetails({ vehicleLocation: null })],
-    ['a statement without end', withDetails({ statement: 'a'.repeat(5001) })],
-    ['CLM-112 no list of witnesses', { contractData, claimType, claimDetails, ...rest }],
+    ['a statement that is too long', withDetails({ statement: 'a'.repeat(5001) })],
+    ['CLM-112 a claim without a list of witnesses', { contractData, claimType, claimDetails, ...rest }],
     [
       'CLM-086 eleven witnesses',
       { ...thirdPartyClaim(), witnesses: Array.from({ length: 11 }, () => witness) },
@@ -139,7 +139,7 @@ describe('the consistency rules of a claim', () => {
         witnesses: third.witnesses.map((witness) => ({ ...witness, contactData: false, city: 'Köln' })),
       },
     ],
-    // Without the switch there are no contact data, whichever they are.
+    // Without the switch there must be no contact data of any kind.
     ...['street', 'postalCode', 'city', 'email', 'phoneNumber'].map(
       (part) =>
         [
@@ -171,7 +171,7 @@ describe('the consistency rules of a claim', () => {
     expect(broken({ ...own, claimType })).toContain('anyDamage');
   });
 
-  it('CLM-105 refuses Germany by its name', () => {
+  it('CLM-105 Germany by its name is refused', () => {
     const personalData = {
       lastName: 'Roth',
       firstName: 'Ida',

@@ -29,7 +29,7 @@ describe('a step, a group or the form', () => {
       { sent: { changed: 'two.rows' }, other: 1 },
     ],
     [{ object: { changed: 'one' } }, { object: { changed: 'one' } }],
-  ])('%j is %j', (written, expanded) => {
+  ])('%j expands to %j', (written, expanded) => {
     expect(withFields(written)).toEqual(expanded);
   });
 });

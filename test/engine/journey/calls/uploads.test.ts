@@ -89,7 +89,7 @@ describe('a file', () => {
     expect(form.sent().map(({ sent }) => sent.body)).toEqual([{ documentId: 'D-1', name: 'Ausweis.pdf' }]);
   });
 
-  it('on its way keeps the step open without blaming anybody before "Weiter"', () => {
+  it('in transfer keeps the step open without an error before "Weiter"', () => {
     const form = open();
     form.choose();
     expect([form.open(), form.said()]).toEqual([['uploading'], null]);
@@ -100,7 +100,7 @@ describe('a file', () => {
     expect(linesOf(form.wants).filter((line) => line.startsWith('navigate'))).toEqual([]);
   });
 
-  it('tells how far it is', () => {
+  it('shows its progress', () => {
     const form = open();
     form.choose();
     const [sent] = form.uploads();
@@ -143,7 +143,7 @@ describe('an upload that fails', () => {
     expect([form.open(), form.said()]).toEqual([[], null]);
   });
 
-  it('with a reason says it at the field, opens no summary, and is not sent again', () => {
+  it('with a reason shows it at the field, opens no summary, and is not sent again', () => {
     const form = open();
     form.choose();
     form.reply({ status: 415, body: null });
@@ -152,9 +152,9 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('an upload that nobody wants any more', () => {
+describe('an upload that is no longer needed', () => {
   it.each([
-    ['is taken away', (form: ReturnType<typeof open>) => form.set('job.proof', null)],
+    ['is removed', (form: ReturnType<typeof open>) => form.set('job.proof', null)],
     ['is cleared by a reaction', (form: ReturnType<typeof open>) => form.set('job.note', 'none')],
     ['goes with the draft', (form: ReturnType<typeof open>) => form.tell({ kind: 'discarded' })],
   ])('%s: its request is dropped, and a late answer changes nothing', (_, act) => {
@@ -166,7 +166,7 @@ describe('an upload that nobody wants any more', () => {
     expect([form.state()?.answer, form.now().background, form.sentBytes()]).toEqual([null, [], null]);
   });
 
-  it('gives way to another file', () => {
+  it('is replaced by another file', () => {
     const form = open();
     form.choose();
 
@@ -179,7 +179,7 @@ describe('an upload that nobody wants any more', () => {
 });
 
 describe('after a reload', () => {
-  it('the document, its name and its size are there', () => {
+  it('the document keeps its name and its size', () => {
     const before = open();
     before.choose();
     before.reply(arrived);
@@ -189,7 +189,7 @@ describe('after a reload', () => {
     expect(after.state()).toEqual(before.state());
   });
 
-  it('a file that was on its way is asked for again', () => {
+  it('a file in transfer has to be chosen again', () => {
     const before = open();
     before.choose();
 
@@ -199,11 +199,14 @@ describe('after a reload', () => {
     expect([after.open(), after.said(), after.retry()]).toEqual([['uploadCutOff'], 'uploadCutOff', []]);
   });
 
-  it.each(['sessionEnded', 'closed'] as const)('so is it when the page goes: %s', (kind) => {
-    const form = open();
-    form.choose();
+  it.each(['sessionEnded', 'closed'] as const)(
+    'a file in transfer has to be chosen again after %s',
+    (kind) => {
+      const form = open();
+      form.choose();
 
-    expect(linesOf(form.tell({ kind }))).toEqual(['abort uploadDocument#1']);
-    expect(form.state()?.answer).toEqual({ unreadable: 'Ausweis.pdf', code: 'uploadCutOff' });
-  });
+      expect(linesOf(form.tell({ kind }))).toEqual(['abort uploadDocument#1']);
+      expect(form.state()?.answer).toEqual({ unreadable: 'Ausweis.pdf', code: 'uploadCutOff' });
+    },
+  );
 });

@@ -29,21 +29,21 @@ describe('leaving a form', () => {
     ['the end page', '/test/done', {}, 'pass'],
     ['a free page', '/test/info', {}, 'pass'],
     ['any other page', '/', {}, 'ask'],
-    ['a page whose name only begins alike', '/test/typeface', {}, 'ask'],
-    ['any other page without an answer given', '/', { dirty: false }, 'pass'],
+    ['a page whose name has the same beginning', '/test/typeface', {}, 'ask'],
+    ['any other page without an answer', '/', { dirty: false }, 'pass'],
   ] as const)('CLM-022 to %s', (_, to, change, decision) => {
     expect(leaving('/test/details', to, change)).toBe(decision);
   });
 
-  it('CLM-022 from a free page is never asked about', () => {
+  it('CLM-022 from a free page never opens a dialog', () => {
     expect(leaving('/test/info', '/')).toBe('pass');
   });
 
-  it('asks without an answer given where the definition says always', () => {
+  it('opens a dialog without an answer where the definition says always', () => {
     expect(leaving('/test/details', '/', { dirty: false, when: 'always' })).toBe('ask');
   });
 
-  it('CLM-121 resets on the way to a free page where the switch says so', () => {
+  it('CLM-121 for a free page resets the draft where the switch says so', () => {
     expect(leaving('/test/type', '/test/info', { resetOnFree: true })).toBe('reset');
     expect(leaving('/test/type', '/test/done', { resetOnFree: true })).toBe('pass');
   });

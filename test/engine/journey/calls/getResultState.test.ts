@@ -37,8 +37,8 @@ function pricedForm() {
   return { ...form, stateOf };
 }
 
-describe('what a block shows of a server', () => {
-  it('is awaited, then there', () => {
+describe('the result in a block', () => {
+  it('is awaited, then present', () => {
     const form = pricedForm();
     expect(form.stateOf('one.price')).toBe('awaited');
     expect(form.stateOf('one.kindAgain')).toBe('there');
@@ -47,7 +47,7 @@ describe('what a block shows of a server', () => {
     expect(form.stateOf('one.price')).toBe('there');
   });
 
-  it('failed, and is asked for again as often as somebody tries (SUM-030, SUM-035)', () => {
+  it('can be requested again after each failure (SUM-030, SUM-035)', () => {
     const form = pricedForm();
     form.answer('network');
     expect(form.stateOf('one.price')).toBe('failed');
@@ -61,7 +61,7 @@ describe('what a block shows of a server', () => {
     expect(linesOf(form.tell({ kind: 'retried' }))).toEqual([]);
   });
 
-  it('is asked for again by itself when what it was asked with moved on the server', () => {
+  it('is requested again without the customer when the data of its request changed on the server', () => {
     const form = pricedForm();
     form.answer({ status: 200, body: { amount: 12 } });
     const { facts } = form.now().walk;

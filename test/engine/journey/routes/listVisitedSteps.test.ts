@@ -25,7 +25,7 @@ describe('steps beside the form', () => {
     ]),
   );
 
-  it('begin with the current one and grow with those seen, never with those to come', () => {
+  it('are the current one and the visited ones, never later ones', () => {
     expect(shown(fresh, 'one')).toEqual(['one current']);
     expect(shown(atThree, 'three')).toEqual(['one answered', 'three current']);
   });
@@ -34,14 +34,14 @@ describe('steps beside the form', () => {
     expect(shown(atThree, 'one')).toEqual(['one current', 'three answered']);
   });
 
-  it('are no longer gone to while something before them is open', () => {
+  it('are not reachable while a step before them is open', () => {
     const opened = applyChanges(atThree, [{ set: 'one.more', to: true }]);
 
     expect(shown(opened, 'one')).toEqual(['one current', 'three waiting']);
     expect(shown(opened, 'two')).toEqual(['one answered', 'two current', 'three waiting']);
   });
 
-  it('lead to a step seen before that still has something open', () => {
+  it('include a visited step with open requirements', () => {
     const seen = recordStepEntry(atThree, 'four');
 
     expect(shown(seen, 'one')).toEqual(['one current', 'three answered', 'four open']);

@@ -67,13 +67,13 @@ describe('calls of a moment', () => {
     expect(names(moment)).toEqual(expected);
   });
 
-  it('come in order, where their condition holds', () => {
+  it('are listed in order, where their condition holds', () => {
     expect(names({ submit: true }, enter(walk, { 'one.yes': true }))).toEqual(['first', 'second']);
   });
 });
 
 describe('a request', () => {
-  it('carries path, headers and body as values; what is missing stays out of the body alone', () => {
+  it('has path, headers and body as values; only the body leaves missing values out', () => {
     const [submit] = listCalls(walk, { submit: true });
 
     expect(submit && buildRequest(walk, submit)).toEqual({
@@ -84,7 +84,7 @@ describe('a request', () => {
     });
   });
 
-  it('sends nothing unless told to', () => {
+  it('has no body without a definition of it', () => {
     const [enterOne] = listCalls(walk, { enter: 'one' });
 
     expect(enterOne && buildRequest(walk, enterOne)).toEqual({

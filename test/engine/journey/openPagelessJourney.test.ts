@@ -31,14 +31,14 @@ function answered(journey: Pageless): Pageless {
 }
 
 describe('a journey without a page', () => {
-  it('opens at the first step and follows where the form leads', () => {
+  it('opens at the first step and follows the routes of the form', () => {
     const journey = opened();
 
     expect(journey.step()?.id).toBe('one');
     expect(answered(journey).step()?.id).toBe('two');
   });
 
-  it('keeps a request until it is answered, and tells what was wanted because of the answer', () => {
+  it('keeps a request until it is answered, and returns the wants after the answer', () => {
     const journey = answered(opened());
     journey.dispatch({ kind: 'continued' });
     const request = journey.openRequest('send');
@@ -66,7 +66,7 @@ describe('a journey without a page', () => {
     ]);
   });
 
-  it('says where it leads out of the form when nobody may enter it', () => {
+  it('names the address outside when the form must not be entered', () => {
     const assumes = { written: false, rule: false, reads: [], readsRow: false, file: '', pointer: '' };
     const journey = openPagelessJourney({ ...wizardOf(form), assumes }, { today: '2026-11-21' }, null);
 
@@ -74,7 +74,7 @@ describe('a journey without a page', () => {
     expect(journey.leftTo()).toBe('/');
   });
 
-  it('tells a watcher where the customer stands and which step is left forwards', () => {
+  it('tells a watcher the current step and each step that is left forwards', () => {
     const told: string[] = [];
     answered(
       opened(

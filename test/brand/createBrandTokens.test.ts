@@ -14,7 +14,7 @@ const messages: readonly Message[] = ['success', 'warning', 'error', 'info'];
 const plain: readonly ColorRole[] = ['page', 'surface', 'sunken', 'raised', 'brand-surface'];
 const messageSurfaces = messages.map((message): ColorRole => `${message}-surface`);
 
-/** Foreground, grounds it may stand on, contrast it needs there (experience.md A11). */
+/** Foreground, its possible backgrounds, and the required contrast (experience.md A11). */
 const goals: readonly (readonly [ColorRole, readonly ColorRole[], number])[] = [
   ['text', [...plain, ...messageSurfaces], 7],
   ['text-secondary', [...plain, ...messageSurfaces], 4.5],
@@ -45,7 +45,7 @@ function logoColors(file: string): readonly string[] {
   return [...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, color = '']) => color))];
 }
 
-describe('brandTokens', () => {
+describe('createBrandTokens', () => {
   for (const brand of [...shippedBrands(), neutralBrand]) {
     it.each(['light', 'dark'] as const)(
       `BRAND-004 every pair of colours of "${brand.name}" is readable in the %s scheme`,
@@ -56,23 +56,26 @@ describe('brandTokens', () => {
   }
 
   for (const brand of shippedBrands()) {
-    it.each(['light', 'dark'] as const)(`the logo of "${brand.name}" is seen in the %s scheme`, (scheme) => {
-      const { page, surface } = createBrandTokens(brand)[scheme];
-      const drawn = logoColors(`brands/${brand.id}/${brand.logo[scheme]}`);
-      const seen = drawn.filter((color) =>
-        [page, surface].every((ground) => calculateContrast(color, ground) >= 3),
-      );
-      const lost = drawn.filter(
-        (color) => !seen.some((one) => one === color || calculateContrast(one, color) >= 3),
-      );
+    it.each(['light', 'dark'] as const)(
+      `the logo of "${brand.name}" is visible in the %s scheme`,
+      (scheme) => {
+        const { page, surface } = createBrandTokens(brand)[scheme];
+        const drawn = logoColors(`brands/${brand.id}/${brand.logo[scheme]}`);
+        const seen = drawn.filter((color) =>
+          [page, surface].every((ground) => calculateContrast(color, ground) >= 3),
+        );
+        const lost = drawn.filter(
+          (color) => !seen.some((one) => one === color || calculateContrast(one, color) >= 3),
+        );
 
-      expect(seen.length).toBeGreaterThanOrEqual(2);
-      // What has the colour of the page stands within the logo.
-      expect(lost).toEqual([]);
-    });
+        expect(seen.length).toBeGreaterThanOrEqual(2);
+        // Parts in the colour of the page are inside of the logo.
+        expect(lost).toEqual([]);
+      },
+    );
   }
 
-  it('stays readable whatever colours a brand names', () => {
+  it('text is readable with all colours of a brand', () => {
     const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
     fc.assert(
@@ -85,15 +88,15 @@ describe('brandTokens', () => {
     );
   });
 
-  it('leaves a readable brand colour as it is', () => {
+  it('a readable brand colour does not change', () => {
     expect(createBrandTokens({ colors: { primary: '#1f6b45', neutral: '#4f6b5a' } }).light.brand).toBe(
       '#1f6b45',
     );
   });
 });
 
-describe('tokenStylesheet', () => {
-  it('holds both schemes', () => {
+describe('writeTokenStylesheet', () => {
+  it('the style sheet has both schemes', () => {
     const css = writeTokenStylesheet(neutralBrand);
 
     expect(css).toContain(`--color-text:${createBrandTokens(neutralBrand).light.text}`);

@@ -9,15 +9,15 @@ const form = {
 };
 const rows = [{ when: 'known', go: '/activation' }, { go: '/orderCode' }];
 
-describe('where a finished form leads', () => {
-  it('takes the first row that holds', () => {
+describe('the route of a finished form', () => {
+  it('comes from the first row that holds', () => {
     const walk = startWalk(wizardOf({ ...form, done: { then: rows } }), {});
     const known = changeWalk(walk, [{ set: 'one.known', to: true }]).walk;
 
     expect([walk, known].map(findDoneRoute)).toEqual(['/orderCode', '/activation']);
   });
 
-  it('is its end page, or the place where it stands', () => {
+  it('is its end page, or null for an end page in the place of the form', () => {
     const leads = (done: Parameters<typeof wizardOf>[0]['done'] & object) =>
       findDoneRoute(startWalk(wizardOf({ ...form, done }), {}));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findNearestName } from '../../../src/engine/index.ts';
 import { choice, text, when, wizardOf, yesNo } from '../testForm.ts';
 
-describe('what a condition reads', () => {
+describe('the reads of a condition', () => {
   const wizard = wizardOf({
     facts: ['policy.full'],
     steps: {
@@ -50,7 +50,7 @@ describe('what a condition reads', () => {
     expect(wizard.conditions.get(name)).toMatchObject({ reads, readsRow });
   });
 
-  it('is found in values, too, sorted and once', () => {
+  it('include those of values, sorted and without duplicates', () => {
     const last = wizard.nodes.find((node) => node.path === 'one.last');
     const rows = wizard.nodes.find((node) => node.path === 'one.rows');
 
@@ -86,7 +86,7 @@ describe('did you mean', () => {
     expect(findNearestName(typed, names)).toBe(meant);
   });
 
-  it('takes the candidate with the least mistakes: typed wrongly, left out, too many, swapped', () => {
+  it('the candidate with the fewest mistakes wins: wrong, missing, additional or swapped letters', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 4 }), (typed, candidates) => {
@@ -100,20 +100,20 @@ describe('did you mean', () => {
     );
   });
 
-  it('allows one mistake in three letters, and two in any case', () => {
+  it('one mistake in three letters is allowed, and at least two', () => {
     expect(findNearestName('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
     expect(findNearestName('abcdefghi', ['abcdewxyz'])).toBeNull();
     expect(findNearestName('abcdefgh', ['abcdexyz'])).toBeNull();
     expect(findNearestName('ab', ['cd'])).toBe('cd');
   });
 
-  it('takes the first of two that are equally near', () => {
+  it('the first of two equally near candidates wins', () => {
     expect(findNearestName('cat', ['bat', 'hat'])).toBe('bat');
     expect(findNearestName('cat', [])).toBeNull();
   });
 });
 
-/** By the definition: what the last letters have in common, or one mistake and what is left. */
+/** The distance by its definition: equal last letters cost nothing, otherwise one mistake plus the distance of the rest. */
 function mistakes(left: string, right: string): number {
   if (left === '' || right === '') return left.length + right.length;
   const [l, r] = [left.slice(0, -1), right.slice(0, -1)];
