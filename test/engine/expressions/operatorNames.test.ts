@@ -12,7 +12,7 @@ const asked = new RegExp(
   `(?:operation|operator|inner|[^.\\w]name)(?:\\??\\.name)? [!=]== '(?:${names})'|'(?:${names})' in rule|\\['(?:${names})'(?:, '(?:${names})')*\\]\\.includes`,
 );
 
-it('no code outside of the table compares an operator's name', () => {
+it('no code outside of the table compares names of operators', () => {
   const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(table))
     .map((name) => [name, readFileSync(join('src', name), 'utf8')] as const)
