@@ -23,7 +23,7 @@ export function PageParts() {
   const [{ refused, busy, priced, awaited, failed, locked }] = useState(() => ({
     refused: openShowcases('pageParts', pagePartsForm, i18n, {
       refusal: { step: 'asked', count: 1 },
-      revealed: new Map([['asked.phone', 'attempt']]),
+      shownErrors: new Map([['asked.phone', 'attempt']]),
       draftNotices: ['wizard:draft.notStored'],
     }),
     busy: openShowcases('pageParts', pagePartsForm, i18n, { isSending: true }),

@@ -50,7 +50,7 @@ export function openShowcases(
     ...opened,
     walk: withOlder(filledWalk, older?.results ?? {}),
     uploads: new Map(exhibits.flatMap(([path, { upload }]) => (upload ? [[path, upload]] : []))),
-    revealed: new Map(exhibits.flatMap(([path, { isWrong }]) => (isWrong ? [[path, 'attempt']] : []))),
+    shownErrors: new Map(exhibits.flatMap(([path, { isWrong }]) => (isWrong ? [[path, 'attempt']] : []))),
     ...(isSending && {
       foreground: { ...sending, cause: { kind: 'continue', step }, walk: opened.walk },
     }),

@@ -21,7 +21,7 @@ export interface Journey {
    * Requirements whose error may be shown, by requirement id. `left`: the field was left with a wrong value; an empty field shows its error
    * only after an attempt to continue. Entries vanish when the requirement is met.
    */
-  readonly revealed: ReadonlyMap<string, 'left' | 'attempt'>;
+  readonly shownErrors: ReadonlyMap<string, 'left' | 'attempt'>;
   /** The last refusal; `count` distinguishes two refusals on one step. */
   readonly refusal: { readonly step: string; readonly count: number } | null;
   /** Field that the customer is typing into. Replies about its value take effect when it is complete or left. */
@@ -29,9 +29,9 @@ export interface Journey {
   /** Errors of servers at fields; an error vanishes when its field changes. */
   readonly marks: ReadonlyMap<FieldKey, FieldError>;
   /** Ids of confirmations and closed notices that count once per draft. */
-  readonly said: readonly string[];
+  readonly shownDialogs: readonly string[];
   /** Ids of notices whose condition held at the last check. A notice opens when its condition starts to hold. */
-  readonly holding: readonly string[];
+  readonly activeNotices: readonly string[];
   /** Dialogs in the order in which they show; the first one is open. */
   readonly dialogs: readonly Dialog[];
   /** Files in transfer, and failed files that can be sent again. Never stored. */
@@ -43,13 +43,13 @@ export interface Journey {
   /** Idempotency key per call, kept until the call has a decided answer. */
   readonly keys: Readonly<Record<string, string>>;
   /** Requests without an answer, by call. They are sent again unchanged while the answers are the same. Never stored. */
-  readonly unanswered: ReadonlyMap<string, { readonly walk: Walk; readonly request: CallRequest }>;
+  readonly unansweredRequests: ReadonlyMap<string, { readonly walk: Walk; readonly request: CallRequest }>;
   /** Requests of calls after which the run continued, by call; the setting `again` compares with them. Never stored. */
-  readonly settled: ReadonlyMap<string, string>;
+  readonly completedRequests: ReadonlyMap<string, string>;
   /** Calls of "Weiter" and "Senden" after which the run continued. A form with such calls does not end before one of them. */
   readonly sentOff: readonly string[];
   /** Results of servers by fact name, each with its request. They survive a change of the portal's facts, but not a reload. */
-  readonly kept: Readonly<Record<string, KeptResult>>;
+  readonly results: Readonly<Record<string, KeptResult>>;
   /** Text keys of messages about the draft itself. */
   readonly draftNotices: readonly string[];
   /** Random; keys of requests are derived from it. */

@@ -27,17 +27,17 @@ export function applyChanges(journey: Journey, requests: readonly ChangeRequest[
 
 /** Replaces the facts. Unchanged fields start with the new facts, changed answers stay. */
 export function updateFacts(journey: Journey, facts: Facts): Journey {
-  const { walk, kept } = journey;
+  const { walk } = journey;
   if (facts === walk.facts) return journey;
-  const results = Object.entries(kept).map(([name, { value }]) => [name, value] as const);
+  const results = Object.entries(journey.results).map(([name, { value }]) => [name, value] as const);
   const now = { ...facts, ...Object.fromEntries(results) };
   return replaceWalk(journey, restartWalk(walk, now));
 }
 
 /** Adds the results of an answer. */
-export function addResults(journey: Journey, results: Journey['kept']): Journey {
+export function addResults(journey: Journey, results: Journey['results']): Journey {
   if (Object.keys(results).length === 0) return journey;
-  return replaceWalk({ ...journey, kept: { ...journey.kept, ...results } }, journey.walk);
+  return replaceWalk({ ...journey, results: { ...journey.results, ...results } }, journey.walk);
 }
 
 /** Returns the walk with another state of an asynchronous check; null means idle. @public */
@@ -52,16 +52,16 @@ export function revealFieldError(journey: Journey, key: FieldKey): Journey {
   if (state?.kind !== 'field' || state.error?.code === 'required') return journey;
   const isChecked = state.value !== null && !state.field.twoValued;
   if (state.error === null && !(isChecked && findOpenError(journey, key) !== null)) return journey;
-  if (journey.revealed.has(key)) return journey;
-  return { ...journey, revealed: new Map(journey.revealed).set(key, 'left') };
+  if (journey.shownErrors.has(key)) return journey;
+  return { ...journey, shownErrors: new Map(journey.shownErrors).set(key, 'left') };
 }
 
 /** Opens the error summary after "Weiter" with open requirements: all their errors may be shown. */
 export function openErrorSummary(journey: Journey, step: string): Journey {
-  const revealed = new Map(journey.revealed);
+  const shownErrors = new Map(journey.shownErrors);
   for (const requirement of getSnapshot(journey.walk, step).open)
-    revealed.set(getRequirementId(requirement), 'attempt');
-  return { ...journey, revealed, refusal: { step, count: (journey.refusal?.count ?? 0) + 1 } };
+    shownErrors.set(getRequirementId(requirement), 'attempt');
+  return { ...journey, shownErrors, refusal: { step, count: (journey.refusal?.count ?? 0) + 1 } };
 }
 
 /** Marks a field that a server refused, and opens the error summary of its step. */
@@ -83,28 +83,28 @@ export function recordStepEntry(journey: Journey, step: string): Journey {
 }
 
 function replaceWalk(journey: Journey, to: Walk): Journey {
-  const walk = refreshResults(to, journey.kept);
+  const walk = refreshResults(to, journey.results);
   return {
     ...journey,
     walk,
-    revealed: dropMetRequirements(journey.revealed, walk),
+    shownErrors: dropMetRequirements(journey.shownErrors, walk),
     marks: dropChangedMarks(journey.marks, journey.walk, walk),
   };
 }
 
-function dropMetRequirements(revealed: Journey['revealed'], walk: Walk): Journey['revealed'] {
-  if (revealed.size === 0) return revealed;
+function dropMetRequirements(shownErrors: Journey['shownErrors'], walk: Walk): Journey['shownErrors'] {
+  if (shownErrors.size === 0) return shownErrors;
   const open = new Set<string>();
-  for (const step of new Set([...revealed.keys()].map(parseStepId))) {
+  for (const step of new Set([...shownErrors.keys()].map(parseStepId))) {
     for (const requirement of getSnapshot(walk, step).open) open.add(getRequirementId(requirement));
   }
-  const kept = [...revealed].filter(([id]) => open.has(id));
-  return kept.length === revealed.size ? revealed : new Map(kept);
+  const remaining = [...shownErrors].filter(([id]) => open.has(id));
+  return remaining.length === shownErrors.size ? shownErrors : new Map(remaining);
 }
 
 function dropChangedMarks(marks: Journey['marks'], before: Walk, after: Walk): Journey['marks'] {
-  const kept = [...marks].filter(([key]) => findAnswer(before, key) === findAnswer(after, key));
-  return kept.length === marks.size ? marks : new Map(kept);
+  const remaining = [...marks].filter(([key]) => findAnswer(before, key) === findAnswer(after, key));
+  return remaining.length === marks.size ? marks : new Map(remaining);
 }
 
 function findAnswer(walk: Walk, key: FieldKey): Answer | undefined {

@@ -25,7 +25,7 @@ export interface StoredDraft {
 
 /** Creates the stored part of a journey. `now` is in milliseconds since 1970. @public */
 export function createStoredDraft(journey: Journey, now: number): StoredDraft {
-  const { walk, visited, said, returnTo, keys, sentOff } = journey;
+  const { walk, visited, shownDialogs, returnTo, keys, sentOff } = journey;
   return {
     format: 1,
     hash: walk.wizard.hash,
@@ -33,7 +33,7 @@ export function createStoredDraft(journey: Journey, now: number): StoredDraft {
     answers: removeUploads(collectAnswers(walk, { sensitive: false })),
     start: removeSensitive(walk, walk.start),
     visited,
-    confirmed: said,
+    confirmed: shownDialogs,
     returnTo,
     callKeys: keys,
     sentOff,
@@ -60,7 +60,7 @@ export function isStoredAlike(one: Journey, other: Journey): boolean {
   return (
     one.walk === other.walk &&
     one.visited === other.visited &&
-    one.said === other.said &&
+    one.shownDialogs === other.shownDialogs &&
     one.returnTo === other.returnTo &&
     one.keys === other.keys &&
     one.sentOff === other.sentOff

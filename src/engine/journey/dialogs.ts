@@ -19,23 +19,23 @@ export function closeDialog(turn: EventContext, key: DialogKey): void {
 
 /** Tells whether a notice or confirmation was shown as often as its scope allows. */
 export function isAlreadyShown({ journey, seen }: EventContext, id: string, once: OnceScope): boolean {
-  return journey.said.includes(id) || (once === 'session' && seen.includes(id));
+  return journey.shownDialogs.includes(id) || (once === 'session' && seen.includes(id));
 }
 
 /** Records that a notice was closed or a confirmation given. */
 export function recordAsShown(turn: EventContext, id: string, once: OnceScope): void {
   if (once === 'session') turn.wants.push({ kind: 'remember', id });
-  if (once === 'flow') update(turn, { said: [...turn.journey.said, id] });
+  if (once === 'flow') update(turn, { shownDialogs: [...turn.journey.shownDialogs, id] });
 }
 
 /** Opens the notices whose condition starts to hold while a step is shown. */
 export function openNotices(turn: EventContext): void {
-  const { walk, at, holding } = turn.journey;
+  const { walk, at, activeNotices } = turn.journey;
   const now = at.kind === 'step' ? walk.wizard.notices.filter(({ when }) => holds(walk, when)) : [];
-  if (now.length === 0 && holding.length === 0) return;
-  update(turn, { holding: now.map(({ id }) => id) });
+  if (now.length === 0 && activeNotices.length === 0) return;
+  update(turn, { activeNotices: now.map(({ id }) => id) });
   for (const { id, once } of now)
-    if (!holding.includes(id) && !isAlreadyShown(turn, id, once))
+    if (!activeNotices.includes(id) && !isAlreadyShown(turn, id, once))
       openDialog(turn, { kind: 'notice', id, once });
 }
 

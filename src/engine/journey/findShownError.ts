@@ -10,7 +10,7 @@ import { getRequirementId, parseStepId } from './getRequirementId.ts';
 export function findShownError(journey: Journey, key: FieldKey): FieldError | null {
   const mark = journey.marks.get(key);
   if (mark !== undefined) return mark;
-  const since = journey.revealed.get(key);
+  const since = journey.shownErrors.get(key);
   if (since === undefined) return null;
   const state = nodeState(journey.walk, key);
   const own = state === null || state.kind === 'block' ? null : state.error;
@@ -29,11 +29,11 @@ export function getShownVerdict(journey: Journey, key: FieldKey): 'valid' | 'inv
 /** Lists the problems in the error summary of a step. An empty list means that there is no summary. @public */
 export function listShownProblems(journey: Journey, step: string): readonly OpenRequirement[] {
   if (journey.refusal?.step !== step) return [];
-  const said = getSnapshot(journey.walk, step).open.filter((requirement) =>
-    journey.revealed.has(getRequirementId(requirement)),
+  const problems = getSnapshot(journey.walk, step).open.filter((requirement) =>
+    journey.shownErrors.has(getRequirementId(requirement)),
   );
   const marks = [...journey.marks].filter(([key]) => parseStepId(key) === step);
-  return [...said, ...marks.flatMap(([key, error]) => markAsRequirement(journey, key, error))];
+  return [...problems, ...marks.flatMap(([key, error]) => markAsRequirement(journey, key, error))];
 }
 
 function markAsRequirement(journey: Journey, key: FieldKey, error: FieldError): readonly OpenRequirement[] {

@@ -31,7 +31,7 @@ export function finish(
     return;
   }
   // The walk that was sent does not contain the results of the last answer.
-  const ended = refreshResults(walk, turn.journey.kept);
+  const ended = refreshResults(walk, turn.journey.results);
   const values = done.kind === 'page' ? evaluateValues(ended, done.carry) : null;
   discard(turn, true);
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
@@ -46,10 +46,10 @@ export function leaveForm(turn: EventContext): void {
 
 /** Deletes the draft and starts again on the same page. Runs continue. */
 export function discard(turn: EventContext, isSent = false): void {
-  const { walk, at, holding, dialogs, foreground, background, kept, id, requests } = turn.journey;
-  const facts = Object.entries(walk.facts).filter(([name]) => !Object.hasOwn(kept, name));
+  const { walk, at, activeNotices, dialogs, foreground, background, results, id, requests } = turn.journey;
+  const facts = Object.entries(walk.facts).filter(([name]) => !Object.hasOwn(results, name));
   const fresh = createJourney(startWalk(walk.wizard, Object.fromEntries(facts)), id);
-  turn.journey = { ...fresh, at, holding, dialogs, foreground, background, requests };
+  turn.journey = { ...fresh, at, activeNotices, dialogs, foreground, background, requests };
   turn.wants.push({ kind: 'discard', isSent });
 }
 

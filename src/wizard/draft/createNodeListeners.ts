@@ -27,6 +27,6 @@ export function createNodeListeners(store: Pick<StoreApi<Journey>, 'subscribe'>)
   };
 }
 
-function hasShownErrors({ revealed, marks }: Journey): boolean {
-  return revealed.size > 0 || marks.size > 0;
+function hasShownErrors({ shownErrors, marks }: Journey): boolean {
+  return shownErrors.size > 0 || marks.size > 0;
 }

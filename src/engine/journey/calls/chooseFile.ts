@@ -23,10 +23,10 @@ export function chooseFile(
   }
   const answer = { unreadable: file.name, code: uploadCodes.underWay };
   turn.journey = applyChanges(turn.journey, [{ set: key, to: answer }]);
-  const { uploads, revealed } = turn.journey;
+  const { uploads, shownErrors } = turn.journey;
   update(turn, {
     uploads: new Map(uploads).set(key, { file, sentBytes: 0 }),
-    revealed: new Map([...revealed].filter(([id]) => id !== key)),
+    shownErrors: new Map([...shownErrors].filter(([id]) => id !== key)),
   });
   const tasks = [{ kind: 'calls', moment: { file: key } }] as const;
   runTasks(turn, createRun(turn.journey, { kind: 'file', field: key }, tasks));
@@ -61,8 +61,8 @@ export function followAnswers(turn: EventContext): void {
       dropRun(turn, run);
   const wanted: readonly (string | null)[] = [uploadCodes.underWay, uploadCodes.failed];
   const { uploads, walk } = turn.journey;
-  const kept = [...uploads].filter(([key]) => wanted.includes(getUploadCode(walk, key)));
-  if (kept.length < uploads.size) update(turn, { uploads: new Map(kept) });
+  const remaining = [...uploads].filter(([key]) => wanted.includes(getUploadCode(walk, key)));
+  if (remaining.length < uploads.size) update(turn, { uploads: new Map(remaining) });
 }
 
 function dropUpload(turn: EventContext, key: FieldKey): void {

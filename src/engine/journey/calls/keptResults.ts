@@ -19,12 +19,12 @@ export function bringsKeptResults({ keep, mayLack }: Call, reply: CallReply): bo
 }
 
 /** Reads the results of a successful answer, each with its request. */
-export function readResults(call: Call, request: CallRequest, reply: CallReply): Journey['kept'] {
+export function readResults(call: Call, request: CallRequest, reply: CallReply): Journey['results'] {
   if (!isSuccess(reply)) return {};
   return Object.fromEntries(
     call.keep.map(({ name, schema, validate }) => {
-      const kept = pickDeclaredMembers(schema, reply.body);
-      const value = validate(kept) === null ? kept : null;
+      const members = pickDeclaredMembers(schema, reply.body);
+      const value = validate(members) === null ? members : null;
       return [`result.${name}`, { value, call, request: JSON.stringify(request) }];
     }),
   );
@@ -34,10 +34,10 @@ export function readResults(call: Call, request: CallRequest, reply: CallReply):
  * Updates results as facts. When its call would send a different request, a result becomes null, or stays and is marked as stale where the
  * call allows it. Results follow the order of calls, because a call may send the results of earlier calls.
  */
-export function refreshResults(walk: Walk, kept: Journey['kept']): Walk {
+export function refreshResults(walk: Walk, results: Journey['results']): Walk {
   const place = (call: Call) => walk.wizard.calls.indexOf(call);
   const stale = new Set<string>();
-  const next = Object.entries(kept)
+  const next = Object.entries(results)
     .toSorted(([, one], [, other]) => place(one.call) - place(other.call))
     .reduce((at, [name, { value, call, request }]) => {
       const isFresh = JSON.stringify(buildRequest(at, call)) === request && !sendsOne(call, stale);

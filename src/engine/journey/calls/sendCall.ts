@@ -18,7 +18,7 @@ export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   const id = callId(journey, call);
   const tasks = run.tasks.slice(1);
   const request = getRequestToSend(journey, id, call);
-  if (!mustSend(call, journey.settled.get(id), request)) return { ...run, tasks };
+  if (!mustSend(call, journey.completedRequests.get(id), request)) return { ...run, tasks };
   const count = journey.requests + 1;
   const key = (isIntent(call.at) ? journey.keys[id] : undefined) ?? createIdempotencyKey(journey, count);
   update(turn, { requests: count });
@@ -69,7 +69,9 @@ function validateReply(walk: Walk, call: Call, answer: CallReply): CallReply {
 /** Records that the run continued after a call. */
 export function settleCall(turn: EventContext, { call, request }: EffectsTask): void {
   const id = callId(turn.journey, call);
-  update(turn, { settled: new Map(turn.journey.settled).set(id, JSON.stringify(request)) });
+  update(turn, {
+    completedRequests: new Map(turn.journey.completedRequests).set(id, JSON.stringify(request)),
+  });
   if (isForwardMoment(call.at) && !turn.journey.sentOff.includes(id))
     update(turn, { sentOff: [...turn.journey.sentOff, id] });
 }
@@ -85,8 +87,8 @@ export function isForwardMoment(moment: CallMoment): boolean {
 }
 
 /** Returns the request of a call. A request without an answer is repeated unchanged as long as the answers are those it was built from. */
-function getRequestToSend({ walk, unanswered }: Journey, id: string, call: Call): CallRequest {
-  const waiting = unanswered.get(id);
+function getRequestToSend({ walk, unansweredRequests }: Journey, id: string, call: Call): CallRequest {
+  const waiting = unansweredRequests.get(id);
   return waiting?.walk === walk ? waiting.request : buildRequest(walk, call);
 }
 
@@ -106,12 +108,12 @@ function mustSend(call: Call, settledWith: string | undefined, request: CallRequ
  * one, key and request are kept for the next attempt.
  */
 function recordReply(journey: Journey, id: string, request: CallRequest, reply: CallReply): Journey {
-  const unanswered = new Map(journey.unanswered);
+  const unansweredRequests = new Map(journey.unansweredRequests);
   if (!isDecided(reply))
-    return { ...journey, unanswered: unanswered.set(id, { walk: journey.walk, request }) };
-  unanswered.delete(id);
+    return { ...journey, unansweredRequests: unansweredRequests.set(id, { walk: journey.walk, request }) };
+  unansweredRequests.delete(id);
   const { [id]: _, ...keys } = journey.keys;
-  return { ...journey, unanswered, keys, marks: new Map() };
+  return { ...journey, unansweredRequests, keys, marks: new Map() };
 }
 
 /** Tells whether the outcome of a request is known. A crash of the server (500, 502, 504) leaves it open, like a missing answer. */

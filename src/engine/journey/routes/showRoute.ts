@@ -51,7 +51,7 @@ function enterStep(turn: EventContext, step: string): void {
   turn.journey = recordStepEntry(turn.journey, step);
   if (isShown) return;
   if (at.kind !== 'step') {
-    update(turn, { holding: [] });
+    update(turn, { activeNotices: [] });
     // A stored draft has answers, but no replies of servers about them.
     for (const field of listWatchedFields(walk.wizard))
       if (differsFromStart(walk, field.path)) askAboutChange(turn, field);
