@@ -101,13 +101,13 @@ describe('a block shows a value of a server', () => {
     ['money', 'result.offer.premium', 1234.5, '1.234,50 €'],
     ['a list', { each: ['result.offer.branches', 'row.name'] }, ['KH', 'VK'], 'KH, VK'],
     [
-      'rows in rows',
+      'nested rows',
       { sum: ['result.offer.branches', { first: ['row.costs', 'row.cost', yearly] }] },
       200,
       '200,00 €',
     ],
     [
-      'the row around a row',
+      'the surrounding row',
       {
         first: [
           'result.offer.branches',

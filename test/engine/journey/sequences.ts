@@ -87,9 +87,9 @@ export interface Sequence {
 }
 
 export const sequences: Readonly<Record<string, Sequence>> = {
-  'a keystroke wants nothing but to be kept': { lines: [[named]] },
-  'a refusal says what is open and goes nowhere': { lines: [[go]] },
-  'confirmations come one after the other, then the calls, then the step': {
+  'a keystroke only stores the draft': { lines: [[named]] },
+  '"Weiter" with open requirements shows them and stays on the step': { lines: [[go]] },
+  'confirmations come one after the other, then the calls, then the next step': {
     after: [named, set('type.extra', true)],
     lines: [
       [go],
@@ -98,17 +98,17 @@ export const sequences: Readonly<Record<string, Sequence>> = {
       [answered('validateName#1', 204), 'navigate /test/more'],
     ],
   },
-  'a confirmation taken back ends it; what counts once per draft is not asked again': {
+  'a refused confirmation ends the run; one that counts once per draft is not asked again': {
     after: [named, set('type.extra', true), go, chose('confirmation:fullHigher', 'next')],
     lines: [[chose('confirmation:sideLower', 'stay')], [go]],
     asks: ['confirmation:sideLower'],
   },
-  'a choice in a dialog that is not open is none': {
+  'a choice in a closed dialog has no effect': {
     after: [named, set('type.extra', true), go],
     lines: [[chose('confirmation:sideLower', 'next')]],
     asks: ['confirmation:fullHigher'],
   },
-  'a server that refuses asks; to stay ends the run': {
+  'a refusal opens a dialog, and staying ends the run': {
     after: [
       named,
       set('type.extra', true),
@@ -118,7 +118,7 @@ export const sequences: Readonly<Record<string, Sequence>> = {
     ],
     lines: [[answered('validateName#1', 400)], [chose('outcome:unknownName', 'stay')]],
   },
-  'a server that refuses asks; to go on leads on': {
+  'a refusal opens a dialog, and going on continues the run': {
     after: [
       named,
       set('type.extra', true),
@@ -128,8 +128,8 @@ export const sequences: Readonly<Record<string, Sequence>> = {
     ],
     lines: [[answered('validateName#1', 400)], [chose('outcome:unknownName', 'next'), 'navigate /test/more']],
   },
-  'a double press sends once': { after: [...toSummary], lines: [[go, 'send report#1'], [go]] },
-  'after a lost answer the next press sends again, and an answer ends the form': {
+  'a double press sends one request': { after: [...toSummary], lines: [[go, 'send report#1'], [go]] },
+  'after a lost answer the next press sends again, and the answer ends the form': {
     after: [...toSummary],
     lines: [
       [go, 'send report#1'],
@@ -139,7 +139,7 @@ export const sequences: Readonly<Record<string, Sequence>> = {
       [answered('report#2', 200), 'discard', 'finish /test/done', 'banner messages:success'],
     ],
   },
-  'a check that is out of date is dropped': {
+  'an outdated check is dropped': {
     lines: [
       [set('type.iban', 'DE02'), 'pause type.iban 400'],
       [{ kind: 'paused', timer: 'type.iban' }, 'send checkIban#1'],
@@ -149,7 +149,7 @@ export const sequences: Readonly<Record<string, Sequence>> = {
       [answered('checkIban#2', 204)],
     ],
   },
-  'an edit leads back to where it began': {
+  'an edit leads back to its first step': {
     after: [...toSummary],
     lines: [
       [{ kind: 'edited', step: 'type', focus: null }, 'navigate /test/type'],
@@ -157,10 +157,10 @@ export const sequences: Readonly<Record<string, Sequence>> = {
       [go, 'navigate /test/summary'],
     ],
   },
-  'an address further than the answers lead is corrected without a trace': {
+  'an address of an unreachable step is replaced in the history': {
     lines: [[shown('/test/summary'), 'navigate /test/type instead']],
   },
-  'back leads to the step before, and from the first one out of the form': {
+  '"Zurück" leads to the step before, and from the first one out of the form': {
     after: [...toSummary],
     lines: [
       [{ kind: 'wentBack' }, 'navigate /test/type'],
@@ -168,24 +168,24 @@ export const sequences: Readonly<Record<string, Sequence>> = {
       [{ kind: 'wentBack' }, 'navigate /'],
     ],
   },
-  'leaving is held back until it is chosen': {
+  'leaving waits for the choice in its dialog': {
     after: [named],
     lines: [
       [{ kind: 'leaving', from: '/test/type', to: '/other' }, 'hold'],
       [chose('leave:/other', 'next'), 'discard', 'release /other'],
     ],
   },
-  'leaving is given up': {
+  'the customer cancels leaving': {
     after: [named],
     lines: [
       [{ kind: 'leaving', from: '/test/type', to: '/other' }, 'hold'],
       [chose('leave:/other', 'stay'), 'hold'],
     ],
   },
-  'nothing is held back without an answer': {
+  'leaving needs no dialog without an answer': {
     lines: [[{ kind: 'leaving', from: '/test/type', to: '/other' }, 'release /other']],
   },
-  'the end of the session drops what is under way, and a late answer finds nobody': {
+  'the end of the session drops all runs, and a late answer has no effect': {
     after: [...toSummary, go],
     lines: [[{ kind: 'sessionEnded' }, 'abort report#1'], [answered('report#1', 200)], [go, 'send report#2']],
   },

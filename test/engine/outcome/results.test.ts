@@ -141,7 +141,7 @@ describe('results', () => {
     ['a member of rows outside of them', 'result.premium.branch', 'unknown-path'],
     ['an unknown member of a row', { each: ['result.premium', 'row.brand'] }, 'unknown-path'],
     [
-      'an unknown member of a row in a row',
+      'an unknown member of a nested row',
       { each: ['result.premium', { sum: ['row.costs', 'row.price'] }] },
       'unknown-path',
     ],
