@@ -29,7 +29,7 @@ const ActivationPages = lazy(async () => ({
 /** The portal of one brand: look, words, data, start, pages. */
 export function App({ services, texts, queries, nonce }: AppProps) {
   const { brand, frame } = services;
-  const tokens = useMemo(() => brandTokens(brand), [brand]);
+  const tokens = useMemo(() => createBrandTokens(brand), [brand]);
   const routes = useMemo(
     () => buildPortalRoutes((names) => loadTexts(texts, brand.id, names)),
     [texts, brand],

@@ -59,7 +59,7 @@ export function createDraftSender({ drafts, revision, answered, isStopped }: Sen
 
   async function send(change: Change) {
     const { journey, changedAt, step } = change;
-    const content = writeAsciiJson(storedDraft(journey, Date.parse(changedAt)));
+    const content = writeAsciiJson(createStoredDraft(journey, Date.parse(changedAt)));
     const name = unanswered ?? crypto.randomUUID();
     const reply: KeepResult =
       content.length > drafts.longest

@@ -11,7 +11,7 @@ import { useKeepState } from './KeptDraftNote.tsx';
 /** Asks before answers are lost: a dialog inside the portal, the browser's own question on reload and closing. */
 export function LeaveGuard() {
   const { draft, keeper, tellHeld } = useWizard();
-  const dialog = useDraft(currentDialog);
+  const dialog = useDraft(getCurrentDialog);
   // The router needs the decision synchronously.
   const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
     const { walk, at } = draft.getState();

@@ -7,7 +7,7 @@ export function formatRequirementName(
   { key, row, textPath, variant }: OpenRequirement,
   texts: FormTexts,
 ): string {
-  const path = key === null ? textPath : definitionPath(key);
+  const path = key === null ? textPath : getDefinitionPath(key);
   const field = texts.of(path, variant);
   const name =
     texts.find([`${path}.open`, `${textPath}.open`]) || field.label || texts.find([`${textPath}.title`]);

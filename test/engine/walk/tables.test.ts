@@ -1,13 +1,7 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import {
-  evaluateValue,
-  holds,
-  findTablesInUse,
-  type Facts,
-  type SharedSource,
-  type Walk,
-} from '../../../src/engine/index.ts';
+import { evaluateValue, holds, type Facts, type SharedSource, type Walk } from '../../../src/engine/index.ts';
+import { findTablesInUse } from '../../../src/engine/compile/findTablesInUse.ts';
 import { createFormTexts } from '../../../src/wizard/texts/createFormTexts.ts';
 import { checkbox, compile, formSource, type TestForm, text, walkOf, wizardOf } from '../testForm.ts';
 import { enter, fieldAt } from '../walkActions.ts';

@@ -85,7 +85,7 @@ export function useFormPorts(
         const body =
           switches?.claimReports === true ? addKeptAnswers(operation, input.body, answers) : input.body;
         const reply = addKnownEnd(await call(requireOperationId(operation), { ...input, body }), () =>
-          getDowntimeEnd(now()),
+          findAnnouncedEnd(now()),
         );
         recordSuccess(brand, operation, reply);
         return reply;
@@ -105,7 +105,7 @@ export function useFormPorts(
 }
 
 /** Returns the end of the current announced maintenance; null outside of one. */
-function findDowntimeEnd(now: Date): Date | null {
+function findAnnouncedEnd(now: Date): Date | null {
   const window = findDowntime(now, readDowntimeWindows(settings, 'screens'));
   return window && findDowntimeEnd(now, window);
 }
