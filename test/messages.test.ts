@@ -297,10 +297,10 @@ const spoken = [
   'engine/metaSchemas.ts',
   'definitions/expressionSchema.ts',
   'analysis/types/buildNamesSchema.ts',
-  'analysis/flows/flowAnswerSchema.ts',
-  'analysis/flows/flowFrameSchema.ts',
-  'analysis/flows/flowSchema.ts',
-  'analysis/flows/flowStepSchema.ts',
+  'analysis/flows/format/flowAnswerSchema.ts',
+  'analysis/flows/format/flowFrameSchema.ts',
+  'analysis/flows/format/flowSchema.ts',
+  'analysis/flows/format/flowStepSchema.ts',
 ];
 
 describe('German', () => {

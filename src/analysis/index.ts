@@ -1,18 +1,18 @@
 /** The tools' door: what analysts wrote, judged, run and described. Pure. */
 export { catalogue, type CheckCode } from './lint/catalogue.ts';
 export { createLinter, type Finding, lint } from './lint/lint.ts';
-export { isFileOfForm } from './lint/filesOfForm.ts';
+export { isFileOfForm } from './lint/shared/filesOfForm.ts';
 export { mapToCause, mapToSource } from './lint/mapToSource.ts';
 export { explainCheck } from './lint/explainCheck.ts';
 export { fixedText, isFixable } from './lint/fixesFor.ts';
 export { type PlacedFinding, buildSarif } from './lint/buildSarif.ts';
 export type { FlowTests, LintTools, OperationShape } from './lint/LintSubject.ts';
-export { engineDriver } from './flows/engineDriver.ts';
-export type { Flow, FlowAnswer, FlowFile, FlowUpload, Given } from './flows/Flow.ts';
-export { flowFile } from './flows/flowSchema.ts';
+export { engineDriver } from './flows/driver/engineDriver.ts';
+export type { Flow, FlowAnswer, FlowFile, FlowUpload, Given } from './flows/format/Flow.ts';
+export { flowFile } from './flows/format/flowSchema.ts';
 export { type FlowCase, flowCases, type PlacedItem } from './flows/flowCases.ts';
-export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/FlowDriver.ts';
-export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/parseFlow.ts';
+export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/driver/FlowDriver.ts';
+export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
 export { type TextLookup, textsOfForm } from './document/FormTexts.ts';
@@ -24,15 +24,19 @@ export { mutateForm, type Mutation } from './mutate/mutateForm.ts';
 export type { MutateInput } from './mutate/MutateInput.ts';
 export { mutateShared } from './mutate/mutateShared.ts';
 export type { Survivor } from './mutate/tryMutants.ts';
-export type { Counterexample, ProofFinding } from './prove/ProofFinding.ts';
+export type { Counterexample, ProofFinding } from './prove/findings/ProofFinding.ts';
 export { proveForm, type Proof } from './prove/proveForm.ts';
-export { isOfRule } from './prove/ruleFindings.ts';
+export { isOfRule } from './prove/findings/ruleFindings.ts';
 export { promisesList } from './promises/promisesList.ts';
 export { promiseFindings, type PromiseProof, provePromises } from './promises/provePromises.ts';
 export type { PayloadValidator } from './prove/provePayloads.ts';
-export { counterexampleFacts, counterexampleFlow, counterexampleSteps } from './prove/counterexampleFlow.ts';
-export { listReadFacts } from './prove/listReadFacts.ts';
-export { findFormText } from './lint/checkTexts.ts';
+export {
+  counterexampleFacts,
+  counterexampleFlow,
+  counterexampleSteps,
+} from './prove/findings/counterexampleFlow.ts';
+export { listReadFacts } from './prove/scenarios/listReadFacts.ts';
+export { findFormText } from './lint/texts/checkTexts.ts';
 export { explainField, type Explanation, type Reason } from './explain/explainField.ts';
 export type { TraceLine } from './explain/buildTraceLines.ts';
 export { type DiffedForm, diffReport } from './diff/diffReport.ts';

@@ -1,16 +1,16 @@
 import type { AnyCommand } from './Command.ts';
-import { coverCommand } from './coverCommand.ts';
-import { diffCommand } from './diffCommand.ts';
-import { docCommand } from './docCommand.ts';
-import { explainCommand } from './explainCommand.ts';
-import { flowsCommand } from './flowsCommand.ts';
-import { fmtCommand } from './fmtCommand.ts';
-import { lintCommand } from './lintCommand.ts';
-import { mutateCommand } from './mutateCommand.ts';
-import { newCommand } from './newCommand.ts';
-import { proveCommand } from './proveCommand.ts';
-import { schemasCommand } from './schemasCommand.ts';
-import { typesCommand } from './typesCommand.ts';
+import { coverCommand } from './commands/coverCommand.ts';
+import { diffCommand } from './commands/diffCommand.ts';
+import { docCommand } from './commands/docCommand.ts';
+import { explainCommand } from './commands/explainCommand.ts';
+import { flowsCommand } from './commands/flowsCommand.ts';
+import { fmtCommand } from './commands/fmtCommand.ts';
+import { lintCommand } from './commands/lintCommand.ts';
+import { mutateCommand } from './commands/mutateCommand.ts';
+import { newCommand } from './commands/newCommand.ts';
+import { proveCommand } from './commands/proveCommand.ts';
+import { schemasCommand } from './commands/schemasCommand.ts';
+import { typesCommand } from './commands/typesCommand.ts';
 
 /** All commands, as the help lists them. */
 export const commands: readonly AnyCommand[] = [

@@ -1,7 +1,7 @@
 import { engineDriver, type FlowCase, type FlowFailure, runCase } from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
 import type { Wizard } from '../engine/index.ts';
-import { flowFacts } from './flowFacts.ts';
+import { flowFacts } from './facts/flowFacts.ts';
 import { say } from './messages.ts';
 
 /** Runs one flow on the engine. Empty: passed. */

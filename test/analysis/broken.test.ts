@@ -9,7 +9,7 @@ import {
   provePromises,
 } from '../../src/analysis/index.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
-import { locateFinding } from '../../src/cli/locateFinding.ts';
+import { locateFinding } from '../../src/cli/commands/locateFinding.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { type Repository } from '../../src/definitions/disk.ts';
 import { baseTexts, editedText } from './baseTexts.ts';

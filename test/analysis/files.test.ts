@@ -9,7 +9,7 @@ import {
   runCase,
   findFormText,
 } from '../../src/analysis/index.ts';
-import { locateFinding } from '../../src/cli/locateFinding.ts';
+import { locateFinding } from '../../src/cli/commands/locateFinding.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 import { editedText, textsBelow } from './baseTexts.ts';

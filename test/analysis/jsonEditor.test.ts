@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { schemasCommand } from '../../src/cli/schemasCommand.ts';
+import { schemasCommand } from '../../src/cli/commands/schemasCommand.ts';
 import { openJsonEditor } from './jsonEditor.ts';
 import { shippedForms } from '../shippedForms.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
 import { readRepository } from '../../src/definitions/disk.ts';
-import { locateFinding } from '../../src/cli/locateFinding.ts';
+import { locateFinding } from '../../src/cli/commands/locateFinding.ts';
 import { baseTexts, editedTexts } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { mistakes as mistakesInNames } from './mistakes.ts';

@@ -7,8 +7,8 @@ import {
   runCase,
   findFormText,
 } from '../../src/analysis/index.ts';
-import { brandGroups } from '../../src/cli/brandGroups.ts';
-import { flowFacts } from '../../src/cli/flowFacts.ts';
+import { brandGroups } from '../../src/cli/facts/brandGroups.ts';
+import { flowFacts } from '../../src/cli/facts/flowFacts.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
 import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
 import { addFlowTests } from '../../src/cli/addFlowTests.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { diffCommand } from '../../src/cli/diffCommand.ts';
+import { diffCommand } from '../../src/cli/commands/diffCommand.ts';
 import { below, commitAll, definitionsCopy, editJson, type Json } from './definitionsCopy.ts';
 
 const roots: string[] = [];

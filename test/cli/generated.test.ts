@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fmtCommand } from '../../src/cli/fmtCommand.ts';
-import { flowsCommand } from '../../src/cli/flowsCommand.ts';
-import { lintCommand } from '../../src/cli/lintCommand.ts';
-import { newCommand } from '../../src/cli/newCommand.ts';
-import { proveCommand } from '../../src/cli/proveCommand.ts';
-import { schemasCommand } from '../../src/cli/schemasCommand.ts';
-import { typesCommand } from '../../src/cli/typesCommand.ts';
+import { fmtCommand } from '../../src/cli/commands/fmtCommand.ts';
+import { flowsCommand } from '../../src/cli/commands/flowsCommand.ts';
+import { lintCommand } from '../../src/cli/commands/lintCommand.ts';
+import { newCommand } from '../../src/cli/commands/newCommand.ts';
+import { proveCommand } from '../../src/cli/commands/proveCommand.ts';
+import { schemasCommand } from '../../src/cli/commands/schemasCommand.ts';
+import { typesCommand } from '../../src/cli/commands/typesCommand.ts';
 import { below, definitionsCopy, editJson } from './definitionsCopy.ts';
 import { judges, shippedForms } from '../shippedForms.ts';
 

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flowFacts } from '../../src/cli/flowFacts.ts';
+import { flowFacts } from '../../src/cli/facts/flowFacts.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
-import { lintCommand } from '../../src/cli/lintCommand.ts';
+import { lintCommand } from '../../src/cli/commands/lintCommand.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import {
   changeWalk,

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { explainCommand } from '../../src/cli/explainCommand.ts';
-import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { explainCommand } from '../../src/cli/commands/explainCommand.ts';
+import { proveCommand } from '../../src/cli/commands/proveCommand.ts';
 import { below, definitionsCopy, editJson } from './definitionsCopy.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'prove-'));

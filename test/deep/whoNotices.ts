@@ -8,11 +8,11 @@ import {
   generateFormTypes,
 } from '../../src/analysis/index.ts';
 import { flowTests } from '../../src/analysis/mutate/flowTests.ts';
-import { brandGroups } from '../../src/cli/brandGroups.ts';
-import { flowFacts } from '../../src/cli/flowFacts.ts';
+import { brandGroups } from '../../src/cli/facts/brandGroups.ts';
+import { flowFacts } from '../../src/cli/facts/flowFacts.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
 import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
-import { fixedDay } from '../../src/cli/fixedDay.ts';
+import { fixedDay } from '../../src/cli/facts/fixedDay.ts';
 import { addFlowTests } from '../../src/cli/addFlowTests.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readRepository, type Repository } from '../../src/definitions/disk.ts';

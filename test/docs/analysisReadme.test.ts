@@ -22,7 +22,9 @@ it('the README of the tools has a row for every command, and no other', () => {
 
 it('the README of the tools has a row for every finding of a proof, and no other', () => {
   const code = ['src/analysis/prove', 'src/analysis/promises']
-    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
   const reported = [...code.matchAll(/\bmistake\(\s*(?:[^'`;]*\?\s*)?['`]([a-z]+(?:-[a-z]+)*)/g)].map(
     ([, name]) => name,

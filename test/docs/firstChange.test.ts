@@ -1,15 +1,15 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coverCommand } from '../../src/cli/coverCommand.ts';
-import { diffCommand } from '../../src/cli/diffCommand.ts';
-import { docCommand } from '../../src/cli/docCommand.ts';
-import { flowsCommand } from '../../src/cli/flowsCommand.ts';
-import { lintCommand } from '../../src/cli/lintCommand.ts';
-import { mutateCommand } from '../../src/cli/mutateCommand.ts';
-import { proveCommand } from '../../src/cli/proveCommand.ts';
-import { schemasCommand } from '../../src/cli/schemasCommand.ts';
-import { typesCommand } from '../../src/cli/typesCommand.ts';
+import { coverCommand } from '../../src/cli/commands/coverCommand.ts';
+import { diffCommand } from '../../src/cli/commands/diffCommand.ts';
+import { docCommand } from '../../src/cli/commands/docCommand.ts';
+import { flowsCommand } from '../../src/cli/commands/flowsCommand.ts';
+import { lintCommand } from '../../src/cli/commands/lintCommand.ts';
+import { mutateCommand } from '../../src/cli/commands/mutateCommand.ts';
+import { proveCommand } from '../../src/cli/commands/proveCommand.ts';
+import { schemasCommand } from '../../src/cli/commands/schemasCommand.ts';
+import { typesCommand } from '../../src/cli/commands/typesCommand.ts';
 import { commitAll, definitionsCopy } from '../cli/definitionsCopy.ts';
 import { applyEdit, editsIn, pointsOf } from './documentEdits.ts';
 

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coverCommand } from '../../src/cli/coverCommand.ts';
-import { flowsCommand } from '../../src/cli/flowsCommand.ts';
-import { lintCommand } from '../../src/cli/lintCommand.ts';
-import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { coverCommand } from '../../src/cli/commands/coverCommand.ts';
+import { flowsCommand } from '../../src/cli/commands/flowsCommand.ts';
+import { lintCommand } from '../../src/cli/commands/lintCommand.ts';
+import { proveCommand } from '../../src/cli/commands/proveCommand.ts';
 import { definitionsCopy } from '../cli/definitionsCopy.ts';
 import { applyEdit, editsIn, pointsOf } from './documentEdits.ts';
 

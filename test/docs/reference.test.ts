@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { schemasCommand } from '../../src/cli/schemasCommand.ts';
+import { schemasCommand } from '../../src/cli/commands/schemasCommand.ts';
 import { operators } from '../../src/engine/index.ts';
 import { definitionsCopy } from '../cli/definitionsCopy.ts';
 

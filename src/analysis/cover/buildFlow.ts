@@ -8,14 +8,14 @@ import {
   type Step,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Flow, FlowAnswer, FlowItem, FlowValue } from '../flows/Flow.ts';
+import type { Flow, FlowAnswer, FlowItem, FlowValue } from '../flows/format/Flow.ts';
 import { toFlowEffects } from '../flows/buildReaction.ts';
 import { buildFlowItems } from '../flows/buildFlowItems.ts';
-import type { Way } from '../prove/explore.ts';
-import type { Trail } from '../prove/Trail.ts';
-import type { FixedFacts } from '../prove/listFactScenarios.ts';
-import { replay } from '../prove/replay.ts';
-import { factNames } from '../lint/resultFacts.ts';
+import type { Way } from '../prove/exploration/explore.ts';
+import type { Trail } from '../prove/exploration/Trail.ts';
+import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import { replay } from '../prove/findings/replay.ts';
+import { factNames } from '../lint/shared/resultFacts.ts';
 import { callItems } from './callItems.ts';
 import { listValuesOutsideBounds } from './goalReader.ts';
 import { goalIds, partsOfGoal } from './goalIds.ts';

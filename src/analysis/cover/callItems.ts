@@ -1,8 +1,8 @@
 import type { Wizard } from '../../engine/index.ts';
-import type { FlowItem } from '../flows/Flow.ts';
+import type { FlowItem } from '../flows/format/Flow.ts';
 import { buildFlowItems } from '../flows/buildFlowItems.ts';
 import { buildReaction } from '../flows/buildReaction.ts';
-import type { Way } from '../prove/explore.ts';
+import type { Way } from '../prove/exploration/explore.ts';
 import { goalIds } from './goalIds.ts';
 
 /** Items that make the wanted answers of a step's calls happen: before what is entered there for good, and after. */

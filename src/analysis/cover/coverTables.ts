@@ -1,7 +1,7 @@
 import type { FormSource, Problem, TableDefinition } from '../../engine/index.ts';
 import { createRowRecorder } from '../flows/createRowRecorder.ts';
-import { pointerTo } from '../lint/pointerTo.ts';
-import { tableUses } from '../lint/tableUses.ts';
+import { pointerTo } from '../lint/shared/pointerTo.ts';
+import { tableUses } from '../lint/shared/tableUses.ts';
 import { say } from '../messages/messages.ts';
 import { describeRow } from '../words/describeRow.ts';
 import type { CoverInput } from './coverForm.ts';

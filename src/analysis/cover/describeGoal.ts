@@ -1,10 +1,10 @@
 import { expandShortForm, type Expression, type Problem, type Wizard } from '../../engine/index.ts';
-import { describeRule } from '../flows/describeRule.ts';
-import { pointerTo } from '../lint/pointerTo.ts';
-import { memoizePerObject } from '../lint/memoizePerObject.ts';
-import { ruleKey } from '../prove/askRules.ts';
-import { listJoinedOperands } from '../prove/listJoinedOperands.ts';
-import { listRuleUses } from '../prove/listRuleUses.ts';
+import { describeRule } from '../words/describeRule.ts';
+import { pointerTo } from '../lint/shared/pointerTo.ts';
+import { memoizePerObject } from '../lint/shared/memoizePerObject.ts';
+import { ruleKey } from '../prove/observations/askRules.ts';
+import { listJoinedOperands } from '../prove/rules/listJoinedOperands.ts';
+import { listRuleUses } from '../prove/rules/listRuleUses.ts';
 import { partsOfGoal, type GoalKind } from './goalIds.ts';
 import { say } from '../messages/messages.ts';
 

@@ -8,12 +8,12 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { collectRuleDependencies } from '../prove/collectRuleDependencies.ts';
-import { explore, type Situation, type Visitor } from '../prove/explore.ts';
-import { emptyVisitor } from '../prove/emptyVisitor.ts';
-import type { Trail } from '../prove/Trail.ts';
-import type { FixedFacts } from '../prove/listFactScenarios.ts';
-import { listReplies } from '../prove/listReplies.ts';
+import { collectRuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
+import { explore, type Situation, type Visitor } from '../prove/exploration/explore.ts';
+import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
+import type { Trail } from '../prove/exploration/Trail.ts';
+import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import { listReplies } from '../prove/observations/listReplies.ts';
 import { goalReader, type GoalReader } from './goalReader.ts';
 import { listSettingScenarios } from './listSettingScenarios.ts';
 

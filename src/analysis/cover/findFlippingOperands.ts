@@ -1,5 +1,5 @@
 import { ruleHolds, type Expression, type Scope } from '../../engine/index.ts';
-import { listJoinedOperands, withOperand } from '../prove/listJoinedOperands.ts';
+import { listJoinedOperands, withOperand } from '../prove/rules/listJoinedOperands.ts';
 
 /**
  * Pointers of the operands of `and` and `or` that decide here: taking the opposite truth value for the operand alone would change what

@@ -1,5 +1,5 @@
 import type { Facts, Step, Walk, Wizard } from '../../engine/index.ts';
-import { engineDriver } from '../flows/engineDriver.ts';
+import { engineDriver } from '../flows/driver/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 import { runCase, type FlowFailure } from '../flows/runCase.ts';
 import { goalIds } from './goalIds.ts';

@@ -14,13 +14,13 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { askNode } from '../prove/askNode.ts';
-import { askConditions, askNamedConditions, type AskRule } from '../prove/askRules.ts';
-import { listJoinedOperands } from '../prove/listJoinedOperands.ts';
+import { askNode } from '../prove/observations/askNode.ts';
+import { askConditions, askNamedConditions, type AskRule } from '../prove/observations/askRules.ts';
+import { listJoinedOperands } from '../prove/rules/listJoinedOperands.ts';
 import { findFlippingOperands } from './findFlippingOperands.ts';
-import { neighbours } from '../prove/neighbours.ts';
-import { readRows as scopesOf } from '../prove/readRows.ts';
-import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../prove/listRuleUses.ts';
+import { neighbours } from '../prove/values/neighbours.ts';
+import { readRows as scopesOf } from '../prove/rules/readRows.ts';
+import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../prove/rules/listRuleUses.ts';
 import { goalIds } from './goalIds.ts';
 
 /** Says which goals a situation meets; the same reading for flows that were run and for ways that were explored. */

@@ -1,6 +1,6 @@
 import type { Facts, FactsDefinition, Wizard } from '../../engine/index.ts';
-import type { RuleDependencies } from '../prove/collectRuleDependencies.ts';
-import { listFactScenarios, type FixedFacts } from '../prove/listFactScenarios.ts';
+import type { RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
+import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 
 /** Worlds of facts with every switch that some rule reads both ways: flow tests may turn switches, so all of them count. */
 export function listSettingScenarios(

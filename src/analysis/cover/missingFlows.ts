@@ -1,8 +1,8 @@
 import type { Wizard } from '../../engine/index.ts';
-import type { Flow } from '../flows/Flow.ts';
+import type { Flow } from '../flows/format/Flow.ts';
 import { flowCases } from '../flows/flowCases.ts';
-import type { Situation, Way } from '../prove/explore.ts';
-import type { FixedFacts } from '../prove/listFactScenarios.ts';
+import type { Situation, Way } from '../prove/exploration/explore.ts';
+import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { describeGoal } from './describeGoal.ts';
 import type { GoalScenario, ReachableGoals } from './exploreGoals.ts';
 import { partsOfGoal } from './goalIds.ts';

@@ -1,5 +1,5 @@
 import { unansweredDialog } from '../flows/answerDialogs.ts';
-import type { Flow } from '../flows/Flow.ts';
+import type { Flow } from '../flows/format/Flow.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 
 /** More dialogs than any form opens on one way. */

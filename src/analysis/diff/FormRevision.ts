@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard } from '../../engine/index.ts';
-import type { FixedFacts } from '../prove/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 
 /** A form as it stood at one time, with everything its definitions share. */
 export interface FormRevision {

@@ -10,11 +10,11 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { checkMoments } from '../prove/checkMoments.ts';
-import { explore, type Visitor } from '../prove/explore.ts';
-import { listFactScenarios } from '../prove/listFactScenarios.ts';
-import { livePaths } from '../prove/listRuleUses.ts';
-import { emptyVisitor } from '../prove/emptyVisitor.ts';
+import { checkMoments } from '../prove/exploration/checkMoments.ts';
+import { explore, type Visitor } from '../prove/exploration/explore.ts';
+import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
+import { livePaths } from '../prove/rules/listRuleUses.ts';
+import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import { callDifferences } from './callDifferences.ts';
 import { listStepDifferences, type Difference } from './listStepDifferences.ts';
 import type { FormRevision, FormPair } from './FormRevision.ts';

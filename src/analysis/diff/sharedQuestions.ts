@@ -9,10 +9,10 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { toAskedAtom } from '../prove/toAskedAtom.ts';
-import { listAtoms } from '../prove/listAtoms.ts';
-import { controlPaths, listRuleUses } from '../prove/listRuleUses.ts';
-import type { AtomTable } from '../prove/witnesses.ts';
+import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
+import { listAtoms } from '../prove/rules/listAtoms.ts';
+import { controlPaths, listRuleUses } from '../prove/rules/listRuleUses.ts';
+import type { AtomTable } from '../prove/values/witnesses.ts';
 
 /** What tells answers apart in at least one of two forms, so that both are walked with the same answers. */
 export interface SharedQuestions {

@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { TableDefinition, TableRow } from '../../engine/index.ts';
-import { tableUses } from '../lint/tableUses.ts';
+import { tableUses } from '../lint/shared/tableUses.ts';
 import { say } from '../messages/messages.ts';
 import { formatCell } from '../words/formatCell.ts';
 import { describeRow } from '../words/describeRow.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { code } from './markdown.ts';
 import type { TextLookup } from './FormTexts.ts';
-import { describeRule, type WizardWithNames } from '../flows/describeRule.ts';
+import { describeRule, type WizardWithNames } from '../words/describeRule.ts';
 import { say } from '../messages/messages.ts';
 
 /** What a promise means exactly, in the templates of its subjects and the sentences of its conditions. */

@@ -8,8 +8,8 @@ import {
   type List,
   type Wizard,
 } from '../../engine/index.ts';
-import { describeRule } from '../flows/describeRule.ts';
-import { sentence } from '../flows/describeShowConditions.ts';
+import { describeRule } from '../words/describeRule.ts';
+import { sentence } from '../words/describeShowConditions.ts';
 import { describeExpression, type Names } from '../words/describeExpression.ts';
 import { code } from './markdown.ts';
 import { say } from '../messages/messages.ts';

@@ -1,9 +1,9 @@
 import type { Repository } from '../../definitions/index.ts';
 import { startWalk, type Wizard } from '../../engine/index.ts';
-import { collectRuleDependencies } from '../prove/collectRuleDependencies.ts';
-import { explore } from '../prove/explore.ts';
-import { listFactScenarios, type FixedFacts } from '../prove/listFactScenarios.ts';
-import { emptyVisitor } from '../prove/emptyVisitor.ts';
+import { collectRuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
+import { explore } from '../prove/exploration/explore.ts';
+import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import { say } from '../messages/messages.ts';
 import { table } from './markdown.ts';
 

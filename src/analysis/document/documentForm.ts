@@ -1,9 +1,9 @@
 import type { Repository } from '../../definitions/index.ts';
 import { expandShortForm, type CompiledRule, type Reaction, type Wizard } from '../../engine/index.ts';
-import { describeRule, type WizardWithNames } from '../flows/describeRule.ts';
-import { sentence } from '../flows/describeShowConditions.ts';
+import { describeRule, type WizardWithNames } from '../words/describeRule.ts';
+import { sentence } from '../words/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
-import type { FixedFacts } from '../prove/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { documentCalls } from './documentCalls.ts';
 import { documentFigures } from './documentFigures.ts';
 import { documentMount } from './documentMount.ts';

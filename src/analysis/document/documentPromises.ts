@@ -1,5 +1,5 @@
 import { say } from '../messages/messages.ts';
-import type { WizardWithNames } from '../flows/describeRule.ts';
+import type { WizardWithNames } from '../words/describeRule.ts';
 import { describePromise } from './describePromise.ts';
 import type { TextLookup } from './FormTexts.ts';
 import { table } from './markdown.ts';

@@ -1,6 +1,6 @@
 import type { CompiledOptions, Field, List, Step, Wizard, WizardNode } from '../../engine/index.ts';
-import { errorCodes } from '../lint/neededTexts.ts';
-import { sentence } from '../flows/describeShowConditions.ts';
+import { errorCodes } from '../lint/texts/neededTexts.ts';
+import { sentence } from '../words/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
 import type { TextLookup } from './FormTexts.ts';
 import {

@@ -6,8 +6,8 @@ import {
   type TableRow,
   type Wizard,
 } from '../../engine/index.ts';
-import { describeRule } from '../flows/describeRule.ts';
-import { tableUses, type TableUse } from '../lint/tableUses.ts';
+import { describeRule } from '../words/describeRule.ts';
+import { tableUses, type TableUse } from '../lint/shared/tableUses.ts';
 import { say } from '../messages/messages.ts';
 import { formatCell } from '../words/formatCell.ts';
 import { table } from './markdown.ts';

@@ -8,7 +8,7 @@ import {
   type Wizard,
   pathsIn,
 } from '../../engine/index.ts';
-import { pointerTo } from '../lint/pointerTo.ts';
+import { pointerTo } from '../lint/shared/pointerTo.ts';
 import { describeExpression, type Names } from '../words/describeExpression.ts';
 
 /** What a path is called; the path itself when it has no label. */

@@ -16,7 +16,7 @@ import {
   type Walk,
   pathsIn,
 } from '../../engine/index.ts';
-import { listAtoms } from '../prove/listAtoms.ts';
+import { listAtoms } from '../prove/rules/listAtoms.ts';
 import { smallestChange, type AnswerChange } from './smallestChange.ts';
 import { buildTraceLines, type NameLookup, type TraceLine } from './buildTraceLines.ts';
 

@@ -11,8 +11,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { collectRuleDependencies, type RuleDependencies } from '../prove/collectRuleDependencies.ts';
-import { findWitnesses } from '../prove/witnesses.ts';
+import { collectRuleDependencies, type RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
+import { findWitnesses } from '../prove/values/witnesses.ts';
 
 export type AnswerChange = { readonly key: FieldKey; readonly to: Answer };
 

@@ -1,5 +1,5 @@
-import type { DialogAnswer } from './Flow.ts';
-import type { FlowDriver } from './FlowDriver.ts';
+import type { DialogAnswer } from './format/Flow.ts';
+import type { FlowDriver } from './driver/FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 
 export interface Dialogs {

@@ -1,5 +1,5 @@
 import { parseFieldKey, type Answer, type FieldKey, type Wizard } from '../../engine/index.ts';
-import type { FlowItem, FlowReaction, FlowValue } from './Flow.ts';
+import type { FlowItem, FlowReaction, FlowValue } from './format/Flow.ts';
 import { buildReaction } from './buildReaction.ts';
 import { findMomentStep } from './findMomentStep.ts';
 

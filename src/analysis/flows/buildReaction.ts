@@ -1,5 +1,5 @@
 import type { CompiledOutcome, OutcomeEffects } from '../../engine/index.ts';
-import type { FlowAnswer, FlowReaction } from './Flow.ts';
+import type { FlowAnswer, FlowReaction } from './format/Flow.ts';
 
 /** An answer that reaches a row of an outcome table, unless a row above takes it, and what follows. */
 export function buildReaction({ match, effects }: CompiledOutcome): FlowReaction {

@@ -1,5 +1,5 @@
-import type { Looks } from './Flow.ts';
-import type { SeenFrame } from './FlowDriver.ts';
+import type { Looks } from './format/Flow.ts';
+import type { SeenFrame } from './driver/FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 import { sameData } from './sameData.ts';
 

@@ -1,6 +1,6 @@
 import { checkFrame } from './checkFrame.ts';
-import type { FlowValue, Looks, OpenEntry } from './Flow.ts';
-import type { FlowDriver, SeenField, SeenOpen } from './FlowDriver.ts';
+import type { FlowValue, Looks, OpenEntry } from './format/Flow.ts';
+import type { FlowDriver, SeenField, SeenOpen } from './driver/FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 
 /** What a definition knows about a field of a step: whether there is one, in words when it shows, and how long its text may be. */

@@ -1,5 +1,5 @@
 import type { Facts, NodeState, Walk, Wizard } from '../../engine/index.ts';
-import { engineDriver } from './engineDriver.ts';
+import { engineDriver } from './driver/engineDriver.ts';
 import type { FlowCase } from './flowCases.ts';
 import { runCase, type FlowFailure } from './runCase.ts';
 

@@ -7,7 +7,7 @@ import type {
   FlowVariant,
   Given,
   OpenEntry,
-} from './Flow.ts';
+} from './format/Flow.ts';
 
 /** One run: what a flow, one of its variants or one of its answers comes to. */
 export interface FlowCase {

@@ -1,6 +1,6 @@
 import { say } from '../messages/messages.ts';
-import type { FlowAnswer } from './Flow.ts';
-import type { SeenOutcome } from './FlowDriver.ts';
+import type { FlowAnswer } from './format/Flow.ts';
+import type { SeenOutcome } from './driver/FlowDriver.ts';
 import { sameData } from './sameData.ts';
 
 type OutcomeAspect =

@@ -1,13 +1,13 @@
 import type { Wizard } from '../../engine/index.ts';
 import { answerDialogs, continueFlow, type Dialogs } from './answerDialogs.ts';
 import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
-import type { Acts, FlowItem, FlowValue } from './Flow.ts';
+import type { Acts, FlowItem, FlowValue } from './format/Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
-import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
+import type { FlowDriver, SeenOutcome } from './driver/FlowDriver.ts';
 import { outcomeDifferences } from './outcomeDifferences.ts';
 import { payloadDifferences } from './payloadDifferences.ts';
 import { resolveRelativeDays } from './resolveRelativeDays.ts';
-import { longestText, pathExists, describeShowConditions } from './describeShowConditions.ts';
+import { longestText, pathExists, describeShowConditions } from '../words/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
 
 export interface FlowFailure {

@@ -1,8 +1,8 @@
 import type { Exception, FileValidator, LoadedForm, Repository } from '../../definitions/index.ts';
-import type { FlowFile } from '../flows/Flow.ts';
-import type { FlowMistake } from '../flows/parseFlow.ts';
+import type { FlowFile } from '../flows/format/Flow.ts';
+import type { FlowMistake } from '../flows/format/parseFlow.ts';
 import type { Environment, Problem, Wizard } from '../../engine/index.ts';
-import type { ReplySchema } from './replyMismatch.ts';
+import type { ReplySchema } from './shared/replyMismatch.ts';
 
 /** What lint cannot know by itself, handed in by whoever calls it. */
 export interface LintTools {

@@ -1,17 +1,17 @@
-import { conditionExample, unusedCondition } from './checkConditions.ts';
-import { missingLimit } from './checkLimits.ts';
-import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from './checkOutcomes.ts';
-import { takenRoute } from './checkMounts.ts';
-import { exampleMismatch, missingExamples, unsafePattern } from './checkPatterns.ts';
+import { conditionExample, unusedCondition } from './rules/checkConditions.ts';
+import { missingLimit } from './schemas/checkLimits.ts';
+import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from './calls/checkOutcomes.ts';
+import { takenRoute } from './schemas/checkMounts.ts';
+import { exampleMismatch, missingExamples, unsafePattern } from './schemas/checkPatterns.ts';
 import {
   missingText,
   overlayOfNothing,
   overlayParameters,
   questionInSummary,
   unknownText,
-} from './checkTexts.ts';
-import { mixedUnits, notRounded } from './checkArithmetic.ts';
-import { constantNotInEnum, notBoolean, typeMismatch } from './checkTypes.ts';
+} from './texts/checkTexts.ts';
+import { mixedUnits, notRounded } from './rules/checkArithmetic.ts';
+import { constantNotInEnum, notBoolean, typeMismatch } from './rules/checkTypes.ts';
 import {
   doneOnStep,
   fallingProgress,
@@ -19,7 +19,7 @@ import {
   guardedNothing,
   missingProgress,
   sharedRoute,
-} from './checkSteps.ts';
+} from './schemas/checkSteps.ts';
 import {
   exclamationMark,
   forbiddenWord,
@@ -28,8 +28,8 @@ import {
   sameOverlay,
   straySpace,
   unknownParameter,
-} from './checkWording.ts';
-import { brandId, missingLogo, sharedByBrands } from './checkBrands.ts';
+} from './texts/checkWording.ts';
+import { brandId, missingLogo, sharedByBrands } from './brands/checkBrands.ts';
 import {
   flowCall,
   flowField,
@@ -40,7 +40,7 @@ import {
   flowSyntax,
   flowText,
   flowValue,
-} from './checkFlows.ts';
+} from './flows/checkFlows.ts';
 import {
   neverOfNothing,
   repeatedOverride,
@@ -50,7 +50,7 @@ import {
   unusedShape,
   unusedTable,
   unusedValue,
-} from './checkUses.ts';
+} from './rules/checkUses.ts';
 import {
   choiceWithoutRow,
   overlappingRows,
@@ -58,8 +58,8 @@ import {
   tableCell,
   tableGap,
   unreachableRow,
-} from './checkTables.ts';
-import { conditionSentence } from './checkSentences.ts';
+} from './rules/checkTables.ts';
+import { conditionSentence } from './rules/checkSentences.ts';
 import { stageCodes, type StageEntry } from './stageCodes.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import { formChecks } from './formChecks.ts';

@@ -1,6 +1,6 @@
-import { callPayload } from './checkPayload.ts';
-import { fileAnswer, fileCall, fileLimits, fileOutcome } from './checkFiles.ts';
-import { newTabAddress } from './checkNewTab.ts';
+import { callPayload } from './calls/checkPayload.ts';
+import { fileAnswer, fileCall, fileLimits, fileOutcome } from './calls/checkFiles.ts';
+import { newTabAddress } from './calls/checkNewTab.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import {
   autocompleteInRows,
@@ -16,7 +16,7 @@ import {
   unboundedNumber,
   unknownAutocomplete,
   unknownFill,
-} from './checkSchemas.ts';
+} from './schemas/checkSchemas.ts';
 import {
   alwaysTrue,
   comparedWithItself,
@@ -31,8 +31,8 @@ import {
   repeatedValue,
   sameRule,
   singleOperand,
-} from './checkRules.ts';
-import { literalLikeReference, needlessConst, needlessVar } from './checkLiterals.ts';
+} from './rules/checkRules.ts';
+import { literalLikeReference, needlessConst, needlessVar } from './rules/checkLiterals.ts';
 import {
   checkElsewhere,
   hiddenFact,
@@ -42,10 +42,15 @@ import {
   repeatedDialog,
   ruleWithoutEffect,
   shadowedRow,
-} from './checkFields.ts';
-import { plainLink, unknownLink, unusedLink } from './checkLinks.ts';
-import { emptyPromise, repeatedPromise } from './checkPromises.ts';
-import { reactionOnItself, rowsOutsideLimits, setFromItself, valueNotAccepted } from './checkReactions.ts';
+} from './rules/checkFields.ts';
+import { plainLink, unknownLink, unusedLink } from './texts/checkLinks.ts';
+import { emptyPromise, repeatedPromise } from './rules/checkPromises.ts';
+import {
+  reactionOnItself,
+  rowsOutsideLimits,
+  setFromItself,
+  valueNotAccepted,
+} from './rules/checkReactions.ts';
 import {
   answerUnused,
   bannerParts,
@@ -56,8 +61,8 @@ import {
   outcomeWithoutEffect,
   sensitiveLeak,
   sentTwice,
-} from './checkCalls.ts';
-import { resultOfItself, resultShape, sameResult, unusedResult } from './checkResults.ts';
+} from './calls/checkCalls.ts';
+import { resultOfItself, resultShape, sameResult, unusedResult } from './calls/checkResults.ts';
 
 /** What is wrong within one form though every name in it exists: schemas, rules, calls. Part of `catalogue`. */
 export const formChecks = {

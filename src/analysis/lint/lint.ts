@@ -3,16 +3,16 @@ import { mistake } from '../messages/messages.ts';
 import type { LoadedForm, Repository } from '../../definitions/index.ts';
 import { catalogue, isCheck } from './catalogue.ts';
 import type { Severity } from './CatalogueEntry.ts';
-import { unknownFormat } from './checkLimits.ts';
-import { invalidPattern } from './checkPatterns.ts';
-import { isFileOfForm, isOfPart, isShared } from './filesOfForm.ts';
+import { unknownFormat } from './schemas/checkLimits.ts';
+import { invalidPattern } from './schemas/checkPatterns.ts';
+import { isFileOfForm, isOfPart, isShared } from './shared/filesOfForm.ts';
 import { mapToCause } from './mapToSource.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
-import { type LastResultCache, createLastResultCache } from './createLastResultCache.ts';
+import { type LastResultCache, createLastResultCache } from './shared/createLastResultCache.ts';
 import { runChecks } from './runChecks.ts';
-import { namesIn, pickReadDefinitions } from './pickReadDefinitions.ts';
+import { namesIn, pickReadDefinitions } from './shared/pickReadDefinitions.ts';
 
 export interface Finding extends Problem {
   readonly severity: Severity;

@@ -2,8 +2,8 @@ import { isRecord } from '../../plain/isRecord.ts';
 import type { FileValidator, Repository, SourceFile, Violation } from '../../definitions/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import { didYouMean, type Problem } from '../../engine/index.ts';
-import { pointerTo } from './pointerTo.ts';
-import type { LastResultCache } from './createLastResultCache.ts';
+import { pointerTo } from './shared/pointerTo.ts';
+import type { LastResultCache } from './shared/createLastResultCache.ts';
 
 /** Each file against the meta-schema its `$schema` names, which editors use, too. */
 export function metaViolations(

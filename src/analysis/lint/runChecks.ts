@@ -2,7 +2,7 @@ import type { Problem } from '../../engine/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { CatalogueEntry, LooksAt } from './CatalogueEntry.ts';
 import type { LintSubject } from './LintSubject.ts';
-import type { LastResultCache } from './createLastResultCache.ts';
+import type { LastResultCache } from './shared/createLastResultCache.ts';
 import {
   type View,
   createFlowsView,

@@ -1,9 +1,9 @@
 import type { LoadedBrand, Repository, TextCatalogue } from '../../definitions/index.ts';
-import { parametersOfTexts, sharedAreas } from './checkTexts.ts';
-import { isFileOfForm, isShared } from './filesOfForm.ts';
+import { parametersOfTexts, sharedAreas } from './texts/checkTexts.ts';
+import { isFileOfForm, isShared } from './shared/filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
-import { neededTexts } from './neededTexts.ts';
-import type { LastResultCache } from './createLastResultCache.ts';
+import { neededTexts } from './texts/neededTexts.ts';
+import type { LastResultCache } from './shared/createLastResultCache.ts';
 
 /**
  * What a check gets to see, cut down so that its findings hang on `inputs` alone: same objects, same findings. Texts and brands are

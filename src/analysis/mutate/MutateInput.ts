@@ -1,5 +1,5 @@
 import type { Facts, FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
-import type { FixedFacts } from '../prove/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 
 export interface MutateInput {

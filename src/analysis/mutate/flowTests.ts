@@ -1,5 +1,5 @@
 import type { Facts, Wizard } from '../../engine/index.ts';
-import { engineDriver } from '../flows/engineDriver.ts';
+import { engineDriver } from '../flows/driver/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 import { runCase } from '../flows/runCase.ts';
 

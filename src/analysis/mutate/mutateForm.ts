@@ -1,5 +1,5 @@
 import { findIdlePromises, type IdlePromise } from './promiseTests.ts';
-import { createMutants } from './createMutants.ts';
+import { createMutants } from './mutants/createMutants.ts';
 import type { MutateInput } from './MutateInput.ts';
 import { tryMutants, type Trial } from './tryMutants.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '../messages/messages.ts';
 import type { Mutation } from './mutateForm.ts';
 import type { MutateInput } from './MutateInput.ts';
-import { readsShared, sharedMutants } from './sharedMutants.ts';
+import { readsShared, sharedMutants } from './mutants/sharedMutants.ts';
 import { tryMutants } from './tryMutants.ts';
 
 /**

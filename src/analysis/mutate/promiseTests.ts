@@ -6,11 +6,11 @@ import {
   type SubjectName,
   type Wizard,
 } from '../../engine/index.ts';
-import { listRuleUses } from '../prove/listRuleUses.ts';
-import { pointerTo } from '../lint/pointerTo.ts';
+import { listRuleUses } from '../prove/rules/listRuleUses.ts';
+import { pointerTo } from '../lint/shared/pointerTo.ts';
 import { promiseSlice } from '../promises/promiseSlice.ts';
 import { provePromises } from '../promises/provePromises.ts';
-import { isAroundQuestions, applyMutant, type Mutant } from './Mutant.ts';
+import { isAroundQuestions, applyMutant, type Mutant } from './mutants/Mutant.ts';
 import type { MutateInput } from './MutateInput.ts';
 
 export interface IdlePromise {

@@ -2,11 +2,11 @@ import type { Wizard } from '../../engine/index.ts';
 import { type UsedTableRows, createRowRecorder } from '../flows/createRowRecorder.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 import { say } from '../messages/messages.ts';
-import { createComparisonScope } from './createComparisonScope.ts';
-import { findDifference, type ComparisonVerdict } from './findDifference.ts';
+import { createComparisonScope } from './comparison/createComparisonScope.ts';
+import { findDifference, type ComparisonVerdict } from './comparison/findDifference.ts';
 import { flowTests, type FlowTests, type PlacedCase } from './flowTests.ts';
-import { fixedFrameDifference } from './frameDifference.ts';
-import { isAroundQuestions, applyMutant, type Mutant, locateMutation } from './Mutant.ts';
+import { fixedFrameDifference } from './comparison/frameDifference.ts';
+import { isAroundQuestions, applyMutant, type Mutant, locateMutation } from './mutants/Mutant.ts';
 import type { MutateInput } from './MutateInput.ts';
 import { breaksPromise } from './promiseTests.ts';
 

@@ -14,14 +14,14 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { RuleDependencies } from '../prove/collectRuleDependencies.ts';
-import { canBeAnswered } from '../prove/findErrorCodes.ts';
-import { explore, type Visitor } from '../prove/explore.ts';
-import { listFactScenarios, type FixedFacts } from '../prove/listFactScenarios.ts';
-import type { Counterexample } from '../prove/ProofFinding.ts';
-import { readRows } from '../prove/readRows.ts';
-import { emptyVisitor } from '../prove/emptyVisitor.ts';
-import type { Trail } from '../prove/Trail.ts';
+import type { RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
+import { canBeAnswered } from '../prove/values/findErrorCodes.ts';
+import { explore, type Visitor } from '../prove/exploration/explore.ts';
+import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import type { Counterexample } from '../prove/findings/ProofFinding.ts';
+import { readRows } from '../prove/rules/readRows.ts';
+import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
+import type { Trail } from '../prove/exploration/Trail.ts';
 import { explainInexactRead } from './inexactReads.ts';
 import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
 import { getPlaceAfterNode, subjectTable, type Subject } from './subjects.ts';

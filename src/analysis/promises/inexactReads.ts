@@ -6,7 +6,7 @@ import {
   type FactsDefinition,
   type Wizard,
 } from '../../engine/index.ts';
-import { findReadField, isFinite } from '../prove/finitePaths.ts';
+import { findReadField, isFinite } from '../prove/values/finitePaths.ts';
 import { findPlacedNode } from './subjects.ts';
 import { startFacts, type PromiseSlice } from './promiseSlice.ts';
 import { say } from '../messages/messages.ts';

@@ -7,7 +7,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { listReplies } from '../prove/listReplies.ts';
+import { listReplies } from '../prove/observations/listReplies.ts';
 
 /** What a row of outcomes does that a promise can speak about. */
 type EffectTest = (effects: OutcomeEffects) => boolean;

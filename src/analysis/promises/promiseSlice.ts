@@ -10,11 +10,11 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { memoizePerObject } from '../lint/memoizePerObject.ts';
-import { collectRuleDependencies, type RuleDependencies } from '../prove/collectRuleDependencies.ts';
-import { toAskedAtom } from '../prove/toAskedAtom.ts';
-import { listAtoms } from '../prove/listAtoms.ts';
-import { checkMoments } from '../prove/checkMoments.ts';
+import { memoizePerObject } from '../lint/shared/memoizePerObject.ts';
+import { collectRuleDependencies, type RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
+import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
+import { listAtoms } from '../prove/rules/listAtoms.ts';
+import { checkMoments } from '../prove/exploration/checkMoments.ts';
 import { getPlaceAfterNode, findPlacedNode, readsByTable, subjectTable, type Subject } from './subjects.ts';
 
 /** Many promises ask. */

@@ -1,7 +1,7 @@
 import type { CompiledPromise, Wizard } from '../../engine/index.ts';
-import { pointerTo } from '../lint/pointerTo.ts';
-import { listProofScenarios, type ProofScenario } from '../prove/listProofScenarios.ts';
-import type { ProofFinding } from '../prove/ProofFinding.ts';
+import { pointerTo } from '../lint/shared/pointerTo.ts';
+import { listProofScenarios, type ProofScenario } from '../prove/scenarios/listProofScenarios.ts';
+import type { ProofFinding } from '../prove/findings/ProofFinding.ts';
 import {
   decidePromise,
   decideTogether,

@@ -7,8 +7,8 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { isFinite } from './finitePaths.ts';
-import { listRuleUses } from './listRuleUses.ts';
+import { isFinite } from './values/finitePaths.ts';
+import { listRuleUses } from './rules/listRuleUses.ts';
 
 /** Derivations of a form: those whose values are all tried, and those of which a proof tries witnesses. */
 export interface DerivationCount {

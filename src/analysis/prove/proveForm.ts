@@ -1,15 +1,19 @@
 import { startWalk, type FactsDefinition, type Facts, type Wizard } from '../../engine/index.ts';
-import { collectRuleDependencies } from './collectRuleDependencies.ts';
+import { collectRuleDependencies } from './rules/collectRuleDependencies.ts';
 import { countDerivations, type DerivationCount } from './countDerivations.ts';
-import { explore, type Visitor } from './explore.ts';
-import { listFactScenarios } from './listFactScenarios.ts';
-import { collectFindings } from './collectFindings.ts';
-import { keepShortest } from './keepShortest.ts';
-import { mergeObservations } from './mergeObservations.ts';
-import { noObservations } from './Observations.ts';
-import { observe } from './observe.ts';
-import { listProofScenarios, describeProofScenario, type ProofScenario } from './listProofScenarios.ts';
-import type { ProofFinding } from './ProofFinding.ts';
+import { explore, type Visitor } from './exploration/explore.ts';
+import { listFactScenarios } from './scenarios/listFactScenarios.ts';
+import { collectFindings } from './findings/collectFindings.ts';
+import { keepShortest } from './exploration/keepShortest.ts';
+import { mergeObservations } from './observations/mergeObservations.ts';
+import { noObservations } from './observations/Observations.ts';
+import { observe } from './observations/observe.ts';
+import {
+  listProofScenarios,
+  describeProofScenario,
+  type ProofScenario,
+} from './scenarios/listProofScenarios.ts';
+import type { ProofFinding } from './findings/ProofFinding.ts';
 import { payloadNames } from './samePayloads.ts';
 import { provePayloads, type PayloadFault, type PayloadValidator } from './provePayloads.ts';
 

@@ -10,8 +10,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Situation, Way } from './explore.ts';
-import type { Trail } from './Trail.ts';
+import type { Situation, Way } from './exploration/explore.ts';
+import type { Trail } from './exploration/Trail.ts';
 
 /** What is wrong with a body of an operation, in one sentence; null when it may be sent. */
 export type PayloadValidator = (operation: string, body: unknown) => string | null;

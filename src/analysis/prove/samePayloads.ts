@@ -1,5 +1,5 @@
 import type { Facts, NodeState, Wizard } from '../../engine/index.ts';
-import type { Situation } from './explore.ts';
+import type { Situation } from './exploration/explore.ts';
 
 /**
  * Names what all ways through a form can send: two explorations of the same name lead to the same payloads. A world in which only

@@ -1,7 +1,7 @@
 import type { Repository } from '../../definitions/index.ts';
 import { describeCondition, type Wizard, type WizardNode } from '../../engine/index.ts';
 import { textsOfForm } from '../document/FormTexts.ts';
-import { autocompleteTokens } from '../lint/autocompleteTokens.ts';
+import { autocompleteTokens } from '../lint/schemas/autocompleteTokens.ts';
 import { catalogue, isCheck } from '../lint/catalogue.ts';
 import type { LintTools } from '../lint/LintSubject.ts';
 import { describeCheck } from '../lint/describeCheck.ts';

@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard, WizardNode } from '../../engine/index.ts';
-import { neededTexts } from '../lint/neededTexts.ts';
+import { neededTexts } from '../lint/texts/neededTexts.ts';
 import { namedNodes } from './namedNodes.ts';
 import type { Name } from './offerNames.ts';
 

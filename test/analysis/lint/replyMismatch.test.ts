@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReplySchema, replyMismatch } from '../../../src/analysis/lint/replyMismatch.ts';
+import { type ReplySchema, replyMismatch } from '../../../src/analysis/lint/shared/replyMismatch.ts';
 import type { KeepSchema } from '../../../src/engine/index.ts';
 
 const record = (properties: KeepSchema['properties'], required: readonly string[] = []): KeepSchema => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proveForm, provePromises } from '../../../src/analysis/index.ts';
-import { replay } from '../../../src/analysis/prove/replay.ts';
+import { replay } from '../../../src/analysis/prove/findings/replay.ts';
 import { evaluatePromise } from '../../../src/analysis/promises/decidePromise.ts';
 import type { PromiseDefinition } from '../../../src/engine/definition/PromiseDefinition.ts';
 import type { Expression, RulesDefinition } from '../../../src/engine/index.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decidePromise, evaluatePromise } from '../../../src/analysis/promises/decidePromise.ts';
-import { replay } from '../../../src/analysis/prove/replay.ts';
-import type { PromiseDefinition } from '../../../src/engine/definition/PromiseDefinition.ts';
-import type { Expression, Wizard } from '../../../src/engine/index.ts';
+import { replay } from '../../../src/analysis/prove/findings/replay.ts';
+import type { PromiseDefinition, Expression, Wizard } from '../../../src/engine/index.ts';
 import { pathOf, randomForm } from '../../engine/randomForms.ts';
 import { wizardOf, type TestForm } from '../../engine/testForm.ts';
 import { everySituation, saidBy } from './everySituation.ts';

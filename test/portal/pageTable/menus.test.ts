@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engineDriver } from '../../../src/analysis/index.ts';
-import { flowFacts } from '../../../src/cli/flowFacts.ts';
+import { flowFacts } from '../../../src/cli/facts/flowFacts.ts';
 import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { findRefusingFlag } from '../../../src/portal/pageTable/areaPages.ts';

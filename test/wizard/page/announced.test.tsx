@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPlausibleBody } from '../../../src/analysis/flows/addPlausibleBody.ts';
+import { addPlausibleBody } from '../../../src/analysis/flows/driver/addPlausibleBody.ts';
 import { type CallReply, type Journey, getSnapshot, type Want } from '../../../src/engine/index.ts';
 import { operations } from '../../../src/protocol/index.ts';
 import { type SeenCall, seenInFlows, textsOfWalk } from './drawnSteps.tsx';

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { engineDriver, flowCases, runCase } from '../../../src/analysis/index.ts';
-import { flowFacts } from '../../../src/cli/flowFacts.ts';
+import { flowFacts } from '../../../src/cli/facts/flowFacts.ts';
 import { readFlows } from '../../../src/cli/readFlows.ts';
 import type { Call, Journey, Step, Walk } from '../../../src/engine/index.ts';
 import { WizardContext } from '../../../src/wizard/context/WizardContext.ts';

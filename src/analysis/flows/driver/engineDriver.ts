@@ -1,0 +1,25 @@
+import { openPagelessJourney, type Facts, type Walk, type Wizard } from '../../../engine/index.ts';
+import { countPresses } from './countPresses.ts';
+import { flowEntries } from './flowEntries.ts';
+import { flowMoves } from './flowMoves.ts';
+import { flowReplies } from './flowReplies.ts';
+import type { FlowDriver } from './FlowDriver.ts';
+import type { FlowWatcher } from './FlowWatcher.ts';
+import { createJourneyReader } from './createJourneyReader.ts';
+
+/** Goes through a form without a page: a journey like any other, whose servers say what the flow says they do. */
+export function engineDriver(
+  wizard: Wizard,
+  facts: Facts,
+  watcher: FlowWatcher | null = null,
+): FlowDriver & { readonly walk: () => Walk } {
+  const { journey, presses } = countPresses(openPagelessJourney(wizard, facts, watcher));
+  return {
+    presses,
+    walk: () => journey.now().walk,
+    ...createJourneyReader(journey),
+    ...flowEntries(journey),
+    ...flowMoves(journey),
+    ...flowReplies(journey, facts, watcher),
+  };
+}

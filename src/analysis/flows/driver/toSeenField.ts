@@ -1,0 +1,131 @@
+import {
+  evaluateValue,
+  nodeState,
+  findPriorQuestion,
+  buildRowPartKey,
+  showsStale,
+  formatValues,
+  type Answer,
+  type BlockState,
+  type FieldState,
+  type NodeState,
+  type Walk,
+} from '../../../engine/index.ts';
+import type { SeenField } from './FlowDriver.ts';
+import { say } from '../../messages/messages.ts';
+
+/** A node as somebody sees it. */
+function toSeenField(walk: Walk, state: NodeState): SeenField {
+  switch (state.kind) {
+    case 'block':
+      return {
+        ...unseenField,
+        shown: state.shown,
+        value: valueOfBlock(walk, state),
+        stale: showsStale(walk, state.block),
+      };
+    case 'list':
+      return {
+        ...unseenField,
+        shown: state.shown,
+        required: state.required,
+        full: !state.canAdd,
+        rows: state.shown ? state.rows.length : 0,
+      };
+    case 'field': {
+      const { answer, field } = state;
+      const unreadable =
+        answer !== null && typeof answer === 'object' && 'unreadable' in answer ? answer.unreadable : null;
+      return {
+        shown: state.shown,
+        required: state.required,
+        voluntary: state.markedOptional,
+        locked: state.lock !== null,
+        reason: state.lock?.says ?? null,
+        full: undefined,
+        stale: undefined,
+        options: state.options?.filter(({ disabled }) => disabled === null).map(({ value }) => value) ?? null,
+        variant: state.variant,
+        value:
+          unreadable ?? (state.value === false && field.twoValued && answer === null ? false : state.value),
+        rows: null,
+      };
+    }
+  }
+}
+
+/** The values that a block shows, in words, one after the other. */
+function valueOfBlock(walk: Walk, { shown, block: { values } }: BlockState): string | null {
+  const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
+  const written = formatValues(walk.wizard, values, Object.fromEntries(read));
+  const words = read.flatMap(([name, value]) => (isRows(value) ? describeRows(value) : written[name]) ?? []);
+  const said = words.filter((word): word is string => typeof word === 'string' && word !== '');
+  return shown && said.length > 0 ? said.join(' · ') : null;
+}
+
+function isRows(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && value.some((row) => typeof row === 'object');
+}
+
+/** Rows one after the other, with what stands in each. */
+function describeRows(rows: readonly object[]): string {
+  return rows
+    .map((row) =>
+      Object.values(row)
+        .map((cell: unknown) => (isRows(cell) ? `(${describeRows(cell)})` : String(cell)))
+        .join(' '),
+    )
+    .join(', ');
+}
+
+const unseenField: SeenField = {
+  shown: false,
+  required: undefined,
+  voluntary: undefined,
+  locked: undefined,
+  full: undefined,
+  stale: undefined,
+  options: null,
+  variant: null,
+  value: null,
+  rows: null,
+};
+
+/** A field, block or list by its name within a step; a group shows when one of its parts does. */
+export function findSeenField(walk: Walk, step: string, name: string): SeenField | null {
+  const state = findNodeState(walk, step, name);
+  if (state) return toSeenField(walk, state);
+  const group = walk.nodes.filter((node) => node.name.startsWith(`${step}.${name}.`));
+  return group.length === 0 ? null : { ...unseenField, shown: group.some((node) => node.shown) };
+}
+
+export function findNodeState(walk: Walk, step: string, name: string): ReturnType<typeof nodeState> {
+  const key = resolveFieldKey(walk, step, name);
+  return key === null ? null : nodeState(walk, key);
+}
+
+/** A field that takes an answer now, or why it does not. */
+export function fieldToFill(walk: Walk, step: string, name: string): FieldState | string {
+  const state = findNodeState(walk, step, name);
+  if (state?.kind !== 'field') return say('flow.no-field', { field: name, step });
+  if (!state.shown) return say('flow.hidden-field', { field: name });
+  if (state.lock) return say('flow.locked-field', { field: name });
+  const question = findPriorQuestion(walk, state);
+  return question === null
+    ? state
+    : say('flow.asked-field', { field: name, question: question.slice(step.length + 1) });
+}
+
+/** What a typed text comes to in the control of a field. */
+export function typedAnswer({ field }: FieldState, text: string): Answer {
+  return field.control.type.parse(text);
+}
+
+/** Key of a field named by position: `people.0.email` -> `witness.people[3].email`. */
+function resolveFieldKey(walk: Walk, step: string, name: string): string | null {
+  const positioned = /^(.+?)\.(\d+)(?:\.(.+))?$/.exec(name);
+  if (!positioned) return `${step}.${name}`;
+  const list = nodeState(walk, `${step}.${positioned[1]}`);
+  const row = list?.kind === 'list' ? list.rows[Number(positioned[2])] : undefined;
+  return row && positioned[3] ? buildRowPartKey(`${step}.${positioned[1]}`, row.id, positioned[3]) : null;
+}

@@ -1,0 +1,77 @@
+import {
+  findShownError,
+  findStepAtRoute,
+  type Dialog,
+  type DoneBlock,
+  type Journey,
+  type Want,
+  type Wizard,
+} from '../../../engine/index.ts';
+import type { EndBlock } from '../format/Flow.ts';
+import type { SeenEndPage, SeenOutcome } from './FlowDriver.ts';
+
+interface ReplyEffect {
+  readonly before: Journey;
+  readonly after: Journey;
+  /** What the answer made the journey want. */
+  readonly wants: readonly Want[];
+  /** The dialog it opened. */
+  readonly asks: Dialog | null;
+  /** Body of the call. */
+  readonly sent: unknown;
+}
+
+/** What the customer sees of an answer. */
+export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect): SeenOutcome {
+  const { wizard } = after.walk;
+  const find = <Kind extends Want['kind']>(kind: Kind) =>
+    wants.find((want): want is Extract<Want, { kind: Kind }> => want.kind === kind);
+  const [banner, finish, navigate] = [find('banner'), find('finish'), find('navigate')];
+  const marks = [...after.marks].filter(([key, mark]) => before.marks.get(key) !== mark);
+  const refused = [...before.uploads.keys()].flatMap((key) => {
+    const error = findShownError(after, key);
+    return error === null || error.code === findShownError(before, key)?.code ? [] : [[key, error] as const];
+  });
+  // A step that follows is seen as such.
+  const gone = navigate && findStepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
+  return {
+    shows: banner?.message.text ?? null,
+    level: banner?.level,
+    params: banner?.message.params ?? {},
+    marks: Object.fromEntries([...marks, ...refused].map(([key, { code }]) => [key, code])),
+    opens: find('openBlock')?.block ?? null,
+    asks: asks?.kind === 'outcome' ? asks.id : null,
+    saves: find('download')?.name ?? null,
+    visits: find('newTab')?.address ?? null,
+    logsOutAfter: find('signOut')?.after ?? null,
+    ends: finish !== undefined,
+    endPage: finish === undefined ? null : toSeenEndPage(wizard, finish),
+    goes: finish ? finish.route : gone,
+    refetches: find('refetch')?.names ?? [],
+    state: finish?.state ?? navigate?.state ?? {},
+    sent,
+  };
+}
+
+/** Whoever is led past the address of the end page does not see it. */
+function toSeenEndPage(
+  { done }: Wizard,
+  { route, values }: Extract<Want, { kind: 'finish' }>,
+): SeenEndPage | null {
+  return done.kind === 'page' && values !== null && route === done.route
+    ? { blocks: done.blocks.map(toEndBlock), values, close: done.close }
+    : null;
+}
+
+function toEndBlock(block: DoneBlock): EndBlock {
+  switch (block.kind) {
+    case 'nextSteps':
+    case 'receipt':
+    case 'files':
+      return block;
+    case 'links':
+      return { ...block, items: Object.fromEntries(block.items.map(({ id, to }) => [id, to])) };
+    default:
+      return block.kind;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { LoadedBrand } from '../../../definitions/index.ts';
+import type { Check } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+
+export const brandId: Check = ({ repository }) =>
+  repository.brands.flatMap(({ id, file, brand }) =>
+    brand['id'] === id
+      ? []
+      : [
+          {
+            file,
+            pointer: '/id',
+            ...mistake('brand-id', { id, written: JSON.stringify(brand['id'] ?? null) }),
+          },
+        ],
+  );
+
+export const missingLogo: Check = ({ repository, tools: { brandFiles } }) =>
+  repository.brands.flatMap(({ id, file, brand }) =>
+    Object.entries((brand['logo'] ?? {}) as Readonly<Record<string, unknown>>).flatMap(([look, name]) => {
+      if (brandFiles === null || brandFiles.has(`brands/${id}/${String(name)}`)) return [];
+      const says = mistake('missing-logo', { file: `brands/${id}/${String(name)}` });
+      return [{ file, pointer: pointerTo('logo', look), ...says }];
+    }),
+  );
+
+/** The first hostname that fits decides, and sign-ins of a realm belong to one brand. */
+export const sharedByBrands: Check = ({ repository }) => {
+  const hostnames = repository.brands.flatMap(({ id, file, brand }) =>
+    toArray(brand['hostnames']).map((value, position) => ({
+      id,
+      file,
+      value,
+      pointer: pointerTo('hostnames', position),
+    })),
+  );
+  const realms = repository.brands.map(({ id, file, brand }) => ({
+    id,
+    file,
+    value: brand['realm'],
+    pointer: '/realm',
+  }));
+  return [...findSharedClaims(hostnames, 'hostname'), ...findSharedClaims(realms, 'realm')];
+};
+
+type BrandClaim = Pick<LoadedBrand, 'id' | 'file'> & { readonly value: unknown; readonly pointer: string };
+
+function findSharedClaims(all: readonly BrandClaim[], what: 'hostname' | 'realm'): readonly Problem[] {
+  return all.flatMap(({ id, file, value, pointer }, position) => {
+    const owner = all.slice(0, position).find((other) => other.value === value);
+    if (!owner || value === undefined) return [];
+    const names = { value: JSON.stringify(value), brand: owner.id };
+    return owner.id === id ? [] : [{ file, pointer, ...mistake(`shared-by-brands.${what}`, names) }];
+  });
+}
+
+function toArray(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,111 @@
+import { isFile, type Field, type Problem, type Wizard } from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { locateNode } from '../shared/locateNode.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { replyMismatch } from '../shared/replyMismatch.ts';
+import { textAt } from '../shared/textAt.ts';
+
+const createCallLocator =
+  ({ id }: LintForm) =>
+  (...keys: readonly (string | number)[]) => ({
+    file: `schemas/${id}/calls.json`,
+    pointer: pointerTo('calls', ...keys),
+  });
+
+/** A file goes nowhere without a call of its own, and only an operation that takes a file can be sent one. */
+export const fileCall: Check = perWizard((form, { tools }) => {
+  const place = createCallLocator(form);
+  const files = fileFields(form.wizard);
+  const sent = form.wizard.calls.flatMap(({ at }) => ('file' in at ? [at.file] : []));
+  const unsent = files
+    .filter(({ path }) => !sent.includes(path))
+    .map(({ path }) => ({
+      ...locateNode(form, path),
+      ...mistake('file-call', { path }),
+    }));
+  const wrong = form.wizard.calls.flatMap(({ at, call }, position): readonly Problem[] => {
+    const operation = tools.operations?.get(call);
+    if ('file' in at && !files.some(({ path }) => path === at.file))
+      return [{ ...place(position, 'at', 'file'), ...mistake('file-call.noField', { path: at.file }) }];
+    if (operation === undefined || 'file' in at === (operation.upload !== undefined)) return [];
+    const key = 'file' in at ? 'file-call.takesNone' : 'file-call.sendsNone';
+    return [{ ...place(position, 'call'), ...mistake(key, { call }) }];
+  });
+  return [...unsent, ...wrong];
+});
+
+/** What became of a file is said by the rows of its call alone, and one of them has to say that it arrived. */
+export const fileOutcome: Check = perWizard((form, { tools }) => {
+  const place = createCallLocator(form);
+  return form.wizard.calls.flatMap(({ at, call, outcomes }, position): readonly Problem[] => {
+    const rows = outcomes.flatMap(({ effects }, row) => (effects.file === undefined ? [] : [row]));
+    if (!('file' in at))
+      return rows.map((row) => ({
+        ...place(position, 'outcomes', row, 'file'),
+        ...mistake('file-outcome.sendsNone', { call }),
+      }));
+    if (rows.length === 0) return [{ ...place(position, 'outcomes'), ...mistake('file-outcome', { call }) }];
+    const replies = tools.operations?.get(call)?.replies ?? [];
+    return outcomes.flatMap(({ effects: { file } }, row) => {
+      if (file === undefined) return [];
+      const whys = new Set(
+        replies.map((reply) => replyMismatch(reply, textAt(file.id.split('.').slice(1)), 'body')),
+      );
+      return [...whys].flatMap((why) =>
+        why === null
+          ? []
+          : [
+              {
+                ...place(position, 'outcomes', row, 'file', 'id'),
+                ...mistake('file-outcome.id', { call, why }),
+              },
+            ],
+      );
+    });
+  });
+});
+
+/** A file that the control takes and the server refuses travels for nothing. */
+export const fileLimits: Check = perWizard((form, { tools }) =>
+  form.wizard.calls.flatMap(({ at, call }) => {
+    const field = 'file' in at ? fileFields(form.wizard).find(({ path }) => path === at.file) : undefined;
+    const upload = tools.operations?.get(call)?.upload;
+    if (field === undefined || upload === undefined) return [];
+    const { mediaTypes, maxBytes } = field.control.params;
+    const place = (parameter: string) => {
+      const { file, pointer } = locateNode(form, field.path);
+      return { file, pointer: pointer + pointerTo('x-control', parameter) };
+    };
+    const types = (Array.isArray(mediaTypes) ? mediaTypes.map(String) : [])
+      .filter((type) => !upload.mediaTypes.includes(type))
+      .map((type) => ({ ...place('mediaTypes'), ...mistake('file-limits.type', { call, type }) }));
+    const isTooMuch = typeof maxBytes === 'number' && maxBytes > upload.maxBytes;
+    const sizes = { ...place('maxBytes'), ...mistake('file-limits.size', { call, most: upload.maxBytes }) };
+    return isTooMuch ? [...types, sizes] : types;
+  }),
+);
+
+/** An answer can be saved as a file where the protocol says that it is one; anywhere else it would be thrown away. */
+export const fileAnswer: Check = perWizard((form, { tools }) => {
+  const place = createCallLocator(form);
+  return form.wizard.calls.flatMap(({ call, outcomes }, position): readonly Problem[] => {
+    const operation = tools.operations?.get(call);
+    if (operation === undefined) return [];
+    const rows = outcomes.flatMap(({ effects }, row) => (effects.download === undefined ? [] : [row]));
+    if (operation.mediaType === undefined)
+      return rows.map((row) => ({
+        ...place(position, 'outcomes', row, 'download'),
+        ...mistake('file-answer.none', { call }),
+      }));
+    if (rows.length > 0) return [];
+    const { mediaType } = operation;
+    return [{ ...place(position, 'outcomes'), ...mistake('file-answer', { call, mediaType }) }];
+  });
+});
+
+function fileFields({ nodes }: Wizard): readonly Field[] {
+  return nodes
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) => (node.kind === 'field' && isFile(node) ? [node] : []));
+}

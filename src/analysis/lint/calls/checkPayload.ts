@@ -1,0 +1,85 @@
+import {
+  argumentAt,
+  didYouMean,
+  expandExpression,
+  type Expression,
+  isList,
+  membersOfObject,
+  parseOperation,
+  type Problem,
+} from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { Check } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import type { ReplySchema } from '../shared/replyMismatch.ts';
+
+/** What a call sends, held against what the protocol takes. A file takes the place of a body. */
+export const callPayload: Check = ({ forms, tools }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ at, call, send }, position): readonly Problem[] => {
+      const { request, upload } = tools.operations?.get(call) ?? {};
+      const isForFile = upload !== undefined && !('file' in at);
+      if (send === undefined || request === undefined || isForFile) return [];
+      const file = `schemas/${form.id}/calls.json`;
+      const pointer = pointerTo('calls', position, 'send');
+      if (request === null) return [{ file, pointer, key: true, ...mistake('call-payload.none', { call }) }];
+      const { expression } = expandExpression(send, 'value');
+      return unknownMembers(expression, request).map(({ below, name, known }) => ({
+        file,
+        pointer: pointer + below,
+        key: true,
+        ...mistake('call-payload', { call, name }),
+        ...didYouMean(name, known),
+      }));
+    }),
+  );
+
+interface UnknownMember {
+  readonly name: string;
+  /** Pointer below what is sent. */
+  readonly below: string;
+  readonly known: readonly string[];
+}
+
+/** Members of objects that no shape the protocol takes there has. */
+function unknownMembers(sent: Expression, schema: ReplySchema, below = ''): readonly UnknownMember[] {
+  const shapes = schema.anyOf ?? [schema];
+  const within = (part: Expression, at: string, into: (shape: ReplySchema) => readonly ReplySchema[]) => {
+    const anyOf = shapes.flatMap(into);
+    return anyOf.length === 0 ? [] : unknownMembers(part, { anyOf }, below + at);
+  };
+  const itemOf = ({ items }: ReplySchema) => (items === undefined ? [] : [items]);
+  if (isList(sent)) return sent.flatMap((part, index) => within(part, pointerTo(index), itemOf));
+  const members = membersOfObject(sent);
+  if (members !== null)
+    return Object.entries(members).flatMap(([name, part]) => {
+      const at = pointerTo(name);
+      const isKnown = shapes.some((shape) => isOpen(shape) || Object.hasOwn(shape.properties ?? {}, name));
+      const known = shapes.flatMap(({ properties = {} }) => Object.keys(properties));
+      if (!isKnown) return [{ name, below: below + at, known }];
+      return within(part, at, ({ properties = {} }) => {
+        const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        return member === undefined ? [] : [member];
+      });
+    });
+  const operation = parseOperation(sent);
+  if (operation === null) return [];
+  const { operator, operands } = operation;
+  return operands.flatMap((operand, index) => {
+    const { at, perRow, object } = argumentAt(operation, index);
+    const pointer = pointerTo(operation.name, index);
+    if (operator.result === 'list') return perRow && object ? within(operand, pointer, itemOf) : [];
+    const isGiven = typeof operator.result === 'object' && at === 'value';
+    return isGiven ? within(operand, pointer, (shape) => [shape]) : [];
+  });
+}
+
+/** It may have members of any name, or is no object. */
+function isOpen({ type, additionalProperties, patternProperties }: ReplySchema): boolean {
+  if (type !== 'object') return type === undefined;
+  return (
+    patternProperties !== undefined ||
+    additionalProperties === true ||
+    typeof additionalProperties === 'object'
+  );
+}

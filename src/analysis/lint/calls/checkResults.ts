@@ -1,0 +1,80 @@
+import type { CompiledValue, KeepSchema, Problem } from '../../../engine/index.ts';
+import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { mistake } from '../../messages/messages.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { replyMismatch } from '../shared/replyMismatch.ts';
+import { stringsIn } from '../shared/stringsIn.ts';
+
+interface WrittenResult {
+  readonly name: string;
+  readonly schema: KeepSchema;
+  /** Position of the call that keeps it. */
+  readonly call: number;
+  readonly at: Pick<Problem, 'file' | 'pointer'>;
+}
+
+function resultsIn({ id, source }: LintForm): readonly WrittenResult[] {
+  return source.calls.calls.flatMap(({ keep = {} }, call) =>
+    Object.entries(keep).map(([name, schema]) => ({
+      name,
+      schema,
+      call,
+      at: { file: `schemas/${id}/calls.json`, pointer: pointerTo('calls', call, 'keep', name) },
+    })),
+  );
+}
+
+/** Nobody would miss it. */
+export const unusedResult: Check = perWizard((form) => {
+  const { calls, rules, steps, wizard: definition } = form.source;
+  const read = [
+    ...stringsIn([calls, { ...rules, promises: [] }, steps, definition]),
+    ...[...form.wizard.conditions.values()].flatMap(({ reads }) => reads),
+  ].map((name) => `${name.replace(/^!/, '')}.`);
+  return resultsIn(form)
+    .filter(({ name }) => !read.some((path) => path.startsWith(`result.${name}.`)))
+    .map(({ name, at }) => ({
+      ...at,
+      key: true,
+      ...mistake('unused-result', { name }),
+    }));
+});
+
+/** The answer of one call would stand for that of another. */
+export const sameResult: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const results = resultsIn(form);
+    return results
+      .filter(({ name }, position) => results.findIndex((other) => other.name === name) < position)
+      .map(({ name, at }) => ({
+        ...at,
+        key: true,
+        ...mistake('same-result', { name }),
+      }));
+  });
+
+/** A result stands as long as its call would send the same; one that sends what it keeps would never come to rest. */
+export const resultOfItself: Check = perWizard((form) =>
+  resultsIn(form).flatMap(({ name, call: position, at }) => {
+    const call = form.wizard.calls[position];
+    const sent: readonly (CompiledValue | null)[] = call
+      ? [call.send, ...Object.values(call.path), ...Object.values(call.headers)]
+      : [];
+    const isSent = sent.some((value) =>
+      value?.reads.some((path) => `${path}.`.startsWith(`result.${name}.`)),
+    );
+    return isSent ? [{ ...at, key: true, ...mistake('result-of-itself', { name }) }] : [];
+  }),
+);
+
+/** Every success the protocol allows must bring what the form keeps; otherwise customers meet the row "unreadable". */
+export const resultShape: Check = ({ forms, tools }) =>
+  forms.flatMap((form) =>
+    resultsIn(form).flatMap(({ name, schema, call, at }) => {
+      const operation = form.source.calls.calls[call]?.call ?? '';
+      const replies = tools.operations?.get(operation)?.replies ?? [];
+      return [...new Set(replies.map((reply) => replyMismatch(reply, schema, name)))].flatMap((why) =>
+        why === null ? [] : [{ ...at, key: true, ...mistake('result-shape', { operation, why }) }],
+      );
+    }),
+  );

@@ -1,0 +1,223 @@
+import { didYouMean, listPressedPaths, type Problem, type WizardNode } from '../../../engine/index.ts';
+import { findMomentStep } from '../../flows/findMomentStep.ts';
+import { mistake } from '../../messages/messages.ts';
+import { resultFacts } from '../shared/resultFacts.ts';
+import type { Flow, FlowFile, Given } from '../../flows/format/Flow.ts';
+import { isFileOfForm } from '../shared/filesOfForm.ts';
+import type { Check, LintForm, LintSubject } from '../LintSubject.ts';
+import { listFlowNames, type Pointer } from './listFlowNames.ts';
+import { indexNodes } from '../shared/indexNodes.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { explainValueRefusal } from '../shared/explainValueRefusal.ts';
+
+type FlowProblem = Omit<Problem, 'file'>;
+
+/** A check over the flow tests that can be read. */
+function perFlow(find: (flow: Flow, subject: LintSubject) => readonly FlowProblem[]): Check {
+  return (subject) =>
+    (subject.tools.flows?.files ?? []).flatMap(({ file, flow }) =>
+      find(flow, subject).map((problem) => ({ ...problem, file })),
+    );
+}
+
+/** A name that does not exist, with what is said about it. */
+const unknown = (
+  key:
+    | 'flow-form'
+    | 'flow-step'
+    | 'flow-field'
+    | 'flow-text'
+    | `flow-given.${'account' | 'policy' | 'brand' | 'setting' | 'fact'}`,
+  name: string,
+  names: Iterable<string>,
+  at: Pointer,
+): FlowProblem => ({ pointer: pointerTo(...at), ...mistake(key, { name }), ...didYouMean(name, names) });
+
+/** Said by reading already; listed with everything else. */
+export const flowSyntax: Check = ({ tools }) =>
+  (tools.flows?.mistakes ?? []).map(({ file, message }) => ({
+    file,
+    pointer: '',
+    ...mistake('flow-syntax', { sentence: message }),
+  }));
+
+export const flowForm = perFlow(({ form }, { repository }) => {
+  const ids = repository.forms.map(({ id }) => id);
+  // Of a form with files missing, the files are missing, not the form.
+  const known = [...repository.files.keys()].some((file) => isFileOfForm(file, form));
+  return known ? [] : [unknown('flow-form', form, ids, ['form'])];
+});
+
+/** A failure is found by the name of its flow. */
+export const flowName: Check = ({ tools }) => {
+  const files = tools.flows?.files ?? [];
+  const flows = files.flatMap(({ file, flow }, position) => {
+    const first = files.findIndex((other: FlowFile) => other.flow.flow === flow.flow);
+    if (first === position) return [];
+    return [{ file, pointer: '/flow', ...mistake('flow-name', { file: files[first]?.file ?? '' }) }];
+  });
+  const variants = files.flatMap(({ file, flow: { variants: all = [] } }) =>
+    all.flatMap(({ name }, position) =>
+      all.findIndex((other) => other.name === name) === position
+        ? []
+        : [
+            {
+              file,
+              pointer: pointerTo('variants', position, 'name'),
+              ...mistake('flow-name.variant', { name }),
+            },
+          ],
+    ),
+  );
+  return [...flows, ...variants];
+};
+
+export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts }, repository, forms }) => {
+  const all = [
+    { given, at: ['given'] as Pointer },
+    ...variants.map((variant, index) => ({
+      given: { ...given, ...variant.given },
+      at: (variant.given ? ['variants', index, 'given'] : ['given']) as Pointer,
+    })),
+  ];
+  const brands = repository.brands.map(({ id }) => id);
+  return all.flatMap(
+    ({ given: { account, policy, brand, settings = {}, facts = {} }, at }: { given: Given; at: Pointer }) => {
+      const policies = accounts?.get(account ?? '');
+      const known = Object.keys(repository.shared.settings);
+      const declared = [
+        ...Object.keys(repository.shared.facts.facts),
+        ...forms.flatMap(({ wizard }) => Object.keys(resultFacts(wizard?.results ?? new Map()))),
+        ...known.map((name) => `settings.${name}`),
+        'today',
+      ];
+      return [
+        ...(account !== undefined && accounts !== null && !policies
+          ? [unknown('flow-given.account', account, accounts.keys(), [...at, 'account'])]
+          : []),
+        ...(policy !== undefined && policies && !policies.includes(policy)
+          ? [unknown('flow-given.policy', policy, policies, [...at, 'policy'])]
+          : []),
+        ...(brand !== undefined && !brands.includes(brand)
+          ? [unknown('flow-given.brand', brand, brands, [...at, 'brand'])]
+          : []),
+        ...Object.keys(settings)
+          .filter((name) => !known.includes(name))
+          .map((name) => ({
+            ...unknown('flow-given.setting', name, known, [...at, 'settings', name]),
+            key: true,
+          })),
+        ...Object.keys(facts)
+          .filter((name) => !declared.includes(name))
+          .map((name) => ({
+            ...unknown('flow-given.fact', name, declared, [...at, 'facts', name]),
+            key: true,
+          })),
+      ];
+    },
+  );
+});
+
+function findFlowForm(flow: Flow, { forms }: LintSubject): LintForm['wizard'] {
+  return forms.find(({ id }) => id === flow.form)?.wizard ?? null;
+}
+
+export const flowStep = perFlow((flow, subject) => {
+  const ids = findFlowForm(flow, subject)?.steps.map(({ id }) => id);
+  if (!ids) return [];
+  return listFlowNames(flow)
+    .steps.filter(({ path }) => !ids.includes(path))
+    .map(({ path, at }) => unknown('flow-step', path, ids, at));
+});
+
+/** `people[0].name`, `people.0.name`, an item of a block, or a group: something of the form begins with it. */
+function findFlowNode(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNode | null | undefined {
+  const plain = path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
+  const node = nodes.get(plain);
+  if (node) return node;
+  const isPressed = [...nodes.values()].some(
+    (block) => block.kind === 'block' && listPressedPaths(block).includes(plain),
+  );
+  return isPressed || [...nodes.keys()].some((known) => known.startsWith(`${plain}.`)) ? null : undefined;
+}
+
+function nodesOfFlow(flow: Flow, subject: LintSubject): ReadonlyMap<string, WizardNode> | null {
+  const wizard = findFlowForm(flow, subject);
+  return wizard ? indexNodes(wizard) : null;
+}
+
+export const flowField = perFlow((flow, subject) => {
+  const nodes = nodesOfFlow(flow, subject);
+  const steps = findFlowForm(flow, subject)?.steps.map(({ id }) => id) ?? [];
+  if (!nodes) return [];
+  return listFlowNames(flow)
+    .fields.filter(
+      ({ path }) => steps.includes(path.split('.')[0] ?? '') && findFlowNode(nodes, path) === undefined,
+    )
+    .map(({ path, at, key }) => ({ ...unknown('flow-field', path, nodes.keys(), at), key }));
+});
+
+/** What is entered must be something the field can hold; that it refuses it on that day is for the flow to say. */
+export const flowValue = perFlow((flow, subject) => {
+  const nodes = nodesOfFlow(flow, subject);
+  if (!nodes) return [];
+  return listFlowNames(flow).fields.flatMap(({ path, value, at }) => {
+    const node = findFlowNode(nodes, path);
+    if (node?.kind !== 'field' || value === undefined || value === null) return [];
+    const isChoice = node.type !== 'string' || node.schema.enum !== undefined;
+    const reason = isChoice && node.schema.const === undefined ? explainValueRefusal(node, value) : null;
+    if (reason === null) return [];
+    const says = mistake('flow-value', { path, value: JSON.stringify(value), reason });
+    return [{ pointer: pointerTo(...at), ...says }];
+  });
+});
+
+/** Which calls a step makes: on entering, after changes and presses, on leaving, and when the form is sent from it. */
+export const flowCall = perFlow((flow, subject) => {
+  const wizard = findFlowForm(flow, subject);
+  if (!wizard) return [];
+  return flow.steps.flatMap((item, index) => {
+    if (typeof item === 'string' || !('at' in item)) return [];
+    const made = wizard.calls.flatMap(({ at, call }) =>
+      'submit' in at || findMomentStep(at) === item.at ? [call] : [],
+    );
+    return Object.keys(item.answers ?? {})
+      .filter((name) => !made.includes(name))
+      .map((name) => ({
+        pointer: pointerTo('steps', index, 'answers', name),
+        key: true,
+        ...mistake('flow-call', { step: item.at, call: name }),
+        ...didYouMean(name, made),
+      }));
+  });
+});
+
+export const flowText = perFlow((flow, { repository: { texts } }) => {
+  const isThere = (key: string) => {
+    const [area = '', ...rest] = key.split(':');
+    return Object.hasOwn(texts.get(area)?.texts ?? {}, rest.join(':'));
+  };
+  return textsIn(flow).flatMap(({ shows, at }) => {
+    if (shows === undefined) return [];
+    const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
+    if (areas.some((area) => isThere(area + shows))) return [];
+    const keys = [...texts].flatMap(([area, one]) => Object.keys(one.texts).map((key) => `${area}:${key}`));
+    return [unknown('flow-text', shows, keys, at)];
+  });
+});
+
+function textsIn(flow: Flow): readonly { readonly shows: string | undefined; readonly at: Pointer }[] {
+  const sent = (flow['answers from server'] ?? []).map(({ shows }, index) => ({
+    shows,
+    at: ['answers from server', index, 'shows'],
+  }));
+  const onTheWay = flow.steps.flatMap((item, index) =>
+    typeof item === 'object' && 'at' in item
+      ? Object.entries(item.answers ?? {}).map(([name, { shows }]) => ({
+          shows,
+          at: ['steps', index, 'answers', name, 'shows'],
+        }))
+      : [],
+  );
+  return [...sent, ...onTheWay];
+}

@@ -1,0 +1,92 @@
+import type { Acts, Flow, FlowValue, Looks } from '../../flows/format/Flow.ts';
+import { memoizePerObject } from '../shared/memoizePerObject.ts';
+
+export type Pointer = readonly (string | number)[];
+
+/** A step or field a flow speaks of, and where. */
+interface FlowName {
+  readonly path: string;
+  readonly at: Pointer;
+  readonly key: boolean;
+  readonly value?: FlowValue;
+}
+
+const lists = [
+  'shows',
+  'hides',
+  'required',
+  'voluntary',
+  'marked',
+  'locked',
+  'full',
+  'stale',
+  'press',
+] as const;
+const tables = [
+  'longest',
+  'options',
+  'texts',
+  'reasons',
+  'values',
+  'type',
+  'enter',
+  'remove',
+  'upload',
+] as const;
+
+/** Steps and fields a flow speaks of, with what it enters. Several checks ask. */
+export const listFlowNames = memoizePerObject(namesIn);
+
+function namesIn({ steps, variants = [] }: Flow): {
+  steps: readonly FlowName[];
+  fields: readonly FlowName[];
+} {
+  const atSteps = steps.flatMap((item, index): readonly FlowName[] => {
+    if (typeof item === 'string' || 'open' in item || 'away' in item) return [];
+    const key = 'at' in item ? 'at' : 'edit';
+    return [{ path: 'at' in item ? item.at : item.edit, at: ['steps', index, key], key: false }];
+  });
+  const fields = steps.flatMap((item, index): readonly FlowName[] =>
+    typeof item === 'string' || !('at' in item) ? [] : namesOnStep(item.at, item, ['steps', index]),
+  );
+  const seen = variants.flatMap(({ sees = {} }, index) =>
+    Object.entries(sees).map(([step, sight]) => ({ step, sight, at: ['variants', index, 'sees', step] })),
+  );
+  const changed = variants.flatMap(({ change = {} }, index) =>
+    Object.entries(change).map(([path, value]) => ({
+      path,
+      at: ['variants', index, 'change', path],
+      key: true,
+      value,
+    })),
+  );
+  const left = variants.flatMap(({ without = [], blocked }, index) => [
+    ...without.map((path, position) => ({ path, at: ['variants', index, 'without', position], key: false })),
+    ...(blocked ? [{ path: blocked.at, at: ['variants', index, 'blocked', 'at'], key: false }] : []),
+  ]);
+  return {
+    steps: [...atSteps, ...left, ...seen.map(({ step, at }) => ({ path: step, at, key: true }))],
+    fields: [...fields, ...changed, ...seen.flatMap(({ step, sight, at }) => namesOnStep(step, sight, at))],
+  };
+}
+
+function namesOnStep(step: string, item: Looks & Partial<Acts>, at: Pointer): readonly FlowName[] {
+  const below = (name: string) => `${step}.${name}`;
+  return [
+    ...lists.flatMap((look) =>
+      (item[look] ?? []).map((name, position) => ({
+        path: below(name),
+        at: [...at, look, position],
+        key: false,
+      })),
+    ),
+    ...tables.flatMap((look) =>
+      Object.entries(item[look] ?? {}).map(([name, value]) => ({
+        path: below(name),
+        at: [...at, look, name],
+        key: true,
+        ...(look === 'enter' ? { value: value as FlowValue } : {}),
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,94 @@
+import {
+  expandShortForm,
+  type ConditionDefinition,
+  type DescribedCondition,
+  describeCondition,
+  plainScope,
+  ruleHolds,
+} from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import { type Check, type LintSubject, perWizard } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { stringsIn, stringsOfForm } from '../shared/stringsIn.ts';
+
+interface WrittenCondition {
+  readonly file: string;
+  readonly name: string;
+  readonly definition: DescribedCondition;
+  /** Of its expression. */
+  readonly pointer: string;
+}
+
+/** Conditions of forms and shared ones, each once. */
+export function writtenConditions({ repository, forms }: LintSubject): readonly WrittenCondition[] {
+  const { conditions, conditionFiles } = repository.shared;
+  const shared = Object.entries(conditions).map(([name, definition]) => ({
+    file: conditionFiles[name] ?? 'rules/_shared',
+    ...written(name, definition),
+  }));
+  const own = forms.flatMap(({ id, source }) =>
+    Object.entries(source.rules.conditions).map(([name, definition]) => ({
+      file: `rules/${id}.json`,
+      ...written(name, definition),
+    })),
+  );
+  return [...shared, ...own];
+}
+
+function written(name: string, definition: ConditionDefinition): Omit<WrittenCondition, 'file'> {
+  const described = describeCondition(definition);
+  const pointer = pointerTo('conditions', name) + (described === definition ? '/if' : '');
+  return { name, definition: described, pointer };
+}
+
+/** Examples are evaluated in the form; shared conditions in the first form that compiles. */
+export const conditionExample: Check = (subject) => {
+  const [first] = subject.forms.flatMap(({ wizard }) => (wizard ? [wizard] : []));
+  return writtenConditions(subject).flatMap(({ file, name, definition }) => {
+    const owner = subject.forms.find(({ id }) => file === `rules/${id}.json`);
+    const wizard = owner ? owner.wizard : (first ?? null);
+    if (!wizard?.conditions.has(name)) return [];
+    return (definition.examples ?? []).flatMap((example, position) => {
+      const given = example.given as Parameters<typeof plainScope>[1];
+      const holds = ruleHolds(expandShortForm('condition', name), plainScope(wizard, given));
+      if (holds === example.is) return [];
+      return [
+        {
+          file,
+          pointer: pointerTo('conditions', name, 'examples', position),
+          ...mistake(`condition-example.${holds}`, { name }),
+        },
+      ];
+    });
+  });
+};
+
+export const unusedCondition: Check = (subject) => {
+  const { repository, forms, tools } = subject;
+  const own = perWizard(({ id, source, wizard }) => {
+    const used = stringsOfForm(source);
+    return Object.keys(source.rules.conditions)
+      .filter((name) => !used.has(name) && !used.has(`!${name}`) && wizard.conditions.has(name))
+      .map((name) => unused(`rules/${id}.json`, name));
+  })(subject);
+  if (tools.namesInCode === null) return own;
+  const { conditions, values, tables } = repository.shared;
+  const written = [
+    stringsIn([conditions, values, tables]),
+    ...forms.map(({ source }) => stringsOfForm(source)),
+  ];
+  const isWritten = (name: string) => written.some((one) => one.has(name) || one.has(`!${name}`));
+  const shared = Object.keys(repository.shared.conditions)
+    .filter((name) => !isWritten(name) && !tools.namesInCode?.has(name))
+    .map((name) => unused(repository.shared.conditionFiles[name] ?? 'rules/_shared', name));
+  return [...own, ...shared];
+};
+
+function unused(file: string, name: string) {
+  return {
+    file,
+    pointer: pointerTo('conditions', name),
+    key: true,
+    ...mistake('unused-condition', { name }),
+  };
+}

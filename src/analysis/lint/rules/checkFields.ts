@@ -1,0 +1,166 @@
+import { getConstant, type Field, listLocks, type Problem, type WizardNode } from '../../../engine/index.ts';
+import { mistake, say } from '../../messages/messages.ts';
+import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { indexNodes } from '../shared/indexNodes.ts';
+import { locateNode } from '../shared/locateNode.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+
+const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
+
+/** A rule that can never do anything to what it stands at. */
+export const ruleWithoutEffect: Check = perWizard((form) => {
+  const nodes = indexNodes(form.wizard);
+  return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, rules]) => {
+    const node = nodes.get(path);
+    if (!node) return [];
+    return Object.keys(rules).flatMap((key): readonly Problem[] => {
+      const why = explainNoEffect(node, key);
+      if (why === null) return [];
+      const pointer = pointerTo('fields', path, key);
+      const says = mistake('rule-without-effect', { rule: key, path, reason: say(`no-effect.${why}`) });
+      return [{ file: rulesFile(form), pointer, key: true, ...says }];
+    });
+  });
+});
+
+type NoEffect = 'block' | 'list' | 'box' | 'order' | 'yesNo';
+
+function explainNoEffect(node: WizardNode, key: string): NoEffect | null {
+  if (node.kind === 'block') return ['show', 'text'].includes(key) ? null : 'block';
+  if (node.kind === 'list') return ['show', 'optional', 'text'].includes(key) ? null : 'list';
+  if (key === 'optional' && node.twoValued && node.schema.const === undefined) return 'box';
+  if ((key === 'min' || key === 'max') && !isOrdered(node)) return 'order';
+  if (key === 'options' && node.type === 'boolean') return 'yesNo';
+  return null;
+}
+
+function isOrdered({ type, schema }: Field): boolean {
+  return type === 'number' || type === 'integer' || schema.format === 'date' || schema.format === 'time';
+}
+
+export const minAboveMax: Check = perWizard((form) => {
+  const nodes = indexNodes(form.wizard);
+  return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
+    const schema = nodes.get(path)?.schema ?? {};
+    const low = min === undefined ? schema.minimum : getConstant(min);
+    const high = max === undefined ? schema.maximum : getConstant(max);
+    const comparable = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string');
+    if (!comparable || (low as number) <= (high as number)) return [];
+    const pointer = pointerTo('fields', path, min === undefined ? 'max' : 'min');
+    const says = mistake('min-above-max', { path, low: String(low), high: String(high) });
+    return [{ file: rulesFile(form), pointer, ...says }];
+  });
+});
+
+export const lockWithoutText: Check = perWizard((form) =>
+  Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { lock: written }]) =>
+    listLocks(written).flatMap(({ lock, keys }) =>
+      lock.says === undefined
+        ? [
+            {
+              file: rulesFile(form),
+              pointer: pointerTo('fields', path, 'lock', ...keys),
+              ...mistake('lock-without-text', { path }),
+            },
+          ]
+        : [],
+    ),
+  ),
+);
+
+/** A field that is not there any more, or not yet, when the check fails. */
+export const checkElsewhere: Check = perWizard((form) =>
+  form.wizard.steps.flatMap(({ id, checks }) =>
+    checks.flatMap(({ at }, position) =>
+      at.flatMap((path, index) => {
+        if (path.startsWith(`${id}.`)) return [];
+        const pointer = pointerTo('checks', id, position, 'at', index);
+        return [{ file: rulesFile(form), pointer, ...mistake('check-elsewhere', { path, step: id }) }];
+      }),
+    ),
+  ),
+);
+
+/** A rule that means the fact would read the answer. */
+export const hiddenFact: Check = perWizard((form) =>
+  [...indexNodes(form.wizard).keys()].flatMap((path) =>
+    Object.hasOwn(form.source.shared.facts.facts, path)
+      ? [
+          {
+            ...locateNode(form, path),
+            key: true,
+            ...mistake('hidden-fact', { path }),
+          },
+        ]
+      : [],
+  ),
+);
+
+export const repeatedCheck: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    Object.entries(form.source.rules.checks ?? {}).flatMap(([step, checks]) =>
+      checks.flatMap(({ needs }, position) => {
+        const condition = JSON.stringify(needs);
+        if (checks.findIndex((check) => JSON.stringify(check.needs) === condition) === position) return [];
+        const pointer = pointerTo('checks', step, position, 'needs');
+        return [{ file: rulesFile(form), pointer, ...mistake('repeated-check', { step, condition }) }];
+      }),
+    ),
+  );
+
+/** Dialogs and notices are remembered by their id. */
+export const repeatedDialog: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const { confirm = {}, notices = [] } = form.source.rules;
+    const dialogs = Object.entries(confirm).flatMap(([step, all]) =>
+      all.map(({ id }, position) => ({ id, pointer: pointerTo('confirm', step, position, 'id') })),
+    );
+    const said = notices.map(({ id }, position) => ({ id, pointer: pointerTo('notices', position, 'id') }));
+    return [dialogs, said].flatMap((all) =>
+      all.flatMap(({ id, pointer }, position) =>
+        all.findIndex((other) => other.id === id) === position
+          ? []
+          : [{ file: rulesFile(form), pointer, ...mistake('repeated-dialog', { id }) }],
+      ),
+    );
+  });
+
+/** A row or variant behind one that takes all it is for. */
+export const shadowedRow: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    Object.entries(form.source.rules.fields ?? {})
+      .flatMap(([path, { options, variants = {} }]) => [
+        ...(Array.isArray(options) ? findShadowedRows(options as readonly ShadowedRow[]) : []).map(
+          (position) => ({
+            pointer: pointerTo('fields', path, 'options', position),
+            ...mistake('shadowed-row.option', { path }),
+          }),
+        ),
+        ...Object.entries(variants).flatMap(([variant, when], position, all) =>
+          all.slice(0, position).some(([, other]) => other === when)
+            ? [
+                {
+                  pointer: pointerTo('fields', path, 'variants', variant),
+                  ...mistake('shadowed-row.variant', { variant }),
+                },
+              ]
+            : [],
+        ),
+      ])
+      .map((found) => ({ ...found, file: rulesFile(form) })),
+  );
+
+interface ShadowedRow {
+  readonly value: string | number;
+  readonly when?: string;
+}
+
+function findShadowedRows(rows: readonly ShadowedRow[]): readonly number[] {
+  return rows.flatMap(({ value, when }, position) =>
+    rows
+      .slice(0, position)
+      .some((other) => other.value === value && (other.when === undefined || other.when === when))
+      ? [position]
+      : [],
+  );
+}

@@ -1,0 +1,219 @@
+import { isDay, looksLikeDay } from '../../../calendar/index.ts';
+import {
+  expandExpression,
+  isList,
+  parseOperation,
+  findReadPath,
+  type DescribedCondition,
+  type Problem,
+  type Expression,
+} from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import { writtenConditions } from './checkConditions.ts';
+import { type Check, type LintSubject, perWizard } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { findRepetitions } from '../shared/findRepetitions.ts';
+import { type WrittenOperation, writtenOperations, writtenRules } from './writtenRules.ts';
+
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** A check that looks at one operator at a time. */
+function perOperation(find: (operation: WrittenOperation) => readonly Omit<Problem, 'file'>[]): Check {
+  return (subject) =>
+    writtenOperations(subject).flatMap((operation) =>
+      find(operation).map((problem) => ({ file: operation.file, ...problem })),
+    );
+}
+
+/** What a rule is the opposite of; null where it is none. */
+function getNegatedRule(rule: Expression | undefined): Expression | null {
+  const operation = parseOperation(rule);
+  return operation?.operator.negates ? (operation.operands[0] ?? null) : null;
+}
+
+/** Values of a list that something has to be one of; null for every other operator. */
+function listedValues({ row, operands: [, list = null] }: Pick<WrittenOperation, 'row' | 'operands'>) {
+  return row.compares === 'membership' && list !== null && isList(list) ? list : null;
+}
+
+export const doubleNegation: Check = perOperation(({ row, operands, pointer }) => {
+  const inner = row.negates ? getNegatedRule(operands[0]) : null;
+  if (inner === null) return [];
+  return [{ pointer, ...mistake('double-negation', { instead: JSON.stringify(inner) }) }];
+});
+
+export const singleOperand: Check = perOperation(({ operator, row, operands, pointer }) => {
+  if (row.joins === null || operands.length !== 1) return [];
+  return [{ pointer, ...mistake('single-operand', { operator, instead: JSON.stringify(operands[0]) }) }];
+});
+
+export const repeatedOperand: Check = perOperation(({ operator, row, operands, at }) =>
+  row.joins === null
+    ? []
+    : findRepetitions(operands).map((position) => ({
+        pointer: at(position),
+        ...mistake('repeated-operand', { operator }),
+      })),
+);
+
+export const repeatedValue: Check = perOperation((operation) => {
+  const list = listedValues(operation) ?? [];
+  return findRepetitions(list).map((position) => ({
+    pointer: `${operation.at(1)}/${position}`,
+    ...mistake('repeated-value', { value: JSON.stringify(list[position]) }),
+  }));
+});
+
+export const emptyList: Check = perOperation((operation) =>
+  listedValues(operation)?.length === 0 ? [{ pointer: operation.at(1), ...mistake('empty-list') }] : [],
+);
+
+export const comparedWithItself: Check = perOperation(({ row, operands: [left, right], pointer }) =>
+  row.compares !== undefined && left !== undefined && typeof left === 'object' && same(left, right)
+    ? [{ pointer, ...mistake('compared-with-itself') }]
+    : [],
+);
+
+export const impossibleDate: Check = perOperation(({ operands, at }) =>
+  operands.flatMap((operand, position) => {
+    if (typeof operand !== 'string' || !looksLikeDay(operand) || isDay(operand)) return [];
+    return [{ pointer: at(position), ...mistake('impossible-date', { day: operand }) }];
+  }),
+);
+
+/** Nothing in the rule can change. */
+export const constantRule: Check = (subject) => {
+  const wholes = writtenRules(subject).flatMap(({ file, pointer, parts }): readonly Problem[] => {
+    const reads = parts.some(({ kind }) => kind !== 'literal' && kind !== 'operation');
+    if (reads) return [];
+    return [{ file, pointer, ...mistake('constant-rule') }];
+  });
+  const whole = new Set(wholes.map(({ file, pointer }) => file + pointer));
+  const operands = writtenOperations(subject).flatMap(
+    ({ file, operator, row, operands: all, at, pointer }) =>
+      row.joins === null || [...whole].some((place) => (file + pointer).startsWith(place))
+        ? []
+        : all.flatMap((operand, position) =>
+            typeof operand === 'boolean'
+              ? [
+                  {
+                    file,
+                    pointer: at(position),
+                    ...mistake(`constant-rule.${operand}`, { operator }),
+                  },
+                ]
+              : [],
+          ),
+  );
+  return [...wholes, ...operands];
+};
+
+/** The path compared and the values with which a rule holds, when it says so itself. */
+function getAllowedValues(
+  rule: Expression,
+): { readonly path: string; readonly values: readonly unknown[] } | null {
+  const operation = parseOperation(rule);
+  if (!operation) return null;
+  const [left = null, right = null] = operation.operands;
+  const path = typeof left === 'object' ? findReadPath(left) : null;
+  if (path === null) return null;
+  const isEquality = operation.operator.compares === 'equality';
+  if (isEquality && (right === null || typeof right !== 'object')) return { path, values: [right] };
+  const list = listedValues({ row: operation.operator, operands: operation.operands });
+  return list && { path, values: list };
+}
+
+export const contradiction: Check = perOperation(({ row, operands, at }) => {
+  if (row.joins?.neutral !== true) return [];
+  const ranges = operands.map(getAllowedValues);
+  return operands.flatMap((operand, position) => {
+    const range = ranges[position];
+    const earlier = operands.slice(0, position);
+    const opposite = earlier.some(
+      (other) => same(getNegatedRule(operand), other) || same(getNegatedRule(other), operand),
+    );
+    const apart = ranges
+      .slice(0, position)
+      .some(
+        (other) =>
+          range && other?.path === range.path && !range.values.some((value) => other.values.includes(value)),
+      );
+    if (!opposite && !apart) return [];
+    return [
+      {
+        pointer: at(position),
+        ...(opposite
+          ? mistake('contradiction.opposite')
+          : mistake('contradiction.apart', { path: range?.path ?? '' })),
+      },
+    ];
+  });
+});
+
+export const alwaysTrue: Check = perOperation(({ row, operands, at }) =>
+  row.joins?.neutral !== false
+    ? []
+    : operands.flatMap((operand, position) =>
+        operands
+          .slice(0, position)
+          .some((other) => same(getNegatedRule(operand), other) || same(getNegatedRule(other), operand))
+          ? [
+              {
+                pointer: at(position),
+                ...mistake('always-true'),
+              },
+            ]
+          : [],
+      ),
+);
+
+/** A number or date no answer can be, held against the limits of the field. */
+export const constantOutsideLimits: Check = perWizard((form, subject: LintSubject) => {
+  const fields = new Map(form.wizard.nodes.map((node) => [node.path, node.schema]));
+  return writtenOperations(subject).flatMap(
+    ({ file, form: owner, row: { compares }, operands: [left, right], at }) => {
+      if (owner !== form.id || compares === undefined || typeof right !== 'number') return [];
+      const path = typeof left === 'object' ? findReadPath(left) : null;
+      const { minimum = -Infinity, maximum = Infinity } =
+        (typeof path === 'string' && fields.get(path)) || {};
+      if (right >= minimum && right <= maximum) return [];
+      const names = { path: JSON.stringify(path), value: right, minimum, maximum };
+      return [{ file, pointer: at(1), ...mistake('constant-outside-limits', names) }];
+    },
+  );
+});
+
+const expanded = ({ if: rule }: DescribedCondition) => expandExpression(rule, 'condition').expression;
+
+export const sameRule: Check = (subject) => {
+  const all = writtenConditions(subject);
+  return all.flatMap(({ file, name, definition }, position) => {
+    const twin = all
+      .slice(0, position)
+      .find(
+        (other) =>
+          same(expanded(other.definition), expanded(definition)) &&
+          (other.file === file || isShared(other.file)),
+      );
+    if (!twin) return [];
+    const pointer = pointerTo('conditions', name);
+    return [{ file, pointer, key: true, ...mistake('same-rule', { name, other: twin.name }) }];
+  });
+};
+
+const isShared = (file: string) => file.startsWith('rules/_shared/');
+
+export const hiddenCondition: Check = ({ repository, forms }) =>
+  forms.flatMap(({ id, source }) =>
+    Object.keys(source.rules.conditions)
+      .filter((name) => Object.hasOwn(repository.shared.conditions, name))
+      .map((name) => ({
+        file: `rules/${id}.json`,
+        pointer: pointerTo('conditions', name),
+        key: true,
+        ...mistake('hidden-condition', {
+          name,
+          file: repository.shared.conditionFiles[name] ?? 'rules/_shared',
+        }),
+      })),
+  );

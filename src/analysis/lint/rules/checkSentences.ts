@@ -1,0 +1,48 @@
+import type { ExpressionPart } from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import { writtenConditions } from './checkConditions.ts';
+import type { Check } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { writtenRules, type WrittenRule } from './writtenRules.ts';
+
+const mostComparisons = 3;
+
+/** Templates cannot say well what compares four times or joins with both words. A promise has a sentence of its own. */
+export const conditionSentence: Check = (subject) => {
+  const said = new Set(
+    writtenConditions(subject)
+      .filter(({ definition }) => (definition.says ?? '').trim() !== '')
+      .map(({ file, pointer }) => file + pointer),
+  );
+  const isSaid = ({ file, pointer }: WrittenRule) =>
+    said.has(file + pointer) || pointer.startsWith(pointerTo('promises'));
+  const blank = writtenConditions(subject)
+    .filter(({ definition }) => definition.says?.trim() === '')
+    .map(({ file, name }) => ({
+      file,
+      pointer: pointerTo('conditions', name),
+      key: true,
+      ...mistake('condition-sentence.blank', { name }),
+    }));
+  const unclear = writtenRules(subject)
+    .filter((rule) => !isSaid(rule) && needsSentence(rule.parts))
+    .map(({ file, pointer }) => ({
+      file,
+      pointer,
+      ...mistake('condition-sentence.unclear'),
+    }));
+  return [...blank, ...unclear];
+};
+
+function needsSentence(parts: readonly ExpressionPart[]): boolean {
+  const operations = parts.flatMap((part) => (part.kind === 'operation' ? [part.operation] : []));
+  const joins = new Set(operations.flatMap(({ name, operator }) => (operator.joins ? [name] : [])));
+  const references = parts.filter(
+    (part) => (part.kind === 'path' || part.kind === 'condition') && ['condition', 'name'].includes(part.at),
+  );
+  const compared = operations.filter(
+    ({ operator: { result, joins, negates, names } }) =>
+      result === 'boolean' && joins === null && !negates && names === null,
+  );
+  return joins.size > 1 || references.length + compared.length > mostComparisons;
+}

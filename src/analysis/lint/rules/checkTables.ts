@@ -1,0 +1,200 @@
+import {
+  listTableEntries,
+  expandExpression,
+  isList,
+  type Problem,
+  type TableDefinition,
+  type TableRow,
+  getValueColumn,
+} from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { Check, LintSubject } from '../LintSubject.ts';
+import { perWizard } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { locateNode } from '../shared/locateNode.ts';
+import { inferRuleType, createTypes } from './inferRuleType.ts';
+
+interface NamedTable {
+  readonly name: string;
+  readonly table: TableDefinition;
+}
+
+type TableProblem = Pick<Problem, 'code' | 'message'> & { readonly pointer: string };
+
+function perTable(find: (named: NamedTable, subject: LintSubject) => readonly TableProblem[]): Check {
+  return (subject) => {
+    const { tables, tableFiles } = subject.repository.shared;
+    return Object.entries(tables).flatMap(([name, table]) =>
+      find({ name, table }, subject).map((found) => ({
+        ...found,
+        file: tableFiles[name] ?? '',
+        pointer: pointerTo(name) + found.pointer,
+      })),
+    );
+  };
+}
+
+/** Cells of no column, of another type, or missing where the key should be. */
+export const tableCell = perTable(({ name, table }) => {
+  const { columns, key, unique = [] } = table;
+  const unknown = [key, ...unique.flat()].filter((one) => getValueColumn(columns[one]) === null);
+  const ofTable = unknown.map((one) => ({
+    pointer: '',
+    ...mistake('table-cell.column', { table: name, column: one }),
+  }));
+  const ofRows = table.rows.flatMap((row, position) => {
+    const pointer = pointerTo('rows', position);
+    const wrong = Object.entries(row).flatMap(([column, cell]) =>
+      column === 'when' || fits(columns[column], cell)
+        ? []
+        : [{ pointer: pointer + pointerTo(column), ...mistake('table-cell', { table: name, column }) }],
+    );
+    return row[key] === undefined
+      ? [...wrong, { pointer, ...mistake('table-cell.key', { table: name, column: key }) }]
+      : wrong;
+  });
+  return [...ofTable, ...ofRows];
+});
+
+function fits(column: TableDefinition['columns'][string] | undefined, cell: TableRow[string]): boolean {
+  if (column === undefined || cell === null) return false;
+  if (!('type' in column)) return typeof cell !== 'object' || isList(cell) || 'not' in cell;
+  if (typeof cell === 'object') return column.type === 'integer' && 'from' in cell;
+  if (column.enum && !column.enum.includes(cell)) return false;
+  switch (column.type) {
+    case 'boolean':
+    case 'string':
+      return typeof cell === column.type;
+    case 'integer':
+      return Number.isInteger(cell);
+    case 'number':
+      return typeof cell === 'number' && (column.format !== 'euro' || Math.round(cell * 100) / 100 === cell);
+  }
+}
+
+/** Two rows that are found by the same. */
+export const repeatedKey = perTable(({ name, table }) =>
+  [[table.key], ...(table.unique ?? [])].flatMap((columns) => {
+    const seen = new Set<string>();
+    return listTableEntries(table).flatMap(({ cells, position }): readonly TableProblem[] => {
+      if (columns.some((column) => cells[column] === undefined)) return [];
+      const values = columns.map((column) => cells[column]);
+      const id = JSON.stringify(values);
+      const isNew = !seen.has(id);
+      seen.add(id);
+      const says = mistake('repeated-key', {
+        table: name,
+        columns: columns.join(', '),
+        values: values.join(', '),
+      });
+      return isNew ? [] : [{ pointer: pointerTo('rows', position, table.key), ...says }];
+    });
+  }),
+);
+
+/** A value that a column covers and no row has. */
+export const tableGap = perTable(({ name, table }, { repository: { shared }, tools }) => {
+  const types = createTypes(null, shared, tools.derivations);
+  return Object.entries(table.columns).flatMap(([column, is]) => {
+    const covers = getValueColumn(is)?.covers;
+    if (covers === undefined) return [];
+    const value = covers.startsWith('value.') ? shared.values[covers.slice('value.'.length)] : covers;
+    const { expression } = expandExpression(value ?? null, 'value');
+    const { values } = inferRuleType(expression, null, types);
+    const there = new Set(listTableEntries(table).map(({ cells }) => cells[column]));
+    const gaps = (values ?? []).filter((one) => !there.has(one));
+    const at = { pointer: pointerTo('columns', column, 'covers') };
+    if (values === null) return [{ ...at, ...mistake('table-gap.open', { covers }) }];
+    return gaps.map((gap) => ({ ...at, ...mistake('table-gap', { table: name, covers, value: gap }) }));
+  });
+});
+
+/** Two rows of a table of which one applies at most that may apply together. */
+export const overlappingRows = perTable(({ name, table }) =>
+  table.hit !== 'unique'
+    ? []
+    : table.rows.flatMap((row, position) =>
+        table.rows.slice(0, position).some((other) => !areApart(table, row, other))
+          ? [
+              {
+                pointer: pointerTo('rows', position, table.key),
+                ...mistake('overlapping-rows', { table: name }),
+              },
+            ]
+          : [],
+      ),
+);
+
+/** A row that never applies, or behind one that applies whenever it does, of which the first counts. */
+export const unreachableRow = perTable(({ name, table }, { repository: { shared }, tools }) => {
+  const types = createTypes(null, shared, tools.derivations);
+  const possible = (match: string) => {
+    const value = match.startsWith('value.') ? (shared.values[match.slice('value.'.length)] ?? null) : match;
+    return inferRuleType(expandExpression(value, 'value').expression, null, types).values;
+  };
+  return table.rows.flatMap((row, position) => {
+    const isNever = Object.entries(table.columns).some(([column, is]) => {
+      const cells = 'match' in is ? listed(row[column]) : null;
+      const values = 'match' in is ? possible(is.match) : null;
+      return cells !== null && values !== null && !values.some((value) => cells.has(value));
+    });
+    const isBehind =
+      table.hit === 'first' && table.rows.slice(0, position).some((other) => isWithin(table, row, other));
+    return isNever || isBehind
+      ? [{ pointer: pointerTo('rows', position, table.key), ...mistake('unreachable-row', { table: name }) }]
+      : [];
+  });
+});
+
+function isWithin({ columns }: TableDefinition, row: TableRow, other: TableRow): boolean {
+  const conditions = [
+    'when',
+    ...Object.entries(columns).flatMap(([name, is]) => ('match' in is ? [name] : [])),
+  ];
+  return conditions.every(
+    (name) => other[name] === undefined || JSON.stringify(other[name]) === JSON.stringify(row[name]),
+  );
+}
+
+/** Cells that have nothing in common, or a row that is never offered. */
+function areApart({ columns }: TableDefinition, row: TableRow, other: TableRow): boolean {
+  if (row['when'] === false || other['when'] === false) return true;
+  return Object.entries(columns).some(([name, is]) => {
+    if (!('match' in is)) return false;
+    const [left, right] = [listed(row[name]), listed(other[name])];
+    if (left !== null && right !== null) return ![...left].some((value) => right.has(value));
+    const [cells, excluded] =
+      left === null ? [right, excludedBy(row[name])] : [left, excludedBy(other[name])];
+    return cells !== null && [...cells].every((value) => excluded.has(value));
+  });
+}
+
+function listed(cell: TableRow[string] | undefined): ReadonlySet<unknown> | null {
+  if (cell === undefined || cell === null) return null;
+  if (typeof cell !== 'object') return new Set([cell]);
+  return isList(cell) ? new Set(cell) : null;
+}
+
+function excludedBy(cell: TableRow[string] | undefined): ReadonlySet<unknown> {
+  const excluded = typeof cell === 'object' && cell !== null && 'not' in cell ? cell.not : [];
+  return new Set(Array.isArray(excluded) ? excluded : []);
+}
+
+/** A choice of a field that its table does not know. */
+export const choiceWithoutRow: Check = perWizard((form, { repository: { shared } }) =>
+  form.wizard.nodes
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) => {
+      const options = form.source.rules.fields?.[node.path]?.options;
+      const name = typeof options === 'string' ? options : options && 'table' in options ? options.table : '';
+      const table = Object.hasOwn(shared.tables, name) ? shared.tables[name] : undefined;
+      if (table === undefined) return [];
+      const keys = new Set(listTableEntries(table).map(({ cells }) => cells[table.key]));
+      return (node.schema.enum ?? [])
+        .filter((value) => !keys.has(value))
+        .map((value) => ({
+          ...locateNode(form, node.path),
+          ...mistake('choice-without-row', { value, path: node.path, table: name }),
+        }));
+    }),
+);

@@ -1,0 +1,25 @@
+import { listTableEntries, type SharedSource, getValueColumn } from '../../../engine/index.ts';
+import { type KnownType, knownNumber, unknownType } from './KnownType.ts';
+
+/** What stands in a column of a table, or the list of its rows; null for every other path. */
+export function findColumnType(tables: SharedSource['tables'], path: string): KnownType | null {
+  const [area, name = '', ...columns] = path.split('.');
+  const table = area === 'table' && Object.hasOwn(tables, name) ? tables[name] : undefined;
+  if (table === undefined) return null;
+  const [column] = columns;
+  if (column === undefined) return { type: 'list', values: null };
+  const is = getValueColumn(table.columns[column]);
+  const cells = listTableEntries(table).flatMap(({ cells: all }) => all[column] ?? []);
+  const values = [...new Set([...(is?.enum ?? []), ...cells])].filter((cell) => typeof cell !== 'boolean');
+  switch (is?.type) {
+    case undefined:
+      return unknownType;
+    case 'boolean':
+      return { type: 'boolean', values: null };
+    case 'string':
+      return { type: 'text', values };
+    case 'integer':
+    case 'number':
+      return is.format === 'euro' ? { type: 'money', values } : knownNumber(is.type, values);
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  argumentAt,
+  expandExpression,
+  subjects,
+  type Expression,
+  type Operator,
+  type ExpressionPart,
+  type OperandRole,
+} from '../../../engine/index.ts';
+import { writtenConditions } from './checkConditions.ts';
+import type { LintForm, LintSubject } from '../LintSubject.ts';
+import { memoizePerObject } from '../shared/memoizePerObject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+
+/** A rule as somebody wrote it, with its place. */
+export interface WrittenRule {
+  readonly file: string;
+  readonly pointer: string;
+  /** Without short forms. */
+  readonly rule: Expression;
+  readonly parts: readonly ExpressionPart[];
+  /** Form it belongs to; null for shared ones. */
+  readonly form: string | null;
+}
+
+/** Rules of conditions, of the places that use them, of promises, and of impossible combinations, of forms that compile. */
+export const writtenRules = memoizePerObject((subject: LintSubject): readonly WrittenRule[] => {
+  const { forms, repository } = subject;
+  const conditions = writtenConditions(subject).flatMap(({ file, name, definition, pointer }) => {
+    const owner = forms.find(({ id }) => file === `rules/${id}.json`);
+    const compiles = owner ? owner.wizard !== null : forms.some(({ wizard }) => wizard?.conditions.has(name));
+    return compiles ? [toWrittenRule(definition.if, { file, pointer, form: owner?.id ?? null })] : [];
+  });
+  const never = (repository.shared.facts.never ?? []).map((row, position) =>
+    toWrittenRule(row.if, {
+      file: 'schemas/_shared/facts.json',
+      pointer: pointerTo('never', position, 'if'),
+      form: null,
+    }),
+  );
+  return [...conditions, ...forms.flatMap((form) => (form.wizard ? listInlineRules(form) : [])), ...never];
+});
+
+/** An expression as it is written at a place. */
+export function toWrittenRule(
+  rule: Expression,
+  at: Pick<WrittenRule, 'file' | 'pointer' | 'form'>,
+  position: OperandRole = 'condition',
+): WrittenRule {
+  const { expression, parts } = expandExpression(rule, position, subjects);
+  return { ...at, rule: expression, parts };
+}
+
+const ruleKeys = new Set(['when', 'show', 'optional', 'needs', 'where', 'always', 'never']);
+
+/** Rules that stand where they are used. */
+function listInlineRules({ id, source }: LintForm): readonly WrittenRule[] {
+  const { conditions: _, ...rules } = source.rules;
+  return [
+    ...inside(rules, `rules/${id}.json`, ''),
+    ...inside(source.calls, `schemas/${id}/calls.json`, ''),
+    ...inside(source.wizard.done, `schemas/${id}/wizard.json`, '/done'),
+  ];
+
+  function inside(value: unknown, file: string, pointer: string): readonly WrittenRule[] {
+    if (value === null || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([key, part]: readonly [string, unknown]) => {
+      const place = pointer + pointerTo(key);
+      if (!ruleKeys.has(key) || (typeof part !== 'string' && typeof part !== 'object'))
+        return inside(part, file, place);
+      return [toWrittenRule(part as Expression, { file, pointer: place, form: id })];
+    });
+  }
+}
+
+/** One operator of a rule. */
+export interface WrittenOperation {
+  readonly file: string;
+  /** Of the object that holds the operator. */
+  readonly pointer: string;
+  readonly form: string | null;
+  readonly operator: string;
+  /** Everything about it. */
+  readonly row: Operator;
+  /** Without short forms. */
+  readonly operands: readonly Expression[];
+  /** What each operand is to the operator. */
+  readonly position: OperandRole;
+  readonly rowOf: string | null;
+  /** Pointer of an operand. */
+  readonly at: (position: number) => string;
+}
+
+/** All operators of all written rules, from the outside in. Many checks ask. */
+export const writtenOperations = memoizePerObject((subject: LintSubject): readonly WrittenOperation[] =>
+  writtenRules(subject).flatMap(operationsIn),
+);
+
+/** All operators of a rule. */
+export function operationsIn({ file, pointer, form, parts }: WrittenRule): readonly WrittenOperation[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'operation') return [];
+    const { operation } = part;
+    const place = pointer + part.pointer + pointerTo(operation.name);
+    return [
+      {
+        file,
+        pointer: pointer + part.pointer,
+        form,
+        operator: operation.name,
+        row: operation.operator,
+        operands: operation.operands.map(
+          (operand, index) => expandExpression(operand, argumentAt(operation, index).at, subjects).expression,
+        ),
+        position: part.at,
+        rowOf: part.rowOf,
+        at: (position) => (operation.asList ? `${place}/${position}` : place),
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import { didYouMean } from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { Check } from '../LintSubject.ts';
+import { writtenSchemas } from './writtenSchemas.ts';
+
+/** Formats validators are built for. */
+const formats = ['date', 'time', 'email', 'password', 'numeric', 'noSpaces', 'file'];
+
+/** A text without `enum` or `const` is typed by somebody; what a shape leaves open, the field that uses it must say. */
+export const missingLimit: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
+    const text =
+      schema.type === 'string' && !schema.enum && schema.const === undefined && schema.format !== 'file';
+    const missing = text && schema.maxLength === undefined ? 'text' : null;
+    const keyword = schema.type === 'array' && schema.maxItems === undefined ? 'list' : missing;
+    if (keyword === null) return [];
+    return [{ file, pointer, ...mistake(`missing-limit.${keyword}`, { name }) }];
+  });
+
+export const unknownFormat: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, schema }) =>
+    schema.format === undefined || formats.includes(schema.format)
+      ? []
+      : [
+          {
+            file,
+            pointer: `${pointer}/format`,
+            ...mistake('unknown-format', { format: schema.format }),
+            ...didYouMean(schema.format, formats),
+          },
+        ],
+  );

@@ -1,0 +1,59 @@
+import { type Mount, getRoutePath } from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { Check, LintForm } from '../LintSubject.ts';
+
+/** Two pages with one address: only the first would ever be shown. One finding per form. */
+export const takenRoute: Check = ({ forms, tools: { routes } }) => {
+  const pages = new Set(routes ?? []);
+  const owners = new Map<string, string>();
+  return forms.flatMap((form) => {
+    const { frame } = form.source.wizard.mount ?? {};
+    const isPage = (route: string): boolean =>
+      (frame === 'page' || frame === 'tabs' || frame === 'area') && pages.has(route);
+    const own = listMountAddresses(form);
+    const taken = own.find(({ route, space }) => isPage(route) || owners.has(space + route));
+    for (const { route, space } of own) owners.set(space + route, owners.get(space + route) ?? form.id);
+    if (taken === undefined) return [];
+    const { route, pointer, space } = taken;
+    const owner = owners.get(space + route);
+    const says = isPage(route)
+      ? mistake('taken-route.page', { route })
+      : mistake('taken-route.form', { route, form: owner ?? '' });
+    return [{ file: `schemas/${form.id}/wizard.json`, pointer, ...says }];
+  });
+};
+
+interface Address {
+  readonly route: string;
+  /** What keeps equal routes apart: the activation has pages of its own, and sections of a page have names. */
+  readonly space: string;
+  readonly pointer: string;
+}
+
+function listMountAddresses({ source: { wizard } }: LintForm): readonly Address[] {
+  const { mount, steps, done } = wizard;
+  if (mount === undefined) return [];
+  const routes = [...new Set(steps.map(({ route }) => getRoutePath(route)))];
+  const [first = '/', second] = routes;
+  const space = getAddressSpace(mount);
+  const end = 'then' in done || done.route === undefined ? [] : [done.route];
+  return [
+    // All steps share one row of the table of pages.
+    ...(second === undefined ? [] : [{ route: first.replace(/[^/]*$/, '*'), space, pointer: '/route' }]),
+    ...routes.map((route) => ({ route, space, pointer: '/route' })),
+    ...end.map((route) => ({ route, space, pointer: '/done/route' })),
+  ];
+}
+
+function getAddressSpace(mount: Mount): string {
+  switch (mount.frame) {
+    case 'page':
+    case 'tabs':
+    case 'area':
+      return 'portal ';
+    case 'activation':
+      return 'activation ';
+    case 'section':
+      return `${mount.of} ${mount.name} `;
+  }
+}

@@ -1,0 +1,79 @@
+import { findSuperLinearPart } from './findSuperLinearPart.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { Check } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+import { type WrittenSchema, writtenSchemas } from './writtenSchemas.ts';
+
+/** Schemas with a pattern that is a regular expression, with that. */
+function patterns(
+  subject: Parameters<Check>[0],
+): readonly (WrittenSchema & { readonly expression: RegExp })[] {
+  return writtenSchemas(subject).flatMap((written) => {
+    const expression = written.schema.pattern === undefined ? null : parseRegExp(written.schema.pattern);
+    return expression ? [{ ...written, expression }] : [];
+  });
+}
+
+function parseRegExp(pattern: string): RegExp | null {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return null;
+  }
+}
+
+export const invalidPattern: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, schema: { pattern } }) =>
+    pattern === undefined || parseRegExp(pattern)
+      ? []
+      : [
+          {
+            file,
+            pointer: `${pointer}/pattern`,
+            ...mistake('invalid-pattern', { pattern }),
+          },
+        ],
+  );
+
+export const unsafePattern: Check = (subject) =>
+  patterns(subject).flatMap(({ file, pointer, schema: { pattern = '' } }) => {
+    const reason = findSuperLinearPart(pattern);
+    if (reason === null) return [];
+    return [
+      {
+        file,
+        pointer: `${pointer}/pattern`,
+        ...mistake('unsafe-pattern', { reason }),
+      },
+    ];
+  });
+
+export const missingExamples: Check = (subject) =>
+  patterns(subject).flatMap(({ file, pointer, name, schema: { examples = [] } }) =>
+    examples.length > 0
+      ? []
+      : [
+          {
+            file,
+            pointer: `${pointer}/pattern`,
+            key: true,
+            ...mistake('missing-examples', { name }),
+          },
+        ],
+  );
+
+export const exampleMismatch: Check = (subject) =>
+  patterns(subject).flatMap(
+    ({ file, pointer, expression, schema: { examples = [], maxLength = Infinity } }) =>
+      examples.flatMap((example, position) =>
+        expression.test(String(example)) && Array.from(String(example)).length <= maxLength
+          ? []
+          : [
+              {
+                file,
+                pointer: pointer + pointerTo('examples', position),
+                ...mistake('example-mismatch', { example: String(example) }),
+              },
+            ],
+      ),
+  );

@@ -1,0 +1,45 @@
+import type { FieldSchema } from '../../../engine/index.ts';
+import type { LintSubject } from '../LintSubject.ts';
+import { memoizePerObject } from '../shared/memoizePerObject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+
+/** A schema as somebody wrote it, `$ref`s unresolved, with its place. */
+export interface WrittenSchema {
+  readonly file: string;
+  readonly pointer: string;
+  readonly name: string;
+  readonly schema: FieldSchema;
+}
+
+/** All schemas of forms, parts and shared shapes, each once. Many checks ask. */
+export const writtenSchemas = memoizePerObject(
+  ({ repository, forms }: LintSubject): readonly WrittenSchema[] => {
+    const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>
+      below({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
+    );
+    const form = forms.flatMap(({ id }) => listPartSchemas(`schemas/${id}/form.json`, repository));
+    const parts = [...repository.files.keys()].filter((file) => fileOfPart.test(file));
+    return [...shared, ...form, ...parts.flatMap((file) => listPartSchemas(file, repository))];
+  },
+);
+
+const fileOfPart = /^schemas\/_parts\/[^/]+\/part\.json$/;
+
+function listPartSchemas(
+  file: string,
+  { files }: Pick<LintSubject['repository'], 'files'>,
+): readonly WrittenSchema[] {
+  const schema = (files.get(file)?.value ?? {}) as FieldSchema;
+  return below({ file, pointer: '', name: file, schema });
+}
+
+function below(written: WrittenSchema): readonly WrittenSchema[] {
+  const { file, pointer, schema } = written;
+  const parts = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+    below({ file, pointer: pointer + pointerTo('properties', name), name, schema: part }),
+  );
+  const items = schema.items
+    ? below({ file, pointer: `${pointer}/items`, name: written.name, schema: schema.items })
+    : [];
+  return [written, ...parts, ...items];
+}

@@ -1,0 +1,47 @@
+import { type FactDefinition, type KeepSchema, getRowSchema, type Wizard } from '../../../engine/index.ts';
+
+/** Facts a form reads: those it names, and what its calls keep, member by member. A proof takes them for given from the entry on. */
+export function factNames({ facts, results }: Pick<Wizard, 'facts' | 'results'>): readonly string[] {
+  return [...facts, ...Object.keys(resultFacts(results))];
+}
+
+/** Values and lists that calls keep, as facts are declared. */
+export function resultFacts(results: Wizard['results']): Readonly<Record<string, FactDefinition>> {
+  return Object.fromEntries([...results].flatMap(([name, schema]) => factsBelow(`result.${name}`, schema)));
+}
+
+function factsBelow(path: string, schema: KeepSchema): readonly (readonly [string, FactDefinition])[] {
+  const row = getRowSchema(schema);
+  if (row !== null) {
+    const key: FactDefinition = { type: 'string', says: 'Schlüssel' };
+    const members = Object.entries(row.properties ?? {}).flatMap(([name, member]) =>
+      factsBelow(name, member),
+    );
+    const rows = Object.fromEntries(members);
+    return [[path, { type: 'list', says: path, rows: schema.items === undefined ? { key, ...rows } : rows }]];
+  }
+  if (schema.properties !== undefined)
+    return Object.entries(schema.properties).flatMap(([name, member]) =>
+      factsBelow(`${path}.${name}`, member),
+    );
+  const { enum: values, examples } = schema;
+  return [
+    [
+      path,
+      {
+        type: factType(schema),
+        says: path,
+        ...(schema.format === 'euro' ? { format: schema.format } : {}),
+        ...(schema.unit === undefined ? {} : { unit: schema.unit }),
+        ...(values === undefined ? {} : { enum: values }),
+        ...(examples === undefined ? {} : { examples }),
+      },
+    ],
+  ];
+}
+
+function factType({ type, format, enum: values }: KeepSchema): FactDefinition['type'] {
+  if (type === 'boolean') return 'boolean';
+  if (type === 'number' || type === 'integer' || typeof values?.[0] === 'number') return 'number';
+  return format === 'date' ? 'date' : 'string';
+}

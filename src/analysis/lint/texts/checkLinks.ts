@@ -1,0 +1,81 @@
+import { didYouMean } from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import type { Check, LintForm, LintSubject } from '../LintSubject.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+
+/** What every form can lead to without saying so. */
+const brandLinks = ['phone', 'email'];
+/** Texts drawn as paragraphs; everything else is plain words. */
+const linkTextKeys = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$|^stuck\.|^lock\.[^.]+$/;
+const linkPattern = /\[[^\]]+\]\(([^)]*)\)/g;
+
+interface FoundLink {
+  readonly file: string;
+  readonly key: string;
+  readonly link: string;
+}
+
+/** Links in the texts of a form, in what brands say instead, too. */
+function linksIn(form: LintForm, { repository }: LintSubject): readonly FoundLink[] {
+  const own = repository.texts.get(form.id);
+  const overlays = repository.brands.flatMap(({ overlay }) =>
+    Object.entries(overlay?.texts ?? {})
+      .filter(([key]) => key.startsWith(`${form.id}:`))
+      .map(([key, text]) => ({ file: overlay?.file ?? '', key, text })),
+  );
+  const all = [
+    ...Object.entries(own?.texts ?? {}).map(([key, text]) => ({ file: own?.file ?? '', key, text })),
+    ...overlays,
+  ];
+  return all.flatMap(({ file, key, text }) =>
+    [...text.matchAll(linkPattern)].map(([, link = '']) => ({ file, key, link })),
+  );
+}
+
+export const unknownLink: Check = (subject) =>
+  subject.forms.flatMap((form) => {
+    const known = [...brandLinks, ...Object.keys(form.source.wizard.links ?? {})];
+    return linksIn(form, subject)
+      .filter(({ link }) => !known.includes(link))
+      .map(({ file, key, link }) => ({
+        file,
+        pointer: pointerTo(key),
+        ...mistake('unknown-link', { link }),
+        ...didYouMean(link, known),
+      }));
+  });
+
+export const plainLink: Check = (subject) =>
+  subject.forms.flatMap((form) =>
+    linksIn(form, subject)
+      .filter(({ key }) => !linkTextKeys.test(key) && !reasonsOfLocks(form).includes(key))
+      .map(({ file, key }) => ({
+        file,
+        pointer: pointerTo(key),
+        ...mistake('plain-link', { key }),
+      })),
+  );
+
+/** Keys of what the locks of fields, groups and steps say. */
+function reasonsOfLocks({ wizard }: LintForm): readonly string[] {
+  return (wizard?.nodes ?? [])
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) =>
+      node.kind === 'field'
+        ? node.locks.map(({ of, says }) => (typeof says === 'string' ? `${of ?? node.path}.${says}` : ''))
+        : [],
+    );
+}
+
+export const unusedLink: Check = (subject) =>
+  subject.forms.flatMap((form) => {
+    const used = new Set(linksIn(form, subject).map(({ link }) => link));
+    return Object.keys(form.source.wizard.links ?? {})
+      .filter((name) => !used.has(name))
+      .map((name) => ({
+        file: `schemas/${form.id}/wizard.json`,
+        pointer: pointerTo('links', name),
+        key: true,
+        ...mistake('unused-link', { name }),
+      }));
+  });

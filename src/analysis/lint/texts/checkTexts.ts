@@ -1,0 +1,211 @@
+import type { Repository } from '../../../definitions/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import { didYouMean, type Problem, settingWords, type Wizard } from '../../../engine/index.ts';
+import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { neededTexts } from './neededTexts.ts';
+import { locateNode } from '../shared/locateNode.ts';
+import { pointerTo } from '../shared/pointerTo.ts';
+
+/** Areas a form falls back on, in this order; a key may name another one itself (`shell:logout`). */
+export const sharedAreas = ['shared', 'messages'];
+
+export const missingText: Check = (subject) => {
+  const { repository } = subject;
+  const missing = perWizard((form) =>
+    neededTexts(form, form.wizard)
+      .filter(({ anyOf }) => !anyOf.some((key) => findFormText(repository, form.id, key)))
+      .map(({ what, anyOf: [first = '', ...others], file, pointer }) => ({
+        file,
+        pointer,
+        ...mistake(others.length > 0 ? 'missing-text.several' : 'missing-text', {
+          what,
+          key: first,
+          others: others.map((key) => `„${key}“`).join(', '),
+          file: findTextFile(repository, form.id, first),
+        }),
+      })),
+  )(subject);
+  return [...missing, ...repository.brands.flatMap(blankTexts)];
+};
+
+/** A brand that overlays a text with nothing leaves its customers without it. */
+function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Problem[] {
+  return Object.entries(overlay?.texts ?? {})
+    .filter(([, text]) => text.trim() === '')
+    .map(([key]) => ({
+      file: overlay?.file ?? '',
+      pointer: pointerTo(key),
+      ...mistake('missing-text.blank', { key, brand: id }),
+    }));
+}
+
+/** The text a form finds under a key, whatever brand. */
+export function findFormText(repository: Repository, form: string, key: string): string | undefined {
+  const [area, rest] = key.includes(':') ? key.split(':', 2) : [null, key];
+  const namespaces = area === null || area === undefined ? [form, ...sharedAreas] : [area];
+  const found = namespaces.map((namespace) => repository.texts.get(namespace)?.texts[rest ?? '']);
+  return found.find((text) => text !== undefined && text.trim() !== '');
+}
+
+function findTextFile(repository: Repository, form: string, key: string): string {
+  const [area] = key.includes(':') ? key.split(':', 2) : [form];
+  return repository.texts.get(area ?? form)?.file ?? `schemas/_shared/texts/${area}.de.json`;
+}
+
+/** Beside an answer stands what it is about. Many questions are so by their label. */
+export const questionInSummary: Check = perWizard((form, { repository }) => {
+  const { nodes } = form.wizard;
+  const end = nodes.findLastIndex((node) => node.kind === 'block' && node.control.type?.namesQuestions);
+  return nodes
+    .slice(0, Math.max(end, 0))
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) => {
+      const { path } = node;
+      const textAt = (part: string) => findFormText(repository, form.id, `${path}.${part}`) ?? '';
+      const label = textAt('label') || textAt('legend');
+      if (node.kind !== 'field' || !label.endsWith('?') || textAt('summary') !== '') return [];
+      const file = findTextFile(repository, form.id, path);
+      return [{ ...locateNode(form, path), ...mistake('question-in-summary', { path, label, file }) }];
+    });
+});
+
+const stepParts = 'title label intro legend hint error submit next close open summary'.split(' ');
+const fieldParts =
+  'label legend hint why summary options refused error open placeholder row add remove full title text'.split(
+    ' ',
+  );
+const formParts =
+  'title error lock options dialog notice done leave backLink submit why row add remove'.split(' ');
+
+export const unknownText: Check = perWizard((form, { repository }) => {
+  const catalogue = repository.texts.get(form.id);
+  const needed = new Set(neededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf));
+  const known = knownPaths(form, form.wizard);
+  return Object.keys(catalogue?.texts ?? {}).flatMap((key) => {
+    if (needed.has(key) || belongsToSomething(key, form.wizard, known)) return [];
+    return [
+      {
+        file: catalogue?.file ?? '',
+        pointer: pointerTo(key),
+        key: true,
+        ...mistake('unknown-text', { key }),
+        ...didYouMean(key, needed),
+      },
+    ];
+  });
+});
+
+/** Path -> names that may follow it; null: any (blocks read what they like). */
+function knownPaths({ source }: LintForm, wizard: Wizard): ReadonlyMap<string, readonly string[] | null> {
+  const paths = new Map<string, readonly string[] | null>(wizard.steps.map(({ id }) => [id, stepParts]));
+  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  for (const { path, kind } of nodes) {
+    const groups = path.split('.').slice(0, -1);
+    for (let length = 2; length <= groups.length; length += 1) {
+      const group = groups.slice(0, length).join('.');
+      if (!paths.has(group)) paths.set(group, fieldParts);
+    }
+    const variants = Object.keys(source.rules.fields?.[path]?.variants ?? {});
+    paths.set(path, kind === 'block' ? null : [...fieldParts, ...variants]);
+  }
+  return paths;
+}
+
+function belongsToSomething(
+  key: string,
+  wizard: Wizard,
+  known: ReadonlyMap<string, readonly string[] | null>,
+): boolean {
+  const names = key.split('.');
+  if (formParts.includes(names[0] ?? ''))
+    return !['backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || isWorded(key);
+  for (let length = names.length - 1; length >= 1; length -= 1) {
+    const path = names.slice(0, length).join('.');
+    const parts = known.get(path);
+    if (parts === undefined) continue;
+    if (parts === null) return true;
+    const [part = '', ...rest] = names.slice(length);
+    return parts.includes(part) && (part !== 'options' || isOption(wizard, path, rest.join('.')));
+  }
+  return false;
+}
+
+/** The way back, end pages and dialogs may word their buttons, which have a shared text otherwise. */
+function isWorded(key: string): boolean {
+  return /^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|files\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
+    key,
+  );
+}
+
+function isOption(wizard: Wizard, path: string, value: string): boolean {
+  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
+  const field = nodes.find((node) => node.path === path);
+  if (field?.kind !== 'field' || !field.options || !('rows' in field.options)) return true;
+  return field.options.rows.some((option) => String(option.value) === value);
+}
+
+export const overlayOfNothing: Check = ({ repository }) =>
+  listOverlayTexts(repository).flatMap(({ file, key, original, all }) =>
+    original === undefined
+      ? [
+          {
+            file,
+            pointer: pointerTo(key),
+            key: true,
+            ...(key.includes(':')
+              ? { ...mistake('overlay-of-nothing', { key }), ...didYouMean(key, all) }
+              : mistake('overlay-of-nothing.owner', { key })),
+          },
+        ]
+      : [],
+  );
+
+export const overlayParameters: Check = ({ repository }) =>
+  listOverlayTexts(repository).flatMap(({ file, key, text, original }) => {
+    if (original === undefined) return [];
+    const possible = new Set([...namedEverywhere(repository), ...listOverlayParameters(original)]);
+    const surplus = listOverlayParameters(text).filter((name) => !possible.has(name));
+    return surplus.map((name) => ({
+      file,
+      pointer: pointerTo(key),
+      ...mistake('overlay-parameters', { name: `{${name}}` }),
+      ...didYouMean(name, possible),
+    }));
+  });
+
+function listOverlayTexts(repository: Repository) {
+  const all = [...repository.texts.values()].flatMap(({ namespace, texts }) =>
+    Object.keys(texts).map((key) => `${namespace}:${key}`),
+  );
+  return repository.brands.flatMap(({ overlay }) =>
+    Object.entries(overlay?.texts ?? {}).map(([key, text]) => {
+      const [namespace = '', name = ''] = key.split(':', 2);
+      return {
+        file: overlay?.file ?? '',
+        key,
+        text,
+        all,
+        original: repository.texts.get(namespace)?.texts[name],
+      };
+    }),
+  );
+}
+
+/** Filled for every text by the page: brand and contact. */
+export const pageParameters: readonly string[] = ['brand', 'phone', 'email'];
+
+/** What every text may name: the same, and the settings. */
+export function namedEverywhere({ shared }: Repository): readonly string[] {
+  return [...pageParameters, ...Object.keys(settingWords(shared.settings))];
+}
+
+/** What any text names in braces. */
+export function parametersOfTexts({ texts }: Repository): ReadonlySet<string> {
+  return new Set(
+    [...texts.values()].flatMap((one) => Object.values(one.texts).flatMap(listOverlayParameters)),
+  );
+}
+
+export function listOverlayParameters(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+}

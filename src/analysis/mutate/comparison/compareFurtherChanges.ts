@@ -1,0 +1,109 @@
+import { getDefinition, type Step, type Walk, type Wizard } from '../../../engine/index.ts';
+import type { Trail } from '../../prove/exploration/Trail.ts';
+import { type ComparisonScope, listReactionTargets } from './createComparisonScope.ts';
+import { changeIfNeeded, pairChanges, pairSameChanges, type PairedChanges } from './pairChanges.ts';
+import { serializeStoredAnswers, stepDifference, type SeenDifference } from './visibleState.ts';
+
+export type FurtherChanges =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'different'; readonly difference: SeenDifference; readonly trail: Trail }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Reactions show when answers are changed again. From one situation on a step every further change is followed, in both forms at once,
+ * until nothing new turns up: if both forms look alike in all of them, they react alike, whatever they remember unseen. Only fields that
+ * have to do with the reactions are changed.
+ */
+export function compareFurtherChanges(
+  step: Step,
+  left: Walk,
+  right: Walk,
+  { settings, involved }: Pick<ComparisonScope, 'settings' | 'involved'>,
+  known: Set<string>,
+): FurtherChanges {
+  const queue: { readonly a: Walk; readonly b: Walk; readonly trail: Trail }[] = [
+    { a: left, b: right, trail: [] },
+  ];
+  const before = `${step.id} ${serializeOtherSteps(step, left, involved)}`;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { a, b, trail } = next;
+    const key = [
+      before,
+      serializeStoredAnswers(step, a, involved),
+      serializeStoredAnswers(step, b, involved),
+    ].join(' ');
+    if (known.has(key)) continue;
+    known.add(key);
+    if (known.size > limit) return { kind: 'unknown' };
+    const difference = stepDifference(step, a, b);
+    if (difference) return { kind: 'different', difference, trail };
+    for (const { changes, ofLeft, ofRight } of changesOn(step, a, b, { settings, involved })) {
+      const entered = changes.flatMap((change) =>
+        'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
+      );
+      queue.push({
+        a: changeIfNeeded(a, ofLeft),
+        b: changeIfNeeded(b, ofRight),
+        trail: [...trail, ...entered],
+      });
+    }
+  }
+  return { kind: 'same' };
+}
+
+const limit = 20_000;
+
+/** What is concerned and does not change while the step is answered: facts, checks, start values, and answers on other steps. */
+function serializeOtherSteps(
+  step: Step,
+  { facts, checks, start, nodes }: Walk,
+  involved: ReadonlySet<string>,
+): string {
+  const concerned = (values: object) => Object.entries(values).filter(([path]) => involved.has(path));
+  return JSON.stringify([
+    concerned(facts),
+    concerned(start.values),
+    checks,
+    nodes.flatMap((node) =>
+      node.kind !== 'block' && getDefinition(node).step !== step.id && involved.has(node.name)
+        ? [node.value]
+        : [],
+    ),
+  ]);
+}
+
+/** Every other class of answers to every field concerned that can be answered, and emptying it. */
+function changesOn(
+  step: Step,
+  a: Walk,
+  b: Walk,
+  { settings, involved }: Pick<ComparisonScope, 'settings' | 'involved'>,
+): readonly PairedChanges[] {
+  return a.nodes.slice(step.first, step.last).flatMap((node, position) => {
+    const theirs = b.nodes[step.first + position];
+    if (!theirs || !node.shown || !involved.has(node.name) || (node.kind === 'field' && node.lock)) return [];
+    const emptied = node.kind === 'field' ? [pairSameChanges([{ set: node.key, to: null }])] : [];
+    const choices = pairChanges(node, theirs, a, b, settings);
+    return [...choices, ...emptied].filter(({ changes }) => changes.length > 0);
+  });
+}
+
+/**
+ * Whether looking at the step of a reaction is enough: what it resets stands on the same step and is shown by answers of this step or by
+ * facts alone, so that nothing elsewhere brings back what is remembered unseen.
+ */
+export function staysOnStep(wizard: Wizard): boolean {
+  return wizard.reactions.every((reaction) => {
+    const stepOf = (path: string) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step;
+    const step = stepOf(reaction.on);
+    return listReactionTargets(reaction).every((path) => {
+      const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
+      return (
+        node?.step === step &&
+        node?.show.every(({ reads }) =>
+          reads.every((read) => !wizard.indexOf.has(read) || stepOf(read) === step),
+        )
+      );
+    });
+  });
+}

@@ -1,0 +1,226 @@
+import {
+  openRequirements,
+  startWalk,
+  withCheck,
+  type Facts,
+  type NodeState,
+  type Step,
+  type Walk,
+  type Wizard,
+} from '../../../engine/index.ts';
+import { say } from '../../messages/messages.ts';
+import { applyCheckStates } from '../../prove/exploration/checkMoments.ts';
+import type { Trail } from '../../prove/exploration/Trail.ts';
+import { compareFurtherChanges, staysOnStep } from './compareFurtherChanges.ts';
+import { createCallComparer } from './createCallComparer.ts';
+import type { ComparisonScope } from './createComparisonScope.ts';
+import {
+  endDifference,
+  fixedFrameDifference,
+  frameDifference,
+  hasSameEntryRules,
+} from './frameDifference.ts';
+import { changeIfNeeded, pairChanges } from './pairChanges.ts';
+import { type SeenDifference, stateDifference, stepDifference } from './visibleState.ts';
+
+/** The first thing in which two forms differ, and how to get there. */
+interface FoundDifference {
+  readonly facts: Facts;
+  readonly trail: Trail;
+  readonly step: string;
+  /** Field, step or call; and German, what differs. */
+  readonly at: string;
+  readonly what: string;
+}
+
+export type ComparisonVerdict =
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'different'; readonly difference: FoundDifference }
+  /** No difference was found, but not everything could be looked at. */
+  | { readonly kind: 'unproven'; readonly why: string };
+
+/** Two forms gone through at once. */
+interface Search {
+  readonly left: Wizard;
+  readonly right: Wizard;
+  readonly comparison: ComparisonScope;
+  readonly compareCalls: ReturnType<typeof createCallComparer>;
+  readonly facts: Facts;
+  /** Situations met, of this world and of all. */
+  readonly met: Set<string>;
+  readonly tally: Tally;
+}
+
+interface Tally {
+  found: FoundDifference | null;
+  states: number;
+  /** Why not everything could be looked at; empty: it could. */
+  unknown: string;
+  readonly changed: Set<string>;
+}
+
+/** The same answers given in both forms, and how. */
+interface Pair {
+  readonly a: Walk;
+  readonly b: Walk;
+  readonly trail: Trail;
+}
+
+/**
+ * Goes every distinguishable way through both forms at once and compares all that anybody can see: steps that apply, state of every
+ * field, what is open, what is around the questions, what reactions do to answers given before, payloads, what every answer of a server
+ * means, and how the form ends. The shortest difference wins.
+ */
+export function findDifference(
+  left: Wizard,
+  right: Wizard,
+  comparison: ComparisonScope,
+  statusesOf: (operation: string) => readonly number[],
+): ComparisonVerdict {
+  const { settings, worlds } = comparison;
+  const tally: Tally = { found: null, states: 0, unknown: '', changed: new Set() };
+  const met = new Set<string>();
+  const compareCalls = createCallComparer(left, right, statusesOf);
+  const fixed = fixedFrameDifference(left, right);
+  for (const facts of worlds) {
+    const search: Search = { left, right, comparison, compareCalls, facts, met, tally };
+    if (fixed !== null) differs(search, fixed, left.steps[0]?.id ?? '', []);
+    else enter(search, 0, { a: startWalk(left, facts), b: startWalk(right, facts), trail: [] });
+  }
+  if (tally.found) return { kind: 'different', difference: tally.found };
+  const doubts = [
+    ...(hasSameEntryRules(left, right) ? [] : [say('doubt.opens')]),
+    ...(tally.states > settings.budget ? [say('doubt.ways')] : []),
+    ...(comparison.unseen ? [say('doubt.unseen')] : []),
+    ...(tally.unknown === '' ? [] : [tally.unknown]),
+    ...(comparison.triggers.size > 0 && !(staysOnStep(left) && staysOnStep(right))
+      ? [say('doubt.reactions')]
+      : []),
+    ...(comparison.tellsApart ? [] : [say('doubt.examples')]),
+  ];
+  return doubts[0] === undefined ? { kind: 'equal' } : { kind: 'unproven', why: doubts[0] };
+}
+
+/** Writes a difference down, if it is the nearest so far. */
+function differs({ facts, tally }: Search, { at, what }: SeenDifference, step: string, trail: Trail): void {
+  if (!tally.found || trail.length < tally.found.trail.length) tally.found = { facts, trail, step, at, what };
+}
+
+/** Nothing nearer can be found from here. */
+function isFartherThanFound({ tally: { found } }: Search, trail: Trail): boolean {
+  return found !== null && found.trail.length <= trail.length;
+}
+
+/** The step of this position is entered, or whatever comes after it. */
+function enter(search: Search, index: number, { a, b, trail }: Pair): void {
+  if (isFartherThanFound(search, trail)) return;
+  const { left, comparison, met } = search;
+  const step = left.steps[index];
+  if (!step) return compareEnds(search, { a, b, trail });
+  if (a.applies[index] !== b.applies[index]) {
+    const what = say(b.applies[index] ? 'difference.step-comes' : 'difference.step-goes');
+    return differs(search, { at: step.id, what }, left.steps[index - 1]?.id ?? step.id, trail);
+  }
+  if (!a.applies[index]) return enter(search, index + 1, { a, b, trail });
+  const live = comparison.settings.live[index] ?? new Set();
+  const key = `${index} ${liveFacts(search.facts, live)} ${liveValues(a, live)} ${liveValues(b, live)}`;
+  if (met.has(key)) return;
+  met.add(key);
+  for (const [said, entries] of applyCheckStates(
+    a,
+    step.id,
+    comparison.settings.checks.entering.get(step.id),
+  ))
+    answer(
+      search,
+      { step, place: step.first },
+      { a: said, b: applyCheckResults(b, said, entries), trail: [...trail, ...entries] },
+    );
+}
+
+/** How far a step was answered. */
+interface Progress {
+  readonly step: Step;
+  readonly place: number;
+}
+
+/** Every answer to the node at this place, and so on to the end of the step. */
+function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void {
+  const { tally, comparison } = search;
+  const { step, place } = progress;
+  tally.states += 1;
+  if (tally.states > comparison.settings.budget || isFartherThanFound(search, trail)) return;
+  const around = frameDifference(step, a, b);
+  if (around) return differs(search, around, step.id, trail);
+  if (place >= step.last) return leave(search, progress, { a, b, trail });
+  const [mine, theirs] = [a.nodes[place], b.nodes[place]];
+  if (!mine || !theirs) return;
+  const what = stateDifference(mine, theirs);
+  if (what !== null) return differs(search, { at: mine.key, what }, step.id, trail);
+  const asked = comparison.settings.checks.answering.get(mine.key);
+  for (const { changes, ofLeft, ofRight } of pairChanges(mine, theirs, a, b, comparison.settings)) {
+    const [nextA, nextB] = [changeIfNeeded(a, ofLeft), changeIfNeeded(b, ofRight)];
+    const entered = changes.flatMap((change) =>
+      'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
+    );
+    for (const [said, entries] of applyCheckStates(nextA, step.id, asked, mine.key))
+      answer(
+        search,
+        { ...progress, place: place + 1 },
+        { a: said, b: applyCheckResults(nextB, said, entries), trail: [...trail, ...entered, ...entries] },
+      );
+  }
+}
+
+/** Everything on the step is answered: what is open is compared, then the next step is entered. */
+function leave(search: Search, { step }: Progress, { a, b, trail }: Pair): void {
+  const seen = stepDifference(step, a, b);
+  if (seen) return differs(search, seen, step.id, trail);
+  if (reactsDifferently(search, step, { a, b, trail }) || openRequirements(a, step).length > 0) return;
+  const { leaving } = search.comparison.settings.checks;
+  for (const [said, entries] of applyCheckStates(a, step.id, leaving.get(step.id)))
+    enter(search, step.index + 1, {
+      a: said,
+      b: applyCheckResults(b, said, entries),
+      trail: [...trail, ...entries],
+    });
+}
+
+function reactsDifferently(search: Search, step: Step, { a, b, trail }: Pair): boolean {
+  const { comparison, tally } = search;
+  const isTrigger = (node: NodeState) => comparison.triggers.has(node.key);
+  if (!a.nodes.slice(step.first, step.last).some(isTrigger)) return false;
+  const after = compareFurtherChanges(step, a, b, comparison, tally.changed);
+  if (after.kind === 'unknown') tally.unknown = say('doubt.changes');
+  if (after.kind !== 'different') return false;
+  differs(search, after.difference, step.id, [...trail, ...after.trail]);
+  return true;
+}
+
+/** The form is finished: what is called, what each answer means, and how it ends. */
+function compareEnds(search: Search, { a, b, trail }: Pair): void {
+  const { left, compareCalls } = search;
+  const step = left.steps.findLast(({ index }) => a.applies[index])?.id ?? '';
+  const difference = endDifference(a, b) ?? compareCalls(a, b);
+  if (difference) differs(search, difference, step, trail);
+}
+
+/** The other walk after the same answers of servers. */
+function applyCheckResults(walk: Walk, said: Walk, entries: Trail): Walk {
+  return entries.reduce((at, { key }) => {
+    const id = key.slice('check.'.length);
+    return withCheck(at, id, said.checks[id] ?? null);
+  }, walk);
+}
+
+/** Worlds that nothing from here on can tell apart are one. */
+function liveFacts(facts: Facts, live: ReadonlySet<string>): string {
+  return JSON.stringify(Object.entries(facts).filter(([name]) => live.has(name)));
+}
+
+function liveValues(walk: Walk, live: ReadonlySet<string>): string {
+  const values = walk.nodes.map((node) =>
+    node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
+  );
+  return [...values, JSON.stringify(walk.checks)].join('|');
+}

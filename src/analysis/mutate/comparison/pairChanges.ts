@@ -1,0 +1,69 @@
+import {
+  changeWalk,
+  type Answer,
+  type ChangeRequest,
+  type NodeState,
+  type Walk,
+} from '../../../engine/index.ts';
+import { listAnswers } from '../../prove/exploration/listAnswers.ts';
+import type { ExploreSettings } from '../../prove/exploration/explore.ts';
+
+/** The same answer given in two forms; rows may have other ids there. */
+export interface PairedChanges {
+  readonly changes: readonly ChangeRequest[];
+  readonly ofLeft: readonly ChangeRequest[];
+  readonly ofRight: readonly ChangeRequest[];
+}
+
+/** Every answer that either form tells apart from others, for both. */
+export function pairChanges(
+  mine: NodeState,
+  theirs: NodeState,
+  a: Walk,
+  b: Walk,
+  settings: ExploreSettings,
+): readonly PairedChanges[] {
+  const pairs = [
+    ...listAnswers(mine, a, settings).map((ofLeft) => ({
+      changes: ofLeft,
+      ofLeft,
+      ofRight: translateRowIds(ofLeft, a, b, theirs),
+    })),
+    ...listAnswers(theirs, b, settings).map((ofRight) => {
+      const ofLeft = translateRowIds(ofRight, b, a, mine);
+      return { changes: ofLeft, ofLeft, ofRight };
+    }),
+  ];
+  return [...new Map(pairs.map((pair) => [JSON.stringify(pair.changes), pair])).values()];
+}
+
+export function pairSameChanges(
+  changes: readonly { readonly set: string; readonly to: Answer }[],
+): PairedChanges {
+  return { changes, ofLeft: changes, ofRight: changes };
+}
+
+export function changeIfNeeded(walk: Walk, changes: readonly ChangeRequest[]): Walk {
+  return changes.length > 0 ? changeWalk(walk, changes).walk : walk;
+}
+
+/** Answers to a list empty it and add rows: the rows of the other walk go, and new ones count from its own next id. */
+function translateRowIds(
+  changes: readonly ChangeRequest[],
+  from: Walk,
+  to: Walk,
+  node: NodeState,
+): readonly ChangeRequest[] {
+  if (node.kind !== 'list' || changes.length === 0) return changes;
+  const removed = node.rows.map(({ id }) => ({ removeRow: node.key, id }));
+  const added = changes.flatMap((change): readonly ChangeRequest[] => {
+    if ('removeRow' in change) return [];
+    if ('addRow' in change) return [change];
+    const set = change.set.replace(
+      /\[(\d+)\]/,
+      (_, id: string) => `[${Number(id) - from.nextRow + to.nextRow}]`,
+    );
+    return [{ set, to: change.to }];
+  });
+  return [...removed, ...added];
+}

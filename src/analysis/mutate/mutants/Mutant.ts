@@ -1,0 +1,101 @@
+import type { FormSource } from '../../../engine/index.ts';
+import { pointerTo } from '../../lint/shared/pointerTo.ts';
+
+/** Parts of a form that are mutated. */
+export type MutatedPart = 'wizard' | 'steps' | 'rules' | 'calls' | 'conditions' | 'values' | 'tables';
+
+/** One small change of a definition, as somebody could make it by mistake. */
+export interface Mutant {
+  readonly part: MutatedPart;
+  /** Way into the part, as written. */
+  readonly keys: Keys;
+  /** Where to look, when that is nearer than what is replaced. */
+  readonly near?: Keys;
+  /** What stands there instead; absent: nothing does. */
+  readonly to?: unknown;
+  /** Stable name of the kind of change, e.g. `condition-negated`. */
+  readonly kind: string;
+  /** German: what is different. */
+  readonly says: string;
+}
+
+export type Keys = readonly (string | number)[];
+
+/** The form with the change. */
+export function applyMutant(source: FormSource, mutant: Mutant): FormSource {
+  const { keys } = mutant;
+  const { shared } = source;
+  switch (mutant.part) {
+    case 'wizard':
+      return { ...source, wizard: changeAtKeys(source.wizard, keys, mutant) };
+    case 'steps':
+      return { ...source, steps: changeAtKeys(source.steps, keys, mutant) };
+    case 'rules':
+      return { ...source, rules: changeAtKeys(source.rules, keys, mutant) };
+    case 'calls':
+      return { ...source, calls: changeAtKeys(source.calls, keys, mutant) };
+    case 'conditions':
+      return { ...source, shared: { ...shared, conditions: changeAtKeys(shared.conditions, keys, mutant) } };
+    case 'values':
+      return { ...source, shared: { ...shared, values: changeAtKeys(shared.values, keys, mutant) } };
+    case 'tables':
+      return { ...source, shared: { ...shared, tables: changeAtKeys(shared.tables, keys, mutant) } };
+  }
+}
+
+/** Whether nothing changes but what stands around the questions whatever somebody answers. */
+export function isAroundQuestions({ part, keys: [section, member] }: Mutant): boolean {
+  return part === 'wizard' && section !== 'assumes' && !(section === 'done' && member !== 'blocks');
+}
+
+/** File and pointer of what is changed. */
+export function locateMutation(
+  source: FormSource,
+  { part, keys: written, near: keys = written }: Mutant,
+): { readonly file: string; readonly pointer: string } {
+  const { id } = source.wizard;
+  switch (part) {
+    case 'wizard':
+      return { file: `schemas/${id}/wizard.json`, pointer: pointerTo(...keys) };
+    case 'steps':
+      return { file: `schemas/${id}/form.json`, pointer: pointerTo('properties', ...keys) };
+    case 'rules':
+      return { file: `rules/${id}.json`, pointer: pointerTo(...keys) };
+    case 'calls':
+      return { file: `schemas/${id}/calls.json`, pointer: pointerTo(...keys) };
+    case 'conditions':
+      return {
+        file: source.shared.conditionFiles[String(keys[0])] ?? 'rules/_shared',
+        pointer: pointerTo('conditions', ...keys),
+      };
+    case 'values':
+      return {
+        file: source.shared.valueFiles[String(keys[0])] ?? 'rules/_shared',
+        pointer: pointerTo('values', ...keys),
+      };
+    case 'tables':
+      return {
+        file: source.shared.tableFiles[String(keys[0])] ?? 'rules/_shared',
+        pointer: pointerTo(...keys),
+      };
+  }
+}
+
+/** A copy with one value replaced or dropped; everything else is shared. */
+function changeAtKeys<Whole>(whole: Whole, keys: Keys, mutant: Mutant): Whole {
+  return change(whole, keys) as Whole;
+
+  function change(value: unknown, [key, ...rest]: Keys): unknown {
+    if (key === undefined) return mutant.to;
+    const drops = rest.length === 0 && !('to' in mutant);
+    if (Array.isArray(value)) {
+      const items: readonly unknown[] = value;
+      return items.flatMap((item, index) => (index !== key ? [item] : drops ? [] : [change(item, rest)]));
+    }
+    if (value === null || typeof value !== 'object') return value;
+    const members = new Map<string | number, unknown>(Object.entries(value));
+    if (drops) members.delete(key);
+    else members.set(key, change(members.get(key), rest));
+    return Object.fromEntries(members);
+  }
+}

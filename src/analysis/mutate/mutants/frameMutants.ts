@@ -1,0 +1,186 @@
+import type {
+  DonePageDefinition,
+  DoneThenDefinition,
+  FormSource,
+  MutationTools,
+} from '../../../engine/index.ts';
+import { say } from '../../messages/messages.ts';
+import { foreignRoute } from './foreignRoute.ts';
+import type { Keys, Mutant } from './Mutant.ts';
+import { refMutants } from './refMutants.ts';
+
+type FrameMutant = Omit<Mutant, 'part'>;
+
+/** Small mistakes in how a form stands in the portal: progress, ways out, links, the question on leaving, and what follows the end. */
+export function frameMutants({ wizard }: FormSource, tools: MutationTools): readonly Mutant[] {
+  const { done } = wizard;
+  const frame = [...progressMutants(wizard), ...exitMutants(wizard), ...guardMutants(wizard)];
+  const assumed =
+    wizard.assumes === undefined
+      ? []
+      : refMutants(tools, 'wizard', [], 'assumes', wizard.assumes, say('mutant.form.opens'));
+  const ends = 'then' in done ? thenMutants(done, tools) : pageMutants(done).map(inWizard);
+  return [...frame.map(inWizard), ...assumed, ...ends];
+}
+
+function inWizard(mutant: FrameMutant): Mutant {
+  return { ...mutant, part: 'wizard' };
+}
+
+function progressMutants({ steps }: FormSource['wizard']): readonly FrameMutant[] {
+  return steps.flatMap(({ id, progress }, index) =>
+    progress === undefined
+      ? []
+      : [
+          {
+            keys: ['steps', index, 'progress'],
+            kind: 'progress-changed',
+            to: progress + 1,
+            says: say('mutant.progress', { id, to: progress + 1, from: progress }),
+          },
+        ],
+  );
+}
+
+function exitMutants({ exits, links = {} }: FormSource['wizard']): readonly FrameMutant[] {
+  const ways = Object.entries(exits).flatMap(([name, to]): readonly FrameMutant[] => [
+    createRouteMutant(['exits', name], 'exit-moved', say('words.quoted', { name }), to),
+    ...(name === 'back'
+      ? [{ keys: ['exits', name], kind: 'exit-removed', says: say('mutant.exit.no-back') }]
+      : []),
+  ]);
+  const targets = Object.entries(links).flatMap(([name, link]): readonly FrameMutant[] =>
+    'to' in link
+      ? [
+          createRouteMutant(['links', name, 'to'], 'link-moved', say('mutant.link', { name }), link.to),
+          ...Object.keys(link.state ?? {}).map((member) => ({
+            keys: ['links', name, 'state', member],
+            kind: 'state-dropped',
+            says: say('mutant.link.state', { name, member }),
+          })),
+        ]
+      : [],
+  );
+  return [...ways, ...targets];
+}
+
+function guardMutants({ leaveGuard, steps }: FormSource['wizard']): readonly FrameMutant[] {
+  const { inside, free, when, resetOnFree } = leaveGuard;
+  const routes = (member: 'inside' | 'free', from: number) =>
+    leaveGuard[member].slice(from).map((route, index) => ({
+      keys: ['leaveGuard', member, from + index],
+      near: ['leaveGuard', member, index],
+      kind: 'guard-route-dropped',
+      says: say('mutant.guard.route', { route, member }),
+    }));
+  return [
+    // The routes of the form itself are not written.
+    ...(inside.length > steps.length ? routes('inside', steps.length) : []),
+    ...routes('free', 0),
+    {
+      keys: ['leaveGuard', 'when'],
+      kind: 'guard-exchanged',
+      to: when === 'always' ? 'dirty' : 'always',
+      says: say(when === 'always' ? 'mutant.guard.dirty' : 'mutant.guard.always'),
+    },
+    ...(free.length === 0
+      ? []
+      : [
+          {
+            keys: ['leaveGuard', 'resetOnFree'],
+            kind: 'guard-exchanged',
+            to: !resetOnFree,
+            says: say(resetOnFree ? 'mutant.guard.keeps' : 'mutant.guard.resets', {
+              routes: free.join(', '),
+            }),
+          },
+        ]),
+  ];
+}
+
+function pageMutants({ route, blocks, carry = {}, close }: DonePageDefinition): readonly FrameMutant[] {
+  const keys: Keys = ['done'];
+  return [
+    ...(route === undefined
+      ? []
+      : [
+          {
+            keys: [...keys, 'route'],
+            kind: 'end-moved',
+            to: foreignRoute,
+            says: say('mutant.end-page', { is: route, to: foreignRoute }),
+          },
+        ]),
+    ...(close === undefined
+      ? []
+      : [
+          createRouteMutant([...keys, 'close'], 'exit-moved', say('mutant.end.close'), close),
+          {
+            keys: [...keys, 'close'],
+            kind: 'exit-removed',
+            says: say('mutant.end.no-close'),
+          },
+        ]),
+    ...Object.keys(carry).map((name) => ({
+      keys: [...keys, 'carry', name],
+      kind: 'member-dropped',
+      says: say('mutant.end.carry', { name }),
+    })),
+    ...blocks.flatMap((block, index) => blockMutants(block, index, blocks)),
+  ];
+}
+
+function blockMutants(
+  block: DonePageDefinition['blocks'][number],
+  index: number,
+  blocks: DonePageDefinition['blocks'],
+): readonly FrameMutant[] {
+  const keys: Keys = ['done', 'blocks', index];
+  const next = blocks[index + 1];
+  const items = block.kind === 'nextSteps' || block.kind === 'links' ? block.items : [];
+  return [
+    { keys, kind: 'block-dropped', says: say('mutant.end.block', { block: block.kind }) },
+    ...(next === undefined
+      ? []
+      : [
+          {
+            keys: ['done', 'blocks'],
+            near: keys,
+            kind: 'blocks-exchanged',
+            to: blocks.with(index, next).with(index + 1, block),
+            says: say('mutant.end.blocks', { block: block.kind, other: next.kind }),
+          },
+        ]),
+    ...items.flatMap((item, position): readonly FrameMutant[] => {
+      const at = [...keys, 'items', position];
+      if (typeof item === 'string')
+        return [{ keys: at, kind: 'item-dropped', says: say('mutant.end.item', { item }) }];
+      return [
+        { keys: at, kind: 'item-dropped', says: say('mutant.end.item', { item: item.id }) },
+        createRouteMutant([...at, 'to'], 'link-moved', say('mutant.end.link', { item: item.id }), item.to),
+      ];
+    }),
+  ];
+}
+
+function thenMutants({ then }: DoneThenDefinition, tools: MutationTools): readonly Mutant[] {
+  // Nobody comes to the end of a form that has none.
+  if (then === 'stay') return [];
+  if (then === 'again') {
+    const says = say('mutant.end.goes', { route: foreignRoute });
+    return [inWizard({ keys: ['done', 'then'], kind: 'end-moved', to: [{ go: foreignRoute }], says })];
+  }
+  return then.flatMap(({ when, go }, index): readonly Mutant[] => {
+    const keys: Keys = ['done', 'then', index];
+    return [
+      inWizard(createRouteMutant([...keys, 'go'], 'end-moved', say('mutant.end', { number: index + 1 }), go)),
+      ...(when === undefined
+        ? []
+        : refMutants(tools, 'wizard', keys, 'when', when, say('mutant.end.goes', { route: go }))),
+    ];
+  });
+}
+
+function createRouteMutant(keys: Keys, kind: string, what: string, from: string): FrameMutant {
+  return { keys, kind, to: foreignRoute, says: say('mutant.moved', { what, to: foreignRoute, from }) };
+}

@@ -1,0 +1,24 @@
+import type { FormSource, MutationTools, Wizard } from '../../../engine/index.ts';
+import { describeRule } from '../../words/describeRule.ts';
+import { resultFacts } from '../../lint/shared/resultFacts.ts';
+import { say } from '../../messages/messages.ts';
+
+/** What operators need to know of a form to be changed. */
+export function mutationTools(source: FormSource, wizard: Wizard): MutationTools {
+  return {
+    valuesOf: declaredValues(source, wizard),
+    inWords: (expression) => describeRule(wizard, expression),
+    say: (sentence, params) => say(`mutation.${sentence}`, params),
+  };
+}
+
+function declaredValues(source: FormSource, wizard: Wizard): MutationTools['valuesOf'] {
+  const parts = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  return (path) => {
+    const node = parts.find((part) =>
+      path.startsWith('row.') ? part.path.endsWith(path.slice('row'.length)) : part.path === path,
+    );
+    const outside = source.shared.facts.facts[path] ?? resultFacts(wizard.results)[path];
+    return node?.schema.enum ?? outside?.enum ?? null;
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  argumentAt,
+  parseOperation,
+  getOperatorTools,
+  withOperands,
+  type Expression,
+  type Mutation,
+  type MutationTools,
+} from '../../../engine/index.ts';
+
+/** Every small mistake an operator knows, anywhere in an expanded expression; each gives the whole with one part changed. */
+export function mutationsIn(expression: Expression, tools: MutationTools): readonly Mutation[] {
+  const operation = parseOperation(expression);
+  if (!operation) return [];
+  const { name, operands } = operation;
+  const { mutants } = getOperatorTools(name);
+  const own = typeof mutants === 'function' ? mutants(operands, tools) : [];
+  const inside = operands.flatMap((operand, index) =>
+    argumentAt(operation, index).at === 'members'
+      ? []
+      : mutationsIn(operand, tools).map((mutation) => ({
+          ...mutation,
+          to: withOperands(operation, operands.with(index, mutation.to)),
+        })),
+  );
+  return [...own, ...inside];
+}

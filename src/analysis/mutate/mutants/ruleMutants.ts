@@ -1,0 +1,20 @@
+import { expandExpression, type Expression, type MutationTools } from '../../../engine/index.ts';
+import { say } from '../../messages/messages.ts';
+import type { Keys, Mutant } from './Mutant.ts';
+import { mutationsIn } from './mutationsIn.ts';
+
+export type RuleMutant = Pick<Mutant, 'keys' | 'kind' | 'says'> & { readonly to?: Expression };
+
+/** Every small mistake in a rule: the whole negated, and what its operators know. */
+export function ruleMutants(written: Expression, keys: Keys, tools: MutationTools): readonly RuleMutant[] {
+  const { expression } = expandExpression(written, 'condition');
+  return [
+    {
+      keys,
+      to: { '!': expression },
+      kind: 'condition-negated',
+      says: say('mutant.opposite', { says: tools.inWords(expression) }),
+    },
+    ...mutationsIn(expression, tools).map((mutation) => ({ ...mutation, keys })),
+  ];
+}

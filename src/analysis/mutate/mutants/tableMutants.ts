@@ -1,0 +1,137 @@
+import {
+  isExpression,
+  type MutationTools,
+  type TableDefinition,
+  type TableRow,
+  getValueColumn,
+} from '../../../engine/index.ts';
+import type { TableUse } from '../../lint/shared/tableUses.ts';
+import { say } from '../../messages/messages.ts';
+import { describeRow } from '../../words/describeRow.ts';
+import type { Keys, Mutant } from './Mutant.ts';
+import { refMutants } from './refMutants.ts';
+
+/** Small mistakes in the rows of a table: a row left out, a cell of another row, two rows exchanged, and when a row applies. */
+export function tableMutants(
+  name: string,
+  table: TableDefinition,
+  use: TableUse,
+  tools: MutationTools,
+): readonly Mutant[] {
+  return table.rows.flatMap((row, position): readonly Mutant[] => {
+    const keys: Keys = [name, 'rows', position];
+    const what = say('mutant.table.row', { table: name, row: describeRow(table, row) });
+    return [
+      ...(isMissed(table, row, use)
+        ? [{ part: 'tables' as const, keys, kind: 'row-removed', says: say('mutant.table.gone', { what }) }]
+        : []),
+      ...cellMutants(table, row, { keys, what, use }),
+      ...(use.isOrdered ? exchangeRows(name, table, position) : []),
+      ...(use.asksRows ? whenMutants(row, keys, what, tools) : []),
+    ];
+  });
+}
+
+/** Lint demands the rows that a column covers, and a row without a cell that is looked up is like none. */
+function isMissed(
+  { key, columns }: TableDefinition,
+  row: TableRow,
+  { columns: read, asksRows }: TableUse,
+): boolean {
+  const isDemanded = Object.values(columns).some((column) => getValueColumn(column)?.covers !== undefined);
+  const isFound = [...read].some((column) => column !== key && row[column] !== undefined);
+  return !isDemanded && (asksRows || isFound);
+}
+
+interface Cells {
+  readonly keys: Keys;
+  readonly what: string;
+  readonly use: TableUse;
+}
+
+/** Columns nobody reads are left alone, and so is the key: without it the row is another one. */
+function cellMutants(table: TableDefinition, row: TableRow, { keys, what, use }: Cells): readonly Mutant[] {
+  return [...use.columns].flatMap((column): readonly Mutant[] => {
+    const cell = row[column];
+    if (column === table.key) return [];
+    const isValue = getValueColumn(table.columns[column]) !== null;
+    if (isValue ? cell === undefined : row['when'] === false) return [];
+    const other = otherCell(table, row, column, isValue);
+    if (other === null) return [];
+    const says = say('mutant.table.cell', {
+      what,
+      column,
+      to: describeCell(other.to),
+      from: describeCell(cell),
+    });
+    const to = other.to === undefined ? {} : { to: other.to };
+    return [{ part: 'tables', keys: [...keys, column], kind: 'cell-exchanged', says, ...to }];
+  });
+}
+
+/** What else stands in the column, the most usual first; in a column that is matched it may be nothing. */
+function otherCell(
+  { rows }: TableDefinition,
+  row: TableRow,
+  column: string,
+  isValue: boolean,
+): { readonly to: TableRow[string] | undefined } | null {
+  const others = rows
+    .map((other) => other[column])
+    .filter((cell) => !(isValue && cell === undefined) && !isSame(cell, row[column]));
+  const [most] = others.toSorted(
+    (left, right) => countSameCells(others, right) - countSameCells(others, left),
+  );
+  return others.length === 0 ? null : { to: most };
+}
+
+function countSameCells(
+  cells: readonly (TableRow[string] | undefined)[],
+  cell: TableRow[string] | undefined,
+): number {
+  return cells.filter((other) => isSame(other, cell)).length;
+}
+
+function isSame(left: TableRow[string] | undefined, right: TableRow[string] | undefined): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function describeCell(cell: TableRow[string] | undefined): string {
+  return cell === undefined ? say('difference.nothing') : JSON.stringify(cell);
+}
+
+/** A row and the next one. */
+function exchangeRows(
+  name: string,
+  { rows, ...table }: TableDefinition,
+  position: number,
+): readonly Mutant[] {
+  const [row, next] = rows.slice(position);
+  if (row === undefined || next === undefined) return [];
+  const names = [row, next].map((one) => describeRow(table, one));
+  return [
+    {
+      part: 'tables',
+      keys: [name, 'rows'],
+      near: [name, 'rows', position],
+      to: rows.toSpliced(position, 2, next, row),
+      kind: 'rows-exchanged',
+      says: say('mutant.table.order', { table: name, row: names[0] ?? '', other: names[1] ?? '' }),
+    },
+  ];
+}
+
+function whenMutants(row: TableRow, keys: Keys, what: string, tools: MutationTools): readonly Mutant[] {
+  const when = row['when'];
+  if (when === undefined || !isExpression(when)) return [];
+  if (when === false)
+    return [
+      {
+        part: 'tables',
+        keys: [...keys, 'when'],
+        kind: 'when-removed',
+        says: say('mutant.table.offered', { what }),
+      },
+    ];
+  return refMutants(tools, 'tables', keys, 'when', when, say('mutant.table.applies', { what }));
+}

@@ -1,0 +1,134 @@
+import {
+  argumentAt,
+  expandExpression,
+  isList,
+  isPath,
+  parseOperation,
+  type CallsDefinition,
+  type Expression,
+  type MutationTools,
+} from '../../../engine/index.ts';
+import { say } from '../../messages/messages.ts';
+import type { Keys, Mutant, MutatedPart } from './Mutant.ts';
+import { mutationsIn } from './mutationsIn.ts';
+
+/** Where a value is written, and what it is called. */
+interface NamedValueLocation {
+  readonly part: MutatedPart;
+  readonly keys: Keys;
+  readonly name: string;
+}
+
+/** Members dropped and exchanged with their neighbour, conditions negated, and what operators know. */
+export function valueMutants(
+  value: Expression,
+  place: NamedValueLocation,
+  tools: MutationTools,
+): readonly Mutant[] {
+  const { part, keys, name } = place;
+  if (typeof value === 'string')
+    return isPath(value)
+      ? []
+      : [
+          {
+            part,
+            keys,
+            kind: 'condition-negated',
+            says: say('mutant.sent.negated', { name }),
+            to: { '!': value },
+          },
+        ];
+  if (value === null || typeof value !== 'object' || isList(value)) return [];
+  const operation = parseOperation(value);
+  if (!operation) return memberMutants(value, place, tools);
+  if (operation.operator.args[0]?.at === 'members') return [];
+  const own = mutationsIn(expandExpression(value, 'value').expression, tools).map(
+    ({ kind, to, says }): Mutant => ({
+      part,
+      keys,
+      kind,
+      says: say('mutant.of', { what: say('words.quoted', { name }), says }),
+      to,
+    }),
+  );
+  return [...own, ...objectMutants(value, place, tools)];
+}
+
+/** Mutants of the objects of values that stand anywhere inside of an operation. */
+function objectMutants(
+  value: Expression,
+  place: NamedValueLocation,
+  tools: MutationTools,
+): readonly Mutant[] {
+  const { keys } = place;
+  if (isList(value))
+    return value.flatMap((item, index) => belowMutants(item, { ...place, keys: [...keys, index] }, tools));
+  const operation = parseOperation(value);
+  if (!operation) return [];
+  const { name, operands, asList } = operation;
+  return operands.flatMap((operand, index) =>
+    argumentAt(operation, index).object === true || parseOperation(operand) !== null
+      ? belowMutants(operand, { ...place, keys: [...keys, name, ...(asList ? [index] : [])] }, tools)
+      : [],
+  );
+}
+
+function belowMutants(value: Expression, place: NamedValueLocation, tools: MutationTools): readonly Mutant[] {
+  return isGroup(value) ? valueMutants(value, place, tools) : objectMutants(value, place, tools);
+}
+
+function memberMutants(
+  value: Readonly<Record<string, Expression>>,
+  { part, keys }: NamedValueLocation,
+  tools: MutationTools,
+): readonly Mutant[] {
+  const members = Object.entries(value);
+  return members.flatMap(([key, member], index): readonly Mutant[] => {
+    const at = [...keys, key];
+    const next = members[index + 1];
+    if (isGroup(member)) return valueMutants(member, { part, keys: at, name: key }, tools);
+    const dropped: Mutant = {
+      part,
+      keys: at,
+      kind: 'member-dropped',
+      says: say('mutant.sent.dropped', { name: key }),
+    };
+    const exchanged: readonly Mutant[] =
+      next === undefined || isGroup(next[1])
+        ? []
+        : [
+            {
+              part,
+              keys,
+              near: at,
+              kind: 'members-exchanged',
+              says: say('mutant.sent.exchanged', { name: key, other: next[0] }),
+              to: Object.fromEntries(
+                members.map(([one, is]) => [one, one === key ? next[1] : one === next[0] ? member : is]),
+              ),
+            },
+          ];
+    return [dropped, ...exchanged, ...valueMutants(member, { part, keys: at, name: key }, tools)];
+  });
+}
+
+/** An object of values, whose members are dropped one by one. */
+function isGroup(value: Expression): value is Readonly<Record<string, Expression>> {
+  return value !== null && typeof value === 'object' && !isList(value) && parseOperation(value) === null;
+}
+
+/** Whether a call sends all members of an object of values: they are filled in there. */
+export function isSentWhole(value: Expression, { calls }: CallsDefinition): boolean {
+  const members = [...membersIn(value)];
+  return members.length > 0 && calls.some(({ send }) => isWithin(members, membersIn(send)));
+}
+
+function isWithin(members: readonly string[], sent: ReadonlySet<string>): boolean {
+  return members.every((member) => sent.has(member));
+}
+
+function membersIn(value: Expression | undefined): ReadonlySet<string> {
+  return new Set(
+    value !== undefined && isGroup(value) ? Object.entries(value).map((one) => JSON.stringify(one)) : [],
+  );
+}

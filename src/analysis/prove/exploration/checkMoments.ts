@@ -1,0 +1,90 @@
+import {
+  expandShortForm,
+  nodeState,
+  withCheck,
+  type CheckStates,
+  type FieldKey,
+  type Expression,
+  type Walk,
+  type Wizard,
+} from '../../../engine/index.ts';
+import type { Trail } from './Trail.ts';
+
+/** A check some rule reads, and what outcomes of its call can make of it. */
+interface CheckStateChoice {
+  readonly id: string;
+  readonly states: readonly CheckStates[string][];
+  /** Characters an answer needs to be looked up at all. */
+  readonly minLength: number;
+}
+
+/** When servers may have said something: after an answer (key of the node), on entering or on leaving a step (id). */
+export interface CheckMoments {
+  readonly answering: ReadonlyMap<FieldKey, readonly CheckStateChoice[]>;
+  readonly entering: ReadonlyMap<string, readonly CheckStateChoice[]>;
+  readonly leaving: ReadonlyMap<string, readonly CheckStateChoice[]>;
+  /** After sending, on the step it was sent from. */
+  readonly sending: readonly CheckStateChoice[];
+}
+
+/** Rules nobody wrote: whether an answer is long enough to be looked up. */
+export function listLengthRules(wizard: Wizard): readonly Expression[] {
+  return wizard.calls.flatMap(({ at }) =>
+    'change' in at && (at.minLength ?? 1) > 1
+      ? [expandShortForm('minLength', expandShortForm('path', at.change), at.minLength ?? 1)]
+      : [],
+  );
+}
+
+/** Checks that some rule reads, by the moment of the calls whose outcomes set them. */
+export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): CheckMoments {
+  const answering = new Map<string, readonly CheckStateChoice[]>();
+  const entering = new Map<string, readonly CheckStateChoice[]>();
+  const leaving = new Map<string, readonly CheckStateChoice[]>();
+  const sending: CheckStateChoice[] = [];
+  for (const call of wizard.calls) {
+    const states = new Map<string, Set<CheckStates[string]>>();
+    for (const { effects } of call.outcomes) {
+      for (const [id, state] of Object.entries(effects.check ?? {})) {
+        if (control.has(`check.${id}`)) states.set(id, (states.get(id) ?? new Set()).add(state));
+      }
+    }
+    const minLength = 'change' in call.at ? (call.at.minLength ?? 1) : 0;
+    const checked = [...states].map(([id, set]) => ({ id, states: [...set], minLength }));
+    if (checked.length === 0) continue;
+    const add = (moments: Map<string, readonly CheckStateChoice[]>, key: string) =>
+      moments.set(key, [...(moments.get(key) ?? []), ...checked]);
+    if ('change' in call.at) add(answering, call.at.change);
+    if ('press' in call.at) add(answering, call.at.press);
+    if ('enter' in call.at) add(entering, call.at.enter);
+    if ('continue' in call.at) add(leaving, call.at.continue);
+    if ('submit' in call.at) sending.push(...checked);
+  }
+  return { answering, entering, leaving, sending };
+}
+
+/** The walk as it is and with every state its checks can take; an empty field is not checked, nor one too short for it. */
+export function applyCheckStates(
+  walk: Walk,
+  step: string,
+  checked: readonly CheckStateChoice[] | undefined,
+  key: FieldKey | null = null,
+): readonly (readonly [Walk, Trail])[] {
+  if (!checked) return [[walk, []]];
+  const node = key === null ? null : nodeState(walk, key);
+  if (node && (!node.shown || (node.kind === 'field' && (node.value === null || node.error !== null))))
+    return [[walk, []]];
+  const length = node?.kind === 'field' ? String(node.value).length : Infinity;
+  const asked = checked.filter(({ minLength }) => length >= minLength);
+  return asked.reduce<readonly (readonly [Walk, Trail])[]>(
+    (ways, { id, states }) =>
+      ways.flatMap(([before, entries]) => [
+        [before, entries],
+        ...states.map((state): readonly [Walk, Trail] => [
+          withCheck(before, id, state),
+          [...entries, { step, key: `check.${id}`, to: state }],
+        ]),
+      ]),
+    [[walk, []]],
+  );
+}

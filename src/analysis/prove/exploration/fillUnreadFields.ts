@@ -1,0 +1,61 @@
+import {
+  changeWalk,
+  type ChangeRequest,
+  type FieldState,
+  type Step,
+  type Walk,
+} from '../../../engine/index.ts';
+import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
+import { largestWitness } from '../values/witnesses.ts';
+
+type FillDependencies = Pick<RuleDependencies, 'control' | 'atoms'>;
+
+/** The same answers with everything no rule reads filled in, as long as it may be; such lists get all the rows they may have. */
+export function fillUnreadFields(
+  given: Walk,
+  step: Step,
+  asked: FillDependencies,
+): { readonly walk: Walk; readonly changes: readonly ChangeRequest[] } {
+  const rows = furtherRows(given, step, asked);
+  const walk = rows.length === 0 ? given : changeWalk(given, rows).walk;
+  const answers = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
+    if (node.kind === 'field') return asked.control.has(node.field.path) ? [] : largest(node, walk);
+    if (node.kind !== 'list') return [];
+    const prefix = `${node.list.path}.`;
+    return node.rows.flatMap((row) =>
+      row.parts.flatMap((part) => {
+        if (part.kind !== 'field') return [];
+        const name = `row.${part.field.path.slice(prefix.length)}`;
+        return asked.atoms.atoms.some(({ paths }) => paths.includes(name)) ? [] : largest(part, walk);
+      }),
+    );
+  });
+  return {
+    walk: answers.length === 0 ? walk : changeWalk(walk, answers).walk,
+    changes: [...rows, ...answers],
+  };
+}
+
+/** They repeat the answers of the rows there are. */
+function furtherRows(walk: Walk, step: Step, asked: FillDependencies): readonly ChangeRequest[] {
+  let next = walk.nextRow;
+  return walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
+    if (node.kind !== 'list' || !node.shown || node.rows.length === 0 || asked.control.has(node.key))
+      return [];
+    const missing = Array.from({ length: node.list.maxItems - node.rows.length }, (_, row) => row);
+    return missing.flatMap((row): readonly ChangeRequest[] => {
+      const id = (next += 1) - 1;
+      const like = node.rows[row % node.rows.length]?.parts ?? [];
+      const answers = like.flatMap((part) =>
+        part.kind === 'field' ? [{ set: part.key.replace(/\[\d+\]/, `[${id}]`), to: part.answer }] : [],
+      );
+      return [{ addRow: node.key }, ...answers];
+    });
+  });
+}
+
+function largest(state: FieldState, walk: Walk): readonly ChangeRequest[] {
+  if (!state.shown || state.lock) return [];
+  const to = largestWitness(state, walk.facts);
+  return to === null ? [] : [{ set: state.key, to }];
+}

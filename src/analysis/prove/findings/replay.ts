@@ -1,0 +1,29 @@
+import {
+  changeWalk,
+  parseFieldKey,
+  startWalk,
+  withCheck,
+  type CheckStates,
+  type Walk,
+  type Wizard,
+} from '../../../engine/index.ts';
+import type { Entry } from '../exploration/Trail.ts';
+import type { Counterexample } from './ProofFinding.ts';
+
+/** The walk a counterexample leads to: its facts, then everything it enters, on the engine. */
+export function replay(wizard: Wizard, { facts, trail }: Pick<Counterexample, 'facts' | 'trail'>): Walk {
+  return trail.reduce(enter, startWalk(wizard, facts));
+}
+
+function enter(walk: Walk, { key, to }: Entry): Walk {
+  if (key.startsWith('check.')) return withCheck(walk, key.slice(6), checkState(to));
+  const { path, row } = parseFieldKey(key);
+  const list = row === null ? null : walk.nodes[walk.wizard.indexOf.get(path) ?? -1];
+  const known = list?.kind === 'list' && list.rows.some(({ id }) => id === row);
+  const changes = row === null || known ? [] : [{ addRow: path }];
+  return changeWalk(walk, [...changes, { set: key, to }]).walk;
+}
+
+function checkState(to: Entry['to']): CheckStates[string] | null {
+  return typeof to === 'string' ? (to as CheckStates[string]) : null;
+}

@@ -1,0 +1,83 @@
+import type { CompiledRule, Wizard } from '../../../engine/index.ts';
+import { describeRule } from '../../words/describeRule.ts';
+import { pointerTo } from '../../lint/shared/pointerTo.ts';
+import { mistake } from '../../messages/messages.ts';
+import { listNamedConditions, ruleKey } from '../observations/askRules.ts';
+import type { Observations } from '../observations/Observations.ts';
+import { listJoinedOperands } from '../rules/listJoinedOperands.ts';
+import type { ProofFinding } from './ProofFinding.ts';
+
+/** What is said of rules, and the rules it is said of: whatever follows from a constant rule is not said again. */
+export interface RuleFindings {
+  readonly findings: readonly ProofFinding[];
+  readonly isConstant: (rule: CompiledRule | null) => boolean;
+}
+
+/** Whether a finding is about a rule as it is written. */
+export function isOfRule(code: string): boolean {
+  return code === 'constant-condition' || code === 'operand-without-effect';
+}
+
+/** Rules that always say the same, and operands that never decide, of named conditions and of rules written where they are used. */
+export function ruleFindings(wizard: Wizard, seen: Observations): RuleFindings {
+  const names = new Map([...wizard.conditions].map(([name, condition]) => [ruleKey(condition), name]));
+  const isOneSided = (key: string) => seen.truths.get(key)?.size === 1;
+  const constantNames = new Set([...names].flatMap(([key, name]) => (isOneSided(key) ? [name] : [])));
+  /** It is what it is because a condition it names is constant, which is said there. */
+  const isExplained = (rule: CompiledRule['rule']) =>
+    listNamedConditions(rule).some((name) => constantNames.has(name));
+  const found = [...seen.rules].flatMap(([key, rule]): readonly ProofFinding[] => {
+    const name = names.get(key) ?? null;
+    if (isOneSided(key)) return isExplained(rule.rule) ? [] : [constantFinding(wizard, rule, name, seen)];
+    return listOperandsWithoutEffect(rule, seen)
+      .filter(({ operand }) => !isExplained(operand))
+      .map(({ pointer, operand }) => ({
+        file: rule.file,
+        pointer: rule.pointer + pointer,
+        ...(name === null
+          ? mistake('operand-without-effect.inline', { says: describeRule(wizard, operand) })
+          : mistake('operand-without-effect', { name })),
+        counterexample: null,
+      }));
+  });
+  return {
+    findings: found,
+    isConstant: (rule) =>
+      rule !== null && isOneSided(ruleKey(rule)) && !names.has(ruleKey(rule)) && !isExplained(rule.rule),
+  };
+}
+
+function constantFinding(
+  wizard: Wizard,
+  { file, pointer, rule }: CompiledRule,
+  name: string | null,
+  seen: Observations,
+): ProofFinding {
+  const always = seen.truths.get(ruleKey({ file, pointer }))?.has(true) ?? false;
+  return name === null
+    ? {
+        file,
+        pointer,
+        ...mistake(`constant-condition.inline-${always}`, { says: describeRule(wizard, rule) }),
+        counterexample: null,
+      }
+    : {
+        file,
+        pointer: pointerTo('conditions', name),
+        ...mistake(`constant-condition.${always}`, { name }),
+        counterexample: null,
+      };
+}
+
+/** Operands that never decided, without those inside of another one. */
+function listOperandsWithoutEffect(
+  rule: CompiledRule,
+  seen: Observations,
+): ReturnType<typeof listJoinedOperands> {
+  const key = ruleKey(rule);
+  const idle = listJoinedOperands(rule.rule, '').filter(({ pointer }) => !seen.deciding.has(key + pointer));
+  return idle.filter(
+    ({ pointer }) =>
+      !idle.some((outer) => outer.pointer !== pointer && pointer.startsWith(`${outer.pointer}/`)),
+  );
+}

@@ -1,0 +1,86 @@
+import { endsWithoutCalls, walkScope, type Step, type Walk, type Wizard } from '../../../engine/index.ts';
+import { askBeforeAnswers } from './askBeforeAnswers.ts';
+import { askConditions, askRules } from './askRules.ts';
+import { isDeclaredStuck } from '../values/findErrorCodes.ts';
+import type { Visitor } from '../exploration/explore.ts';
+import { keepShortest } from '../exploration/keepShortest.ts';
+import type { Observations } from './Observations.ts';
+import { observeNodes } from './observeNodes.ts';
+import { observeOutcomes } from './observeOutcomes.ts';
+import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../rules/listRuleUses.ts';
+
+/** Statuses tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
+export interface ObserveSettings {
+  readonly statusesOf: (operation: string) => readonly number[];
+}
+
+/** A visitor that writes down what it meets. */
+export function observe(wizard: Wizard, seen: Observations, { statusesOf }: ObserveSettings): Visitor {
+  const uses = listRuleUses(wizard);
+  const onEntry = uses.filter(({ at }) => at === 'start');
+  const atEnd = uses.filter(({ at }) => at === 'end');
+  const ask = askRules(wizard, seen);
+  const nodes = observeNodes(seen, ask);
+  const seeOutcomes = observeOutcomes(wizard, seen, statusesOf);
+  return {
+    considers(step, walk) {
+      if (step.when) ask(step.when, walkScope(walk));
+    },
+    enters(step, walk, trail) {
+      keepShortest(seen.entered, step.id, { walk, trail });
+      const scope = walkScope(walk);
+      if (trail.length === 0) askConditions(onEntry, scope, ask);
+      askConditions(conditionsOnStep(wizard, step), scope, ask);
+      askBeforeAnswers(step, walk, uses, ask);
+      for (const { at, when } of wizard.calls)
+        if (when && 'enter' in at && at.enter === step.id) ask(when, scope);
+      const entering = wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id);
+      seeOutcomes(entering, walk, trail);
+    },
+    visits: nodes.see,
+    asksToLeave(step, walk, trail) {
+      nodes.seeStep(step, walk, trail);
+      const scope = walkScope(walk);
+      const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
+      askConditions([...onLeaving, ...conditionsOnStep(wizard, step)], scope, ask);
+      for (const { when } of wizard.notices) ask(when, scope);
+    },
+    leaves(step, walk, trail) {
+      const next = wizard.steps.find(
+        (candidate) => candidate.index > step.index && walk.applies[candidate.index],
+      );
+      if (next && step.progress !== null && next.progress !== null && next.progress <= step.progress) {
+        keepShortest(seen.fallingProgress, next.id, { walk, trail });
+      }
+      seeOutcomes(
+        wizard.calls.filter(({ at }) => 'continue' in at && at.continue === step.id),
+        walk,
+        trail,
+      );
+    },
+    stuckAt(step, walk, trail) {
+      for (const { when } of wizard.stuck) ask(when, walkScope(walk));
+      if (!isDeclaredStuck(walk) && !waitsForResult(step, walk))
+        keepShortest(seen.deadEnds, step.id, { walk, trail });
+    },
+    ends(walk, trail) {
+      askConditions(atEnd, walkScope(walk), ask);
+      if (endsWithoutCalls(walk)) keepShortest(seen.silentEnds, wizard.id, { walk, trail });
+      seeOutcomes(
+        wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at)),
+        walk,
+        trail,
+      );
+    },
+  };
+}
+
+/** Whether a call on entering the step has not brought what it keeps. It can be asked again, so nobody is stuck. */
+function waitsForResult(step: Step, { wizard, facts }: Walk): boolean {
+  return wizard.calls.some(
+    ({ at, keep }) =>
+      'enter' in at &&
+      at.enter === step.id &&
+      keep.some(({ name }) => (facts[`result.${name}`] ?? null) === null),
+  );
+}

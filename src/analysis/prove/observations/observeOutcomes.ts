@@ -1,0 +1,30 @@
+import { holds, matchOutcome, type Call, type Walk, type Wizard } from '../../../engine/index.ts';
+import { keepShortest } from '../exploration/keepShortest.ts';
+import type { Observations } from './Observations.ts';
+import { isCovered, listReplies } from './listReplies.ts';
+import type { Trail } from '../exploration/Trail.ts';
+
+/** Writes down which row answers each reply a call can get here, and declared statuses that no row thinks of. */
+export function observeOutcomes(
+  wizard: Wizard,
+  seen: Observations,
+  statusesOf: (operation: string) => readonly number[],
+): (calls: readonly Call[], walk: Walk, trail: Trail) => void {
+  return (calls, walk, trail) => {
+    for (const call of calls) {
+      if (call.when && !holds(walk, call.when)) continue;
+      const declared = statusesOf(call.call);
+      for (const reply of listReplies(call, declared)) {
+        const effects = matchOutcome(walk, call, reply);
+        const row = call.outcomes.find((candidate) => candidate.effects === effects);
+        if (!row) continue;
+        keepShortest(seen.outcomes, row, { walk, trail });
+        if (typeof reply === 'string' || !declared.includes(reply.status) || isCovered(row, reply.status))
+          continue;
+        const { status } = reply;
+        const at = `${wizard.calls.indexOf(call)} ${status}`;
+        keepShortest(seen.uncovered, at, { walk, trail, call, status });
+      }
+    }
+  };
+}

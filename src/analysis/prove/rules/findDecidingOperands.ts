@@ -1,0 +1,33 @@
+import { ruleHolds, type Expression, type Scope } from '../../../engine/index.ts';
+import { listJoinedOperands, withOperand } from './listJoinedOperands.ts';
+
+interface WithoutOperand {
+  readonly pointer: string;
+  /** The rule with the operand's neutral value in its place. */
+  readonly rule: Expression;
+}
+
+const knownOperands = new WeakMap<object, readonly WithoutOperand[]>();
+
+/**
+ * Pointers of the operands of `and` and `or` that decide here: the whole rule would say something else without them. An operand that
+ * decides nowhere has no effect.
+ */
+export function findDecidingOperands(rule: Expression, scope: Scope): readonly string[] {
+  const others = withoutOperands(rule);
+  if (others.length === 0) return [];
+  const whole = ruleHolds(rule, scope);
+  return others.flatMap((other) => (ruleHolds(other.rule, scope) === whole ? [] : [other.pointer]));
+}
+
+function withoutOperands(rule: Expression): readonly WithoutOperand[] {
+  if (rule === null || typeof rule !== 'object') return [];
+  const known = knownOperands.get(rule);
+  if (known) return known;
+  const made = listJoinedOperands(rule, '').map(({ pointer, neutral }) => ({
+    pointer,
+    rule: withOperand(rule, pointer.split('/').slice(1), neutral),
+  }));
+  knownOperands.set(rule, made);
+  return made;
+}

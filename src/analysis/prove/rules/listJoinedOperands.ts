@@ -1,0 +1,38 @@
+import { parseOperation, type Expression, type Operation } from '../../../engine/index.ts';
+
+/** Operands of `and` and `or` anywhere in a rule, not looking into named conditions; `neutral` is what leaves the others to decide. */
+export function listJoinedOperands(
+  rule: Expression,
+  pointer: string,
+): readonly { readonly pointer: string; readonly operand: Expression; readonly neutral: boolean }[] {
+  const operation = parseOperation(rule);
+  if (!operation || isAskedPerRow(operation)) return [];
+  const { name, operator, operands, asList } = operation;
+  const neutral = operator.joins?.neutral ?? null;
+  const at = (index: number) => `${pointer}/${name}${asList ? `/${index}` : ''}`;
+  const own =
+    neutral === null ? [] : operands.map((operand, index) => ({ operand, pointer: at(index), neutral }));
+  return [...own, ...operands.flatMap((operand, index) => listJoinedOperands(operand, at(index)))];
+}
+
+export function isAskedPerRow({ operator }: Operation): boolean {
+  return operator.args.some(({ perRow }) => perRow);
+}
+
+/** The rule with a truth value in the place of one operand; `offerKeys` are its pointer taken apart. */
+export function withOperand(rule: Expression, keys: readonly string[], truth: boolean): Expression {
+  const [key, ...rest] = keys;
+  if (key === undefined) return truth;
+  if (rule === null || typeof rule !== 'object') return rule;
+  if (Array.isArray(rule)) {
+    return (rule as readonly Expression[]).map((part, index) =>
+      String(index) === key ? withOperand(part, rest, truth) : part,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(rule).map(([name, part]: readonly [string, Expression]) => [
+      name,
+      name === key ? withOperand(part, rest, truth) : part,
+    ]),
+  );
+}

@@ -1,0 +1,204 @@
+import {
+  expandExpression,
+  isList,
+  parseOperation,
+  plainScope,
+  ruleHolds,
+  type Facts,
+  type FactValue,
+  type FactsDefinition,
+  type Expression,
+  type Wizard,
+  pathsIn,
+} from '../../../engine/index.ts';
+import { pickFactExample, putExampleFirst, listFactValues } from '../values/factValues.ts';
+import { findNoticeOnlyFacts } from './findNoticeOnlyFacts.ts';
+import { listTableOnlyReads, listTableScenarios, type FactVariation } from './listTableScenarios.ts';
+import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
+import { factNames, resultFacts } from '../../lint/shared/resultFacts.ts';
+import type { AtomTable } from '../values/witnesses.ts';
+
+/** Facts that are the same in every world: settings, brand, today. */
+export interface FixedFacts {
+  readonly [name: string]: FactValue;
+}
+
+/**
+ * Every distinguishable combination of facts a form can be entered with: facts some rule reads take each class of values, the others
+ * an example; combinations declared impossible, or outside what the form assumes, are left out. Facts that only a notice asks for have
+ * one world for each of their values. Over `maxScenarios` combinations the remaining facts take turns, and the worlds are not all there are.
+ */
+export function listFactScenarios(
+  wizard: Wizard,
+  shared: FactsDefinition,
+  { atoms: asked, control }: Pick<RuleDependencies, 'atoms' | 'control'>,
+  fixed: FixedFacts,
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
+  const definition = { ...shared, facts: { ...shared.facts, ...resultFacts(wizard.results) } };
+  const noticed = findNoticeOnlyFacts(wizard, asked);
+  const atoms = withoutNotices(asked, noticed);
+  const told = new Set([
+    ...[...control].filter(
+      (name) => !noticed.has(name) || atoms.atoms.some(({ paths }) => paths.includes(name)),
+    ),
+    ...(wizard.assumes?.reads ?? []),
+    ...listEntryFacts(wizard, atoms),
+  ]);
+  const around = { wizard, fixed: plainScope(wizard, fixed) };
+  const names = factNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
+  const inTables = listTableOnlyReads(atoms, told, listOtherReads(wizard, definition, told));
+  const varied = names.flatMap((name) => {
+    const fact = inTables.has(name) ? definition.facts[name] : undefined;
+    return fact ? [[name, putExampleFirst(listFactValues(name, fact, atoms, around), fact)] as const] : [];
+  });
+  const { worlds: together, exhaustive: all } = listTableScenarios(wizard, varied, atoms, fixed);
+  const others = names.flatMap((name) => {
+    const fact = inTables.has(name) ? undefined : definition.facts[name];
+    if (!fact) return [];
+    return [
+      [name, told.has(name) ? listFactValues(name, fact, atoms, around) : [pickFactExample(fact)]] as const,
+    ];
+  });
+  const { worlds, exhaustive } = combineScenarios(
+    together.map((world) => ({ ...fixed, ...world })),
+    others,
+  );
+  const isPossible = createPossibleTest(wizard, definition);
+  const made = (world: Facts, names: readonly string[]) =>
+    addTiedScenarios(world, tiedTo(names)).find(isPossible);
+  const possible: Facts[] = [];
+  for (const world of worlds) keep(made(world, [...told]));
+  for (const name of noticed) {
+    const fact = definition.facts[name];
+    for (const value of fact && !Object.hasOwn(fixed, name)
+      ? listFactValues(name, fact, asked, around)
+      : []) {
+      if (possible.some((world) => world[name] === value)) continue;
+      keep(findFirstResult(possible, (world) => made({ ...world, [name]: value }, [...told, name])));
+    }
+  }
+  return { worlds: possible, exhaustive: all && exhaustive };
+
+  function keep(world: Facts | undefined): void {
+    if (world) possible.push(world);
+  }
+
+  /** Facts with their values that nothing asks for, but which an impossible combination ties to some that are asked for. */
+  function tiedTo(names: readonly string[]): readonly FactVariation[] {
+    const own = new Set(names);
+    const tied = listTiedNames(definition, own).filter(
+      (path) => !own.has(path) && !Object.hasOwn(fixed, path),
+    );
+    return [...new Set(tied)].flatMap((path) => {
+      const fact = definition.facts[path];
+      return fact ? [[path, listFactValues(path, fact, asked, around)] as const] : [];
+    });
+  }
+}
+
+/** Worlds with every value of some more facts, as long as they are not too many; from there on, facts take turns. */
+function combineScenarios(
+  given: readonly Facts[],
+  varied: readonly FactVariation[],
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
+  let worlds = given;
+  let exhaustive = true;
+  varied.forEach(([name, values], position) => {
+    const room = worlds.length * values.length <= maxScenarios;
+    exhaustive &&= room;
+    worlds = worlds.flatMap((world, turn) =>
+      (room ? values : [values[pickValueIndex(turn, position, values.length)] ?? null]).map((value) => ({
+        ...world,
+        [name]: value,
+      })),
+    );
+  });
+  return { worlds, exhaustive };
+}
+
+/** Atoms that decide more than whether a notice is shown. */
+function withoutNotices({ atoms }: AtomTable, noticed: ReadonlySet<string>): AtomTable {
+  return {
+    atoms: atoms.filter(({ paths, readsTable }) => readsTable || !paths.some((path) => noticed.has(path))),
+  };
+}
+
+function createPossibleTest(wizard: Wizard, { never = [] }: FactsDefinition): (world: Facts) => boolean {
+  const rules = never.map((row) => expandExpression(row.if, 'condition').expression);
+  return (world) => {
+    const scope = plainScope(wizard, world);
+    const impossible = rules.some((rule) => ruleHolds(rule, scope));
+    return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
+  };
+}
+
+function findFirstResult<Item, Result>(
+  items: readonly Item[],
+  resultOf: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (const item of items) {
+    const result = resultOf(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** A world as it is, and then with every combination of values of some facts. */
+function addTiedScenarios(world: Facts, tied: readonly FactVariation[]): readonly Facts[] {
+  return tied.reduce<readonly Facts[]>(
+    (all, [name, values]) => [
+      ...all,
+      ...all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    ],
+    [world],
+  );
+}
+
+const maxScenarios = 256;
+
+/** Which value a world gets: as evenly as chance does it, so that facts that take turns do not go together. */
+function pickValueIndex(world: number, fact: number, values: number): number {
+  let mixed = Math.imul(world + 1, 0x9e3779b1) ^ Math.imul(fact + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % values;
+}
+
+/** Facts a field starts with that some rule compares with what it was on entry. */
+function listEntryFacts({ start }: Wizard, { atoms }: AtomTable): readonly string[] {
+  const compared = new Set(atoms.flatMap(({ atom, paths }) => (asksAboutEntry(atom) ? paths : [])));
+  return start.flatMap(({ path, value }) => (compared.has(path) ? value.reads : []));
+}
+
+function asksAboutEntry(rule: Expression): boolean {
+  if (isList(rule)) return rule.some(asksAboutEntry);
+  const operation = parseOperation(rule);
+  return operation !== null && (operation.operator.readsEntry ?? operation.operands.some(asksAboutEntry));
+}
+
+/** Facts that limits, fixed values, what the form assumes and impossible combinations with others that are asked for read. */
+function listOtherReads(
+  { nodes, assumes }: Wizard,
+  { never = [] }: FactsDefinition,
+  told: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const values = nodes
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) =>
+      node.kind === 'field' ? [node.min, node.max, ...node.locks.map(({ to }) => to)] : [],
+    );
+  return new Set([
+    ...values.flatMap((value) => value?.reads ?? []),
+    ...(assumes?.reads ?? []),
+    ...never
+      .map((row) => pathsIn(row.if).filter((path) => told.has(path)))
+      .flatMap((asked) => (asked.length > 1 ? asked : [])),
+  ]);
+}
+
+/** Names in impossible combinations with a fact that is asked for. */
+function listTiedNames({ never = [] }: FactsDefinition, asked: ReadonlySet<string>): readonly string[] {
+  return never
+    .map((row) => pathsIn(row.if))
+    .filter((paths) => paths.some((path) => asked.has(path)))
+    .flat();
+}

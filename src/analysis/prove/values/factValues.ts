@@ -1,0 +1,91 @@
+import type {
+  Expression,
+  FactDefinition,
+  FactValue,
+  Scalar,
+  Scope,
+  Value,
+  Wizard,
+} from '../../../engine/index.ts';
+import { listLiterals } from '../rules/listAtoms.ts';
+import { listComparedDates } from './listComparedDates.ts';
+import { listWitnesses, type OfferedTexts } from './listWitnesses.ts';
+import { neighbours } from './neighbours.ts';
+import type { AtomTable } from './witnesses.ts';
+
+/** Values of a fact that some rule tells apart. */
+export function listFactValues(
+  name: string,
+  fact: FactDefinition,
+  table: AtomTable,
+  { wizard, fixed }: { readonly wizard: Wizard; readonly fixed: Scope },
+): readonly FactValue[] {
+  if (fact.type === 'list') return listWitnesses(fact, table, collectOfferedTexts(wizard, name, table));
+  if (fact.type === 'boolean') return [true, false];
+  if (fact.enum) return fact.enum;
+  const asked = table.atoms
+    .filter(({ paths }) => paths.includes(name))
+    .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? listNamedDates(atom, name, fixed) : values))
+    .flatMap((value): readonly Scalar[] => (fact.format === 'euro' ? listNearbyAmounts(value) : [value]));
+  return [
+    ...new Set<Value>([
+      ...asked.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
+      pickFactExample(fact),
+      null,
+    ]),
+  ];
+}
+
+/** Texts that rules compare fields with which offer rows of this list, by the part that they offer. */
+function collectOfferedTexts({ nodes }: Wizard, list: string, { atoms }: AtomTable): OfferedTexts {
+  const offered = nodes.flatMap((node) => {
+    if (node.kind !== 'field' || node.options === null || !('from' in node.options)) return [];
+    const { from, value } = node.options;
+    const asked = atoms.filter(({ paths }) => paths.includes(node.path)).flatMap((atom) => atom.asked);
+    const texts = new Set(asked.filter((text) => typeof text === 'string'));
+    return from === list ? [[value.replace(/^row\./, ''), [...texts]] as const] : [];
+  });
+  return Object.fromEntries(offered);
+}
+
+/** An amount, one cent less and one more. */
+function listNearbyAmounts(euros: Scalar): readonly number[] {
+  if (typeof euros !== 'number') return [];
+  const cents = Math.round(euros * 100);
+  return [cents - 1, cents, cents + 1].map((amount) => amount / 100);
+}
+
+function listNamedDates(
+  atom: Expression,
+  name: string,
+  fixed: Scope,
+): readonly (string | number | boolean)[] {
+  const days = [
+    ...listLiterals(atom).filter((value) => typeof value === 'string'),
+    ...listComparedDates(atom, name, fixed),
+  ];
+  return days.flatMap((day) => neighbours(day, { type: 'string' }));
+}
+
+/** A usual value of a fact. */
+export function pickFactExample(fact: FactDefinition): Value {
+  if (fact.examples?.[0] !== undefined) return fact.examples[0];
+  if (fact.enum?.[0] !== undefined) return fact.enum[0];
+  switch (fact.type) {
+    case 'boolean':
+      return false;
+    case 'number':
+      return 1;
+    case 'date':
+      return '2026-06-15';
+    case 'string':
+      return 'Beispiel';
+    case 'list':
+      return null;
+  }
+}
+
+export function putExampleFirst(values: readonly FactValue[], fact: FactDefinition): readonly FactValue[] {
+  const usual = pickFactExample(fact);
+  return [usual, ...values.filter((value) => value !== usual)];
+}

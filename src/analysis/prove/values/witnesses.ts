@@ -1,0 +1,189 @@
+import {
+  asJson,
+  evaluateExpression,
+  isList,
+  plainScope,
+  ruleHolds,
+  walkScope,
+  type Facts,
+  type Field,
+  type FileReference,
+  isFile,
+  type FieldState,
+  type Expression,
+  type Scalar,
+  type Scope,
+  type Value,
+  type Walk,
+  pathsIn,
+} from '../../../engine/index.ts';
+import { listComparedDates } from './listComparedDates.ts';
+import { neighbours } from './neighbours.ts';
+
+/** The atoms a form asks, with what they read; made once per form. */
+export interface AtomTable {
+  readonly atoms: readonly {
+    readonly atom: Expression;
+    readonly paths: readonly string[];
+    /** Values it tells apart. */
+    readonly asked: readonly Scalar[];
+    /** Whether it asks which rows of a table apply. */
+    readonly readsTable: boolean;
+  }[];
+}
+
+export type Witness = Scalar | FileReference;
+
+/**
+ * Acceptable answers for a field that between them meet every atom that reads it, one per class: two answers are of one class when
+ * every atom over this field alone says the same of them. Null is no witness; leaving a field empty is the explorer's affair.
+ * `asRow`: the field is a part of rows, atoms call it `row.<part>`.
+ */
+export function findWitnesses(
+  walk: Walk,
+  table: AtomTable,
+  state: FieldState,
+  path: string,
+): readonly Witness[] {
+  if (isFile(state.field)) return fileWitnesses(state.field, table, path);
+  const { wizard, facts } = walk;
+  const around = walkScope(walk);
+  const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
+  const candidates = listCandidates(walk, atoms, state, path).filter((value) => isAcceptable(state, value));
+  if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
+    return candidates;
+  const classes = new Map<string, Scalar>();
+  for (const value of candidates) {
+    const plain = plainScope(wizard, { ...facts, [path]: value });
+    const scope: Scope = {
+      ...plain,
+      old: (name) => around.old(name),
+      changed: (name) => plain.read(name) !== around.old(name),
+    };
+    const signature = atoms.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
+    if (!classes.has(signature)) classes.set(signature, value);
+  }
+  return [...classes.values()];
+}
+
+/** Documents whose name and size meet every atom that reads them. */
+function fileWitnesses(field: Field, { atoms }: AtomTable, path: string): readonly FileReference[] {
+  const asked = (member: 'name' | 'size') =>
+    atoms.flatMap(({ asked: values, paths }) => (paths.includes(`${path}.${member}`) ? values : []));
+  const names = asked('name').filter((name) => typeof name === 'string' && name !== '');
+  const most = mostBytes(field);
+  const sizes = [1, most, ...asked('size').flatMap((size) => neighbours(size, { type: 'integer' }))].filter(
+    (size): size is number => typeof size === 'number' && size >= 1 && size <= most,
+  );
+  return [...new Set(['Nachweis.pdf', ...names.map(String)])].flatMap((name) =>
+    [...new Set(sizes)].map((size) => fileWitness(name, size)),
+  );
+}
+
+function fileWitness(name: string, size: number): FileReference {
+  return { file: '00000000-0000-4000-8000-000000000000', name, size };
+}
+
+function mostBytes({ control }: Field): number {
+  const { maxBytes } = control.params;
+  return typeof maxBytes === 'number' ? maxBytes : 1;
+}
+
+/** Any acceptable answer; null when none is known, which a form with such a field cannot survive. */
+export function anyWitness(state: FieldState, facts: Facts): Witness | null {
+  if (isFile(state.field)) return fileWitness('Nachweis.pdf', 1);
+  return plainCandidates(state, facts).find((value) => isAcceptable(state, value)) ?? null;
+}
+
+/** The longest acceptable answer, to try how much a payload may carry. */
+export function largestWitness(state: FieldState, facts: Facts): Witness | null {
+  if (isFile(state.field)) return fileWitness('Nachweis.pdf', mostBytes(state.field));
+  const candidates = plainCandidates(state, facts).filter((value) => isAcceptable(state, value));
+  return candidates.toSorted((left, right) => String(right).length - String(left).length)[0] ?? null;
+}
+
+/** Whether an answer would do, in the limits as they stand here. */
+export function isAcceptable(state: FieldState, value: Scalar): boolean {
+  const { field, min, max } = state;
+  const options = listSelectableValues(state);
+  if (options && !options.includes(value)) return false;
+  if (field.schema.const !== undefined && field.twoValued) return value === field.schema.const;
+  if (min !== null && typeof min === typeof value && value < min) return false;
+  if (max !== null && typeof max === typeof value && value > max) return false;
+  return field.validate(value) === null;
+}
+
+function listCandidates(
+  walk: Walk,
+  atoms: AtomTable['atoms'],
+  state: FieldState,
+  path: string,
+): readonly Scalar[] {
+  const { wizard, facts } = walk;
+  const scope = plainScope(wizard, facts);
+  const around = walkScope(walk);
+  const before = around.old(path);
+  const asked = atoms.flatMap(({ atom, asked: values }) => [
+    ...values,
+    ...closedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
+    ...listComparedDates(atom, path, around),
+  ]);
+  const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
+  return [
+    ...new Set([
+      ...plainCandidates(state, facts),
+      ...constants.flatMap((constant) => neighbours(constant, state.field)),
+      ...(before === null || typeof before === 'object' ? [] : [before]),
+    ]),
+  ].filter((value) => fitsType(state.field, value));
+}
+
+/** Parts of an atom that do not read the field itself, e.g. `{ "addDays": [{ "today": [] }, 30] }`. */
+function closedParts(atom: Expression, path: string): readonly Expression[] {
+  if (atom === null || typeof atom !== 'object') return [];
+  if (!pathsIn(atom).includes(path)) return isList(atom) ? atom : [atom];
+  return Object.values(atom).flatMap((part: Expression) =>
+    Array.isArray(part)
+      ? part.flatMap((item: Expression) => closedParts(item, path))
+      : closedParts(part, path),
+  );
+}
+
+/** Options that can become an answer; null when the field offers none. */
+function listSelectableValues({ field, options }: FieldState): readonly Scalar[] | null {
+  const refused = field.askedBy?.refuse ?? [];
+  return (
+    options?.flatMap(({ value, disabled }) =>
+      disabled === null && !refused.includes(value) ? [value] : [],
+    ) ?? null
+  );
+}
+
+/** Answers worth trying that do not depend on any rule. */
+export function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
+  const { field, min, max } = state;
+  const { schema } = field;
+  if (field.type === 'boolean') return [true, false];
+  const options = listSelectableValues(state);
+  if (options) return options;
+  const bounds = [min, max, schema.minimum ?? null, schema.maximum ?? null].filter((bound) => bound !== null);
+  const examples = [...(schema.examples ?? []), ...bounds];
+  if (field.type === 'number' || field.type === 'integer') return [...examples, 0, 1];
+  if (schema.format === 'date') return [...examples, ...today(facts)];
+  if (schema.format === 'time') return [...examples, '14:30'];
+  const length = Math.max(1, schema.minLength ?? 1);
+  return [...examples, 'Beispiel', 'x'.repeat(length), 'x'.repeat(schema.maxLength ?? length)];
+}
+
+function today(facts: Facts): readonly string[] {
+  const day: unknown = facts['today'];
+  return typeof day === 'string' ? [day] : [];
+}
+
+function fitsType(field: Field, value: Value): boolean {
+  return field.type === 'boolean'
+    ? typeof value === 'boolean'
+    : field.type === 'string'
+      ? typeof value === 'string'
+      : typeof value === 'number';
+}

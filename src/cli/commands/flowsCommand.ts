@@ -1,0 +1,56 @@
+import { flowCases, type FlowFailure, type FlowMistake } from '../../analysis/index.ts';
+import { readForms } from '../../definitions/disk.ts';
+import { selectForms } from './selectForms.ts';
+import { defineCommand, type CommandInput, text } from '../Command.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { readFlows } from '../readFlows.ts';
+import { runFlow } from '../runFlow.ts';
+import { compileFormById } from '../compileFormById.ts';
+import { count, say } from '../messages.ts';
+
+const words = { pattern: text('TEXT', 'option.flows.pattern') };
+const options = { form: text('ID', 'option.flows.form') };
+type FlowsOptions = CommandInput<typeof words & typeof options>;
+
+/** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
+export const flowsCommand = defineCommand({ name: 'flows', says: 'help.flows', words, options, run });
+
+async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult> {
+  const repository = readForms(root);
+  const { files: flows, mistakes } = readFlows(root, repository);
+  const wizards = new Map(repository.forms.map(({ id }) => [id, compileFormById(repository, id)]));
+  const wanted = flows
+    .filter(({ flow }) => form === null || flow.form === form)
+    .flatMap((file) => flowCases(file, wizards.get(file.flow.form)?.steps.map(({ id }) => id) ?? []))
+    .filter(
+      ({ file, name }) => pattern === null || `${file} ${name}`.toLowerCase().includes(pattern.toLowerCase()),
+    );
+  const asked = selectForms(root, repository, form);
+  if ('code' in asked) return asked;
+  if (wanted.length === 0 && mistakes.length === 0)
+    return { code: 2, text: pattern === null ? say('flows.none') : say('flows.none-called', { pattern }) };
+
+  const lines: string[] = mistakes.map(formatFlowFailure);
+  let failed = 0;
+  for (const one of wanted) {
+    const failures = await runFlow(one, repository, wizards.get(one.form) ?? null);
+    if (failures.length > 0) failed += 1;
+    lines.push(
+      ...failures.map(
+        (failure) => `${formatFlowFailure(failure)}\n    ${[...failure.proves, one.name].join(' ')}`,
+      ),
+    );
+  }
+  lines.push(
+    say('flows.summary', {
+      flows: count('count.flows', wanted.length),
+      passed: wanted.length - failed,
+      failed,
+    }),
+  );
+  return { code: failed + mistakes.length > 0 ? 1 : 0, text: lines.join('\n') };
+}
+
+function formatFlowFailure({ file, line, message }: FlowFailure | FlowMistake): string {
+  return `${file}:${line} ${message}`;
+}

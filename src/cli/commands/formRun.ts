@@ -1,0 +1,57 @@
+import { type FlowCase, flowCases, type FlowMistake, defaultToday } from '../../analysis/index.ts';
+import type { Repository } from '../../definitions/disk.ts';
+import type { Facts, FormSource, Wizard } from '../../engine/index.ts';
+import { selectForms } from './selectForms.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { fixedFacts } from '../facts/fixedFacts.ts';
+import { flowFacts } from '../facts/flowFacts.ts';
+import { findOperation } from '../createPayloadValidator.ts';
+import { readFlows } from '../readFlows.ts';
+import { compileFormById } from '../compileFormById.ts';
+
+/** A form with its committed flows, ready to be measured. */
+export interface FormRun {
+  readonly wizard: Wizard;
+  readonly source: FormSource;
+  readonly fixed: Readonly<Record<string, string | number | boolean | null>>;
+  readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
+  readonly statusesOf: (operation: string) => readonly number[];
+}
+
+/** The runs of the forms asked for; or why there are none, or one cannot be run. */
+export function formRuns(
+  root: string,
+  repository: Repository,
+  form: string | null,
+): readonly FormRun[] | CommandResult {
+  const ids = selectForms(root, repository, form);
+  if ('code' in ids) return ids;
+  const refused = (text: string): CommandResult => ({ code: 1, text });
+  const { files: flows, mistakes } = readFlows(root, repository);
+  if (mistakes.length > 0) return refused(mistakes.map(formatFlowMistake).join('\n'));
+  const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, defaultToday);
+  const runs: FormRun[] = [];
+  for (const { id, source } of repository.forms.filter((one) => ids.includes(one.id))) {
+    const wizard = compileFormById(repository, id);
+    if (!wizard) continue;
+    const steps = wizard.steps.map((step) => step.id);
+    const cases: FormRun['cases'][number][] = [];
+    for (const flow of flows
+      .filter((file) => file.flow.form === id)
+      .flatMap((file) => flowCases(file, steps))) {
+      const facts = flowFacts(flow.given, repository, flow.today);
+      if (typeof facts === 'string') return refused(`${flow.file}: ${facts}`);
+      cases.push({ flow, facts });
+    }
+    runs.push({ wizard, source, fixed, cases, statusesOf: listOperationStatuses });
+  }
+  return runs;
+}
+
+function formatFlowMistake({ file, line, message }: FlowMistake): string {
+  return `${file}:${line} ${message}`;
+}
+
+function listOperationStatuses(operation: string): readonly number[] {
+  return Object.keys(findOperation(operation)?.answers ?? {}).map(Number);
+}

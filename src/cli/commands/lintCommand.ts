@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  isFileOfForm,
+  catalogue,
+  explainCheck,
+  fixedText,
+  isFixable,
+  lint,
+  type PlacedFinding,
+  buildSarif,
+} from '../../analysis/index.ts';
+import { readForms, type Repository } from '../../definitions/disk.ts';
+import { formIds } from './selectForms.ts';
+import { formatUnknownName } from '../formatUnknownName.ts';
+import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { lintTools } from '../lintTools.ts';
+import { locateFinding } from './locateFinding.ts';
+import { addFlowTests } from '../addFlowTests.ts';
+import { count, say } from '../messages.ts';
+
+const options = {
+  form: text('ID', 'option.lint.form'),
+  brand: text('ID', 'option.lint.brand'),
+  format: choice({ json: 'option.json', sarif: 'option.lint.sarif' }, 'text'),
+  fix: flag('option.lint.fix'),
+  explain: text('CHECK', 'option.lint.explain'),
+};
+type LintOptions = CommandInput<typeof options>;
+
+/** Exit 1 when there is anything to say, a warning included. */
+export const lintCommand = defineCommand({ name: 'lint', says: 'help.lint', words: {}, options, run });
+
+function run(input: LintOptions): CommandResult {
+  const { root, form, brand, format, fix, explain } = input;
+  if (explain !== null) return explainCode(explain);
+  const repository = readForms(root);
+  const known = formIds(repository);
+  if (known.length === 0) return { code: 2, text: say('forms.none', { root }) };
+  if (form !== null && !known.includes(form))
+    return { code: 2, text: formatUnknownName('form', form, known) };
+  const brands = repository.brands.map(({ id }) => id);
+  if (brand !== null && !brands.includes(brand))
+    return { code: 2, text: formatUnknownName('brand', brand, brands) };
+
+  const mended = fix ? fixAll(input) : [];
+  const findings = findLintFindings(mended.length > 0 ? readForms(root) : repository, input);
+  const code = findings.length > 0 ? 1 : 0;
+  if (format === 'json') return { code, text: JSON.stringify(findings, null, 2) };
+  if (format === 'sarif') return { code, text: JSON.stringify(buildSarif(findings), null, 2) };
+  const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(formatLintFinding)];
+  return { code, text: [...lines, summary(findings, known.length)].join('\n') };
+}
+
+function findLintFindings(
+  repository: Repository,
+  { root, form, brand }: LintOptions,
+): readonly PlacedFinding[] {
+  const tools = addFlowTests(lintTools(repository, root), repository, root);
+  return lint(repository, tools)
+    .filter(
+      ({ file }) =>
+        (form === null || isFileOfForm(file, form) || file.startsWith(`test/flows/${form}/`)) &&
+        (brand === null || !file.startsWith('brands/') || file.startsWith(`brands/${brand}/`)),
+    )
+    .map((finding) => ({ ...finding, ...locateFinding(repository, tools.flows, finding) }));
+}
+
+/** Mending one mistake may show the next, so it is looked again until nothing changes. Files written, once each. */
+function fixAll(input: LintOptions): readonly string[] {
+  const written = new Set<string>();
+  for (let changed = true; changed;) {
+    changed = false;
+    const repository = readForms(input.root);
+    const findings = findLintFindings(repository, input).filter(isFixable);
+    for (const file of new Set(findings.map((finding) => finding.file))) {
+      const text = repository.files.get(file)?.text ?? '';
+      const fixed = fixedText(
+        text,
+        findings.filter((finding) => finding.file === file),
+      );
+      if (fixed === text) continue;
+      writeFileSync(join(input.root, file), fixed);
+      written.add(file);
+      changed = true;
+    }
+  }
+  return [...written];
+}
+
+function explainCode(id: string): CommandResult {
+  const text = explainCheck(id);
+  if (text !== null) return { code: 0, text };
+  return { code: 2, text: formatUnknownName('check', id, Object.keys(catalogue)) };
+}
+
+function formatLintFinding({ file, line, column, severity, code, message, hint }: PlacedFinding): string {
+  const more = hint === undefined ? '' : `\n    ${hint}`;
+  const place = `${file}:${line}:${column}`;
+  return say('finding', { place, severity: say(`severity.${severity}`), code, message }) + more;
+}
+
+function summary(findings: readonly PlacedFinding[], forms: number): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return say('lint.summary', {
+    forms: count('count.forms', forms),
+    errors: count('count.errors', errors),
+    warnings: count('count.warnings', findings.length - errors),
+  });
+}

@@ -1,0 +1,178 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import {
+  counterexampleFlow,
+  promiseFindings,
+  type PromiseProof,
+  proveForm,
+  provePromises,
+  findFormText,
+  isOfRule,
+  mapToCause,
+  type Proof,
+  type ProofFinding,
+} from '../../analysis/index.ts';
+import { locate, readForms, type Repository } from '../../definitions/disk.ts';
+import { isDay, toBerlinTime } from '../../calendar/index.ts';
+import type { Wizard } from '../../engine/index.ts';
+import { commonResponses } from '../../protocol/index.ts';
+import { selectForms } from './selectForms.ts';
+import { formatUnknownName } from '../formatUnknownName.ts';
+import { brandGroups } from '../facts/brandGroups.ts';
+import { defineCommand, type CommandInput, number, text } from '../Command.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { counterexampleLines } from './counterexampleLines.ts';
+import { findOperation, createPayloadValidator } from '../createPayloadValidator.ts';
+import { compileFormById } from '../compileFormById.ts';
+import { count, say } from '../messages.ts';
+
+/** What was proven of one form. */
+interface Run {
+  readonly wizard: Wizard;
+  readonly brands: readonly string[];
+  readonly proof: Proof;
+  readonly promises: readonly PromiseProof[];
+  readonly findings: readonly ProofFinding[];
+  readonly milliseconds: number;
+}
+
+const words = { form: text('ID', 'option.form') };
+const options = {
+  brand: text('ID', 'option.prove.brand'),
+  budget: number('option.prove.budget', { least: 1, absent: 20_000, wrong: 'line.budget' }),
+  today: text('DAY', 'option.prove.today', { isRight: isDay, wrong: 'line.today' }),
+  writeFlow: text('DIR', 'option.prove.write-flow'),
+};
+type ProveOptions = CommandInput<typeof words & typeof options>;
+
+/** Proves every form for every brand, switch and day, and decides its promises. */
+export const proveCommand = defineCommand({ name: 'prove', says: 'help.prove', words, options, run });
+
+function run(input: ProveOptions): CommandResult {
+  const repository = readForms(input.root);
+  const { form, brand } = input;
+  const ids = selectForms(input.root, repository, form);
+  if ('code' in ids) return ids;
+  const brands = repository.brands.map(({ id }) => id);
+  if (brand !== null && !brands.includes(brand))
+    return { code: 2, text: formatUnknownName('brand', brand, brands) };
+
+  const asked = brand === null ? brands : [brand];
+  const runs = ids.flatMap((id) => runProof(id, repository, asked, input) ?? []);
+  const findings = placeFindings(runs, repository);
+  const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
+  const lines = findings.map((found) => formatProofFinding(repository, found));
+  return {
+    code: findings.length > 0 ? 1 : 0,
+    text: [...lines, ...written.map((file) => say('written', { file })), ...runs.map(figures)].join('\n'),
+  };
+}
+
+function runProof(
+  id: string,
+  repository: Repository,
+  brands: readonly string[],
+  { budget, today }: ProveOptions,
+): Run | null {
+  const wizard = compileFormById(repository, id);
+  if (!wizard) return null;
+  const given = brandGroups(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
+  const from = performance.now();
+  const { facts } = repository.shared;
+  const proof = proveForm({
+    wizard,
+    facts,
+    given,
+    judge: createPayloadValidator(),
+    statusesOf: listPossibleStatuses,
+    hasText: (key) => findFormText(repository, id, key) !== undefined,
+    budget,
+  });
+  const promises = provePromises({ wizard, facts, given, budget });
+  const findings = [...proof.findings, ...promiseFindings(id, promises)];
+  return { wizard, brands, proof, promises, findings, milliseconds: performance.now() - from };
+}
+
+function listPossibleStatuses(operation: string): readonly number[] {
+  return Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number);
+}
+
+interface PlacedProofFinding extends ProofFinding {
+  readonly wizard: Wizard;
+}
+
+/** Findings where they are written; the same one of several runs, or of several uses of a part, is one. */
+function placeFindings(runs: readonly Run[], repository: Repository): readonly PlacedProofFinding[] {
+  const proven = repository.forms.filter(({ id }) => runs.some(({ wizard }) => wizard.id === id));
+  const all = runs.flatMap(({ wizard, findings }) => findings.map((finding) => ({ ...finding, wizard })));
+  // A rule of a part is one, though each use says it with other fields.
+  const keyOf = ({ file, pointer, code, message }: PlacedProofFinding) =>
+    [file, pointer, code, isOfRule(code) ? '' : message].join(' ');
+  return [
+    ...new Map(mapToCause({ forms: proven }, all).map((found) => [keyOf(found), found] as const)).values(),
+  ];
+}
+
+function formatProofFinding(repository: Repository, { wizard, ...finding }: PlacedProofFinding): string {
+  const { line, column } = locate(repository, finding);
+  const { hint, counterexample, worlds = [] } = finding;
+  return [
+    say('finding', {
+      place: `${finding.file}:${line}:${column}`,
+      severity: say('severity.error'),
+      code: finding.code,
+      message: finding.message,
+    }),
+    ...(hint === undefined ? [] : [`    ${hint}`]),
+    ...worlds.map((world) => `    ${say('prove.world', { world })}`),
+    ...(counterexample ? counterexampleLines(wizard, counterexample) : []),
+  ].join('\n');
+}
+
+function figures({ wizard, brands, proof, promises, findings, milliseconds }: Run): string {
+  const all = [
+    count('count.findings', findings.length),
+    count('count.worlds', proof.worlds),
+    count('count.ways', proof.paths),
+    count('count.states', proof.states),
+    count('count.bodies', proof.payloads),
+    ...formatDerivations(proof),
+    ...(promises.length === 0 ? [] : [formatPromises(promises)]),
+    say('prove.milliseconds', { milliseconds: Math.round(milliseconds) }),
+    proof.exhaustive ? say('prove.exhaustive') : say('prove.open', { why: explainIncomplete(proof) }),
+  ];
+  return say('prove.figures', {
+    form: wizard.id,
+    brands: brands.join(', ') || say('prove.no-brand'),
+    figures: all.join(', '),
+  });
+}
+
+function explainIncomplete({ derivations }: Proof): string {
+  return say(derivations.undecided ? 'prove.open.derivations' : 'prove.open.budget');
+}
+
+/** Whether all values of derivations are tried. A form without derivations says nothing of them. */
+function formatDerivations({ derivations: { exhaustive, witnesses } }: Proof): readonly string[] {
+  return exhaustive + witnesses === 0 ? [] : [say('prove.derivations', { exhaustive, witnesses })];
+}
+
+function formatPromises(promises: readonly PromiseProof[]): string {
+  const hold = promises.filter(({ verdict }) => verdict.kind === 'yes').length;
+  return say('prove.promises', { hold, all: promises.length });
+}
+
+/** Files written, one for each counterexample. */
+function writeFlows(folder: string, runs: readonly Run[]): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  return runs.flatMap(({ wizard, findings }) =>
+    findings.flatMap((finding, position) => {
+      if (!finding.counterexample) return [];
+      const flow = counterexampleFlow(wizard, finding, finding.counterexample);
+      const file = join(folder, `${wizard.id}-${finding.code}-${position + 1}.flow.yaml`);
+      writeFileSync(file, stringify(flow, { lineWidth: 120 }));
+      return [file];
+    }),
+  );
+}

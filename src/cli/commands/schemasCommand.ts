@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flowFile, buildNamesSchema } from '../../analysis/index.ts';
+import { brandSchema } from '../../brand/brandSchema.ts';
+import { expressionSchema, readForms } from '../../definitions/disk.ts';
+import { contractKindsFile } from '../../domain/contractKinds/contractKindsFile.ts';
+import { errandsFile } from '../../domain/errandsFile.ts';
+import { selectionFile } from '../../domain/selectionFile.ts';
+import { metaSchema, metaSchemas } from '../../engine/metaSchemas.ts';
+import { formControls } from '../../wizard/formControls.ts';
+import { choice, defineCommand, type CommandInput } from '../Command.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { fileSchema } from './fileSchema.ts';
+import { formatReference } from '../reference/formatReference.ts';
+import { formatWithPrettier } from '../formatWithPrettier.ts';
+import { lintTools } from '../lintTools.ts';
+import { addFlowTests } from '../addFlowTests.ts';
+import { compileFormById } from '../compileFormById.ts';
+import { say } from '../messages.ts';
+
+const options = {
+  mode: choice(
+    { write: 'option.schemas.write', names: 'option.schemas.names', check: 'option.schemas.check' },
+    'check',
+  ),
+};
+type SchemasOptions = CommandInput<typeof options>;
+
+/** Writes what comes out of the sources of the format: meta-schemas, the reference for analysts, and the names forms use now. */
+export const schemasCommand = defineCommand({
+  name: 'schemas',
+  says: 'help.schemas',
+  words: {},
+  options,
+  run,
+});
+
+async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
+  const committed = mode === 'names' ? [] : await committedFiles(root);
+  if (mode === 'check') return checked(root, committed);
+  for (const [file, text] of committed) writeFileSync(join(root, file), text);
+  const repository = readForms(root);
+  if (repository.metaSchemas.size === 0) return { code: 2, text: say('schemas.none', { root }) };
+  // Forms with mistakes are left out until they have none.
+  const wizards = repository.forms.flatMap(({ id }) => compileFormById(repository, id) ?? []);
+  const tools = addFlowTests(lintTools(repository, root), repository, root);
+  const text = await formatWithPrettier(
+    namesFile,
+    JSON.stringify(buildNamesSchema(repository, wizards, tools)),
+  );
+  writeFileSync(join(root, namesFile), text);
+  return {
+    code: 0,
+    text: [...committed.map(([file]) => file), namesFile].map((file) => say('written', { file })).join('\n'),
+  };
+}
+
+/** What editors complete; nobody reviews it. */
+const namesFile = 'schemas/_meta/names.schema.json';
+
+type File = readonly [path: string, text: string];
+
+async function committedFiles(root: string): Promise<readonly File[]> {
+  const schemas = new Map<string, object>([
+    ...metaSchemas(formControls),
+    ['rule', expressionSchema()],
+    ['flow', metaSchema(flowFile)],
+    ['brand', brandSchema],
+    ['contract-kinds', fileSchema(contractKindsFile)],
+    ['selection', fileSchema(selectionFile)],
+    ['errands', fileSchema(errandsFile)],
+  ]);
+  return [...(await metaSchemaFiles(schemas)), ...referenceFile(root, schemas)];
+}
+
+function metaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<readonly File[]> {
+  return Promise.all(
+    [...schemas].map(async ([name, schema]): Promise<File> => {
+      const file = `schemas/_meta/${name}.schema.json`;
+      return [file, await formatWithPrettier(file, JSON.stringify(schema))];
+    }),
+  );
+}
+
+/** `docs/format.md` with its generated part; a copy of the definitions alone has none. */
+function referenceFile(root: string, schemas: ReadonlyMap<string, object>): readonly File[] {
+  const file = 'docs/format.md';
+  if (!existsSync(join(root, file))) return [];
+  const [before, rest = ''] = readFileSync(join(root, file), 'utf8').split('<!-- reference:begin -->');
+  const [, after] = rest.split('<!-- reference:end -->');
+  const part = `<!-- reference:begin -->\n<!-- prettier-ignore-start -->\n\n${formatReference(schemas)}\n\n<!-- prettier-ignore-end -->\n<!-- reference:end -->`;
+  return [[file, `${before}${part}${after}`]];
+}
+
+function checked(root: string, files: readonly File[]): CommandResult {
+  const isFresh = ([file, text]: File) =>
+    existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text;
+  const stale = files.filter((file) => !isFresh(file)).map(([file]) => say('schemas.stale', { file }));
+  const known = new Set([...files.map(([file]) => file), namesFile]);
+  const strange = readdirSync(join(root, 'schemas/_meta'))
+    .map((name) => `schemas/_meta/${name}`)
+    .filter((file) => !known.has(file))
+    .map((file) => say('schemas.strange', { file }));
+  return stale.length + strange.length === 0
+    ? { code: 0, text: say('schemas.fresh') }
+    : { code: 1, text: [...strange, ...stale, say('schemas.refresh')].join('\n') };
+}

@@ -1,0 +1,32 @@
+import { isFileOfForm } from '../../analysis/index.ts';
+import type { Repository } from '../../definitions/disk.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { formatUnknownName } from '../formatUnknownName.ts';
+import { compileFormById } from '../compileFormById.ts';
+import { say } from '../messages.ts';
+
+/** Every form that has a file, whether it can be read or not. */
+export function formIds(repository: Repository): readonly string[] {
+  const ids = [...repository.files.keys()].flatMap(
+    (file) =>
+      /^(?:rules\/([^/_][^/]*)\.json|schemas\/([^/_][^/]*)\/wizard\.json)$/.exec(file)?.slice(1) ?? [],
+  );
+  return [...new Set(ids.filter((id) => id !== undefined))].sort();
+}
+
+/** The forms asked for, all of them sound; or why there is nothing to do. A form with mistakes is never left out in silence. */
+export function selectForms(
+  root: string,
+  repository: Repository,
+  form: string | null,
+): readonly string[] | CommandResult {
+  const known = formIds(repository);
+  if (known.length === 0) return { code: 2, text: say('forms.none', { root }) };
+  if (form !== null && !known.includes(form))
+    return { code: 2, text: formatUnknownName('form', form, known) };
+  const unreadable = repository.problems.find(({ file }) => !known.some((id) => isFileOfForm(file, id)));
+  if (unreadable) return { code: 1, text: say('file.mistakes', { file: unreadable.file }) };
+  const asked = known.filter((id) => form === null || id === form);
+  const broken = asked.filter((id) => compileFormById(repository, id) === null);
+  return broken.length > 0 ? { code: 1, text: say('forms.mistakes', { ids: broken.join(', ') }) } : asked;
+}

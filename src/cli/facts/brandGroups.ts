@@ -1,0 +1,34 @@
+import { listReadFacts } from '../../analysis/index.ts';
+import type { Repository } from '../../definitions/disk.ts';
+import type { Facts, Wizard } from '../../engine/index.ts';
+import { fixedFacts } from './fixedFacts.ts';
+
+/** Brands that look the same to a form, with the facts they share. */
+export interface BrandGroup {
+  readonly fixed: Facts;
+  readonly brands: readonly string[];
+}
+
+/** The brands asked for, together where the form cannot tell them apart. Without brands there is one group of none. */
+export function brandGroups(
+  repository: Repository,
+  wizard: Wizard,
+  brands: readonly string[],
+  day: string,
+): readonly BrandGroup[] {
+  const groups = new Map<string, { readonly fixed: Facts; readonly brands: string[] }>();
+  for (const brand of brands.length > 0 ? brands : [null]) {
+    const fixed = fixedFacts(repository, brand, day);
+    const key = serializeReadFacts(wizard, fixed);
+    const group = groups.get(key) ?? { fixed, brands: [] };
+    if (brand !== null) group.brands.push(brand);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** What of the facts a form can tell. */
+export function serializeReadFacts(wizard: Wizard, fixed: Facts): string {
+  const read = listReadFacts(wizard);
+  return JSON.stringify(Object.entries(fixed).filter(([name]) => read.has(name)));
+}

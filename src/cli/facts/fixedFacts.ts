@@ -1,0 +1,18 @@
+import type { Repository } from '../../definitions/disk.ts';
+import { brandFacts } from '../../domain/facts/brandFacts.ts';
+import { settingFacts } from '../../domain/facts/settingFacts.ts';
+import { readBrandFacts } from './readBrandFacts.ts';
+
+/** Facts that do not depend on who is signed in: settings, brand and day, by the names the portal gives them. */
+export function fixedFacts(
+  repository: Repository,
+  brand: string | null,
+  today: string,
+): Readonly<Record<string, string | number | boolean | null>> {
+  const loaded = repository.brands.find(({ id }) => id === brand);
+  return {
+    ...settingFacts({ settings: { ...repository.shared.settings } }),
+    ...brandFacts({ brand: loaded ? readBrandFacts(loaded) : null }),
+    today,
+  };
+}

@@ -1,0 +1,25 @@
+import { asRecord } from '../../plain/isRecord.ts';
+import type { LoadedBrand } from '../../definitions/disk.ts';
+
+interface BrandFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** What forms read of a brand. Its file may have mistakes, which lint names, or the shape of an older revision; what is missing is empty. */
+export function readBrandFacts({ id, brand }: LoadedBrand): BrandFacts {
+  const { contact } = brand;
+  return {
+    id,
+    name: textAt(brand, 'name'),
+    phone: textAt(contact, 'phone'),
+    email: textAt(contact, 'email'),
+  };
+}
+
+function textAt(value: unknown, key: string): string {
+  const text = asRecord(value)[key];
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,486 @@
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import {
+  counterexampleFlow,
+  engineDriver,
+  flowCases,
+  parseFlow,
+  proveForm,
+  runCase,
+} from '../../../src/analysis/index.ts';
+import type { ProofFinding } from '../../../src/analysis/index.ts';
+import { replay } from '../../../src/analysis/prove/findings/replay.ts';
+import {
+  endsWithoutCalls,
+  matchOutcome,
+  nodeState,
+  openRequirements,
+  listApplyingSteps,
+  buildRequest,
+  type CallDefinition,
+  type CallReply,
+  type Walk,
+  type Wizard,
+} from '../../../src/engine/index.ts';
+import { checkbox, choice, text, when, wizardOf, type TestForm } from '../../engine/testForm.ts';
+import { judges } from '../../shippedForms.ts';
+
+const call = (outcomes: CallDefinition['outcomes']): CallDefinition => ({
+  at: { submit: true },
+  call: 'report',
+  send: { name: 'one.name' },
+  outcomes,
+});
+
+const is = (path: string, value: string | boolean) => ({ '===': [{ var: path }, value] });
+
+/** A sound form of two steps that the broken ones change in one place. */
+const sound: TestForm = {
+  steps: {
+    one: { kind: choice('A', 'B'), name: text(20) },
+    two: { more: { ...text(20) }, sure: checkbox },
+  },
+  rules: {
+    conditions: { kindA: when(is('one.kind', 'A')) },
+    fields: { 'two.more': { show: 'kindA' } },
+  },
+  calls: [
+    call([
+      { status: 200, done: true },
+      { else: true, banner: 'error.generic' },
+    ]),
+  ],
+};
+
+function prove(form: TestForm, given: { readonly lacks?: string; readonly budget?: number } = {}) {
+  const wizard = wizardOf(form);
+  return { wizard, proof: proveWizard(wizard, given) };
+}
+
+function proveWizard(wizard: Wizard, given: { readonly lacks?: string; readonly budget?: number } = {}) {
+  return proveForm({
+    wizard,
+    facts: { facts: {} },
+    given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
+    judge: (_, body) =>
+      (body as { readonly name?: string } | null)?.name === undefined ? '/name: Expected string' : null,
+    statusesOf: () => [200, 400],
+    hasText: (key) => given.lacks === undefined || !key.endsWith(given.lacks),
+    budget: given.budget ?? 10_000,
+  });
+}
+
+interface Broken {
+  readonly code: string;
+  readonly form: TestForm;
+  readonly lacks?: string;
+  readonly place: string;
+  readonly says: string;
+  readonly shown: Reproduced | Absent;
+}
+
+/** That the walk a counterexample leads to shows what is wrong. */
+interface Reproduced {
+  readonly by: (walk: Walk, wizard: Wizard) => boolean;
+}
+
+/** Nothing can lead to what never happens: why there is no counterexample, and what holds on every walk instead. */
+interface Absent {
+  readonly why: string;
+  readonly everywhere: (walk: Walk, wizard: Wizard) => boolean;
+}
+
+/** Every answer to the one question the rules of these forms read, with everything else answered and not. */
+function everyWalk(wizard: Wizard): readonly Walk[] {
+  const facts = { today: '2026-11-21' };
+  const rest = [
+    { step: 'one', key: 'one.name', to: 'Beispiel' },
+    { step: 'two', key: 'two.more', to: 'mehr' },
+    { step: 'two', key: 'two.sure', to: true },
+  ].filter(({ key }) => wizard.indexOf.has(key));
+  return [[], ...['A', 'B'].map((to) => [{ step: 'one', key: 'one.kind', to }])].flatMap((kind) =>
+    [kind, [...kind, ...rest]].map((trail) => replay(wizard, { facts, trail })),
+  );
+}
+
+function fieldOf(walk: Walk, path: string) {
+  const state = nodeState(walk, path);
+  return state?.kind === 'field' ? state : null;
+}
+
+const replies: readonly CallReply[] = [
+  'network',
+  ...[200, 400, 500].flatMap((status) => ['', 'LATE'].map((body) => ({ status, body }))),
+];
+
+const blockedAt = (id: string) => (walk: Walk) => {
+  const steps = listApplyingSteps(walk);
+  const blocked = steps.find((step) => openRequirements(walk, step).length > 0);
+  return blocked?.id === id;
+};
+
+const broken: readonly Broken[] = [
+  {
+    code: 'unreachable-step',
+    form: {
+      ...sound,
+      steps: { ...sound.steps, three: { last: text(20) } },
+      rules: {
+        ...sound.rules,
+        conditions: {
+          ...sound.rules?.conditions,
+          both: when({ and: [{ is: 'kindA' }, is('one.kind', 'B')] }),
+        },
+        steps: { three: { when: 'both' } },
+      },
+    },
+    place: 'rules/test.json/steps/three',
+    says: 'Keine Antworten führen zum Schritt „three“.',
+    shown: {
+      why: 'no answers make the step apply',
+      everywhere: (walk) => listApplyingSteps(walk).every(({ id }) => id !== 'three'),
+    },
+  },
+  {
+    code: 'dead-end',
+    form: {
+      ...sound,
+      rules: { ...sound.rules, checks: { two: [{ needs: '!kindA', error: 'onlyB' }] } },
+    },
+    place: 'schemas/test/wizard.json/steps/1',
+    says: 'Keine Antworten führen aus dem Schritt „two“ heraus. Beim Betreten ist offen: two.more (required), Schritt (onlyB).',
+    shown: { by: blockedAt('two') },
+  },
+  {
+    code: 'constant-condition',
+    form: {
+      ...sound,
+      rules: {
+        conditions: { ...sound.rules?.conditions, kindC: when(is('one.kind', 'C')) },
+        fields: { 'two.more': { show: 'kindA' }, 'two.sure': { show: '!kindC' } },
+      },
+    },
+    place: 'rules/test.json/conditions/kindC',
+    says: 'Die Bedingung „kindC“ gilt nirgends, wo sie gefragt wird.',
+    shown: {
+      why: 'no answers make it say anything else',
+      everywhere: (walk) => nodeState(walk, 'two.sure')?.shown === true,
+    },
+  },
+  {
+    code: 'operand-without-effect',
+    form: {
+      ...sound,
+      rules: {
+        conditions: { kindA: when({ and: [is('one.kind', 'A'), { answered: 'one.kind' }] }) },
+        fields: { 'two.more': { show: 'kindA' } },
+      },
+    },
+    place: 'rules/test.json/conditions/kindA/if/and/1',
+    says: 'Dieser Teil von „kindA“ entscheidet nie etwas.',
+    shown: {
+      why: 'no answers make the operand decide',
+      everywhere: (walk) => nodeState(walk, 'two.more')?.shown === (fieldOf(walk, 'one.kind')?.value === 'A'),
+    },
+  },
+  {
+    code: 'never-shown',
+    form: {
+      ...sound,
+      rules: {
+        conditions: {
+          kindA: when(is('one.kind', 'A')),
+          both: when({ and: [{ is: 'kindA' }, is('one.kind', 'B')] }),
+        },
+        fields: { 'two.sure': { show: 'kindA' }, 'two.more': { show: 'both' } },
+      },
+    },
+    place: 'rules/test.json/fields/two.more',
+    says: 'Keine Antworten zeigen „two.more“.',
+    shown: {
+      why: 'no answers show the field',
+      everywhere: (walk) => nodeState(walk, 'two.more')?.shown === false,
+    },
+  },
+  {
+    code: 'never-offered',
+    form: {
+      ...sound,
+      rules: {
+        ...sound.rules,
+        conditions: {
+          kindA: when(is('one.kind', 'A')),
+          both: when({ and: [is('one.kind', 'B'), { is: 'kindA' }] }),
+        },
+        fields: { 'two.more': { show: 'kindA' }, 'two.level': { options: 'levels' } },
+      },
+      steps: { ...sound.steps, two: { ...sound.steps['two'], level: choice('low', 'high') } },
+      shared: {
+        tables: {
+          levels: {
+            says: 'Probe',
+            key: 'level',
+            columns: { level: { type: 'string' } },
+            rows: [{ level: 'low' }, { level: 'high', when: 'both' }],
+          },
+        },
+      },
+    },
+    place: 'rules/test.json/fields/two.level/options',
+    says: '„two.level“ bietet „high“ nie an.',
+    shown: {
+      why: 'no answers bring the option',
+      everywhere: (walk) =>
+        fieldOf(walk, 'two.level')?.options?.every(({ value }) => value !== 'high') === true,
+    },
+  },
+  {
+    code: 'invalid-payload',
+    form: {
+      ...sound,
+      rules: { ...sound.rules, fields: { ...sound.rules?.fields, 'one.name': { show: '!kindA' } } },
+    },
+    place: 'schemas/test/calls.json/calls/0/send',
+    says: '„report“ würde ablehnen, was mit diesen Antworten gesendet wird: /name: Expected string',
+    shown: {
+      by: (walk, wizard) =>
+        wizard.calls[0] !== undefined && (buildRequest(walk, wizard.calls[0]).body ?? null) === null,
+    },
+  },
+  {
+    code: 'unreachable-outcome',
+    form: {
+      ...sound,
+      calls: [
+        call([
+          { status: 200, done: true },
+          { status: 400, banner: 'first' },
+          { status: 400, body: 'LATE', banner: 'second' },
+          { else: true, banner: 'error.generic' },
+        ]),
+      ],
+    },
+    place: 'schemas/test/calls.json/calls/0/outcomes/2',
+    says: 'Keine Antwort auf „report“ erreicht diese Zeile.',
+    shown: {
+      why: 'a row above takes every answer',
+      everywhere: (walk, { calls: [made] }) =>
+        made !== undefined && replies.every((reply) => matchOutcome(walk, made, reply).banner !== 'second'),
+    },
+  },
+  {
+    code: 'uncovered-status',
+    form: { ...sound, calls: [call([{ status: 200, done: true }, { else: true }])] },
+    place: 'schemas/test/calls.json/calls/0/outcomes',
+    says: 'Wenn „report“ mit 400 antwortet, geschieht nichts.',
+    shown: {
+      by: (walk, wizard) =>
+        wizard.calls[0] !== undefined &&
+        Object.keys(matchOutcome(walk, wizard.calls[0], { status: 400, body: '' })).length === 0,
+    },
+  },
+  {
+    code: 'sends-nothing',
+    form: {
+      steps: { one: { kind: choice('A', 'B') } },
+      rules: { conditions: { isA: when({ '===': [{ var: 'one.kind' }, 'A'] }) } },
+      calls: [
+        {
+          ...call([
+            { status: 200, done: true },
+            { else: true, banner: 'error.generic' },
+          ]),
+          when: 'isA',
+          send: { kind: 'one.kind' },
+        },
+      ],
+    },
+    place: 'schemas/test/calls.json/calls',
+    says: 'Mit diesen Antworten wird keiner der Aufrufe gemacht, und das Formular lässt sich nicht abschließen.',
+    shown: { by: (walk) => nodeState(walk, 'one.kind')?.kind === 'field' && endsWithoutCalls(walk) },
+  },
+  {
+    code: 'unanswerable',
+    form: {
+      ...sound,
+      steps: {
+        one: { kind: choice('A', 'B'), name: { ...text(5), pattern: '^[0-9]{5}$' } },
+        two: { sure: checkbox },
+      },
+      rules: { conditions: {}, fields: {} },
+    },
+    place: 'schemas/test/form.json/properties/one/properties/name',
+    says: '„one.name“ braucht eine Antwort, und es ist keine bekannt, die angenommen wird.',
+    shown: {
+      by: (walk) => {
+        const state = nodeState(walk, 'one.name');
+        return state?.kind === 'field' && state.required && state.error !== null;
+      },
+    },
+  },
+  {
+    code: 'error-without-text',
+    form: sound,
+    lacks: 'error.tooLong',
+    place: 'schemas/test/form.json/properties/one/properties/name',
+    says: '„one.name“ kann mit „tooLong“ abgelehnt werden, und dafür gibt es keinen Text.',
+    shown: { by: (walk) => nodeState(walk, 'one.name')?.shown === true },
+  },
+  {
+    code: 'outcome-without-text',
+    form: sound,
+    lacks: 'error.generic',
+    place: 'schemas/test/calls.json/calls/0/outcomes/1',
+    says: 'Diese Antwort zeigt „error.generic“, und diesen Text gibt es nicht.',
+    shown: {
+      by: (walk) => listApplyingSteps(walk).every((step) => openRequirements(walk, step).length === 0),
+    },
+  },
+];
+
+const placeOf = ({ file, pointer }: ProofFinding) => file + pointer;
+
+describe('prove', () => {
+  it('finds nothing in a sound form', () => {
+    const { proof } = prove(sound);
+
+    expect(proof.findings).toEqual([]);
+    expect(proof).toMatchObject({ worlds: 1, paths: 2, exhaustive: true });
+  });
+
+  it.each(broken)('$code: $says', ({ code, form, lacks, place, says, shown }) => {
+    const { wizard, proof } = prove(form, lacks === undefined ? {} : { lacks });
+    const found = proof.findings.find((finding) => finding.code === code && finding.message === says);
+
+    expect(
+      proof.findings.map((finding) => `${finding.code} ${placeOf(finding)}: ${finding.message}`),
+    ).toContain(`${code} ${place}: ${says}`);
+    const { counterexample = null } = found ?? {};
+    const walks = counterexample ? [replay(wizard, counterexample)] : everyWalk(wizard);
+    const isSo = 'by' in shown ? shown.by : shown.everywhere;
+
+    expect(counterexample === null ? 'absent' : 'reproduced').toBe('by' in shown ? 'reproduced' : 'absent');
+    expect(walks.map((walk) => isSo(walk, wizard))).toEqual(walks.map(() => true));
+  });
+
+  it('unreachable-outcome: says once that a call is never made', () => {
+    const { findings } = prove({
+      ...sound,
+      rules: {
+        ...sound.rules,
+        checks: {
+          one: [
+            { needs: 'kindA', error: 'never' },
+            { needs: '!kindA', error: 'never' },
+          ],
+        },
+      },
+    }).proof;
+    const outcomes = findings.filter(({ code }) => code === 'unreachable-outcome');
+
+    expect(outcomes.map((finding) => `${placeOf(finding)} ${finding.message}`)).toEqual([
+      'schemas/test/calls.json/calls/0 Der Aufruf „report“ wird nie gemacht. Deshalb gibt es auch keine Antwort.',
+    ]);
+  });
+
+  it('progress-falls: a step after which the form seems further from its end', () => {
+    const wizard = wizardOf(sound);
+    const falling = { ...wizard, steps: wizard.steps.map((step) => ({ ...step, progress: 9 - step.index })) };
+    const { findings } = proveWizard(falling);
+
+    expect(findings.map((finding) => `${finding.code} ${placeOf(finding)}`)).toEqual([
+      'progress-falls schemas/test/wizard.json/steps/1/progress',
+    ]);
+    const walk = findings[0]?.counterexample && replay(falling, findings[0].counterexample);
+    expect(walk && listApplyingSteps(walk).map(({ progress }) => progress)).toEqual([9, 8]);
+  });
+
+  it('stuck-without-text: a declared dead end is none, but needs a sentence', () => {
+    const form: TestForm = {
+      ...sound,
+      rules: {
+        ...sound.rules,
+        checks: { two: [{ needs: '!kindA', error: 'onlyB' }] },
+        stuck: [{ when: 'kindA', text: 'stuck.kindA' }],
+      },
+    };
+
+    expect(prove(form).proof.findings).toEqual([]);
+    expect(prove(form, { lacks: 'stuck.kindA' }).proof.findings.map(placeOf)).toEqual([
+      'rules/test.json/stuck/0/text',
+    ]);
+  });
+
+  it('gives the shortest way to what is wrong', () => {
+    const { findings } = prove({
+      ...sound,
+      rules: { ...sound.rules, checks: { two: [{ needs: '!kindA', error: 'onlyB' }] } },
+    }).proof;
+
+    expect(findings[0]?.counterexample).toEqual({
+      facts: { today: '2026-11-21' },
+      at: 'two',
+      trail: [
+        { step: 'one', key: 'one.kind', to: 'A' },
+        { step: 'one', key: 'one.name', to: 'Beispiel' },
+      ],
+    });
+  });
+
+  it('tries every state of a check some rule reads, and nothing happens to an empty field', () => {
+    const { proof, wizard } = prove({
+      ...sound,
+      steps: { ...sound.steps, two: { iban: text(22), more: text(20), sure: checkbox } },
+      rules: {
+        conditions: {
+          refused: when({ '===': [{ check: 'iban' }, 'invalid'] }),
+          open: when({ '===': [{ check: 'iban' }, 'idle'] }),
+        },
+        fields: { 'two.iban': { optional: true }, 'two.more': { show: 'open' } },
+        checks: { two: [{ needs: '!refused', error: 'wrongIban' }] },
+      },
+      calls: [
+        ...(sound.calls ?? []),
+        {
+          at: { change: 'two.iban' },
+          call: 'checkIban',
+          send: { iban: 'two.iban' },
+          outcomes: [
+            { status: 200, check: { iban: 'valid' } },
+            { else: true, check: { iban: 'invalid' } },
+          ],
+        },
+      ],
+    });
+
+    expect(wizard.conditions.size).toBe(2);
+    expect(proof.findings).toEqual([]);
+    expect(proof.exhaustive).toBe(true);
+  });
+
+  it('says "not exhaustive" over its budget, and then nothing it cannot show', () => {
+    const { proof } = prove(sound, { budget: 0 });
+
+    expect(proof.exhaustive).toBe(false);
+    expect(proof.findings).toEqual([]);
+  });
+
+  it('writes a counterexample as a flow that runs', async () => {
+    const { wizard, proof } = prove({
+      ...sound,
+      calls: [call([{ status: 200, done: true }, { else: true }])],
+    });
+    const [finding] = proof.findings;
+    if (!finding?.counterexample) throw new Error('there is nothing to write');
+    const written = stringify(counterexampleFlow(wizard, finding, finding.counterexample));
+    const parsed = parseFlow('test.flow.yaml', written, judges.get('flow') ?? (() => []));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.mistakes));
+    const [flow] = flowCases(parsed.flow, ['one', 'two']);
+
+    expect(flow && (await runCase(flow, engineDriver(wizard, { today: '2026-11-21' }), wizard))).toEqual([]);
+    expect(flow?.items.map(({ item }) => item)).toEqual([
+      { at: 'one', enter: { kind: 'B', name: 'Beispiel' } },
+      { at: 'two' },
+    ]);
+  });
+});
