@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FlowTests, parseFlow } from '../analysis/index.ts';
-import { compileMetaSchemas, type Repository } from '../definitions/disk.ts';
-import { collectFlowTests } from './collectFlowTests.ts';
+import { type FlowMistake, type FlowTests, type ParsedFlow, parseFlow } from '../analysis/index.ts';
+import { compileMetaSchemas, exceptionsIn, type Repository, withoutExceptions } from '../definitions/disk.ts';
 
-/** All flows below `test/flows`. */
+/** Reads all flow tests below `test/flows`. */
 export function readFlows(root: string, repository: Repository): FlowTests {
   const judge = compileMetaSchemas(repository.metaSchemas).get('flow') ?? (() => []);
   const folder = join(root, 'test/flows');
@@ -16,4 +15,14 @@ export function readFlows(root: string, repository: Repository): FlowTests {
       .map((name) => `test/flows/${name.replaceAll('\\', '/')}`)
       .map((file) => parseFlow(file, readFileSync(join(root, file), 'utf8'), judge)),
   );
+}
+
+/** Collects the flow tests, the mistakes in their files and the exceptions from checks, which are taken out of the flow tests. */
+export function collectFlowTests(parsed: readonly ParsedFlow[]): FlowTests {
+  const read = parsed.flatMap((result) => (result.ok ? [result.flow] : []));
+  return {
+    files: read.map((file) => ({ ...file, flow: withoutExceptions(file.flow) })),
+    mistakes: parsed.flatMap((result): readonly FlowMistake[] => (result.ok ? [] : result.mistakes)),
+    exceptions: read.flatMap(({ file, flow }) => exceptionsIn({ path: file, value: flow })),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser';
 import type { Problem } from '../engine/index.ts';
-import { positionAt } from './positionAt.ts';
 import type { TextPosition, Repository, SourceFile } from './Repository.ts';
 
 /**
@@ -13,7 +12,7 @@ export function locate(repository: Pick<Repository, 'files'>, problem: Problem):
 }
 
 function locateInFile(file: SourceFile, pointer: string, key: boolean): TextPosition {
-  if (pointer.startsWith('@')) return positionAt(file.text, Number(pointer.slice(1)));
+  if (pointer.startsWith('@')) return findPosition(file.text, Number(pointer.slice(1)));
   let node: Node | null = file.tree;
   let keyNode: Node | null = null;
   for (const part of pointer === '' ? [] : pointer.slice(1).split('/')) {
@@ -24,7 +23,7 @@ function locateInFile(file: SourceFile, pointer: string, key: boolean): TextPosi
     node = found.value;
   }
   const place = key ? (keyNode ?? node) : node;
-  return positionAt(file.text, place?.offset ?? 0);
+  return findPosition(file.text, place?.offset ?? 0);
 }
 
 function findChildNode(node: Node, name: string): { key: Node | null; value: Node } | null {
@@ -35,4 +34,11 @@ function findChildNode(node: Node, name: string): { key: Node | null; value: Nod
   const property = node.children?.findLast((child) => child.children?.[0]?.value === name);
   const [key, value] = property?.children ?? [];
   return key && value ? { key, value } : null;
+}
+
+/** Line and column of an offset, both from 1; columns count UTF-16 units, as editors do. */
+function findPosition(text: string, offset: number): TextPosition {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: before.length - lineStart + 1 };
 }

@@ -1,5 +1,5 @@
 import { parseFlow } from '../../src/analysis/index.ts';
-import { collectFlowTests } from '../../src/cli/collectFlowTests.ts';
+import { collectFlowTests } from '../../src/cli/readFlows.ts';
 import { type FileValidator, readRepository, type Repository } from '../../src/definitions/disk.ts';
 
 /** Definitions and flow tests out of texts by path. */

@@ -16,8 +16,7 @@ import {
 } from '../../engine/index.ts';
 import { askNode } from '../prove/observations/askNode.ts';
 import { askConditions, askNamedConditions, type AskRule } from '../prove/observations/askRules.ts';
-import { listJoinedOperands } from '../prove/rules/listJoinedOperands.ts';
-import { findFlippingOperands } from './findFlippingOperands.ts';
+import { listJoinedOperands, withOperand } from '../prove/rules/listJoinedOperands.ts';
 import { neighbours } from '../prove/values/neighbours.ts';
 import { readRows as scopesOf } from '../prove/rules/readRows.ts';
 import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../prove/rules/listRuleUses.ts';
@@ -86,6 +85,19 @@ function ruleReader(wizard: Wizard, meet: RecordGoal): AskRule {
     known.set(rule, found);
     return found;
   }
+}
+
+/**
+ * Returns the pointers of those operands of `and` and `or` whose opposite truth value alone would change the value of the whole rule. An
+ * operand that decides in no situation has no effect.
+ */
+function findFlippingOperands(rule: Expression, scope: Scope): readonly string[] {
+  const whole = ruleHolds(rule, scope);
+  return listJoinedOperands(rule, '').flatMap(({ pointer, operand }) =>
+    ruleHolds(withOperand(rule, pointer.split('/').slice(1), !ruleHolds(operand, scope)), scope) === whole
+      ? []
+      : [pointer],
+  );
 }
 
 function nodeReader({ meet, ask }: GoalReading): Pick<GoalReader, 'node' | 'offers' | 'rows'> {

@@ -1,7 +1,7 @@
 import type { Repository } from '../../definitions/index.ts';
 import { diffForm } from './diffForm.ts';
-import { fileChanges } from './fileChanges.ts';
 import type { FormRevision } from './FormRevision.ts';
+import { sorted } from './frameChanges.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
 import { tableChanges } from './tableChanges.ts';
 import { textChanges, type TextChange } from './textChanges.ts';
@@ -23,7 +23,7 @@ export function diffReport(
   budget: number,
 ): readonly Line[] {
   const shared = textChanges(old, now, null);
-  const files = fileChanges(old, now);
+  const files = listFileChanges(old, now);
   return [
     ...[...new Set(forms.map(({ id }) => id))].flatMap((id) => [
       heading(1, say('diff.form', { form: id })),
@@ -108,4 +108,17 @@ function textLines(changes: readonly { readonly file: string; readonly changes: 
 
 function joinInOneLine(text: string): string {
   return `„${text.replaceAll(/\s*\n\s*/g, ' ¶ ')}“`;
+}
+
+/** Returns one phrase per file that differs; a file that differs in its layout only is marked as such. */
+function listFileChanges(old: Repository, now: Repository): readonly string[] {
+  const paths = [...new Set([...old.files.keys(), ...now.files.keys()])].sort();
+  return paths.flatMap((path) => {
+    const [before, after] = [old.files.get(path), now.files.get(path)];
+    if (!before) return [say('diff.file.new', { path })];
+    if (!after) return [say('diff.file.gone', { path })];
+    if (before.text === after.text) return [];
+    const same = JSON.stringify(sorted(before.value)) === JSON.stringify(sorted(after.value));
+    return [same && after.problems.length === 0 ? say('diff.file.layout', { path }) : `\`${path}\``];
+  });
 }

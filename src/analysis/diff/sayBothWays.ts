@@ -1,9 +1,13 @@
 import type { Difference } from './listStepDifferences.ts';
-import { dialogTitle, needChange, payloadName } from './sayDifference.ts';
+import { formatMember } from './sayOutcome.ts';
+import { describeNeedChange, findDialogTitle } from './sayDifference.ts';
 import type { FormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
-/** What now is in situations where it was not, and no longer is in others; null where each of the two is said for itself. */
+/**
+ * Says in one sentence that something appears in some situations and disappears in others. Returns null for an aspect whose two directions
+ * get a sentence each.
+ */
 export function sayBothWays(
   { aspect, subject }: Difference,
   old: FormVocabulary,
@@ -13,7 +17,7 @@ export function sayBothWays(
     case 'required':
       return say('diff.elsewhere.required', {
         label: now.label(subject),
-        need: needChange(subject, old, now),
+        need: describeNeedChange(subject, old, now),
       });
     case 'mark':
       return say('diff.elsewhere.mark', { label: now.label(subject) });
@@ -22,11 +26,11 @@ export function sayBothWays(
       return say('diff.elsewhere.option', { label: now.label(path), option: now.answer(path, value), value });
     }
     case 'dialog':
-      return say('diff.elsewhere.dialog', { title: dialogTitle(subject, old, now) });
+      return say('diff.elsewhere.dialog', { title: findDialogTitle(subject, old, now) });
     case 'call':
       return say('diff.elsewhere.call', { call: subject });
     case 'payload':
-      return say('diff.elsewhere.payload', { member: payloadName(subject) });
+      return say('diff.elsewhere.payload', { member: formatMember(subject) });
     default:
       return null;
   }

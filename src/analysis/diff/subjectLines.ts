@@ -4,7 +4,8 @@ import type { FormPair } from './FormRevision.ts';
 import { item, type Line } from './Line.ts';
 import type { WalkPair } from './WalkPair.ts';
 import { sayBothWays } from './sayBothWays.ts';
-import { type DifferenceSentence, sayDifference } from './sayDifference.ts';
+import type { DifferenceSentence } from './DifferenceSentence.ts';
+import { sayDifference } from './sayDifference.ts';
 import type { FormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 

@@ -1,5 +1,7 @@
 import { findIdlePromises, type IdlePromise } from './promiseTests.ts';
+import { say } from '../messages/messages.ts';
 import { createMutants } from './mutants/createMutants.ts';
+import { readsShared, sharedMutants } from './mutants/sharedMutants.ts';
 import type { MutateInput } from './MutateInput.ts';
 import { tryMutants, type Trial } from './tryMutants.ts';
 
@@ -16,4 +18,18 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
   const { compiled, ...trial } = await tryMutants(all, [input], () => true, sample);
   const idle = trial.red.length > 0 || sample !== null ? [] : findIdlePromises(input, compiled);
   return { form: wizard.id, ...trial, idle };
+}
+
+/**
+ * Tries every small mistake in the tables and named values that some of these forms share; `others` are further forms that read some of
+ * them. A mistake is noticed when a flow test of any form fails.
+ */
+export async function mutateShared(
+  forms: readonly MutateInput[],
+  others: readonly MutateInput[],
+): Promise<Mutation> {
+  const mutants = sharedMutants(forms);
+  const readers = [...forms, ...others].filter((form) => mutants.some((mutant) => readsShared(form, mutant)));
+  const { compiled: _, ...trial } = await tryMutants(mutants, readers, readsShared, forms[0]?.sample ?? null);
+  return { form: say('mutant.shared'), ...trial, idle: [] };
 }

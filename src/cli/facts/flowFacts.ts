@@ -9,12 +9,12 @@ import {
 import { seedPolicy } from '../../backend/seed/seedPolicy.ts';
 import type { Repository } from '../../definitions/disk.ts';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
+import { readContractKinds } from '../../domain/readContractKinds.ts';
 import { listContracts } from '../../domain/listContracts.ts';
 import { buildFacts } from '../../domain/facts/buildFacts.ts';
 import { settingFacts } from '../../domain/facts/settingFacts.ts';
 import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
 import type { Facts } from '../../engine/index.ts';
-import { contractKinds } from './contractKinds.ts';
 import { say } from '../messages.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { readBrandFacts } from './readBrandFacts.ts';
@@ -46,8 +46,9 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
       owned.map(({ contract }) => contract.key),
     );
 
-  const kinds = contractKinds(repository);
-  if (kinds === null) return say('flow.no-kinds', { file: 'rules/_shared/contract-kinds.json' });
+  const kindsFile = 'rules/_shared/contract-kinds.json';
+  const kinds = readContractKinds(repository.files.get(kindsFile)?.value);
+  if (kinds === null) return say('flow.no-kinds', { file: kindsFile });
   const rules = {
     kinds,
     flatrateNames: listFlatrateNames(seedDefaults.functionalities),

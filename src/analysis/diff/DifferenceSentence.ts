@@ -1,0 +1,16 @@
+import type { FormVocabulary } from './FormVocabulary.ts';
+import type { Difference } from './listStepDifferences.ts';
+
+/** A difference in one German sentence, and how the two forms stand in an example of it. */
+export interface DifferenceSentence {
+  readonly sentence: string;
+  readonly old: string;
+  readonly new: string;
+}
+
+/** Words of one aspect; `old` and `now` are the words of the two forms. */
+export type DifferenceFormatter = (
+  difference: Difference,
+  old: FormVocabulary,
+  now: FormVocabulary,
+) => DifferenceSentence;
