@@ -1,4 +1,4 @@
-/** The tools' door: what analysts wrote, judged, run and described. Pure. */
+/** Entry of the analysis: checks, runs and describes definitions. Pure. */
 export { catalogue, type CheckCode } from './lint/catalogue.ts';
 export { createLinter, type Finding, lint } from './lint/lint.ts';
 export { isFileOfForm } from './lint/shared/filesOfForm.ts';
@@ -34,7 +34,7 @@ export {
   counterexampleFlow,
   counterexampleSteps,
 } from './prove/findings/counterexampleFlow.ts';
-export { listReadFacts } from './prove/scenarios/listReadFacts.ts';
+export { listReadFacts } from './prove/rules/collectControlPaths.ts';
 export { findFormText } from './lint/texts/checkTexts.ts';
 export { explainField, type Explanation, type Reason } from './explain/explainField.ts';
 export type { TraceLine } from './explain/buildTraceLines.ts';

@@ -1,7 +1,10 @@
 import { say } from './messages/messages.ts';
 import texts from './messages/scaffold.de.json' with { type: 'json' };
 
-/** Files of a new form by path: one question, a summary, a call that takes the answers, texts and a flow test. Texts are JSON and YAML. */
+/**
+ * Builds the files of a new form by path: one question, a summary, a call that takes the answers, texts and a flow test. Texts are JSON and
+ * YAML.
+ */
 export function scaffold(id: string): ReadonlyMap<string, string> {
   const json = (meta: string, value: object) => JSON.stringify({ $schema: `${meta}.schema.json`, ...value });
   const folder = `schemas/${id}`;

@@ -11,27 +11,27 @@ interface Flag {
 interface Choice<Name extends string = string, Absent = unknown> {
   readonly kind: 'choice';
   readonly of: Readonly<Record<Name, MessageKey>>;
-  /** Where none is given. */
+  /** The value when none is given. */
   readonly absent: Absent;
 }
 
 /** An option with a value, `--form ID`, or a word without a name. */
 export interface Value<Content = unknown> {
   readonly kind: 'value';
-  /** Stands for the value in the help: `ID`. */
+  /** The sign of the value in the help: `ID`. */
   readonly sign: string;
   readonly says: MessageKey;
-  /** Where it is left out: what it is then, or what is said of it. */
+  /** The default value, or the message when the option is left out. */
   readonly absent: { readonly is: Content } | { readonly says: MessageKey };
   readonly read: (text: string) => Content;
   readonly isRight: (text: string) => boolean;
-  /** What is said of a text that is not right; it may name the `{option}`. */
+  /** The message for an invalid text; it may name the `{option}`. */
   readonly wrong: MessageKey;
 }
 
 export type Option = Flag | Choice | Value;
 
-/** What a command gets of what it describes. */
+/** The values of the words and options that a command declares. */
 export type CommandInput<Described> = { readonly root: string } & {
   readonly [Name in keyof Described]: Described[Name] extends Choice<infer Chosen, infer Absent>
     ? Chosen | Absent
@@ -40,7 +40,7 @@ export type CommandInput<Described> = { readonly root: string } & {
       : boolean;
 };
 
-/** A command of the line. Help and messages are made of what stands here. */
+/** A command of the line. Help and messages are generated from it. */
 export interface Command<
   Words extends Readonly<Record<string, Value>> = Readonly<Record<string, Value>>,
   Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>,
@@ -64,7 +64,7 @@ export type AnyCommand = Command<
   never
 >;
 
-/** Checks that a command runs with what it describes. */
+/** Checks by its types that `run` gets the declared words and options. */
 export function defineCommand<
   Words extends Readonly<Record<string, Value>>,
   Options extends Readonly<Record<string, Option>>,
@@ -84,7 +84,7 @@ export function choice<const Name extends string, const Absent extends string>(
   return { kind: 'choice', of, absent };
 }
 
-/** A text; null where it is left out. `check` says which texts are right. */
+/** Declares a text; null where it is left out. `check` says which texts are valid. */
 export function text(
   sign: string,
   says: MessageKey,
@@ -93,12 +93,12 @@ export function text(
   return { ...anyText, ...check, sign, says, absent: { is: null } };
 }
 
-/** A text that must not be left out. `absent` says so. */
+/** Declares a text that must not be left out. `absent` is the message without it. */
 export function required(sign: string, says: MessageKey, absent: MessageKey): Value<string> {
   return { ...anyText, sign, says, absent: { says: absent } };
 }
 
-/** A whole number from `least` on. */
+/** Declares a whole number from `least` on. */
 export function number<Absent extends number | null>(
   says: MessageKey,
   { least, absent, wrong }: { least: number; absent: Absent; wrong: MessageKey },

@@ -3,7 +3,7 @@ import { seedAccounts } from '../backend/seed/loadSeed.ts';
 import type { Repository } from '../definitions/disk.ts';
 import { readFlows } from './readFlows.ts';
 
-/** With the flow tests and the accounts they may name; a build does without them. */
+/** Adds the flow tests and the accounts they may name; a build does without them. */
 export function addFlowTests(tools: LintTools, repository: Repository, root: string): LintTools {
   const accounts = [...seedAccounts].map(([key, account]) => {
     const partners = (account.partners ?? []).flatMap((partner) => seedAccounts.get(partner) ?? []);

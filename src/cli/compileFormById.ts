@@ -2,7 +2,10 @@ import { compileMetaSchemas, compileSoundValidators, type Repository } from '../
 import { compileWizard, collectLeafSchemas, type Wizard } from '../engine/index.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
-/** Null when the form has mistakes. What the meta-schemas refuse is never compiled: the engine believes the shape of what it gets. */
+/**
+ * Compiles a form; null when it has mistakes. The engine trusts the shape of its input, so that a form with violations of the meta-schemas
+ * is not compiled.
+ */
 export function compileFormById(repository: Repository, id: string): Wizard | null {
   const form = repository.forms.find((candidate) => candidate.id === id);
   if (!form || !isWellFormed(repository, id)) return null;

@@ -2,7 +2,10 @@ import { createLinter, type Finding } from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
 import { lintTools } from './lintTools.ts';
 
-/** Finds what must not reach a user; stops the build (`definitionsPlugin`). A development server asks again at each change. */
+/**
+ * Creates a check for mistakes that must not reach a user; they stop the build (`definitionsPlugin`). A development server repeats it at
+ * each change.
+ */
 export function createErrorCheck(): (repository: Repository) => readonly Finding[] {
   const lint = createLinter();
   return (repository) =>

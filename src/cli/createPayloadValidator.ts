@@ -5,10 +5,10 @@ import { operations, type Operation } from '../protocol/index.ts';
 import texts from './consistencyRules.de.json' with { type: 'json' };
 import { say } from './messages.ts';
 
-/** What the consistency rules of the protocol say to an analyst; the protocol itself speaks to programmers. */
+/** The consistency rules of the protocol in sentences for analysts; those of the protocol itself are for programmers. */
 const sentences: Readonly<Record<string, string>> = texts;
 
-/** Judges bodies by the protocol alone: the shape of the operation's request, then what must hold between its fields. */
+/** Validates bodies by the protocol alone: the shape of the operation's request, then the consistency rules between its fields. */
 export function createPayloadValidator(): PayloadValidator {
   const judges = new Map<string, (body: unknown) => string | null>();
   return (id, body) => {
@@ -18,7 +18,7 @@ export function createPayloadValidator(): PayloadValidator {
   };
 }
 
-/** Null when there is no such operation, which lint says. */
+/** Returns null when there is no such operation; lint reports that. */
 export function findOperation(id: string): Operation | null {
   return Object.values<Operation>(operations).find((operation) => operation.id === id) ?? null;
 }
@@ -44,8 +44,8 @@ function createBodyValidator(operation: Operation | null): (body: unknown) => st
 }
 
 /**
- * True when every member of a body fits for itself. A proof puts hundred thousands of bodies together from few members, so a member
- * that fitted once is not looked at again. Always false for a request that is more than an object of named members.
+ * Creates a test for bodies whose members are all valid on their own. A proof builds hundred thousands of bodies from few members, so that
+ * a valid member is remembered. Always false for a request that is more than an object of named members.
  */
 function memberCheck(request: TSchema): (body: unknown) => boolean {
   if (!KindGuard.IsObject(request) || request.additionalProperties !== false) return () => false;

@@ -1,11 +1,11 @@
 import { findNearestName } from '../engine/index.ts';
 import { say } from './messages.ts';
 
-/** What a name that does not exist was meant to be of. */
+/** The kind of thing that an unknown name was searched in. */
 export type SearchedKind =
   'form' | 'brand' | 'step' | 'field' | 'flow' | 'account' | 'policy' | 'check' | 'command' | 'option';
 
-/** A name that does not exist, with the one that was probably meant, or with all there are. */
+/** Describes a name that does not exist, with the probable one, or with all known names. */
 export function formatUnknownName(what: SearchedKind, name: string, known: readonly string[]): string {
   const sentence = say(`no-such.${what}`, { name });
   const meant = findNearestName(name, known);

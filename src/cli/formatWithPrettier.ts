@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * A text as prettier writes it with the repository's settings (those of the folder the command runs in). Loaded when needed: prettier is
- * there for development only.
+ * Formats a text with prettier and the settings of the folder in which the command runs. Loaded when needed, because prettier is a
+ * development dependency.
  */
 export async function formatWithPrettier(file: string, text: string): Promise<string> {
   const { format, resolveConfig } = await import('prettier');

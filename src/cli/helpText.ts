@@ -3,7 +3,7 @@ import { commands } from './commands.ts';
 import { type MessageKey, say } from './messages.ts';
 import { optionName, rootOption } from './readCommandLine.ts';
 
-/** Says how a command is written and what its words and options mean; null: all commands in short. */
+/** Describes the syntax of a command, its words and its options; null: all commands in short. */
 export function helpText(command: AnyCommand | null): string {
   return (command === null ? helpWithAll() : helpWith(command)).join('\n');
 }
@@ -28,7 +28,7 @@ function helpWith(command: AnyCommand): readonly string[] {
   return [writeUsage(command), `  ${say(command.says)}`, '', ...lines, '', say('help.codes')];
 }
 
-/** What may be left out stands in brackets. */
+/** Optional words stand in brackets. */
 function writeUsage({ name, words, options }: AnyCommand): string {
   const isNeeded = (option: Option) => option.kind === 'value' && 'says' in option.absent;
   const parts = [
@@ -42,7 +42,7 @@ function writeUsage({ name, words, options }: AnyCommand): string {
   return ['npm run forms --', name, ...written].join(' ');
 }
 
-/** An option as it is written, and what it means. A choice has several. */
+/** Lists the syntax of an option with its meaning; a choice has several rows. */
 function optionRows(name: string, option: Option): readonly (readonly [written: string, says: MessageKey])[] {
   switch (option.kind) {
     case 'flag':

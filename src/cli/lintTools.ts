@@ -6,9 +6,9 @@ import { addressesWithoutForm } from '../portal/pageTable/pagesWithoutForm.ts';
 import { type Operation, operations } from '../protocol/index.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
-/** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
+/** Collects the input of lint besides the definitions. `root` is also searched for the program that uses them. */
 export function lintTools(repository: Repository, root: string): LintTools {
-  // A copy of the definitions alone is judged by the meta-schemas here.
+  // A copy of the definitions alone has no meta-schemas and is validated by those of this repository.
   const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   return {
     judges: compileMetaSchemas(metaSchemas),
@@ -46,7 +46,7 @@ function filesBelow(root: string, folder: string): ReadonlySet<string> {
   return new Set(names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`));
 }
 
-/** All texts in quotes below a folder; null when there is no such folder, as in a copy of the definitions alone. */
+/** Lists all texts in quotes below a folder; null without that folder, as in a copy of the definitions alone. */
 function listQuotedTexts(folder: string): ReadonlySet<string> | null {
   try {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(

@@ -13,7 +13,7 @@ async function answer(line: CommandLine): Promise<CommandResult> {
     case 'misunderstood':
       return { code: 2, text: `${line.message}\n\n${helpText(line.command)}` };
     case 'run':
-      // The command was described with what was read.
+      // Every command accepts the input that its own description produced.
       return line.command.run(line.input as never);
   }
 }

@@ -1,8 +1,8 @@
 import { createMessages } from '../engine/index.ts';
 import texts from './messages.de.json' with { type: 'json' };
 
-/** What the command line says around the findings of the tools. */
+/** Messages of the command line beside the findings of the tools. */
 export const { count, say } = createMessages(texts);
 
-/** A message that stands alone, as help and options name it. */
+/** The key of a message, as help and options name it. */
 export type MessageKey = Parameters<typeof say>[0];

@@ -4,7 +4,7 @@ import { commands } from './commands.ts';
 import { say } from './messages.ts';
 import { formatUnknownName } from './formatUnknownName.ts';
 
-/** What the command line asks for. `command`: the one that is meant, null where none is named. */
+/** The parsed command line. `command`: the named one, null without one. */
 export type CommandLine =
   | { readonly kind: 'help'; readonly command: AnyCommand | null }
   | { readonly kind: 'misunderstood'; readonly command: AnyCommand | null; readonly message: string }
@@ -13,10 +13,10 @@ export type CommandLine =
 type InputValues = Readonly<Record<string, unknown>>;
 type Options = Readonly<Record<string, Option>>;
 
-/** Every command knows it. */
+/** An option of every command. */
 export const rootOption = text('DIR', 'option.root');
 
-/** Reads the words after `npm run forms --`. Without `--root` the definitions are those below `referenceTo`. */
+/** Parses the words after `npm run forms --`. Without `--root` the definitions are those below `here`. */
 export function readCommandLine(words: readonly string[], here: string): CommandLine {
   const [name, ...rest] = words;
   const command = commands.find((one) => one.name === name) ?? null;
@@ -31,12 +31,12 @@ export function readCommandLine(words: readonly string[], here: string): Command
     : { kind: 'run', command, input: { ...input, root: input['root'] ?? here } };
 }
 
-/** The name of an option without its dashes: `writeFlow` is `write-flow`. */
+/** Returns the name of an option without its dashes: `writeFlow` is `write-flow`. */
 export function optionName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What a command is told, or a sentence that says why it cannot be understood. */
+/** Reads the values of a command, or returns a sentence about a mistake in them. */
 function readWords(command: AnyCommand, words: readonly string[]): InputValues | string {
   const options: Options = { ...command.options, root: rootOption };
   const types = optionTypes(options);
@@ -44,7 +44,7 @@ function readWords(command: AnyCommand, words: readonly string[]): InputValues |
     args: [...words],
     options: Object.fromEntries([...types].map(([name, type]) => [name, { type }])),
     allowPositionals: true,
-    // Strict, it throws sentences in English that do not say which option was meant.
+    // The strict mode throws sentences in English that do not name the intended option.
     strict: false,
     tokens: true,
   });

@@ -1,18 +1,18 @@
-/** What a meta-schema says against a file. */
+/** A violation of a meta-schema in a file. */
 export interface Violation {
   /** JSON Pointer of the guilty value. */
   readonly pointer: string;
-  /** What is wrong, in one sentence. */
+  /** A sentence about the mistake. */
   readonly message: string;
-  /** The member that is one too many, or missing. */
+  /** The member that is unknown, or missing. */
   readonly property: string | null;
   /** Keyword of the meta-schema that failed. */
   readonly keyword: string;
-  /** What would have been allowed there, for hints. */
+  /** Allowed values, for hints. */
   readonly allowed: readonly string[];
-  /** The text that is not among what is allowed; null where it is none. */
+  /** The written text when it is not among the allowed ones; null for other violations. */
   readonly written: string | null;
 }
 
-/** Judges a parsed file; empty: it fits. */
+/** Validates a parsed file; empty: it fits. */
 export type FileValidator = (value: unknown) => readonly Violation[];

@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly text: string;
   readonly tree: Node | null;
   readonly value: unknown;
-  /** What its `"$schema"` has to say, by where it stands; null when the place does not say what the file is. */
+  /** Expected value of `"$schema"` at this path; null when the path has no kind of file. */
   readonly metaSchema: string | null;
   /** Syntax errors and duplicate keys. */
   readonly problems: readonly Problem[];
@@ -21,17 +21,17 @@ export interface SourceFile {
 export interface LoadedForm {
   readonly id: string;
   readonly source: FormSource;
-  /** Where what stands at a place of `source`, or of the texts, was written. */
+  /** Returns the place where a part of `source`, or of the texts, was written. */
   readonly writtenAt: (place: SourceLocation) => Origin;
-  /** Where the form uses a part, of all uses that bring what was written at a place of the part. */
+  /** Lists all uses of a part in the form that expand the content of a place of the part. */
   readonly usesOf: (place: SourceLocation) => readonly SourceLocation[];
-  /** What the form says although a part it uses says the same. */
+  /** Overrides of the form that repeat a part. */
   readonly repetitions: readonly Repetition[];
-  /** Calls of its parts that it may place: `<place>/<name>`. */
+  /** Calls of its parts that the form may place: `<place>/<name>`. */
   readonly partCalls: readonly string[];
   /** Its texts with those of its parts. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What could not be put together. */
+  /** Problems found while the form was assembled. */
   readonly problems: readonly Problem[];
 }
 
@@ -50,19 +50,19 @@ export interface LoadedBrand {
   readonly overlay: BrandOverlay | null;
 }
 
-/** `brands/<brand>/texts.de.json`: `"<namespace>:<key>"` -> what this brand says instead. */
+/** `brands/<brand>/texts.de.json`: `"<namespace>:<key>"` -> the text of this brand. */
 interface BrandOverlay {
   readonly file: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Everything analysts have written under one root, parsed. Broken files are problems here, never exceptions. */
+/** All definitions under one root, parsed. Broken files are problems here, never exceptions. */
 export interface Repository {
   readonly files: ReadonlyMap<string, SourceFile>;
   /** Forms whose files are all readable, by id, sorted. */
   readonly forms: readonly LoadedForm[];
   readonly shared: SharedSource;
-  /** Parts and outcome sets, which forms are made of. */
+  /** Parts and outcome sets. */
   readonly reusable: ReusableParts;
   readonly texts: ReadonlyMap<string, TextCatalogue>;
   readonly brands: readonly LoadedBrand[];
@@ -72,15 +72,15 @@ export interface Repository {
   readonly exceptions: readonly Exception[];
 }
 
-/** One entry of an `x-lint` object, in a definition or a flow test: `<check>` or `<check> <member>`, and why. */
+/** One entry of an `x-lint` object, in a definition or a flow test: `<check>` or `<check> <member>`, with its reason. */
 export interface Exception {
   readonly file: string;
-  /** Of the entry itself. */
+  /** Pointer of the entry itself. */
   readonly pointer: string;
   readonly code: string;
-  /** Findings at this pointer or below are meant. */
+  /** The exception covers findings at this pointer or below. */
   readonly covers: string;
-  /** Empty: there is none. */
+  /** Empty: there is no reason. */
   readonly reason: string;
 }
 

@@ -7,7 +7,7 @@ import { fileKind, type FileKind } from './fileKind.ts';
 /** Parsed files by path. */
 export type ParsedFiles = ReadonlyMap<string, unknown>;
 
-/** The files of one form as the engine wants them. What they hold is believed here and judged by the meta-schemas. */
+/** Assembles the files of one form for the engine. The shapes are trusted here and validated by the meta-schemas. */
 export function assembleForm(
   id: string,
   files: ParsedFiles,
@@ -24,7 +24,7 @@ export function assembleForm(
   return expandForm(id, written, reusable, shared);
 }
 
-/** Parts and outcome sets, from whatever files there are. */
+/** Collects parts and outcome sets from all files. */
 export function assembleReusable(files: ParsedFiles): ReusableParts {
   const parts = filterByKind(files, 'part').map(({ name, path, value }): readonly [string, LoadedPart] => {
     const textFile = `schemas/_parts/${name}/texts.de.json`;
@@ -42,7 +42,7 @@ export function assembleReusable(files: ParsedFiles): ReusableParts {
   return { parts: new Map(parts), outcomes: omitSchemaMember(files.get('schemas/_shared/outcomes.json')) };
 }
 
-/** What all forms share, from whatever files there are. */
+/** Collects all shared definitions from all files. */
 export function assembleShared(files: ParsedFiles): SharedSource {
   const tables = filterByKind(files, 'tables').flatMap(({ path, value }) =>
     Object.entries(omitSchemaMember<SharedSource['tables']>(value)).flatMap(([name, table]) =>
@@ -82,7 +82,7 @@ export function assembleShared(files: ParsedFiles): SharedSource {
   };
 }
 
-/** Tables are gone through by those who do not use them, too: one without columns and rows is none. */
+/** Returns true for a table with columns and rows; other tools read all tables, used or not. */
 function isTable(table: unknown): boolean {
   if (table === null || typeof table !== 'object' || !('columns' in table) || !('rows' in table))
     return false;
@@ -105,8 +105,8 @@ function filterByKind(files: ParsedFiles, kind: FileKind['kind']) {
 }
 
 /**
- * Members of an object without `$schema`, which is for editors alone; nothing of anything else. What they hold is believed here: the
- * meta-schemas judge it, and the compiler does not take a form with findings.
+ * Removes `$schema`, which is for editors alone; returns an empty object for other values. The shapes are trusted here: the meta-schemas
+ * validate them, and a form with findings is not compiled.
  */
 function omitSchemaMember<File extends object>(value: unknown): File;
 function omitSchemaMember(value: unknown): object {

@@ -6,10 +6,10 @@ import { formats } from './formats.ts';
 import { say } from './messages/messages.ts';
 import type { FileValidator, Violation } from './FileValidator.ts';
 
-/** `getLeafShape` -> schema of that shape, as `collectLeafSchemas` of the engine gives them. */
+/** Maps each `leafShape` to its schema, as `leafSchemas` of the engine returns them. */
 export type ShapeSchemas = Readonly<Record<string, object>>;
 
-/** The only ajv of the repository, as strict as it can be. It runs in Node; browsers get the code that it writes. */
+/** The only ajv of the repository, in its strictest mode. It runs in Node; browsers get the generated code. */
 const strictOptions: Options = {
   strict: true,
   allErrors: false,
@@ -21,8 +21,8 @@ const strictOptions: Options = {
 };
 
 /**
- * Validators of a form as source text of a module: `export const validators = [...]`, in the order of the shapes. rjsf writes them, one shape at a
- * time and each in a scope of its own, because all of them together would come with a validator of the whole that nobody calls.
+ * Writes the validators of a form as source text of a module: `export const validators = [...]`, in the order of the shapes. rjsf generates
+ * each in a scope of its own; for all of them together it would add an unused validator of the whole.
  */
 export function validatorsCode(shapes: ShapeSchemas): string {
   const rows = Object.values(shapes).map((schema) => `  ${generateValidatorCode(schema)},`);
@@ -33,7 +33,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What ajv says of an error of a leaf beside its keyword, which is all that is asked for. */
+/** Members of ajv's errors besides the keyword, which is the only one that the engine reads. */
 const detailsOfError = /\{instancePath,schemaPath:"[^"]*",keyword:("[^"]*"),params:\{[^{}]*\}\}/g;
 
 function generateValidatorCode(schema: object): string {
@@ -52,8 +52,8 @@ function generateValidatorCode(schema: object): string {
 }
 
 /**
- * The same validators, ready to call, for tests and the command line. Each shape is compiled once, because the
- * tools that change a form a little compile it again and again. Throws on a shape that is no JSON Schema.
+ * Compiles the same validators for tests and the command line. Each shape is compiled once, because the tools compile many variants of a
+ * form. Throws on a shape that is no JSON Schema.
  */
 export function compileValidators(shapes: ShapeSchemas): Readonly<Record<string, Validate>> {
   return Object.fromEntries(
@@ -73,7 +73,7 @@ function compiledValidator(schema: object): Validate {
   return (value) => (check(value) ? null : (check.errors?.[0]?.keyword ?? 'invalid'));
 }
 
-/** The validators, or null where one of the shapes is no JSON Schema; lint says which and why. */
+/** Compiles the validators; null when one of the shapes is no JSON Schema, which lint reports. */
 export function compileSoundValidators(shapes: ShapeSchemas): Readonly<Record<string, Validate>> | null {
   try {
     return compileValidators(shapes);
@@ -83,8 +83,8 @@ export function compileSoundValidators(shapes: ShapeSchemas): Readonly<Record<st
 }
 
 /**
- * Validators of whole files: meta-schemas by name. They may refer to each other by file name (`rule.schema.json#/$defs/rule`). All
- * violations are reported, because the values are an analyst's files and not a customer's.
+ * Compiles the validators of whole files: meta-schemas by name. They may refer to each other by file name (`rule.schema.json#/$defs/rule`).
+ * All violations are reported, because the values are an analyst's files and not a customer's.
  */
 export function compileMetaSchemas(
   schemas: ReadonlyMap<string, unknown>,
@@ -96,8 +96,8 @@ export function compileMetaSchemas(
 }
 
 /**
- * Compiling takes longer than everything lint does with the result. So each schema is compiled when it first judges something, and
- * once for all readings of the same definitions.
+ * Compiling takes longer than all checks of lint. Therefore each schema is compiled at its first use, and once for all readings of the same
+ * definitions.
  */
 const compiledMetaSchemas = new Map<string, ReadonlyMap<string, FileValidator>>();
 
@@ -125,7 +125,7 @@ function compileFileValidators(schemas: ReadonlyMap<string, unknown>): ReadonlyM
   );
 }
 
-/** The meta-schema of names that editors offer judges nothing, so a stale or missing one changes nothing here. */
+/** The meta-schema of offered names makes nothing invalid, so that a stale or missing one changes nothing here. */
 const offeredNamesSchema = 'names';
 
 function removeOfferedNames(schema: unknown): unknown {
@@ -140,7 +140,7 @@ function removeOfferedNames(schema: unknown): unknown {
   );
 }
 
-/** ajv reports every branch of an `anyOf` and the `anyOf` itself; the branches that got furthest say what is meant. */
+/** ajv reports every branch of an `anyOf` and the `anyOf` itself; the branches that matched furthest show the intention. */
 function toViolations(errors: readonly ErrorObject[]): readonly Violation[] {
   const grouping = new Set(['anyOf', 'oneOf', 'if', 'not', 'propertyNames']);
   const leaves = errors.filter((error) => !grouping.has(error.keyword));
@@ -210,7 +210,7 @@ function describeViolation(
   }
 }
 
-/** The value is of another type than this branch wants, and a branch that fits its type has more to say. */
+/** Returns true for a branch of another type than the value when a branch of its type has more precise errors. */
 function isOtherBranch(
   { keyword, schemaPath, instancePath }: ErrorObject,
   all: readonly ErrorObject[],
@@ -223,7 +223,10 @@ function isOtherBranch(
   );
 }
 
-/** ajv writes `require("ajv/dist/runtime/...")` into its modules; this form of import holds in Node, Vite and its bundles alike. */
+/**
+ * Replaces `require("ajv/dist/runtime/...")`, which ajv writes into its modules, by imports, which work in Node, Vite and its bundles
+ * alike.
+ */
 function withImports(code: string): string {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, path: string) => {

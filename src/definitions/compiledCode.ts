@@ -2,7 +2,7 @@ import { type FormSource, collectLeafSchemas, type Wizard, writeWizard } from '.
 import { toJavaScript } from './toJavaScript.ts';
 import { validatorsCode } from './buildValidators.ts';
 
-/** A compiled form and its validators as source text of a module, for `readWizard`. */
+/** Writes a compiled form and its validators as source text of a module, for `readWizard`. */
 export function compiledCode(source: FormSource, wizard: Wizard): string {
   const shapes = collectLeafSchemas(source);
   return `${validatorsCode(shapes)}

@@ -9,7 +9,7 @@ import { mountedForms } from './mountedForms.ts';
 import { isDefinitionFile, readForms } from './readForms.ts';
 import type { LoadedForm, Repository } from './Repository.ts';
 
-/** Judges what analysts wrote; an error stops a build and lies over the page in development. */
+/** Finds mistakes in definitions; an error stops a build and covers the page in development. */
 type Check = (repository: Repository) => readonly Problem[];
 
 /** Compiles a form; null when it has mistakes. */
@@ -22,16 +22,12 @@ interface DefinitionTools {
 
 const formsId = 'virtual:forms';
 const formPrefix = 'virtual:form/';
-/** Milliseconds between an edit and the check of all forms. */
-const checkDelay = 1000;
-/** A file of one form. Others, and where a form stands in the portal (`wizard.json`), are known to all pages. */
-const formFile = /^(?:schemas\/(?!_)[^/]+\/(?!wizard\.json$)|rules\/(?!_)).*$/;
-/** Ids end in `.js`, or the development server leaves their bare imports alone. */
+/** Ids end in `.js`, because the development server otherwise leaves their bare imports alone. */
 const resolved = (id: string) => `\0${id}.js`;
 
 /**
- * Serves the definitions to the browser: per form one module, so one chunk, with the compiled form, its texts and its validators as
- * code. Nothing is compiled in the browser.
+ * Serves the definitions to the browser: one module and chunk per form, with the compiled form, its texts and its validators as code. The
+ * browser compiles nothing.
  */
 export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
   let root = process.cwd();
@@ -111,14 +107,13 @@ function formReplacement(id: string): string {
 `;
 }
 
-/** Sends the open forms anew. Their answers stay: a step that no longer exists leads to the last one that can be reached. */
-function replaceForms({ environments: { client } }: ViteDevServer): void {
-  for (const [id, module] of client.moduleGraph.idToModuleMap)
-    if (id.startsWith(`\0${formPrefix}`)) void client.reloadModule(module);
-}
-
-function showMistakes(server: ViteDevServer, mistakes: string | null): void {
-  if (mistakes !== null) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+/** Reloads the whole page: the draft stays, and a step that no longer exists leads to the last reachable one. */
+function reload(server: ViteDevServer, mistakes: string | null): void {
+  for (const module of server.moduleGraph.idToModuleMap.values()) {
+    if (module.id?.startsWith('\0virtual:form')) server.moduleGraph.invalidateModule(module);
+  }
+  if (mistakes === null) server.ws.send({ type: 'full-reload' });
+  else server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
 }
 
 function formatProblem(repository: Repository, problem: Problem): string {

@@ -1,10 +1,10 @@
 import { childPointer } from './pointer.ts';
 import type { Exception, SourceFile } from './Repository.ts';
 
-/** Key under which an analyst excuses a place from a check of lint; the engine never sees it. */
+/** Key under which an analyst excuses a place from a check of lint; the engine never reads it. */
 const exceptionKey = 'x-lint';
 
-/** Every exception of a file, in the order in which they are written. */
+/** Lists every exception of a file, in the order in which they are written. */
 export function exceptionsIn({ path, value }: Pick<SourceFile, 'path' | 'value'>): readonly Exception[] {
   return path.startsWith('schemas/_meta/') ? [] : listExceptionsBelow(path, value, '');
 }
@@ -28,7 +28,7 @@ function listExceptionsBelow(file: string, value: unknown, pointer: string): rea
   });
 }
 
-/** The same value without exceptions, at any depth; the very same object when there are none. */
+/** Removes exceptions at any depth; returns the very same object when there are none. */
 export function withoutExceptions<Value>(value: Value): Value;
 export function withoutExceptions(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;

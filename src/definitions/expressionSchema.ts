@@ -7,14 +7,14 @@ const referenceTo = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 const names = (name: string): Schema => ({ $ref: `names.schema.json#/$defs/${name}` });
 const exceptions: Schema = { $ref: 'lint.schema.json#/$defs/exceptions' };
 const path = '^\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$|^\\.$';
-/** What a step, a group or a row sends, or a named value that is an object of values. */
+/** The members of a step, a group or a row as a payload, or a named value that is an object of values. */
 const group: Schema = {
   type: 'string',
   pattern: '^((?:\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*)?\\.\\*|value\\.[a-z][A-Za-z0-9]*)$',
 };
 const text = (pattern: string, of: string): Schema => ({ type: 'string', pattern, ...names(of) });
 
-/** The meta-schema of expressions, made of the operator table; other meta-schemas refer to its parts. */
+/** Builds the meta-schema of expressions from the operator table; other meta-schemas refer to its parts. */
 export function expressionSchema(): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

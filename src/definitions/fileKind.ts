@@ -1,4 +1,4 @@
-/** What a file is by where it stands; `name` is the part, shape, area or group of conditions, `owner` the form or brand. */
+/** The kind of a file by its path; `name` is the part, shape, area or group of conditions, `owner` the form or brand. */
 export interface FileKind {
   readonly kind:
     | 'meta'
@@ -28,7 +28,7 @@ const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] 
   ['facts', /^schemas\/(?<owner>_shared)\/(?<name>facts)\.json$/],
   ['outcomes', /^schemas\/(?<owner>_shared)\/(?<name>outcomes)\.json$/],
   ['sharedTexts', /^schemas\/(?<owner>_shared)\/texts\/(?<name>[^/]+)\.de\.json$/],
-  // A mail of the back end: its texts stand beside the code that writes it.
+  // The texts of a mail of the back end stand beside the code that writes it.
   ['sharedTexts', /^src\/backend\/(?<owner>.+)\/(?<name>[^/]+)\.de\.json$/],
   ['shape', /^schemas\/(?<owner>_shared)\/(?<name>[^/]+)\.json$/],
   ['wizard', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>wizard)\.json$/],
@@ -45,7 +45,7 @@ const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] 
   ['overlay', /^brands\/(?<owner>[^/]+)\/(?<name>texts)\.de\.json$/],
 ];
 
-/** Null for JSON files that are no definition. */
+/** Returns null for JSON files that are no definition. */
 export function fileKind(path: string): FileKind | null {
   for (const [kind, pattern] of patterns) {
     const groups = pattern.exec(path)?.groups;

@@ -1,6 +1,6 @@
 import { fileKind, type FileKind } from './fileKind.ts';
 
-/** What `"$schema"` says in a file that stands there; null when the place does not say what the file is. */
+/** Returns the `"$schema"` of a file at this path; null when the path has no kind of file. */
 export function findMetaSchemaPath(path: string): string | null {
   const kind = fileKind(path);
   if (!kind || kind.kind === 'meta') return null;

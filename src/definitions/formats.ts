@@ -1,8 +1,8 @@
 import { emailPattern } from '../protocol/emailPattern.ts';
 
 /**
- * What `format` may say. Regular expressions, because they are written into the generated validators as they are, and linear ones,
- * because customers type into them.
+ * The formats of schemas. They are regular expressions, because generated validators contain them, and they are linear, because customers
+ * type the texts.
  */
 export const formats = {
   /** A day that exists, leap years included: `2026-11-21`. */
@@ -12,14 +12,14 @@ export const formats = {
   /** An instant with its distance from UTC: `2026-11-21T14:30:00Z`. */
   'date-time':
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
-  /** As the protocol reads it. */
+  /** The pattern of the protocol. */
   email: emailPattern,
-  /** 8 to 24 characters, a capital and a small letter, a digit and something else among them (SHELL-050). */
+  /** 8 to 24 characters, among them a capital and a small letter, a digit and another sign (SHELL-050). */
   password: /^(?=.*[A-ZÄÖÜ])(?=.*[a-zäöüß])(?=.*[0-9])(?=.*[^A-ZÄÖÜa-zäöüß0-9\s]).{8,24}$/,
   /** Digits alone, leading zeros included. */
   numeric: /^[0-9]+$/,
-  /** One word, however it is spelled. */
+  /** One word of any spelling. */
   noSpaces: /^\S+$/,
-  /** The id of a document that was uploaded. */
+  /** The id of an uploaded document. */
   file: /^\S+$/,
 } as const satisfies Readonly<Record<string, RegExp>>;

@@ -1,6 +1,6 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** Areas that every page has; their texts come with the program. */
+/** Areas of every page; their texts are part of the program. */
 export const pageTextAreas = ['shell', 'messages', 'notification'] as const;
 
 const common = import.meta.glob<Texts>('/schemas/_shared/texts/{shell,messages,notification}.de.json', {
@@ -13,7 +13,7 @@ const areas = import.meta.glob<Texts>(
 );
 const overlays = import.meta.glob<Texts>('/brands/*/texts.de.json', { import: 'default' });
 
-/** Texts of an area (`shell`, `messages`): `schemas/_shared/texts/<area>.de.json`. Throws when there is none. */
+/** Loads the texts of an area (`shell`, `messages`): `schemas/_shared/texts/<area>.de.json`. Throws when there is none. */
 export async function areaTexts(area: string): Promise<Texts> {
   const file = `/schemas/_shared/texts/${area}.de.json`;
   const texts = common[file] ?? (await areas[file]?.());
@@ -21,7 +21,7 @@ export async function areaTexts(area: string): Promise<Texts> {
   return withoutSchema(texts);
 }
 
-/** What a brand says differently, by `<namespace>:<key>`; empty when it says nothing of its own. */
+/** Loads the texts of a brand by `<namespace>:<key>`; empty when it has none of its own. */
 export async function brandTexts(brand: string): Promise<Texts> {
   const load = overlays[`/brands/${brand}/texts.de.json`];
   return load ? withoutSchema(await load()) : {};

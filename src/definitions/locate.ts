@@ -3,8 +3,8 @@ import type { Problem } from '../engine/index.ts';
 import type { TextPosition, Repository, SourceFile } from './Repository.ts';
 
 /**
- * Where a problem stands: the start of the guilty value, or of its key. Of a key written twice, the last one, because that is the one too
- * many. Inside a shared shape the nearest thing written in the file itself, which is its `$ref`. A file that is missing: 1:1.
+ * Returns the position of a problem: the start of the guilty value, or of its key. Of a duplicate key it is the last one. Inside of a
+ * shared shape it is the nearest place in the file itself, which is its `$ref`. A missing file: 1:1.
  */
 export function locate(repository: Pick<Repository, 'files'>, problem: Problem): TextPosition {
   const file = repository.files.get(problem.file);
@@ -36,7 +36,7 @@ function findChildNode(node: Node, name: string): { key: Node | null; value: Nod
   return key && value ? { key, value } : null;
 }
 
-/** Line and column of an offset, both from 1; columns count UTF-16 units, as editors do. */
+/** Returns line and column of an offset, both from 1; columns count UTF-16 units, as editors do. */
 function findPosition(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;

@@ -1,7 +1,7 @@
 import { type Mount, getRoutePath, type WizardDefinition } from '../engine/index.ts';
 import type { Repository } from './Repository.ts';
 
-/** A form that stands in the portal: what is known of it without its definition. */
+/** A form in the portal, with the properties that are known without its definition. */
 export interface MountedForm<Where extends Mount = Mount> {
   readonly id: string;
   readonly mount: Where;
@@ -13,13 +13,13 @@ export interface MountedForm<Where extends Mount = Mount> {
   readonly entry: string;
   /** Address of its end page; null when it has none of its own. */
   readonly end: string | null;
-  /** Whom its pages name where it is about help. */
+  /** The contact that its pages name for help. */
   readonly contact: 'service' | 'claims';
-  /** Where "cancel" leads. */
+  /** Target of "cancel". */
   readonly cancel: string;
 }
 
-/** All forms that say where they stand in the portal. */
+/** Lists all forms with a place in the portal. */
 export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly MountedForm[] {
   return forms.flatMap(({ id, source: { wizard } }) => {
     const [first] = wizard.steps;
@@ -42,7 +42,7 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
   });
 }
 
-/** One path for all steps, and one for an end page that it does not match. */
+/** Returns one path for all steps, and one for an end page that it does not match. */
 function listFormPaths({ steps }: WizardDefinition, end: string | null): readonly string[] {
   const [path = '/', ...others] = new Set(steps.map(({ route }) => getRoutePath(route)));
   const all = others.length === 0 ? path : `${getRouteFolder(path)}*`;

@@ -5,7 +5,7 @@ import type { SourceFile } from './Repository.ts';
 import { findMetaSchemaPath } from './findMetaSchemaPath.ts';
 import { childPointer } from './pointer.ts';
 
-/** Strict JSON with the tree kept: no comments, no trailing commas, no key twice. Never throws. */
+/** Parses strict JSON and keeps its tree: no comments, no trailing commas, no duplicate keys. Never throws. */
 export function parseSource(path: string, text: string): SourceFile {
   const metaSchema = findMetaSchemaPath(path);
   const unreadable = findUnreadableText(path, text);
@@ -24,10 +24,10 @@ export function parseSource(path: string, text: string): SourceFile {
   return { path, text, metaSchema, tree, value, problems };
 }
 
-/** Nothing a definition needs is nested as deep. */
+/** Deeper than any definition needs. */
 const maxNesting = 100;
 
-/** What a JSON parser would report as something else, or fall over. */
+/** Finds texts that a JSON parser would report as another mistake, or fail on. */
 function findUnreadableText(file: string, text: string): Problem | null {
   const at = (offset: number, says: Mistake): Problem => ({ file, pointer: `@${offset}`, ...says });
   if (text.trim() === '') return at(0, mistake('json-syntax.empty'));
@@ -38,7 +38,7 @@ function findUnreadableText(file: string, text: string): Problem | null {
   return deep === null ? null : at(deep, mistake('json-syntax.deep', { most: maxNesting }));
 }
 
-/** Where the text first nests deeper; null when it never does. Brackets in texts do not count. */
+/** Returns the offset at which the text first nests deeper than `most`; null when it never does. Brackets in texts do not count. */
 function findDeeperNesting(text: string, most: number): number | null {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
@@ -49,7 +49,7 @@ function findDeeperNesting(text: string, most: number): number | null {
   return null;
 }
 
-/** A syntax error has no pointer, as there is no tree: its place stands in the pointer as an offset (`@123`). */
+/** Reports a syntax error. It has no pointer, as there is no tree, so that its pointer is an offset (`@123`). */
 function syntaxProblem(file: string, text: string, error: ParseError | undefined): Problem {
   const name = error ? printParseErrorCode(error.error) : 'ValueExpected';
   const offset = error?.offset ?? text.length;
@@ -60,7 +60,7 @@ function syntaxProblem(file: string, text: string, error: ParseError | undefined
   };
 }
 
-/** Names of jsonc-parser for what can be wrong with a JSON file. */
+/** Names of jsonc-parser for the mistakes in a JSON file. */
 const syntaxNames = [
   'InvalidSymbol',
   'InvalidNumberFormat',

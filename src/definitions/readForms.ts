@@ -3,16 +3,16 @@ import { join, relative, resolve } from 'node:path';
 import { readRepository } from './readRepository.ts';
 import type { Repository } from './Repository.ts';
 
-/** Folders below the root in which analysts write. In the last one they write the texts of mails alone. */
+/** Folders of definitions below the root. The last one has only the texts of mails. */
 export const definitionFolders: readonly string[] = ['schemas', 'rules', 'brands', 'src/backend'];
 
-/** Whether a path below the root is that of a file that analysts write. */
+/** Returns true for paths of definitions below the root. */
 export function isDefinitionFile(path: string): boolean {
   const end = path.startsWith('src/') ? '.de.json' : '.json';
   return path.endsWith(end) && definitionFolders.some((folder) => path.startsWith(`${folder}/`));
 }
 
-/** Everything below `root`, as it is on disk now. Mistakes in it are `problems` of the result. `previous`: as in `readRepository`. */
+/** Reads all definitions below `root` from disk. Mistakes are `problems` of the result. `previous`: as in `readRepository`. */
 export function readForms(root: string, previous?: Repository): Repository {
   const from = resolve(root);
   const texts = new Map<string, string>();

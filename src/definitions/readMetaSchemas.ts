@@ -7,10 +7,10 @@ interface MetaFile {
   readonly file: SourceFile;
 }
 
-/** What editors offer; nothing is judged by it. */
+/** Names that editors offer; they make nothing invalid. */
 const offeredNamesFile = 'names';
 
-/** Meta-schemas by name. They refer to each other, so with one of them missing or unreadable nothing can be judged by any. */
+/** Reads meta-schemas by name. They refer to each other, so that none is used when one of them is missing or unreadable. */
 export function readMetaSchemas(files: readonly MetaFile[]): {
   readonly schemas: ReadonlyMap<string, unknown>;
   readonly problems: readonly Problem[];

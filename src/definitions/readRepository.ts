@@ -10,8 +10,8 @@ import { readMetaSchemas } from './readMetaSchemas.ts';
 import type { LoadedBrand, LoadedForm, Repository, SourceFile, TextCatalogue } from './Repository.ts';
 
 /**
- * Texts of all definition files by path -> everything parsed. Pure, so that an editor's unsaved texts can be read, too. What has not
- * changed since `previous` was read is the same object again: files, what forms share, forms, meta-schemas.
+ * Parses the texts of all definition files by path. Pure, so that an editor's unsaved texts can be read, too. Everything that has not
+ * changed since `previous` is the same object again: files, shared definitions, forms, meta-schemas.
  */
 export function readRepository(texts: ReadonlyMap<string, string>, previous?: Repository): Repository {
   const reading = readFiles(texts, previous);
@@ -51,11 +51,11 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
   };
 }
 
-/** All files with what is made of several of them, before any form is. */
+/** All files with the shared definitions, before any form is assembled. */
 interface RepositoryReading extends Pick<Repository, 'files' | 'shared' | 'reusable'> {
   readonly previous: Repository | undefined;
   readonly kinds: readonly KnownFile[];
-  /** Whether the files that something is made of are the same as before, none more and none less. */
+  /** Returns true when the files of these kinds are the same as before, none more and none less. */
   readonly isSame: (isPart: (kind: FileKind) => boolean) => boolean;
 }
 
@@ -90,7 +90,7 @@ function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | un
   };
 }
 
-/** Null when a file is missing or cannot be read. */
+/** Returns null when a file is missing or cannot be read. */
 function readForm(id: string, { files, kinds, shared, reusable, previous, isSame }: RepositoryReading) {
   const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
   if (missingFiles(id, files) !== null || !own.every(({ file }) => isReadable(file))) return null;
@@ -149,14 +149,14 @@ function isPartOfForm(kind: FileKind, form: string): boolean {
   return kind.owner === form && isOfForm(kind);
 }
 
-/** What the files are that are new, gone or other objects now. */
+/** Lists the kinds of the files that are new, gone or other objects now. */
 function changedKinds(before: Repository['files'], now: Repository['files']): readonly FileKind[] {
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((path) =>
     before.get(path) === now.get(path) ? [] : (fileKind(path) ?? []),
   );
 }
 
-/** What a form needs and does not have; null when it is complete. */
+/** Reports the missing files of a form; null when it is complete. */
 function missingFiles(id: string, files: Repository['files']): Problem | null {
   const folder = ['wizard', 'form', 'calls', 'texts.de'].map((name) => `schemas/${id}/${name}.json`);
   const missing = [...folder, `rules/${id}.json`].filter((path) => !files.has(path));

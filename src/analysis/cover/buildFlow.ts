@@ -20,13 +20,13 @@ import { callItems } from './callItems.ts';
 import { listValuesOutsideBounds } from './goalReader.ts';
 import { goalIds, partsOfGoal } from './goalIds.ts';
 
-/** A way to the end, or (with `until`) to a step on which somebody stays. */
+/** A way through the form to its end, or up to a step (`until`). */
 export interface FlowPath {
   readonly facts: Facts;
   readonly ways: readonly Way[];
 }
 
-/** A flow that goes these ways and meets `wanted` on them, refused values and answers of the server included. */
+/** Builds a flow that follows these ways and meets `wanted` on them, with refused values and replies of the server. */
 export function buildFlow(
   wizard: Wizard,
   { facts, ways }: FlowPath,
@@ -40,7 +40,7 @@ export function buildFlow(
     .flatMap((call) => ('submit' in call.at ? call.outcomes.map((row) => ({ call, ...row })) : []))
     .flatMap(({ call, place, effects }): readonly FlowAnswer[] => {
       const reply = wanted.has(goalIds.outcome(place)) ? replies.get(goalIds.outcome(place)) : undefined;
-      // A row with a condition may be for other answers than these.
+      // The condition of the row may not hold for the answers at the end.
       if (reply === undefined || matchOutcome(end, call, reply) !== effects) return [];
       const goes = effects.go ?? (effects.done ? (findDoneRoute(end) ?? undefined) : undefined);
       return [
@@ -64,7 +64,7 @@ export function buildFlow(
   };
 }
 
-/** A flow that ends on a step, with what was entered so far. */
+/** Builds a flow that ends on a step with the answers entered so far. */
 export function buildFlowToStep(
   wizard: Wizard,
   met: { readonly facts: Facts; readonly trail: Trail; readonly step: string },
@@ -94,7 +94,7 @@ function describeDestination(
   return ends ? { ends: true } : { stays: true };
 }
 
-/** Facts the form reads, and the brand. */
+/** Returns the facts that the form reads, and the brand. */
 function buildGiven(wizard: Wizard, facts: Facts, fixed: FixedFacts): Flow['given'] {
   const own = Object.entries(facts).filter(([name, value]) => name !== 'today' && fixed[name] !== value);
   const settings = own.flatMap(([name, value]) =>
@@ -146,7 +146,7 @@ function refusedValues(
     if (value === undefined) return [];
     return [
       { at, enter: { [name]: value } },
-      // What else is open then is for the checks of the step to say.
+      // The checks of the step report everything else that is open then.
       { at, ...(checks.length > 0 ? {} : { blocked: [{ [name]: code }] }), enter: { [name]: original } },
     ];
   });

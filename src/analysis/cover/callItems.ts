@@ -5,7 +5,9 @@ import { buildReaction } from '../flows/buildReaction.ts';
 import type { Way } from '../prove/exploration/explore.ts';
 import { goalIds } from './goalIds.ts';
 
-/** Items that make the wanted answers of a step's calls happen: before what is entered there for good, and after. */
+/**
+ * Builds the items that make the wanted replies to the calls of a step happen: those before the final answers of the step, and those after.
+ */
 export function callItems(
   wizard: Wizard,
   { step, entries }: Way,
@@ -16,7 +18,7 @@ export function callItems(
   const after: FlowItem[] = [];
   for (const { at: moment, call, outcomes } of wizard.calls) {
     const met = outcomes.filter(({ place }) => wanted.has(goalIds.outcome(place)));
-    // What leads on comes last, and only once: the other ways on are for other flows.
+    // A reply that leads on comes last and only once; other flows take the other ways on.
     const leading = 'continue' in moment ? met.filter(({ effects }) => effects.next) : [];
     const rows = [...met.filter((row) => !leading.includes(row)), ...leading.slice(0, 1)];
     const answers = rows.map((row) => ({ [call]: buildReaction(row) }));
@@ -26,7 +28,7 @@ export function callItems(
     }
     if ('continue' in moment && moment.continue === at)
       after.push(...answers.map((one) => ({ at, answers: one })));
-    // Entering happens once.
+    // A step is entered once.
     if ('enter' in moment && moment.enter === at && answers[0]) before.push({ at, answers: answers[0] });
     if ('change' in moment && moment.change.startsWith(`${at}.`)) {
       const position = entries.findIndex(({ key }) => key === moment.change);

@@ -6,15 +6,15 @@ import { goalIds, goalKinds, type GoalKind } from './goalIds.ts';
 import { findFlowGoals } from './findFlowGoals.ts';
 
 export interface CoverInput extends GoalInput {
-  /** Committed flows of the form, each with its facts. */
+  /** Committed flow tests of the form, each with its facts. */
   readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
-  /** Brands whose texts or rules for this form are their own. */
+  /** Brands with texts or rules of their own for this form. */
   readonly brands: readonly string[];
 }
 
 export interface Coverage {
   readonly form: string;
-  /** Of every kind with goals: how many there are, how many are met. */
+  /** The number of goals of each kind that has goals, and how many of them are met. */
   readonly kinds: readonly { readonly kind: GoalKind; readonly met: number; readonly goals: number }[];
   readonly missing: readonly Goal[];
   readonly flows: number;
@@ -22,7 +22,7 @@ export interface Coverage {
   readonly reachable: ReachableGoals;
 }
 
-/** Which goals of a form its flow tests meet. */
+/** Runs the flow tests of a form and says which of its goals they meet. */
 export async function coverForm(input: CoverInput): Promise<Coverage> {
   const { wizard, cases, brands } = input;
   const reachable = exploreGoals(input);

@@ -10,7 +10,7 @@ export interface CoveredForm extends Pick<CoverInput, 'wizard' | 'cases'> {
   readonly source: FormSource;
 }
 
-/** A row that no flow of any form finds, is offered, or sees apply. */
+/** A row that no flow finds, offers or applies. */
 interface MissedRow extends Pick<Problem, 'file' | 'pointer'> {
   readonly says: string;
 }
@@ -21,7 +21,7 @@ export interface TableCoverage {
   readonly missing: readonly MissedRow[];
 }
 
-/** Which rows of the tables that these forms read are reached by flows of any form; `all` are the forms with flows. */
+/** Says which rows of the tables that these forms read no flow reaches; `all` are the forms with flows. */
 export async function coverTables(
   asked: readonly CoveredForm[],
   all: readonly CoveredForm[],

@@ -11,17 +11,17 @@ import { say } from '../messages/messages.ts';
 export interface Goal extends Pick<Problem, 'file' | 'pointer'> {
   readonly id: string;
   readonly kind: GoalKind;
-  /** German: what happens when the goal is met. */
+  /** A German sentence about the behaviour that meets the goal. */
   readonly says: string;
 }
 
-/** Where a goal is written, and in words. */
+/** Says in words what a goal is, with the place where it is written. */
 export function describeGoal(wizard: Wizard, id: string): Goal {
   const [kind, ...parts] = partsOfGoal(id);
   return { id, kind, ...descriptions[kind](wizard, parts) };
 }
 
-/** Rules by the place where they are written; a named condition is said by its name. */
+/** Rules by the place where they are written; the text of a named condition is its name. */
 const rulesByPlace = memoizePerObject(
   (wizard: Wizard): ReadonlyMap<string, { readonly rule: Expression; readonly said: Expression }> => {
     const inline = listRuleUses(wizard).map(

@@ -21,13 +21,13 @@ export interface GoalInput {
   readonly wizard: Wizard;
   readonly facts: FactsDefinition;
   readonly fixed: FixedFacts;
-  /** Statuses the protocol declares for an operation. */
+  /** Statuses that the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
-  /** States that are looked at in all worlds together. */
+  /** The number of states that all worlds together may visit. */
   readonly budget: number;
 }
 
-/** Where a goal was first met: what to enter, and the step on which it is met. */
+/** The first meeting of a goal: the answers that lead to it, and its step. */
 interface FirstMeeting {
   readonly facts: Facts;
   readonly trail: Trail;
@@ -42,7 +42,7 @@ export interface GoalScenario {
 }
 
 export interface ReachableGoals {
-  /** Every goal somebody can reach, and how. */
+  /** Every reachable goal, with the first way to it. */
   readonly goals: ReadonlyMap<string, FirstMeeting>;
   /** Replies that lead to outcomes, by goal. */
   readonly replies: ReadonlyMap<string, CallReply>;
@@ -50,7 +50,7 @@ export interface ReachableGoals {
   readonly exhaustive: boolean;
 }
 
-/** All goals of a form that some answers in some world of facts reach. What nobody reaches is no goal, but a finding of the proofs. */
+/** Finds all goals of a form that answers in at least one world reach. An unreachable part is a finding of the proofs and no goal. */
 export function exploreGoals(input: GoalInput): ReachableGoals {
   const { wizard } = input;
   const asks = collectRuleDependencies(wizard);
@@ -60,7 +60,7 @@ export function exploreGoals(input: GoalInput): ReachableGoals {
   const met = listSettingScenarios(wizard, input.facts, asks, input.fixed);
   let { exhaustive } = met;
   const worlds = met.worlds.map((facts, index) => {
-    // A world that needs less than its share leaves the rest to those after it.
+    // A world that needs less than its share leaves the rest to the worlds after it.
     const share = Math.ceil(budget / (met.worlds.length - index));
     const recorder = recordGoals(input, facts, goals, replies);
     const exploration = explore(startWalk(wizard, facts), { ...asks, budget: share }, recorder.visitor);
@@ -82,7 +82,7 @@ function recordGoals(
   replies: Map<string, CallReply>,
 ): { readonly visitor: Visitor; readonly situations: readonly (readonly ReadonlySet<string>[])[] } {
   const situations: ReadonlySet<string>[][] = [];
-  /** Of the way being followed: goals by node, and of the step as a whole; ways of the situation by step. */
+  /** The goals of the current way by node and of its step as a whole, and the ways of the situation by step. */
   const ofNodes: ReadonlySet<string>[] = [];
   const ofEntry: ReadonlySet<string>[] = [];
   const ways: ReadonlySet<string>[][] = [];
@@ -134,13 +134,13 @@ function recordGoals(
 
 interface GoalCollector {
   readonly read: GoalReader;
-  /** The goals met while something is read. */
+  /** Returns the goals that are met during `reading`. */
   readonly met: (reading: () => void) => ReadonlySet<string>;
-  /** Says where what is read from now on stands. */
+  /** Sets the step and trail of the goals that are met next. */
   readonly goTo: (step: string, trail: Trail) => void;
 }
 
-/** Keeps the shortest way to every goal. */
+/** Creates a collector that keeps the shortest way to every goal. */
 function goalCollector(wizard: Wizard, facts: Facts, goals: Map<string, FirstMeeting>): GoalCollector {
   let meeting = new Set<string>();
   let at: { readonly trail: Trail; readonly step: string } = { trail: [], step: wizard.steps[0]?.id ?? '' };
@@ -162,7 +162,7 @@ function goalCollector(wizard: Wizard, facts: Facts, goals: Map<string, FirstMee
   };
 }
 
-/** Goals of the rows that answers of servers lead to, and which answer leads to each. */
+/** Notes the goals of the rows that replies lead to, and the reply that leads to each. */
 function noteOutcomes(
   walk: Walk,
   read: GoalReader,
@@ -177,7 +177,7 @@ function noteOutcomes(
   }
 }
 
-/** The explorer enters situations step by step, and those of a step in the order in which ways lead to them. */
+/** The explorer enters situations step by step, and those of one step in the order in which ways lead to them. */
 function labelSituations(
   start: Situation,
   recorded: readonly (readonly ReadonlySet<string>[])[],

@@ -5,7 +5,7 @@ import { runCase, type FlowFailure } from '../flows/runCase.ts';
 import { goalIds } from './goalIds.ts';
 import { goalReader } from './goalReader.ts';
 
-/** Runs a flow and writes down the goals of every situation it makes. */
+/** Runs a flow and returns the goals of all its situations. */
 export async function findFlowGoals(
   flow: FlowCase,
   wizard: Wizard,

@@ -1,9 +1,9 @@
 import type { CompiledRule } from '../../engine/index.ts';
 
-/** What a flow test can reach. A goal is a text, so that sets of goals are sets of texts. */
+/** Kinds of goals that a flow test can reach. A goal is a text, so that sets of goals are sets of texts. */
 export const goalKinds = ['step', 'condition', 'operand', 'field', 'error', 'outcome', 'brand'] as const;
 
-/** A named condition and a rule that stands where it is used are known by their places. */
+/** The place identifies a named condition, and a rule that is written where it is used. */
 type RulePlace = Pick<CompiledRule, 'file' | 'pointer'>;
 
 export type GoalKind = (typeof goalKinds)[number];
@@ -22,7 +22,7 @@ export const goalIds = {
   brand: (brand: string) => id('brand', brand),
 } as const;
 
-/** Kind and the rest of what a goal was made of. */
+/** Splits a goal into its kind and the parts that it was made of. */
 export function partsOfGoal(goal: string): readonly [GoalKind, ...(readonly string[])] {
   const [kind = '', ...parts] = goal.split(' ');
   return [kind as GoalKind, ...parts];

@@ -22,20 +22,23 @@ import { readRows as scopesOf } from '../prove/rules/readRows.ts';
 import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../prove/rules/listRuleUses.ts';
 import { goalIds } from './goalIds.ts';
 
-/** Says which goals a situation meets; the same reading for flows that were run and for ways that were explored. */
+/** Reports the goals that a situation meets. Flows that were run and ways that were explored share it. */
 export interface GoalReader {
-  /** A node as it stands, without what could be entered in it. */
+  /** Reports a node in its present state, without the answers that it could have. */
   readonly node: (node: NodeState, walk: Walk) => void;
-  /** What a node could come to: a value beyond its bounds, a blank row. */
+  /** Reports possible states of a node: a value beyond its bounds, a blank row. */
   readonly offers: (node: NodeState, walk: Walk) => void;
-  /** Rows as they stand. */
+  /** Reports rows in their present state. */
   readonly rows: (step: Step, walk: Walk) => void;
-  /** Checks and reactions of a step. */
+  /** Reports checks and reactions of a step. */
   readonly checks: (step: Step, walk: Walk) => void;
-  /** A step is left, or the form entered (null): which steps apply from here is asked up to the next one. */
+  /**
+   * Reports that a step is left, or the form entered (null): the conditions of the following steps are evaluated up to the first that
+   * applies.
+   */
   readonly leaving: (step: Step | null, walk: Walk) => void;
   readonly sending: (walk: Walk) => void;
-  /** The goal of the row that was met. */
+  /** Reports and returns the goal of the row with these effects. */
   readonly outcome: (call: Call, effects: OutcomeEffects) => string | null;
 }
 
@@ -179,7 +182,7 @@ function stepReader({
   };
 }
 
-/** Values just outside the bounds that rules set. */
+/** Lists the values just outside the bounds that rules set. */
 export function listValuesOutsideBounds(state: FieldState): readonly (string | number | boolean)[] {
   const bounds = [state.min, state.max].filter((bound) => bound !== null);
   return bounds.flatMap((bound) => neighbours(bound, state.field));

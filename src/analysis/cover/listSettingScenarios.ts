@@ -2,7 +2,7 @@ import type { Facts, FactsDefinition, Wizard } from '../../engine/index.ts';
 import type { RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
 import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 
-/** Worlds of facts with every switch that some rule reads both ways: flow tests may turn switches, so all of them count. */
+/** Lists worlds of facts with every switch that a rule reads on and off, because flow tests may set switches. */
 export function listSettingScenarios(
   wizard: Wizard,
   definition: FactsDefinition,

@@ -14,13 +14,13 @@ import { say } from '../messages/messages.ts';
 
 export interface WrittenFlow {
   readonly flow: Flow;
-  /** Of the goals that were missing. */
+  /** The missing goals that the flow meets. */
   readonly covers: ReadonlySet<string>;
 }
 
 /**
- * As few flows as a greedy choice finds that meet all goals still missing: whole ways through the form first, the one that meets most
- * before all others; then flows that stop where something is open. Each has been run, and what it covers was measured.
+ * Finds flows for all missing goals by a greedy choice: first whole ways through the form, beginning with the way that meets most; then
+ * flows that stop at an open requirement. Each flow was run, and its goals were measured.
  */
 export async function missingFlows(
   wizard: Wizard,
@@ -69,7 +69,7 @@ export async function missingFlows(
   return removeNeedlessFlows(written);
 }
 
-/** Null when the flow does not run green. */
+/** Returns null when the flow fails. */
 async function runForGoals(
   flow: Flow,
   wizard: Wizard,
@@ -79,7 +79,7 @@ async function runForGoals(
   return failures.length > 0 ? null : met;
 }
 
-/** Runs every case of a flow; an item's line is its position, from 1. */
+/** Runs every case of a flow. The line of an item is its position, from 1. */
 async function runFlow(
   flow: Flow,
   wizard: Wizard,
@@ -108,7 +108,7 @@ interface WeighedWay {
   readonly weight: number;
 }
 
-/** The way to the end that meets most of the goals; goals of different steps seldom overlap, so steps are weighed one by one. */
+/** Finds the way to the end that meets most goals. Goals of different steps seldom overlap, so that each step is weighed alone. */
 function bestWay(worlds: readonly GoalScenario[], goals: ReadonlySet<string>): WeighedWay {
   const found = worlds.map(({ facts, start, goalsOf: labels }): WeighedWay => {
     const known = new Map<Situation, { readonly weight: number; readonly choice: number }>();
@@ -142,7 +142,7 @@ function bestWay(worlds: readonly GoalScenario[], goals: ReadonlySet<string>): W
 
 const emptyWay: WeighedWay = { facts: {}, ways: [], goals: new Set(), weight: 0 };
 
-/** Flows chosen early may have become needless by what others cover on the way. */
+/** Later flows can make an earlier one unnecessary, because they meet its goals on their way. */
 function removeNeedlessFlows(flows: readonly WrittenFlow[]): readonly WrittenFlow[] {
   return flows.reduce<readonly WrittenFlow[]>((kept, flow) => {
     const others = kept.filter((one) => one !== flow);

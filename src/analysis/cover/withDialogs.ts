@@ -2,10 +2,10 @@ import { unansweredDialog } from '../flows/answerDialogs.ts';
 import type { Flow } from '../flows/format/Flow.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 
-/** More dialogs than any form opens on one way. */
+/** More dialogs than a form opens on one way. */
 const maxDialogs = 20;
 
-/** The flow with every dialog that opens in it answered so that it goes on. `run` names the line of an item by its position, from 1. */
+/** Adds an answer that goes on for every dialog that opens in the flow. `run` names the line of an item by its position, from 1. */
 export async function withDialogs(
   flow: Flow,
   run: (flow: Flow) => Promise<readonly FlowFailure[]>,

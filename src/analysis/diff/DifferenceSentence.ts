@@ -1,7 +1,7 @@
 import type { FormVocabulary } from './FormVocabulary.ts';
 import type { Difference } from './listStepDifferences.ts';
 
-/** A difference in one German sentence, and how the two forms stand in an example of it. */
+/** A difference in one German sentence, with an example of both forms. */
 export interface DifferenceSentence {
   readonly sentence: string;
   readonly old: string;

@@ -2,7 +2,7 @@ import type { Repository } from '../../definitions/index.ts';
 import type { Wizard } from '../../engine/index.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 
-/** A form as it stood at one time, with everything its definitions share. */
+/** A form at one time, with everything that its definitions share. */
 export interface FormRevision {
   readonly repository: Repository;
   readonly wizard: Wizard;

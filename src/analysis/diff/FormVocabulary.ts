@@ -6,13 +6,13 @@ import { describeConditions } from '../document/descriptions.ts';
 import { optionText } from '../document/optionText.ts';
 import { say } from '../messages/messages.ts';
 
-/** The words of one form: how its steps, questions, answers and conditions are called. */
+/** The words of one form: the names of its steps, questions, answers and conditions. */
 export interface FormVocabulary {
   readonly wizard: Wizard;
   readonly text: TextLookup;
   readonly node: (path: string) => WizardNode | null;
   readonly step: (id: string) => Step | null;
-  /** „Wurde jemand verletzt?“, or the path in code when it has no label. */
+  /** Returns „Wurde jemand verletzt?“, or the path as code when there is no label. */
   readonly label: (path: string) => string;
   readonly title: (step: string) => string;
   readonly answer: (path: string, value: unknown) => string;

@@ -8,13 +8,13 @@ export const heading = (level: 1 | 2 | 3, text: string): Line => ({ kind: 'headi
 export const sentenceLine = (text: string): Line => ({ kind: 'sentence', text });
 export const item = (depth: number, text: string): Line => ({ kind: 'item', depth, text });
 
-/** For a review. What customers read may look like markdown and is shown as it is written. */
+/** Formats a report for a review. Texts of customers that look like Markdown are escaped. */
 export function asMarkdown(lines: readonly Line[]): string {
   const escaped = lines.map((line) => ({ ...line, text: withoutMarkup(line.text) }));
   return joinLines(escaped, ({ level, text }) => `${'#'.repeat(level)} ${text}`);
 }
 
-/** Outside of back quotes, which are this module's own. */
+/** Escapes everything outside of back quotes, which only this module writes. */
 function withoutMarkup(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -22,7 +22,7 @@ function withoutMarkup(text: string): string {
     .join('');
 }
 
-/** For a terminal: names without quotes, headings underlined. */
+/** Formats a report for a terminal: names without quotes, headings underlined. */
 export function asPlainText(lines: readonly Line[]): string {
   const plain = lines.map((line) => ({ ...line, text: line.text.replaceAll('`', '') }));
   return joinLines(plain, ({ level, text }) =>

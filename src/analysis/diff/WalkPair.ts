@@ -1,6 +1,6 @@
 import type { Walk } from '../../engine/index.ts';
 
-/** The same answers in the old and in the new form, up to the step in question. */
+/** The walks of the old and the new form with the same answers, up to a step. */
 export interface WalkPair {
   readonly step: string;
   readonly old: Walk;

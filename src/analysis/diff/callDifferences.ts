@@ -3,7 +3,7 @@ import type { WalkPair } from './WalkPair.ts';
 import { compareAspect, type Difference } from './listStepDifferences.ts';
 import { callName } from './payloadMembers.ts';
 
-/** Which calls the two forms make, and what they make of every answer some row of either names. */
+/** Finds differences between the calls of two forms, and between the effects of every reply that a row of either names. */
 export function callDifferences(pair: WalkPair): readonly Difference[] {
   const old = indexCalls(pair.old);
   const now = indexCalls(pair.new);
@@ -27,7 +27,7 @@ export function callDifferences(pair: WalkPair): readonly Difference[] {
   });
 }
 
-/** `503`, `403 DEMO_ACCOUNT`, `network`; `else` stands for every status no row names. */
+/** Formats a reply as `503`, `403 DEMO_ACCOUNT` or `network`; `else` stands for every status without a row. */
 function replyName(reply: CallReply): string {
   if (typeof reply === 'string') return reply;
   const status = reply.status === unlistedReplyStatus ? 'else' : String(reply.status);
@@ -61,7 +61,7 @@ function listNamedReplies(calls: readonly Call[]): readonly CallReply[] {
 
 const unlistedReplyStatus = 599;
 
-/** Effects happen in their own order, not in that of the keys. */
+/** Effects have a fixed order of their own, so that the order of keys does not matter. */
 function sorted(effects: object): object {
   return Object.fromEntries(Object.entries(effects).toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }

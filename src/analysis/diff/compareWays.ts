@@ -13,7 +13,7 @@ import {
 import { checkMoments } from '../prove/exploration/checkMoments.ts';
 import { explore, type Visitor } from '../prove/exploration/explore.ts';
 import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
-import { livePaths } from '../prove/rules/listRuleUses.ts';
+import { listLivePaths } from '../prove/rules/collectControlPaths.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import { callDifferences } from './callDifferences.ts';
 import { listStepDifferences, type Difference } from './listStepDifferences.ts';
@@ -22,11 +22,11 @@ import type { WalkPair } from './WalkPair.ts';
 import { payloadDifferences, payloadMembers, type PayloadMember } from './payloadMembers.ts';
 import { sharedQuestions, type SharedQuestions } from './sharedQuestions.ts';
 
-/** A difference with every situation it was met in. */
+/** A difference with every situation in which it occurs. */
 export interface MetDifference {
   readonly difference: Difference;
   readonly situations: ReadonlySet<string>;
-  /** The one with the fewest answers. */
+  /** The situation with the fewest answers. */
   readonly example: WalkPair;
 }
 
@@ -42,8 +42,8 @@ export interface FormComparison {
 }
 
 /**
- * Walks every distinguishable way of the old form through the new one and the other way round, with the same answers, and writes down
- * what is different where (cone of influence of both forms together).
+ * Walks every distinguishable way of the old form through the new one and the other way round, with the same answers, and collects the
+ * differences (cone of influence of both forms together).
  */
 export function compareWays({ old, new: now }: FormPair, budget: number): FormComparison {
   const questions = sharedQuestions(old.wizard, now.wizard);
@@ -68,7 +68,7 @@ export function compareWays({ old, new: now }: FormPair, budget: number): FormCo
   };
 }
 
-/** What was met so far. */
+/** The situations and differences found so far. */
 interface Findings {
   readonly situations: Set<string>;
   readonly met: Map<string, { difference: Difference; situations: Set<string>; example: WalkPair }>;
@@ -88,14 +88,14 @@ interface Search {
 
 type Members = ReturnType<typeof payloadMembers>;
 
-/** One form is walked, the other one follows it. */
+/** The form that is explored, and the form that follows with the same answers. */
 interface Direction {
   readonly source: FormRevision;
   readonly other: FormRevision;
   readonly side: 'old' | 'new';
 }
 
-/** Whether every way was walked. */
+/** Returns false when the budget ended before every way was walked. */
 function followWays(direction: Direction, search: Search): boolean {
   const { source, other } = direction;
   const { questions, members, budget } = search;
@@ -113,7 +113,7 @@ function followWays(direction: Direction, search: Search): boolean {
   return exhaustive && whole.every(Boolean);
 }
 
-/** Writes down what is different at the end of each step and of the form. */
+/** Collects the differences at the end of each step and of the form. */
 function createComparisonVisitor(
   { other, side }: Direction,
   { members, findings }: Search,
@@ -165,14 +165,14 @@ function write(
   }
 }
 
-/** Values are told apart by being there only. */
+/** Differences of values and payloads are grouped by whether there is a value, and not by the value itself. */
 function getGroupKey({ aspect, subject, old, new: now }: Difference): string {
   const open = aspect === 'payload' || aspect === 'value';
   const words = (value: string) => (open && value !== '' && value !== 'null' ? 'value' : value);
   return [aspect, subject, words(old), words(now)].join('\n');
 }
 
-/** The walk's answers in the other form; what only the other form asks has its start value. */
+/** Repeats the answers of a walk in the other form. A question that only the other form asks has its start value. */
 function replayAnswers(walk: Walk, blank: Walk): Walk {
   const answers = collectAnswers(walk, { sensitive: true });
   const own = Object.entries(collectAnswers(blank, { sensitive: true }).values).filter(
@@ -195,15 +195,15 @@ function listComparisonScenarios(source: FormRevision, other: FormRevision, ques
   return listFactScenarios(asked, definition, questions, source.fixed);
 }
 
-/** By step of `wizard`: paths that one of the forms, or a payload member made of several steps, reads there or later. */
+/** Lists by step of `wizard` the paths that one of the forms, or a payload member made of several steps, reads there or later. */
 function listSharedLivePaths(
   wizard: Wizard,
   other: Wizard,
   members: readonly PayloadMember[],
 ): readonly ReadonlySet<string>[] {
-  const otherLive = livePaths(other);
+  const otherLive = listLivePaths(other);
   const scattered = members.filter(({ steps }) => steps.length > 1).flatMap(({ value }) => value.reads);
-  return livePaths(wizard).map((live, index) => {
+  return listLivePaths(wizard).map((live, index) => {
     const later = wizard.steps
       .slice(index)
       .flatMap(({ id }) => other.steps.find((step) => step.id === id)?.index ?? []);

@@ -9,7 +9,7 @@ import { groupBySubject, subjectLines } from './subjectLines.ts';
 import { type FormVocabulary, createFormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
-/** What a change of definitions does to one form: behaviour first, then stored drafts. */
+/** Compares a form before and after a change: first its behaviour, then stored drafts. */
 export function diffForm(pair: FormPair, budget: number): readonly Line[] {
   const old = createFormVocabulary(pair.old.repository, pair.old.wizard);
   const now = createFormVocabulary(pair.new.repository, pair.new.wizard);

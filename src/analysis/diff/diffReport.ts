@@ -7,7 +7,7 @@ import { tableChanges } from './tableChanges.ts';
 import { textChanges, type TextChange } from './textChanges.ts';
 import { say } from '../messages/messages.ts';
 
-/** A form on both sides as some brands see it; null where it does not exist. A form stands here once per group of brands. */
+/** A form on both sides for brands that see the same; null where it does not exist. The list has one entry per form and group of brands. */
 export interface DiffedForm {
   readonly id: string;
   readonly brands: readonly string[];
@@ -15,7 +15,7 @@ export interface DiffedForm {
   readonly new: FormRevision | null;
 }
 
-/** What changed between two states of all definitions: per form behaviour, drafts and texts, then shared texts and files. */
+/** Reports the changes between two states of all definitions: behaviour, drafts and texts per form, then shared texts, tables and files. */
 export function diffReport(
   old: Repository,
   now: Repository,
@@ -41,7 +41,7 @@ export function diffReport(
   ];
 }
 
-/** Rows that came, went or say something else, and the forms that read them. */
+/** Lists added, removed and changed rows, and the forms that read them. */
 function tableLines(old: Repository, now: Repository): readonly Line[] {
   const changes = tableChanges(old, now);
   if (changes.length === 0) return [];
@@ -54,7 +54,7 @@ function tableLines(old: Repository, now: Repository): readonly Line[] {
   ];
 }
 
-/** What is the same for several groups of brands is said once. */
+/** Joins brand groups with equal lines, so that each change is reported once. */
 function linesByBrands(forms: readonly DiffedForm[], budget: number): readonly Line[] {
   const said = new Map<string, { readonly brands: string[]; readonly lines: readonly Line[] }>();
   for (const form of forms) {

@@ -13,7 +13,9 @@ import type { FormRevision } from './FormRevision.ts';
 import type { FormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
-/** What the new form makes of stored drafts of the old one, by sentences with how many example drafts they are true of. */
+/**
+ * Results of resuming stored drafts of the old form in the new one: sentences, each with the number of example drafts that it applies to.
+ */
 export interface DraftReport {
   readonly drafts: number;
   readonly unchanged: number;
@@ -22,11 +24,11 @@ export interface DraftReport {
 
 interface DraftChange {
   readonly says: string;
-  /** Title of the step the draft stood at in the old form, where it is another one now. */
+  /** Title of the draft's step in the old form, when the new form resumes it at another step. */
   readonly from: string | null;
 }
 
-/** Example drafts are the old form's ways up to each step. */
+/** The ways of the old form up to each step serve as example drafts. */
 export function examineDrafts(
   drafts: readonly Walk[],
   now: FormRevision,
@@ -64,7 +66,7 @@ function listDraftChanges(
   words: FormVocabulary,
 ): readonly DraftChange[] {
   const answers = collectAnswers(draft, { sensitive: false });
-  // What the old form itself would take up again: sensitive answers are never stored.
+  // The old form resumes without sensitive answers, because they are never stored.
   const before = resumeWalk(draft.wizard, draft.facts, { answers, start: draft.start }).walk;
   const facts: Facts = { ...draft.facts, ...now.fixed };
   const { walk, dropped } = resumeWalk(now.wizard, facts, { answers, start: draft.start });

@@ -5,7 +5,7 @@ import { say } from '../messages/messages.ts';
 import { callName } from './payloadMembers.ts';
 import type { FormVocabulary } from './FormVocabulary.ts';
 
-/** What decides behaviour but shows in no single situation: limits, order, start values, reactions, exits. One sentence each. */
+/** Describes changes that no single situation shows: limits, order, start values, reactions, exits. One sentence each. */
 export function frameChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
   return [
     ...orderChange(say('frame.steps'), stepIds(old), stepIds(now), (id) => now.title(id)),
@@ -19,7 +19,7 @@ export function frameChanges(old: FormVocabulary, now: FormVocabulary): readonly
   ];
 }
 
-/** Conditions written differently; whether that changes anything is for the comparison to say. */
+/** Lists conditions that are written differently. The comparison says whether that changes the behaviour. */
 export function rewrittenConditions(old: FormVocabulary, now: FormVocabulary): readonly string[] {
   return [...now.wizard.conditions.values()].flatMap(({ name, rule, says }) => {
     const before = old.wizard.conditions.get(name);
@@ -39,7 +39,7 @@ function nodePaths({ wizard }: FormVocabulary): readonly string[] {
   );
 }
 
-/** Only what both have can stand in another order. */
+/** Only members of both lists can change their order. */
 function orderChange(
   what: string,
   old: readonly string[],
@@ -98,7 +98,7 @@ function limits(node: WizardNode, { wizard }: FormVocabulary): string {
   }
 }
 
-/** What a view does differently without asking anything else. */
+/** Describes the view of a node, apart from its questions. */
 function look(node: WizardNode): string {
   const refused = node.kind === 'field' ? (node.askedBy?.refuse ?? []) : [];
   const own =
@@ -201,7 +201,7 @@ function code(value: unknown): string {
   return value === undefined ? say('frame.none') : `\`${JSON.stringify(sorted(value))}\``;
 }
 
-/** The order of keys says nothing. */
+/** Sorts keys at every depth, because their order has no meaning. */
 export function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return (value as readonly unknown[]).map(sorted);

@@ -8,7 +8,10 @@ import {
 } from '../../engine/index.ts';
 import type { WalkPair } from './WalkPair.ts';
 
-/** What can be different in one situation. Everything below a step or question that only one form shows follows from that. */
+/**
+ * Aspects that can differ in one situation. Everything below a step or question that only one form shows is left out, because its
+ * difference follows.
+ */
 export type Aspect =
   | 'step'
   | 'shown'
@@ -26,7 +29,7 @@ export type Aspect =
   | 'payload'
   | 'outcome';
 
-/** `old` and `new` are words of this module or values as the forms hold them, for `sayGroup`. */
+/** `old` and `new` are words of this module or values as the forms hold them, for `sayDifference`. */
 export interface Difference {
   readonly aspect: Aspect;
   /** Path of the field (`path=value` for an option), id of the step, `step.code` of a check, name in a payload. */
@@ -35,7 +38,7 @@ export interface Difference {
   readonly new: string;
 }
 
-/** What differs in one step between two walks with the same answers. */
+/** Lists the differences in one step between two walks with the same answers. */
 export function listStepDifferences(pair: WalkPair): readonly Difference[] {
   const steps = { old: findStepById(pair.old, pair.step), new: findStepById(pair.new, pair.step) };
   const applies = { old: appliesIn(pair.old, steps.old), new: appliesIn(pair.new, steps.new) };
@@ -127,7 +130,7 @@ function compareFailures(
   );
 }
 
-/** Nodes of a step and the parts of their rows, by key. */
+/** Returns nodes of a step and the parts of their rows, by key. */
 function indexStepStates(walk: Walk, step: Step): ReadonlyMap<string, NodeState> {
   return new Map(
     walk.nodes

@@ -22,7 +22,7 @@ export interface PayloadMember {
   readonly steps: readonly number[];
 }
 
-/** Everything a form sends, by call and name. */
+/** Lists every value that a form sends, by call and name. */
 export function payloadMembers(wizard: Wizard): ReadonlyMap<string, PayloadMember> {
   const members = wizard.calls.flatMap((call) =>
     call.send === null ? [] : listPayloadMembers(wizard, callName(call), '', call.send.expression),
@@ -30,7 +30,7 @@ export function payloadMembers(wizard: Wizard): ReadonlyMap<string, PayloadMembe
   return new Map(members.map((member) => [`${member.call} ${member.name}`, member]));
 }
 
-/** Members whose last answer is given in the step and that are not the same; those without answers count for the first step. */
+/** Lists the members that differ and whose last answer is given in the step. Members without answers count for the first step. */
 export function payloadDifferences(
   pair: WalkPair,
   members: Readonly<Record<'old' | 'new', ReadonlyMap<string, PayloadMember>>>,
@@ -45,7 +45,7 @@ export function payloadDifferences(
   });
 }
 
-/** The step after which both values are known. */
+/** Returns the step after which both values are known. */
 function lastStep(pair: WalkPair, ...members: readonly (PayloadMember | undefined)[]): string | null {
   const sides = [pair.old.wizard, pair.new.wizard];
   const ids = members.flatMap((member, side) => sides[side]?.steps[member?.steps.at(-1) ?? 0]?.id ?? []);
@@ -53,7 +53,7 @@ function lastStep(pair: WalkPair, ...members: readonly (PayloadMember | undefine
   return ids.toSorted((left, right) => place(right) - place(left))[0] ?? null;
 }
 
-/** Tells calls of one form apart. */
+/** Formats the operation and moment of a call, which identify it within its form. */
 export function callName({ call, at }: Call): string {
   return 'submit' in at ? call : `${call} (${Object.entries(at).slice(0, 1).flat().join(' ')})`;
 }

@@ -2,7 +2,7 @@ import { provePromises } from '../promises/provePromises.ts';
 import type { FormRevision, FormPair } from './FormRevision.ts';
 import { say } from '../messages/messages.ts';
 
-/** Promises a change breaks, drops or adds, one sentence each. */
+/** Lists the promises that a change breaks, drops or adds, one sentence each. */
 export function promiseChanges({ old, new: now }: FormPair, budget: number): readonly string[] {
   const before = new Set(old.wizard.promises.map(({ says }) => says));
   const after = new Set(now.wizard.promises.map(({ says }) => says));

@@ -11,16 +11,17 @@ import {
 } from '../../engine/index.ts';
 import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
 import { listAtoms } from '../prove/rules/listAtoms.ts';
-import { controlPaths, listRuleUses } from '../prove/rules/listRuleUses.ts';
+import { collectControlPaths } from '../prove/rules/collectControlPaths.ts';
+import { listRuleUses } from '../prove/rules/listRuleUses.ts';
 import type { AtomTable } from '../prove/values/witnesses.ts';
 
-/** What tells answers apart in at least one of two forms, so that both are walked with the same answers. */
+/** The distinctions between answers that at least one of two forms makes, so that both are walked with the same answers. */
 export interface SharedQuestions {
   readonly control: ReadonlySet<string>;
   readonly atoms: AtomTable;
 }
 
-/** Atoms and control paths of both forms, and one atom per value that the limits or options of only one of them allow. */
+/** Collects atoms and control paths of both forms, and one atom per value that the limits or options of only one form allow. */
 export function sharedQuestions(left: Wizard, right: Wizard): SharedQuestions {
   const probes = createProbes(left, right);
   const atoms = [left, right].flatMap((wizard) =>
@@ -35,12 +36,16 @@ export function sharedQuestions(left: Wizard, right: Wizard): SharedQuestions {
     ]),
   );
   return {
-    control: new Set([...controlPaths(left), ...controlPaths(right), ...probes.flatMap(pathsIn)]),
+    control: new Set([
+      ...collectControlPaths(left),
+      ...collectControlPaths(right),
+      ...probes.flatMap(pathsIn),
+    ]),
     atoms: { atoms: [...different.values()] },
   };
 }
 
-/** Named conditions replaced by what they say in their own form: the other one may mean something else by the name. */
+/** Replaces named conditions by their expressions, because the other form may define the name differently. */
 function inlineConditions(rule: Expression, conditions: Wizard['conditions']): Expression {
   if (isList(rule)) return rule.map((part) => inlineConditions(part, conditions));
   const operation = parseOperation(rule);
@@ -66,7 +71,7 @@ function createProbes(left: Wizard, right: Wizard): readonly Expression[] {
   });
 }
 
-/** Fields by the name rules call them. */
+/** Indexes fields by the names that rules use. */
 function indexFieldsByRead(wizard: Wizard): ReadonlyMap<string, Field> {
   return new Map(
     wizard.nodes.flatMap((node): readonly (readonly [string, Field])[] => {
@@ -79,7 +84,7 @@ function indexFieldsByRead(wizard: Wizard): ReadonlyMap<string, Field> {
   );
 }
 
-/** Values at the borders of what a field takes. */
+/** Lists the values at the borders of the accepted range of a field. */
 function listBorderValues({ schema, options, type }: Field): readonly (string | number)[] {
   const offered = options && 'rows' in options ? options.rows.map(({ value }) => value) : [];
   if (type === 'boolean') return [];

@@ -9,7 +9,7 @@ import { sayDifference } from './sayDifference.ts';
 import type { FormVocabulary } from './FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
-/** Differences of one kind in one thing, each with its situations. */
+/** Groups differences of one aspect of one subject, each with its situations. */
 export function groupBySubject(groups: readonly MetDifference[]): readonly (readonly MetDifference[])[] {
   const found = new Map<string, MetDifference[]>();
   for (const group of groups) {
@@ -21,7 +21,7 @@ export function groupBySubject(groups: readonly MetDifference[]): readonly (read
   return [...found.values()];
 }
 
-/** What comes here and goes there is said once, with an example of each. */
+/** Describes the differences of one subject. A difference in both directions becomes one sentence with an example of each. */
 export function subjectLines(
   groups: readonly MetDifference[],
   pair: FormPair,
@@ -56,7 +56,7 @@ function appearsAndDisappears(groups: readonly MetDifference[]): boolean {
   );
 }
 
-/** How many situations, and one of them with its way. */
+/** Returns the number of situations, and one of them with its way. */
 function exampleLines(
   said: DifferenceSentence & { readonly group: MetDifference },
   depth: number,
@@ -89,7 +89,7 @@ function exampleLines(
   ];
 }
 
-/** Titles of the steps that apply, as far as `until`. */
+/** Joins the titles of the steps that apply, up to `until`. */
 function describeWay(walk: Walk, words: FormVocabulary, until = ''): string {
   const titles = listApplyingSteps(walk).map(({ id }) => ({
     id,
@@ -102,7 +102,7 @@ function describeWay(walk: Walk, words: FormVocabulary, until = ''): string {
     .join(' → ');
 }
 
-/** Facts some rule reads, except those that are the same in every world. */
+/** Returns the facts that a rule reads, except those with the same value in every world. */
 function describeScenario(
   { old, new: now }: WalkPair,
   { questions }: FormComparison,
@@ -123,7 +123,7 @@ function describeScenario(
     .join(', ');
 }
 
-/** Answers that some rule reads, or that were given in the step in question. */
+/** Returns the answers that a rule reads, and those of the current step. */
 function describeAnswers(
   pair: WalkPair,
   { questions }: FormComparison,

@@ -6,7 +6,7 @@ import { formatCell } from '../words/formatCell.ts';
 import { describeRow } from '../words/describeRow.ts';
 import { sorted } from './frameChanges.ts';
 
-/** What changed in a table, one sentence each, and the forms that read it now or did before. */
+/** The changes of a table, one sentence each, and the forms that read it now or did before. */
 export interface TableChange {
   readonly table: string;
   readonly sentences: readonly string[];
@@ -51,7 +51,7 @@ function describeTableChange(
   ];
 }
 
-/** Everything but the rows and the sentence. */
+/** Compares everything but the rows and the sentence. */
 function frameChanged(old: TableDefinition, now: TableDefinition): readonly string[] {
   const [before, after] = [old, now].map((table) => JSON.stringify(sorted({ ...table, rows: [], says: '' })));
   return before === after ? [] : [say('diff.table.frame')];
@@ -79,7 +79,7 @@ function describeCells(table: TableDefinition, row: TableRow): string {
     .join(', ');
 }
 
-/** Only rows that both have can stand in another order; told are those that no longer follow the row they followed. */
+/** Only rows of both tables can change their order; the result names those that follow another row now. */
 function orderChanged(old: readonly string[], now: readonly string[]): readonly string[] {
   const before = old.filter((name) => now.includes(name));
   const after = now.filter((name) => old.includes(name));

@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 
-/** One text that reads differently; null where there is none. */
+/** One text that differs; null where it does not exist. */
 export interface TextChange {
   readonly key: string;
   readonly old: string | null;
@@ -13,7 +13,7 @@ export interface TextChanges {
   readonly changes: readonly TextChange[];
 }
 
-/** Texts of a form and what brands say instead of them. `form` null: the shared areas and what brands say instead of those. */
+/** Lists changed texts of a form with those of its brands. `form` null: texts of the shared areas with those of their brands. */
 export function textChanges(old: Repository, now: Repository, form: string | null): readonly TextChanges[] {
   const forms = new Set([...old.forms, ...now.forms].map(({ id }) => id));
   const mine = (namespace: string) => (form === null ? !forms.has(namespace) : namespace === form);

@@ -1,7 +1,7 @@
 import type { Repository } from '../../definitions/index.ts';
 import { settingWords, withSettings } from '../../engine/index.ts';
 
-/** First text of the keys, form before shared, with the settings it names; null when there is none. */
+/** Returns the first text of the keys, form before shared, with the settings it names; null when there is none. */
 export type TextLookup = (...keys: readonly string[]) => string | null;
 
 const sharedAreas = ['shared', 'messages'];

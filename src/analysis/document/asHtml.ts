@@ -1,4 +1,7 @@
-/** A page of `documentForm` as one printable HTML file: German, no scripts, nothing from elsewhere. Knows the Markdown made here, no other. */
+/**
+ * Converts a page of `documentForm` to one printable HTML file: German, without scripts and without requests. Knows the Markdown of this
+ * module only.
+ */
 export function asHtml(markdown: string): string {
   const lines = markdown.split('\n');
   const title = lines.find((line) => line.startsWith('# '))?.slice(2) ?? '';
@@ -45,7 +48,7 @@ function toHtmlTable(rows: readonly string[]): string {
   return `<table>\n<thead>${row(head, 'th scope="col"')}</thead>\n<tbody>\n${body.map((line) => row(line, 'td')).join('\n')}\n</tbody>\n</table>`;
 }
 
-/** Cells are parted by bars that are not escaped. */
+/** Bars that are not escaped separate cells. */
 function splitCells(line: string): readonly string[] {
   return line
     .slice(1, -1)
@@ -57,7 +60,7 @@ function inline(text: string): string {
   return escaped(text).replaceAll(/`([^`]*)`/g, (_, name: string) => `<code>${breakable(name)}</code>`);
 }
 
-/** Long names may break after their parts. */
+/** Lets long names break after their parts. */
 function breakable(name: string): string {
   return name.replaceAll(/[./|)_](?=.)/g, '$&<wbr>');
 }

@@ -11,7 +11,7 @@ import type { TextLookup } from './FormTexts.ts';
 import { describeRule, type WizardWithNames } from '../words/describeRule.ts';
 import { say } from '../messages/messages.ts';
 
-/** What a promise means exactly, in the templates of its subjects and the sentences of its conditions. */
+/** Describes exactly what a promise means, in the templates of its subjects and the sentences of its conditions. */
 export function describePromise(
   { when, holds, kind, list }: CompiledPromise,
   wizard: WizardWithNames,

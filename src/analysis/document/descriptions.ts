@@ -19,7 +19,7 @@ export function describeConditions(wizard: Wizard, rules: readonly CompiledRule[
   return rules.map((rule) => sentence(wizard, rule)).join(say('words.and'));
 }
 
-/** What follows a sentence that holds under a condition only. */
+/** Formats the end of a sentence that holds under a condition only. */
 export function describeIf(wizard: Wizard, when: CompiledRule | null): string {
   return when === null ? '' : say('doc.if', { says: sentence(wizard, when) });
 }

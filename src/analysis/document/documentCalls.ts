@@ -13,7 +13,7 @@ import type { TextLookup } from './FormTexts.ts';
 import { describeIf, describeValue } from './descriptions.ts';
 import { code, table } from './markdown.ts';
 
-/** One chapter per call: what is sent, and what each answer means. */
+/** Writes one chapter per call: its payload, and the effects of each reply. */
 export function documentCalls(wizard: Wizard, text: TextLookup): readonly string[] {
   return wizard.calls.flatMap((call) => [
     say('doc.call', { call: code(call.call) }),
@@ -66,7 +66,7 @@ function describeMoment(moment: CallMoment): string {
     : say('doc.at.change', { path: code(moment.change) });
 }
 
-/** Objects of values member by member; everything with an operator is one value. */
+/** Lists objects of values member by member; an expression with an operator is one value. */
 function listMemberRows(value: Expression, path: string, wizard: Wizard): readonly (readonly string[])[] {
   const members = membersOfObject(value);
   if (!members) return [[path === '' ? say('doc.everything') : code(path), describeValue(value, wizard)]];

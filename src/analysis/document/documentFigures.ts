@@ -13,7 +13,7 @@ interface BrandGroup {
   readonly brands: readonly string[];
 }
 
-/** How many distinguishable ways a form has, over all combinations of facts it can be entered with; a column per group of brands. */
+/** Counts the distinguishable ways of a form, over all combinations of facts at its entry; a column per group of brands. */
 export function documentFigures(
   repository: Repository,
   wizard: Wizard,

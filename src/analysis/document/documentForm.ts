@@ -15,7 +15,10 @@ import { describeValue } from './descriptions.ts';
 import { namesOfForm } from './namesOfForm.ts';
 import { code, table } from './markdown.ts';
 
-/** The page a department signs: everything a form asks, decides and sends, in German, in an order that only changes with the form. */
+/**
+ * Writes the document of a form that a department signs: its questions, decisions and calls in German. The order changes only with the
+ * form.
+ */
 export function documentForm(
   repository: Repository,
   compiled: Wizard,
@@ -54,12 +57,12 @@ export function documentForm(
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** A form of one step is called what its step is called. */
+/** A form with one step has the title of its step. */
 function titleOfOnlyStep({ steps }: Wizard): readonly string[] {
   return steps.length === 1 ? steps.map(({ id }) => `${id}.title`) : [];
 }
 
-/** The form with what its fields, options and facts are called. */
+/** Adds the names of fields, options and facts to a form. */
 export function addFieldNames(repository: Repository, wizard: Wizard, text: TextLookup): WizardWithNames {
   return { ...wizard, names: namesOfForm(repository, wizard, text) };
 }
@@ -98,7 +101,7 @@ export function describeEffect({ clear, set, rows, notice }: Reaction, wizard: W
   return parts.filter((part) => part !== null).join('; ');
 }
 
-/** What follows sending, where the form can be left for, and dead ends that are meant to be. */
+/** Describes the end of a form, its exits, its notices and its intended dead ends. */
 function donePart(wizard: Wizard, text: TextLookup): readonly string[] {
   const { definition, done, notices, pressNotices, stuck } = wizard;
   const { exits, leaveGuard } = definition;

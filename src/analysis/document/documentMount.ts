@@ -2,7 +2,7 @@ import type { Wizard } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import { code, table } from './markdown.ts';
 
-/** Where a form stands in the portal: every member of `mount`, so that a new one is in the document, too. */
+/** Describes the place of a form in the portal: every member of `mount`, so that the document includes a new one, too. */
 export function documentMount({ definition: { mount } }: Wizard): readonly string[] {
   return [
     `## ${say('document.mount')}`,
@@ -16,7 +16,7 @@ export function documentMount({ definition: { mount } }: Wizard): readonly strin
   ];
 }
 
-/** Members of an object by their way into it; lists of words are one value. */
+/** Lists members of an object by their paths; a list of words is one value. */
 function membersIn(value: object, before: string): readonly (readonly [string, string])[] {
   return Object.entries(value).flatMap(([name, member]: readonly [string, unknown]) =>
     typeof member === 'object' && member !== null && !isListOfWords(member)

@@ -4,7 +4,7 @@ import { describePromise } from './describePromise.ts';
 import type { TextLookup } from './FormTexts.ts';
 import { table } from './markdown.ts';
 
-/** What a form promises, before anything else it does. */
+/** Lists the promises of a form, before everything else. */
 export function documentPromises(wizard: WizardWithNames, text: TextLookup): readonly string[] {
   if (wizard.promises.length === 0) return [];
   return [

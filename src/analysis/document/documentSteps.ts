@@ -14,7 +14,7 @@ import {
 import { optionText } from './optionText.ts';
 import { code, table } from './markdown.ts';
 
-/** One chapter per step: what is asked, what can be chosen, what is checked. */
+/** Writes one chapter per step: its questions, options and checks. */
 export function documentSteps(wizard: Wizard, text: TextLookup): readonly string[] {
   return wizard.steps.flatMap((step, index) => {
     const nodes = wizard.nodes.slice(step.first, step.last);
@@ -140,7 +140,7 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextLook
   return rows.length === 0 ? [] : [say('doc.options'), '', ...table(head, rows)];
 }
 
-/** Which columns of a row are the value, the text and the group of an option. */
+/** Says which columns of a row are the value, the text and the group of an option. */
 function describeColumns({
   value,
   label,

@@ -1,4 +1,4 @@
-/** A table whose cells may hold anything; nothing when there are no rows. */
+/** Formats a table; there is none without rows. Cells may hold any text. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
@@ -12,7 +12,7 @@ function cell(value: string | number | null): string {
   return value === null ? '' : String(value).replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
-/** A name as it is written in the files. */
+/** Formats a name as it is written in the files. */
 export function code(name: string): string {
   return `\`${name}\``;
 }

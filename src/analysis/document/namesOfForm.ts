@@ -37,7 +37,7 @@ export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextLo
   };
 }
 
-/** A literal may be no option of what it is compared with. */
+/** A literal need not be an option of the field that it is compared with. */
 function textOfOption(
   { nodes }: Wizard,
   path: string,

@@ -1,7 +1,7 @@
 import type { CompiledOption } from '../../engine/index.ts';
 import type { TextLookup } from './FormTexts.ts';
 
-/** How an option reads: by its own text, or by that of all rows of its table with what stands in its columns. */
+/** Returns the text of an option: its own, or the text of all rows of its table with the cells of this row. */
 export function optionText(
   text: TextLookup,
   path: string,

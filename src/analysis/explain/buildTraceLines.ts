@@ -11,22 +11,21 @@ import {
 import { pointerTo } from '../lint/shared/pointerTo.ts';
 import { describeExpression, type Names } from '../words/describeExpression.ts';
 
-/** What a path is called; the path itself when it has no label. */
+/** Returns the label of a path; the path itself when it has no label. */
 export type NameLookup = (path: string) => string;
 
 /** One part of a condition and whether it holds now. */
 export interface TraceLine {
   readonly depth: number;
   readonly holds: boolean;
-  /** German. */
   readonly says: string;
-  /** Values it reads, by path; only of the smallest parts. */
+  /** Values that the part reads, by path; only for the smallest parts. */
   readonly now: readonly (readonly [path: string, value: string | number | boolean | null])[];
-  /** Where the part is written; null for parts inside a condition. */
+  /** The place where the part is written; null for parts inside a condition. */
   readonly place: { readonly file: string; readonly pointer: string } | null;
 }
 
-/** A rule with the truth of every part, outermost first. */
+/** Lists the parts of a rule with their truth, outermost first. */
 export function buildTraceLines(
   wizard: Wizard,
   rule: Expression,

@@ -20,7 +20,7 @@ import { listAtoms } from '../prove/rules/listAtoms.ts';
 import { smallestChange, type AnswerChange } from './smallestChange.ts';
 import { buildTraceLines, type NameLookup, type TraceLine } from './buildTraceLines.ts';
 
-/** Something that is so with a field, the rules that make it so, and what would make it otherwise. */
+/** A state of a field, the rules that cause it, and the smallest change after which the field has another state. */
 export interface Reason {
   readonly kind: 'shown' | 'hidden' | 'required' | 'optional' | 'locked' | 'free' | 'blocked';
   readonly rules: readonly ExplainedRule[];
@@ -39,7 +39,7 @@ export interface Explanation {
   readonly error: FieldError | null;
 }
 
-/** Why a field is as it is for these answers. Null: the step has no such field. `name`: within the step, rows by position. */
+/** Explains the state of a field for these answers. Null: the step has no such field. `name`: within the step, rows by position. */
 export function explainField(walk: Walk, step: string, name: string, nameOf: NameLookup): Explanation | null {
   const state = stateByName(walk, `${step}.${name}`);
   if (!state) return null;
@@ -67,7 +67,7 @@ export function explainField(walk: Walk, step: string, name: string, nameOf: Nam
   return { state, reasons, error: seen ? state.error : null };
 }
 
-/** The rules behind something that is so, and the walks in which it is otherwise. */
+/** The rules that cause a state, and the walks in which the field has another state. */
 interface Cause {
   readonly kind: Reason['kind'];
   readonly rules: readonly CompiledRule[];
@@ -83,7 +83,7 @@ function explainShown(state: NodeState, scope: Scope): Cause {
   };
 }
 
-/** Whether an answer is required, and whether it is locked. */
+/** The causes for which an answer is required or optional, and locked or free. */
 function causesOfState(state: FieldState | ListState): readonly Cause[] {
   const { optional } = state.kind === 'field' ? state.field : state.list;
   const need: Cause = {
@@ -107,7 +107,7 @@ function causesOfState(state: FieldState | ListState): readonly Cause[] {
   return [need, lock];
 }
 
-/** Checks of the step that block here, or block the step as a whole. */
+/** Finds the checks of the step that block at this field, or block the step as a whole. */
 function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): readonly Cause[] {
   const at = walk.wizard.steps.find(({ id }) => id === step);
   if (!at) return [];
@@ -124,7 +124,7 @@ function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): re
   return [{ kind: 'blocked', rules: needs, wanted }];
 }
 
-/** What a rule reads, parts of the row included. */
+/** Lists the paths that a rule reads, including parts of the row. */
 function listRuleReads(walk: Walk, rule: CompiledRule): readonly Path[] {
   const ofRow = listAtoms(rule.rule, walk.wizard.conditions)
     .flatMap(pathsIn)
@@ -142,7 +142,7 @@ function stateByName(walk: Walk, name: string): NodeState | BlockState | null {
   return null;
 }
 
-/** A part of a row sees its row. */
+/** A part of a row reads its row. */
 function getFieldScope(walk: Walk, key: string): Scope {
   const scope = walkScope(walk);
   const { path, row } = parseFieldKey(key);

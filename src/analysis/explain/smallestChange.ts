@@ -16,7 +16,7 @@ import { findWitnesses } from '../prove/values/witnesses.ts';
 
 export type AnswerChange = { readonly key: FieldKey; readonly to: Answer };
 
-/** The fewest changed answers after which `wanted` is so: one, or two; null when neither is enough. `row`: key prefix of the row it is about. */
+/** Finds the fewest changed answers after which `wanted` holds: one, or two; null when neither is enough. `row`: key prefix of its row. */
 export function smallestChange(
   walk: Walk,
   reads: readonly Path[],
@@ -45,7 +45,7 @@ export function smallestChange(
   return null;
 }
 
-/** Fields these paths depend on, themselves included: what shows them counts, too. In the order of the form. */
+/** Lists the fields that these paths depend on, with those that decide whether they are shown, in the order of the form. */
 function listSourceFields(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
   const found = new Set<Path>();
   const open = [...reads];
@@ -80,7 +80,7 @@ function candidates(walk: Walk, state: FieldState, { atoms }: RuleDependencies):
   return [...findWitnesses(walk, atoms, state, part === null ? state.field.path : `row.${part}`), null];
 }
 
-/** Of a hidden field, too. */
+/** The options of hidden fields count, too. */
 function optionValues({ type, options }: Field): readonly Answer[] | null {
   if (type === 'boolean') return [true, false];
   return options && 'rows' in options ? options.rows.map(({ value }) => value) : null;

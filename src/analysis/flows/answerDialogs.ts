@@ -5,11 +5,11 @@ import { say } from '../messages/messages.ts';
 export interface Dialogs {
   /** Dialogs that are still expected to open, and what is chosen in each. */
   readonly choices: Map<string, DialogAnswer>;
-  /** Those that warn that nothing can be undone. */
+  /** Dialogs that warn that an action cannot be undone. */
   readonly destructive: ReadonlySet<string>;
 }
 
-/** Chooses in every dialog that is open what the flow says; a dialog the flow does not know fails it. */
+/** Chooses in every open dialog the answer of the flow. A dialog that the flow does not name is a failure. */
 export async function answerDialogs(
   { choices: expected, destructive: warned }: Dialogs,
   driver: FlowDriver,
@@ -27,7 +27,7 @@ export async function answerDialogs(
   return null;
 }
 
-/** The dialog that a flow gave no answer for, when this is the sentence that says so. */
+/** Returns the id of the dialog if the sentence reports a dialog without an answer in the flow. */
 export function unansweredDialog(sentence: string): string | null {
   const [before = '', after = ''] = say('flow.unexpected-dialog', { dialog: '\n' }).split('\n');
   const from = sentence.indexOf(before);
@@ -35,7 +35,7 @@ export function unansweredDialog(sentence: string): string | null {
   return from < 0 || until < 0 ? null : sentence.slice(from + before.length, until);
 }
 
-/** Presses "Weiter" when another step is to follow, or a dialog that is not open yet. */
+/** Presses "Weiter" if the flow goes to another step or expects a dialog that is not open yet. */
 export async function continueFlow(
   at: string,
   goesOn: boolean,
@@ -49,6 +49,6 @@ export async function continueFlow(
   }
   const [missing] = dialogs.choices.keys();
   if (missing !== undefined) return say('flow.no-dialog', { dialog: missing });
-  // What was confirmed may have calls before it leads on.
+  // A confirmed dialog may start calls before it leads on.
   return goesOn && (await isThere()) ? driver.next() : null;
 }

@@ -3,13 +3,13 @@ import type { FlowItem, FlowReaction, FlowValue } from './format/Flow.ts';
 import { buildReaction } from './buildReaction.ts';
 import { findMomentStep } from './findMomentStep.ts';
 
-/** What somebody entered on a step, in order. A key `check.<id>`: what a server said. */
+/** The entries on a step, in order. The key `check.<id>` holds the result of a check by the server. */
 export interface TrailEntry {
   readonly key: FieldKey;
   readonly to: Answer;
 }
 
-/** The items of a flow for one step: rows of a list together, what servers say where they say it. */
+/** Builds the items of a flow for one step: rows of a list together, replies of servers in their place. */
 export function buildFlowItems(
   wizard: Wizard,
   at: string,
@@ -39,7 +39,7 @@ export function buildFlowItems(
     : items;
 }
 
-/** A file is chosen, and the server says that it arrived. */
+/** Chooses a file, and lets the server reply that it arrived. */
 function buildUploadItem(wizard: Wizard, at: string, { key, to }: TrailEntry): FlowItem | null {
   if (to === null || typeof to !== 'object' || !('file' in to)) return null;
   const node = wizard.nodes[wizard.indexOf.get(key) ?? -1];
@@ -66,7 +66,7 @@ function answersFor(
   return {};
 }
 
-/** Rows are entered whole: with everything the trail says of them so far. */
+/** Enters rows as a whole, with all entries of the trail up to this place. */
 function buildEnterItem(
   wizard: Wizard,
   at: string,
@@ -79,7 +79,7 @@ function buildEnterItem(
     const node = wizard.nodes[wizard.indexOf.get(key) ?? -1];
     return node?.kind === 'field' && node.askedBy !== null;
   };
-  // What is asked before a field is answered before it.
+  // The question before a field is answered first.
   for (const { key, to } of [...since.filter(isQuestion), ...since.filter((one) => !isQuestion(one))]) {
     const { path, row, part } = parseFieldKey(key);
     const name = path.slice(at.length + 1);

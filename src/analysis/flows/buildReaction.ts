@@ -1,7 +1,7 @@
 import type { CompiledOutcome, OutcomeEffects } from '../../engine/index.ts';
 import type { FlowAnswer, FlowReaction } from './format/Flow.ts';
 
-/** An answer that reaches a row of an outcome table, unless a row above takes it, and what follows. */
+/** Builds a reply that reaches a row of an outcome table, unless an earlier row takes it, with its effects. */
 export function buildReaction({ match, effects }: CompiledOutcome): FlowReaction {
   const { go } = effects;
   return {
@@ -11,7 +11,7 @@ export function buildReaction({ match, effects }: CompiledOutcome): FlowReaction
   };
 }
 
-/** Effects in the words of flows, but for where they lead. */
+/** Converts effects to the words of flows, without the address they lead to. */
 export function toFlowEffects({
   banner,
   mark,
@@ -34,5 +34,5 @@ function buildMatchingReply(match: CompiledOutcome['match']): Pick<FlowReaction,
   return { status: status === '2xx' ? 200 : status, ...(match.body === null ? {} : { body: match.body }) };
 }
 
-/** No table names it. */
+/** No outcome table names this status. */
 const unlistedStatus = 599;

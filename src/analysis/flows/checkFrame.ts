@@ -3,7 +3,7 @@ import type { SeenFrame } from './driver/FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 import { sameData } from './sameData.ts';
 
-/** What is around the questions of a step and other than expected. Undefined: this driver cannot tell. */
+/** Lists the differences between the expected and the actual frame of a step. Undefined: this driver cannot tell. */
 export function checkFrame(looks: Looks, frame: SeenFrame | undefined): readonly string[] {
   if (frame === undefined) return [];
   const { stuck, exits = {}, links = {}, leaving = {} } = looks;

@@ -3,11 +3,11 @@ import type { FlowValue, Looks, OpenEntry } from './format/Flow.ts';
 import type { FlowDriver, SeenField, SeenOpen } from './driver/FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 
-/** What a definition knows about a field of a step: whether there is one, in words when it shows, and how long its text may be. */
+/** Facts about the fields of a step: which exist, the words of their condition, and the limit of their text. */
 export interface FieldKnowledge {
   readonly exists: (field: string) => boolean;
   readonly whenShown: (field: string) => string | null;
-  /** How many characters it accepts. */
+  /** Returns the greatest number of characters. */
   readonly longest: (field: string) => number | null;
 }
 
@@ -17,7 +17,7 @@ interface LookContext {
   readonly known: FieldKnowledge;
 }
 
-/** What is other than expected, one sentence each. */
+/** Lists the differences from the expected looks, one sentence each. */
 export async function checkLooks(
   step: string,
   looks: Looks,
@@ -49,7 +49,7 @@ async function checkSight(looks: Looks, { driver }: LookContext): Promise<readon
   ];
 }
 
-/** How a field is, and how it was expected to be. */
+/** Properties of a field that a flow can expect. */
 const fieldLooks = {
   shows: ({ shown }) => shown,
   hides: ({ shown }) => !shown,
@@ -173,7 +173,7 @@ async function checkOpen(
     : [...wrong, say('flow.warns', { is: list(warnings), expected: list(warns) })];
 }
 
-/** What is open against what is expected to be, both completely. */
+/** Compares open requirements with the expected ones; both lists are complete. */
 function differences(open: readonly SeenOpen[], expected: readonly OpenEntry[]): readonly string[] {
   const rest = [...open];
   const missing = expected.filter((entry) => {

@@ -11,7 +11,7 @@ interface WatchedRun {
   readonly rows: UsedTableRows;
 }
 
-/** Runs flows of a form and says which rows of tables each of them reads. */
+/** Creates a function that runs flows of a form and returns the rows of tables that each of them reads. */
 export function createRowRecorder(wizard: Wizard): (flow: FlowCase, facts: Facts) => Promise<WatchedRun> {
   let rows = new Map<string, Set<number>>();
   const note = (table: string, positions: readonly number[]) => {

@@ -1,6 +1,6 @@
 import type { CallMoment } from '../../engine/index.ts';
 
-/** The step on which a call is made; null: when the form is sent. */
+/** Returns the step on which a call is made, or null for a call on sending. */
 export function findMomentStep(at: CallMoment): string | null {
   if ('submit' in at) return null;
   if ('enter' in at) return at.enter;

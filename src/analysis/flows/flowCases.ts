@@ -9,7 +9,7 @@ import type {
   OpenEntry,
 } from './format/Flow.ts';
 
-/** One run: what a flow, one of its variants or one of its answers comes to. */
+/** One run of a flow, of one of its variants, or of one of its replies. */
 export interface FlowCase {
   readonly name: string;
   readonly file: string;
@@ -20,13 +20,13 @@ export interface FlowCase {
   readonly items: readonly PlacedItem[];
   readonly submits: Readonly<Record<string, FlowValue>> | null;
   readonly answer: FlowAnswer | null;
-  /** What somebody does at most from the first step to sending; null: that is not counted. */
+  /** The greatest number of actions from the first step to sending; null: not counted. */
   readonly presses: number | null;
-  /** Where finishing leads, sending nothing. */
+  /** The target of finishing without a call. */
   readonly leads: string | null;
-  /** A change may hide fields the flow fills in later; a variant leaves those out. */
+  /** A change may hide fields that the flow fills in later; a variant leaves those out. */
   readonly skipsHidden: boolean;
-  /** Line of what is expected of sending. */
+  /** Line of the expectations about sending. */
   readonly submitLine: number;
 }
 
@@ -35,10 +35,10 @@ export interface PlacedItem {
   readonly line: number;
 }
 
-/** Day of flows that name none. */
+/** The day of flows that name none. */
 export const defaultToday = '2026-11-21';
 
-/** `stepOrder`: ids of the form's steps, in which a variant may reach steps its flow does not. */
+/** Splits a flow file into its runs. `stepOrder`: ids of the form's steps, because a variant may reach steps that its flow does not. */
 export function flowCases(
   { file, flow, lineOf }: FlowFile,
   stepOrder: readonly string[],
@@ -106,7 +106,7 @@ function variantCase(
   };
 }
 
-/** What stands at a step holds for the flow as it is written; variants look at nothing. */
+/** Requirements at a step belong to the flow as it is written; variants do not look at the step. */
 function getProvenRequirements(item: FlowItem): readonly string[] {
   return typeof item === 'object' && 'at' in item ? (item.proves ?? []) : [];
 }
@@ -127,7 +127,7 @@ function removeLooks(item: FlowItem): FlowItem {
   };
 }
 
-/** Looks of a variant, at the first item of each step. */
+/** Adds the looks of a variant to the first item of each step. */
 function addLooks(
   items: readonly PlacedItem[],
   sees: NonNullable<FlowVariant['sees']>,
@@ -142,7 +142,7 @@ function addLooks(
   }, items);
 }
 
-/** The items up to the step, and there what is open. */
+/** Ends the items at the step, with its open requirements. */
 function endAtBlockedStep(
   items: readonly PlacedItem[],
   { at, open }: { readonly at: string; readonly open: readonly OpenEntry[] },
@@ -153,7 +153,7 @@ function endAtBlockedStep(
   return [...kept, { item: { at, blocked: open }, line }];
 }
 
-/** Replaces what is entered last for a path; else it is entered at the end of its step, which may be a step of its own. */
+/** Replaces the last entry for a path. Without an entry it is added at the end of its step, which may be new. */
 function withChange(
   items: readonly PlacedItem[],
   path: string,
@@ -187,7 +187,7 @@ function withChange(
 
 type Entries = Readonly<Record<string, FlowValue>>;
 
-/** A path may be written as one key, or as groups, or as positions of a list. */
+/** A path may be written as one key, as groups, or as positions of a list. */
 function hasValue(entries: Entries, names: readonly string[]): boolean {
   return keyFor(entries, names) !== null;
 }

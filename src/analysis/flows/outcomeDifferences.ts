@@ -18,7 +18,7 @@ type OutcomeAspect =
   | 'tells'
   | 'endPage';
 
-/** What a flow does not mention may be anything. */
+/** Lists the differences between an outcome and the expected one. Members that the flow does not name may have any value. */
 export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly string[] {
   const expected: readonly (readonly [what: OutcomeAspect, is: unknown, wanted: unknown])[] = [
     ['message', outcome.shows, wanted.shows],
@@ -48,7 +48,7 @@ export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): re
   return [...differences, ...gaps.map(([name]) => say('flow.gap', { message: outcome.shows ?? '', name }))];
 }
 
-/** The members of the end page that a flow speaks of. */
+/** Picks the members of the end page that the flow names. */
 function pickExpectedEndPage({ endPage }: SeenOutcome, { endPage: wanted = {} }: FlowAnswer): unknown {
   if (!endPage) return endPage;
   return Object.fromEntries(Object.entries(endPage).filter(([name]) => Object.hasOwn(wanted, name)));

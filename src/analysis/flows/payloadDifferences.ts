@@ -1,8 +1,8 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import { say } from '../messages/messages.ts';
 /**
- * Where a payload differs from what is expected of it: objects as subsets, lists row by row. Null means not sent, `{ sent: null }` that
- * null is sent.
+ * Lists the differences between a payload and the expected one: objects as subsets, lists row by row. Null means not sent, `{ sent: null }`
+ * means that null is sent.
  */
 export function payloadDifferences(sent: unknown, expected: unknown, path = ''): readonly string[] {
   const where = path === '' ? say('flow.sends.whole') : say('flow.sends.member', { path });

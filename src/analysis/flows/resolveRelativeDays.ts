@@ -1,6 +1,6 @@
 import { readRelativeDay } from '../../calendar/index.ts';
 
-/** A copy in which `today`, `today-1` and `today+14` are days. */
+/** Copies a value and replaces `today`, `today-1` and `today+14` by days. */
 export function resolveRelativeDays<Value>(value: Value, today: string): Value {
   return resolve(value, today) as Value;
 }

@@ -13,13 +13,13 @@ import { say } from '../messages/messages.ts';
 export interface FlowFailure {
   readonly file: string;
   readonly line: number;
-  /** Where and what, without the place: Auf „details“: „statement“ ist verborgen, soll aber gezeigt werden.. */
+  /** A sentence without the place: Auf „details“: „statement“ ist verborgen, soll aber gezeigt werden.. */
   readonly message: string;
-  /** Requirements that what failed proves. */
+  /** Requirements that the failed item proves. */
   readonly proves: readonly string[];
 }
 
-/** Runs one case; the first item that fails ends it, with everything that is wrong there. Empty: passed. */
+/** Runs one case. The first item that fails ends it, and all its failures are returned. Empty: passed. */
 export async function runCase(
   flow: FlowCase,
   driver: FlowDriver,
@@ -77,7 +77,7 @@ function skipHiddenFields(driver: FlowDriver): FlowDriver {
   };
 }
 
-/** A variant that hides a field never asks about it. */
+/** A variant does not check fields that it hides. */
 const emptyOutcome: SeenOutcome = {
   shows: undefined,
   level: undefined,
@@ -178,7 +178,7 @@ async function performActions(
   return null;
 }
 
-/** Groups part by part; lists until they have as many rows, then row by row. */
+/** Enters groups part by part; adds rows to lists until there are enough, then enters row by row. */
 async function enterValue(
   step: string,
   field: string,

@@ -1,4 +1,4 @@
-/** Whether two values are the same data; the order of members says nothing. */
+/** Compares data without the order of members. */
 export function sameData(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

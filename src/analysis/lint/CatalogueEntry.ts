@@ -1,18 +1,18 @@
 import type { Check } from './LintSubject.ts';
 
-/** Errors stop a build. Warnings are found and listed, and stop nothing but `forms lint`. */
+/** Errors stop a build. Warnings are reported and stop only `forms lint`. */
 export type Severity = 'error' | 'warning';
 
 /**
- * What a check looks at at a time; its findings hang on nothing else, so that they stand while that is the same: one form with what it
- * reads, and what all share; all forms, for what is shared and used by none; everything; the flow tests of one form; the texts of one
- * form, area or brand.
+ * The input of one run of a check. Findings depend on this input alone, so that they stay valid while it is the same. `form`: one form with
+ * the definitions that it reads, or the shared definitions. `uses`: all forms, for unused shared definitions. `everything`: all
+ * definitions. `flows`: the flow tests of one form. `texts`: the texts of one form, area or brand.
  */
 export type LooksAt = 'form' | 'uses' | 'everything' | 'flows' | 'texts';
 
 export interface CatalogueEntry {
   readonly severity: Severity;
-  /** The check; or what judges the exceptions after all checks have run. */
+  /** The check, or `exceptions` for findings about exceptions, which are made after all checks. */
   readonly find: Check | 'exceptions';
   readonly looksAt: LooksAt;
 }

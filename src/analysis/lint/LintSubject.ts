@@ -4,7 +4,7 @@ import type { FlowMistake } from '../flows/format/parseFlow.ts';
 import type { Environment, Problem, Wizard } from '../../engine/index.ts';
 import type { ReplySchema } from './shared/replyMismatch.ts';
 
-/** What lint cannot know by itself, handed in by whoever calls it. */
+/** Input of lint besides the definitions. */
 export interface LintTools {
   /** Meta-schemas by name, compiled. */
   readonly judges: ReadonlyMap<string, FileValidator>;
@@ -14,7 +14,7 @@ export interface LintTools {
   readonly routes: readonly string[] | null;
   readonly derivations: Environment['derivations'];
   readonly controls: Environment['controls'];
-  /** Texts in quotes in the program's sources, which use shared definitions, too; null when there are none to look at. */
+  /** Texts in quotes in the program's sources, which also use shared definitions; null when there are no sources. */
   readonly namesInCode: ReadonlySet<string> | null;
   /** Paths of the files below `brands/`, pictures too; null when they are not known here. */
   readonly brandFiles: ReadonlySet<string> | null;
@@ -24,29 +24,29 @@ export interface LintTools {
   readonly accounts: ReadonlyMap<string, readonly string[]> | null;
 }
 
-/** `files` without what excuses them from checks: that is `exceptions`. */
+/** `files` do not contain exceptions from checks; those stand in `exceptions`. */
 export interface FlowTests {
   readonly files: readonly FlowFile[];
   readonly mistakes: readonly FlowMistake[];
   readonly exceptions: readonly Exception[];
 }
 
-/** Names of what a call of the protocol takes beside its body. Headers in lower case. */
+/** Names of the parameters that a call of the protocol takes beside its body. Headers in lower case. */
 export interface OperationShape {
   readonly path: readonly string[];
   readonly headers: readonly string[];
-  /** Body it takes, null for one without; absent when it is not known here. */
+  /** Schema of the body, null for a call without one; absent when it is not known here. */
   readonly request?: ReplySchema | null;
   /** Bodies of its successes, null for one without; absent when they are not known here. */
   readonly replies?: readonly (ReplySchema | null)[];
-  /** What it takes in place of a body. */
+  /** Limits of the file that the operation takes in place of a body. */
   readonly upload?: { readonly mediaTypes: readonly string[]; readonly maxBytes: number };
-  /** Of the file that is its answer. */
+  /** Media type of the file with which the operation replies. */
   readonly mediaType?: string;
 }
 
 export interface LintForm extends LoadedForm {
-  /** Null when it does not compile: checks that need a sound form wait until it does. */
+  /** Null when the form does not compile: checks that need a compiled form then skip it. */
   readonly wizard: Wizard | null;
 }
 
@@ -56,10 +56,10 @@ export interface LintSubject {
   readonly tools: LintTools;
 }
 
-/** Finds all mistakes of one kind. Pure; believes that files fit their meta-schemas. */
+/** Finds all mistakes of one kind. Pure; expects files that fit their meta-schemas. */
 export type Check = (subject: LintSubject) => readonly Problem[];
 
-/** A check over each form that compiles. */
+/** Creates a check that runs over each form that compiles. */
 export function perWizard(
   find: (form: LintForm & { readonly wizard: Wizard }, subject: LintSubject) => readonly Problem[],
 ): Check {

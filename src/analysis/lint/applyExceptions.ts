@@ -6,15 +6,15 @@ import { describeCheck } from './describeCheck.ts';
 
 const excusableCodes = Object.keys(catalogue).filter(isExcusable);
 
-/** Findings without which a form still compiles, and a flow test can still be read. */
+/** Returns true for findings with which a form still compiles and a flow test can still be read. */
 export function isExcusable(code: string): boolean {
   const entry = isCheck(code) ? catalogue[code] : null;
   return typeof entry?.find === 'function' && code !== 'flow-syntax' && code !== 'flow-form';
 }
 
 /**
- * Findings without those that are excused, with what is wrong about the exceptions. `isJudged`: the check has run everywhere, so that
- * an exception nothing needs can be told from one whose finding waits.
+ * Removes excused findings and adds findings about the exceptions. `isJudged` says whether the check has run everywhere, because only then
+ * an exception without a finding is unused.
  */
 export function applyExceptions(
   findings: readonly Problem[],

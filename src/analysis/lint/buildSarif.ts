@@ -8,7 +8,7 @@ export interface PlacedFinding extends Finding {
   readonly column: number;
 }
 
-/** SARIF 2.1.0, which code review tools read. */
+/** Formats findings as SARIF 2.1.0, which code review tools read. */
 export function buildSarif(findings: readonly PlacedFinding[]) {
   const ids = Object.keys(catalogue).filter(isCheck);
   return {

@@ -64,7 +64,7 @@ import { stageCodes, type StageEntry } from './stageCodes.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import { formChecks } from './formChecks.ts';
 
-/** Every code a finding can carry, with what it means. The one list: the command line, the documentation and the tests read it. */
+/** Every code of a finding, with its check. The command line, the documentation and the tests read this list. */
 export const catalogue = {
   ...stageCodes,
 

@@ -4,7 +4,7 @@ import { describeCheck } from './describeCheck.ts';
 import { isFixable } from './fixesFor.ts';
 import { isExcusable } from './applyExceptions.ts';
 
-/** What a code of the catalogue means and what can be done about it; all of them for `all`. Null: there is none of that name. */
+/** Explains a code of the catalogue and how its findings can be mended; `all` explains every code. Null: there is no such code. */
 export function explainCheck(id: string): string | null {
   if (id === 'all')
     return Object.keys(catalogue)
@@ -22,7 +22,7 @@ export function explainCheck(id: string): string | null {
   ].join('\n');
 }
 
-/** As it is written in the file the check looks at. */
+/** Formats an exception as it is written in the file that the check looks at. */
 function formatException(id: string): string {
   return id.startsWith('flow-') ? `x-lint: { ${id}: <Grund> }` : `"x-lint": { "${id}": "<Grund>" }`;
 }

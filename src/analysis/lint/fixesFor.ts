@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import type { Problem } from '../../engine/index.ts';
 
-/** Mistakes with one safe way to mend them: to take something out that does nothing. */
+/** Mistakes that are mended safely by removing something without an effect. */
 const removableCodes = new Set([
   'repeated-option',
   'repeated-value',
@@ -12,17 +12,17 @@ const removableCodes = new Set([
   'unknown-text',
 ]);
 
-/** What is written around something that means the same alone. */
+/** Mistakes in which an operator wraps an operand with the same meaning. */
 const unwrappableCodes = new Set(['single-operand', 'needless-var', 'needless-const']);
 
-/** A hint names what may have been meant: then somebody has to decide. */
+/** A finding with a hint about the intended name cannot be fixed without a decision. */
 export function isFixable({ code, meant }: Pick<Problem, 'code' | 'meant'>): boolean {
   return unwrappableCodes.has(code) || (removableCodes.has(code) && meant === undefined);
 }
 
 /**
- * The text of one file without its safe mistakes. Only what is wrong is touched; every other byte stays, understood or not. Mending may
- * bring new mistakes to light: whoever calls this looks again.
+ * Removes the safe mistakes from the text of one file. All other bytes stay the same. The fixed text may have new mistakes, so that callers
+ * check it again.
  */
 export function fixedText(text: string, findings: readonly Problem[]): string {
   const tree = parseTree(text);
@@ -40,7 +40,7 @@ export function fixedText(text: string, findings: readonly Problem[]): string {
   );
 }
 
-/** Without the member at `path`, its comma and the space beside it; what follows stands where it stood. */
+/** Removes the member at `path` with its comma and the space beside it; the following text keeps its layout. */
 function without(text: string, path: JSONPath): string {
   const value = nodeAt(text, path);
   const member = value?.parent?.type === 'property' ? value.parent : value;
@@ -60,7 +60,7 @@ function nodeAt(text: string, path: JSONPath): Node | undefined {
   return tree && findNodeAtLocation(tree, path);
 }
 
-/** `{ "or": [x] }` and `{ "var": x }` -> `x`, as it is written. */
+/** Replaces `{ "or": [x] }` and `{ "var": x }` by `x`, as it is written. */
 function unwrapOperand(text: string, path: JSONPath): string {
   const whole = nodeAt(text, path);
   const operands = whole?.children?.[0]?.children?.[1];

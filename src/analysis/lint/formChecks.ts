@@ -64,7 +64,7 @@ import {
 } from './calls/checkCalls.ts';
 import { resultOfItself, resultShape, sameResult, unusedResult } from './calls/checkResults.ts';
 
-/** What is wrong within one form though every name in it exists: schemas, rules, calls. Part of `catalogue`. */
+/** Checks of schemas, rules and calls within one form in which every name exists. Part of `catalogue`. */
 export const formChecks = {
   'impossible-limits': error(impossibleLimits),
   'const-outside-enum': error(constOutsideEnum),

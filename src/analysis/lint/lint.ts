@@ -20,15 +20,15 @@ export interface Finding extends Problem {
 
 export type Linter = (repository: Repository, tools: LintTools) => readonly Finding[];
 
-/** Every mistake in what analysts wrote. */
+/** Finds every mistake in the definitions and flow tests. */
 export const lint: Linter = (repository, tools) => createLinter()(repository, tools);
 
 /**
- * A lint that remembers what it found last: of a repository read again (`readRepository(texts, previous)`) it looks at the files that are
- * other objects now, and at the forms that read them. The findings are the same as without memory.
+ * Creates a linter that remembers its last results. Of a repository that was read again (`readRepository(texts, previous)`) it checks only
+ * the files that are other objects now, and the forms that read them. The findings are the same as without memory.
  *
- * Three stages, because a later one would only repeat the mistakes of an earlier one in other words: files can be read and have the
- * right shape; forms compile; everything else. A form with mistakes waits, the others go on.
+ * There are three stages, because a later stage would repeat the mistakes of an earlier one in other words: files can be read and have the
+ * right shape; forms compile; all checks. A form with mistakes stays in its stage, the others continue.
  */
 export function createLinter(): Linter {
   const remember = createLastResultCache();
@@ -54,7 +54,7 @@ export function createLinter(): Linter {
       .filter(({ id }) => !waiting.some(({ file }) => isFileOfForm(file, id) || stopsAllForms(file)))
       .map((form) => compileForm(form, tools, remember));
     const forms = compiled.map(({ form }) => form);
-    // What a form that waits uses of the shared things is not known.
+    // The uses of shared definitions are incomplete while a form does not compile.
     const allHere = forms.length === formIds(repository).size && forms.every(({ wizard }) => wizard !== null);
     const problems = [
       ...shape,
@@ -72,7 +72,7 @@ export function createLinter(): Linter {
   };
 }
 
-/** A folder below `brands/` is a brand, whatever it holds. */
+/** Every folder below `brands/` is a brand. */
 function missingBrandFiles({ files }: Repository, { brandFiles }: LintTools): readonly Problem[] {
   const paths = [...(brandFiles ?? []), ...files.keys()];
   const brands = new Set(paths.flatMap((file) => /^brands\/([^/]+)\//.exec(file)?.[1] ?? []));
@@ -86,7 +86,10 @@ function missingBrandFiles({ files }: Repository, { brandFiles }: LintTools): re
     }));
 }
 
-/** The form with no more of the shared definitions than it reads: the same object, as long as that and its own files are the same. */
+/**
+ * Returns the form with only those shared definitions that it reads. The result is the same object as long as these and its own files are
+ * the same.
+ */
 function narrowForm(form: LoadedForm, remember: LastResultCache): LoadedForm {
   const { id, source } = form;
   const { wizard, steps, rules, calls } = source;
@@ -105,7 +108,7 @@ function narrowForm(form: LoadedForm, remember: LastResultCache): LoadedForm {
   );
 }
 
-/** In one form, or in what all share. */
+/** Checks one form, or the shared definitions (null). */
 function mistakesBeforeCompiling(
   repository: Repository,
   form: LoadedForm | null,
@@ -121,7 +124,10 @@ interface CompiledForm {
   readonly problems: readonly Problem[];
 }
 
-/** A form with mistakes is compiled once more with everything in sight: what is meant may be something it does not read yet. */
+/**
+ * Compiles a form; one with mistakes is compiled again with all shared definitions, because a hint may name a definition that the form does
+ * not read yet.
+ */
 function compileForm(form: LoadedForm, tools: LintTools, remember: LastResultCache): CompiledForm {
   const compile = (name: string, one: LoadedForm) =>
     remember(`${name} ${one.id}`, [one, tools.derivations, tools.controls], () => compiledForm(one, tools));
@@ -136,7 +142,7 @@ function compiledForm(form: LoadedForm, { derivations, controls }: LintTools): C
     : { form: { ...form, wizard: null }, problems: removeConsequences(result.problems) };
 }
 
-/** Shared conditions that no form reads: pages may. */
+/** Compiles shared conditions without a form, because pages may read them. */
 function mistakesInShared({ shared }: Repository, { derivations, controls }: LintTools): readonly Problem[] {
   const wizard = { ...emptyWizard, id: '_shared' };
   const source = { wizard, steps: {}, rules: { conditions: {} }, calls: { calls: [] }, shared };
@@ -152,10 +158,10 @@ const emptyWizard: Omit<LoadedForm['source']['wizard'], 'id'> = {
   done: { then: 'again' },
 };
 
-/** Whether an answer is valid does not matter here, so that no validator has to be built. */
+/** Accepts every answer: lint does not judge answers, so that no validator has to be built. */
 const anyValidator: Environment['validators'] = new Proxy({}, { get: () => () => null });
 
-/** Fields that could not be read are missing everywhere else; that is not said again. */
+/** Removes findings about fields that are missing only because they could not be read. */
 function removeConsequences(problems: readonly Problem[]): readonly Problem[] {
   const causes = ['unknown-ref', 'cyclic-ref', 'missing-type', 'nested-list', 'list-items'];
   const found = causes.filter((cause) => problems.some(({ code }) => code === cause));
@@ -172,12 +178,12 @@ function formIds(repository: Repository): ReadonlySet<string> {
   return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** Mistakes in shared files are found once per form that reads them, and said once. */
+/** Sorts findings. A mistake in a shared file is found once per form that reads it, and is reported once. */
 function finish(problems: readonly Problem[]): readonly Finding[] {
   const findings = new Map<string, Finding>();
   for (const problem of problems) {
     const severity = isCheck(problem.code) ? catalogue[problem.code].severity : 'error';
-    // What is wrong in a part is said once, though each place words it with its own paths.
+    // A mistake in a part is reported once, though its message differs in each place by the paths.
     const message = problem.file.startsWith('schemas/_parts/') ? '' : problem.message;
     findings.set([problem.file, problem.pointer, problem.code, message].join('\n'), {
       ...problem,
@@ -189,7 +195,7 @@ function finish(problems: readonly Problem[]): readonly Finding[] {
   );
 }
 
-/** Without it no form can be put together. */
+/** Returns true for files without which no form can be compiled. */
 function stopsAllForms(file: string): boolean {
   return (isShared(file) || isOfPart(file)) && !file.startsWith('schemas/_shared/texts/');
 }

@@ -2,11 +2,11 @@ import type { LoadedForm } from '../../definitions/index.ts';
 
 type Form = Pick<LoadedForm, 'id' | 'writtenAt' | 'usesOf'>;
 
-/** Forms whose parts are filled in. */
+/** Forms with their parts expanded. */
 type ExpandedForms = { readonly forms: readonly Form[] };
 type FindingLocation = { readonly file: string; readonly pointer: string };
 
-/** Findings in expanded forms where their cause was written: in a part, in a set of outcomes, or where it is used. */
+/** Moves findings of expanded forms to the place where their cause was written: in a part, in a set of outcomes, or at the use of one. */
 export function mapToSource<Found extends FindingLocation>(
   { forms }: ExpandedForms,
   found: readonly Found[],
@@ -19,8 +19,8 @@ export function mapToSource<Found extends FindingLocation>(
 }
 
 /**
- * The same, but what is found in a part at some of its uses and not at others hangs on those uses and is said there. `forms` are those
- * that were looked at.
+ * Works like `mapToSource`, but moves a finding that occurs at some uses of a part and not at others to those uses. `forms` are the checked
+ * forms.
  */
 export function mapToCause<Found extends FindingLocation & { readonly code: string }>(
   { forms }: ExpandedForms,

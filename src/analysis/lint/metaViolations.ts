@@ -5,7 +5,7 @@ import { didYouMean, type Problem } from '../../engine/index.ts';
 import { pointerTo } from './shared/pointerTo.ts';
 import type { LastResultCache } from './shared/createLastResultCache.ts';
 
-/** Each file against the meta-schema its `$schema` names, which editors use, too. */
+/** Validates each file by the meta-schema that its `$schema` names, which editors use, too. */
 export function metaViolations(
   repository: Repository,
   judges: ReadonlyMap<string, FileValidator>,
@@ -29,7 +29,7 @@ function checkFileSchema(file: SourceFile, judges: ReadonlyMap<string, FileValid
   return judge(file.value).map((violation) => toProblem(file.path, violation));
 }
 
-/** Texts are one flat table; editors need no help to see that. */
+/** Texts are one flat table, so that no meta-schema is needed. */
 function textShape(file: string, value: unknown): readonly Problem[] {
   if (!isRecord(value)) return [{ file, pointer: '', ...mistake('shape.texts') }];
   return Object.entries(value)
@@ -55,7 +55,7 @@ function otherSchema(file: string, written: string | null, wanted: string): Prob
     : { file, pointer: '/$schema', ...mistake('missing-schema.other', { written, wanted }) };
 }
 
-/** Of a file whose place does not say what it is. */
+/** Reports a file in a place without a meta-schema. */
 function unknownSchema(
   file: string,
   written: string | null,

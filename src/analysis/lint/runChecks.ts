@@ -13,7 +13,7 @@ import {
   createUsesView,
 } from './views.ts';
 
-/** All checks, each with as little in sight as it needs, so that most of what it found last still stands. */
+/** Runs all checks. Each gets as little input as it needs, so that most of its last findings stay valid. */
 export function runChecks(
   subject: LintSubject,
   allHere: boolean,

@@ -7,7 +7,7 @@ export interface StageEntry {
 const readingStage: StageEntry = { severity: 'error', find: 'reading' };
 const compilingStage: StageEntry = { severity: 'error', find: 'compiling' };
 
-/** Nobody can excuse these: without them mended there is no form to look at. */
+/** Codes that cannot be excused, because with such a mistake there is no form to check. */
 export const stageCodes = {
   'json-syntax': readingStage,
   'duplicate-key': readingStage,

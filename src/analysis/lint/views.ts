@@ -6,8 +6,8 @@ import { neededTexts } from './texts/neededTexts.ts';
 import type { LastResultCache } from './shared/createLastResultCache.ts';
 
 /**
- * What a check gets to see, cut down so that its findings hang on `inputs` alone: same objects, same findings. Texts and brands are
- * made of nothing but their files.
+ * The input of a check, reduced so that its findings depend on `inputs` alone: same objects, same findings. Texts and brands are built from
+ * their files only.
  */
 export interface View {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface View {
   readonly inputs: readonly unknown[];
 }
 
-/** One form with its own files, and of shared definitions, shared texts and brands only what it reads. */
+/** One form with its own files, and of shared definitions, shared texts and brands only those that it reads. */
 export function createFormView(subject: LintSubject, form: LintForm, remember: LastResultCache): View {
   const { repository, tools } = subject;
   const needed = remember(`needed ${form.id}`, [form], () => neededKeys(form));
@@ -49,12 +49,12 @@ function parametersIn(text: string): string {
   return [...text.matchAll(/\{\w+\}/g)].join(' ');
 }
 
-/** Keys of texts a form may ask for, with or without their area. */
+/** Returns keys of texts that a form may read, with or without their area. */
 function neededKeys(form: LintForm): readonly string[] {
   return form.wizard ? [...new Set(neededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf))] : [];
 }
 
-/** Which of these keys have a text in an area that belongs to no form. Of what it says, the parameters alone are a form's affair. */
+/** Picks the texts with these keys from the shared areas. A form depends only on the parameters of such a text. */
 function sharedTexts(subject: LintSubject, keys: readonly string[]): readonly TextCatalogue[] {
   const found = new Map<TextCatalogue, Record<string, string>>();
   for (const written of keys) {
@@ -69,14 +69,14 @@ function sharedTexts(subject: LintSubject, keys: readonly string[]): readonly Te
   return [...found].map(([catalogue, texts]) => ({ ...catalogue, texts }));
 }
 
-/** What a brand says differently in the texts of a form. */
+/** Reduces a brand to the texts of one form. */
 function brandForForm(brand: LoadedBrand, form: string): LoadedBrand {
   if (!brand.overlay) return brand;
   const texts = Object.entries(brand.overlay.texts).filter(([key]) => key.startsWith(`${form}:`));
   return { ...brand, overlay: { file: brand.overlay.file, texts: Object.fromEntries(texts) } };
 }
 
-/** What belongs to no form: shared definitions and what brands say. */
+/** Creates the view of shared definitions and brands, without forms. */
 export function createSharedView(subject: LintSubject): View {
   const { repository } = subject;
   const isSeen = (path: string) => isShared(path) || /^(?:brands|src)\//.test(path);
@@ -94,7 +94,7 @@ export function createSharedView(subject: LintSubject): View {
   };
 }
 
-/** The texts of one form or area with the words the house has for things. */
+/** The texts of one form or area, with the forbidden words and their replacements. */
 export function createTextsView(subject: LintSubject, catalogue: TextCatalogue): View {
   const { files, shared } = subject.repository;
   return {
@@ -111,7 +111,7 @@ export function createTextsView(subject: LintSubject, catalogue: TextCatalogue):
   };
 }
 
-/** The texts of one brand, the same way. */
+/** The texts of one brand, with the forbidden words and their replacements. */
 export function createOverlayView(subject: LintSubject, brand: LoadedBrand): View {
   const { files, shared } = subject.repository;
   return {
@@ -128,7 +128,7 @@ export function createOverlayView(subject: LintSubject, brand: LoadedBrand): Vie
   };
 }
 
-/** The flow tests of one form beside what it compiles to. */
+/** The flow tests of one form and its compiled form. */
 export function createFlowsView(subject: LintSubject, form: LintForm): View {
   const { repository, tools } = subject;
   const files = (tools.flows?.files ?? []).filter(({ flow }) => flow.form === form.id);
@@ -143,7 +143,7 @@ export function createFlowsView(subject: LintSubject, form: LintForm): View {
   };
 }
 
-/** All forms and what they share: who uses what. Of texts, only what they name in braces counts. */
+/** Creates the view of all forms and shared definitions, for unused ones. Of a text only the parameters in braces count. */
 export function createUsesView(subject: LintSubject): View {
   const { repository, forms, tools } = subject;
   const named = [...parametersOfTexts(repository)].toSorted().join(' ');

@@ -1,5 +1,5 @@
 import { createMessages } from '../../engine/index.ts';
 import texts from './messages.de.json' with { type: 'json' };
 
-/** What the tools say: findings of lint by their code, everything else below the name of its tool. */
+/** Messages of the tools: findings of lint by their code, all others below the name of their tool. */
 export const { mistake, say } = createMessages(texts);

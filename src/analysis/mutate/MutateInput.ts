@@ -9,12 +9,12 @@ export interface MutateInput {
   readonly fixed: FixedFacts;
   readonly statusesOf: (operation: string) => readonly number[];
   readonly budget: number;
-  /** Committed flows of the form, all green on it. */
+  /** Committed flows of the form, all of which pass. */
   readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
-  /** Null when a definition has mistakes: the change is noticed before anything runs. */
+  /** Compiles a changed form; null when it has mistakes, so that the change is noticed before any test runs. */
   readonly compile: (source: FormSource) => Wizard | null;
-  /** Only mutants of what the rules say about this field; null: all. */
+  /** The field whose rules are mutated; null: all. */
   readonly field: string | null;
-  /** How many mutants are tried, chosen by the seed; null: all. */
+  /** Size and seed of the sample of mutants; null: all. */
   readonly sample: { readonly size: number; readonly seed: number } | null;
 }

@@ -3,16 +3,18 @@ import { engineDriver } from '../flows/driver/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 import { runCase } from '../flows/runCase.ts';
 
-/** A committed flow with the facts it starts from. */
+/** A committed flow with the facts that it starts from. */
 export interface PlacedCase {
   readonly flow: FlowCase;
   readonly facts: Facts;
 }
 
-/** Flows as tests of changes. */
+/** Flow tests that are run on changed forms. */
 export interface FlowTests<Case extends PlacedCase> {
   readonly runs: () => number;
-  /** Whether some flow fails on the form with a change at this place; `readers` are those that can, the nearest first. */
+  /**
+   * Returns true when a flow fails on the form with a change at this place; `readers` are the flows that can notice it, the nearest first.
+   */
   readonly notice: (
     place: string,
     wizard: Wizard,
@@ -20,7 +22,7 @@ export interface FlowTests<Case extends PlacedCase> {
   ) => Promise<boolean>;
 }
 
-/** What noticed a change at this place comes first, then what noticed something lately. */
+/** Orders flows: first those that noticed a change at this place, then those that noticed a change lately. */
 export function flowTests<Case extends PlacedCase>(cases: readonly Case[]): FlowTests<Case> {
   const order = [...cases];
   const noticedAt = new Map<string, Case>();

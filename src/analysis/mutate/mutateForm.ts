@@ -7,7 +7,7 @@ import { tryMutants, type Trial } from './tryMutants.ts';
 
 export interface Mutation extends Omit<Trial, 'compiled'> {
   readonly form: string;
-  /** Promises that no mutant breaks: perhaps they prove nothing. None where only a sample was tried. */
+  /** Promises that no mutant breaks and that may prove nothing. Empty when only a sample was tried. */
   readonly idle: readonly IdlePromise[];
 }
 

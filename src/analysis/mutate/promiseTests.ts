@@ -19,12 +19,12 @@ export interface IdlePromise {
   readonly pointer: string;
 }
 
-/** A promise is a test, too: it must hold, and still say something. */
+/** Returns true when a promise of the changed form is broken or never applies. */
 export function breaksPromise(input: MutateInput, changed: Wizard): boolean {
   return changed.promises.some((promise) => isBroken(input, changed, promise));
 }
 
-/** A mutant that breaks a promise often breaks others, too. */
+/** A mutant that breaks a promise, which often breaks others, too. */
 interface PromiseBreaker {
   readonly mutant: Mutant;
   readonly wizard: Wizard;
@@ -32,8 +32,8 @@ interface PromiseBreaker {
 }
 
 /**
- * Promises that none of these mutants breaks. What broke the most promises is tried first, then what changes something the promise
- * reads, then the rest.
+ * Finds promises that none of these mutants breaks. Mutants that broke the most promises are tried first, then those that change a value
+ * the promise reads, then the rest.
  */
 export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[]): readonly IdlePromise[] {
   const { wizard, source, compile } = input;
@@ -88,17 +88,17 @@ function isBroken({ facts, fixed, budget }: MutateInput, changed: Wizard, promis
   }).some(({ verdict }) => verdict.kind === 'no' || verdict.kind === 'vacuous');
 }
 
-/** What answers of servers make of checks. */
+/** Serializes the checks that replies of servers set. */
 function checksSet({ calls }: Wizard): string {
   return JSON.stringify(calls.map(({ at, outcomes }) => [at, outcomes.map(({ effects }) => effects.check)]));
 }
 
-/** What answers of servers mean matters to a promise as far as they set checks. */
+/** Replies of servers affect a promise only by the checks that they set. */
 function isOutcome({ part, keys }: Mutant): boolean {
   return part === 'calls' && keys[2] === 'outcomes';
 }
 
-/** Dialogs, what follows the end and how a field is worded matter only to promises that speak about them. */
+/** Dialogs, the end and the words of a field affect only promises that name them. */
 function canTouch({ when, holds }: CompiledPromise, { part, keys: [section, , member] }: Mutant): boolean {
   const speaksOf = (name: SubjectName) =>
     [...(when?.subjects ?? []), ...holds.subjects].some(({ subject }) => subject === name);
@@ -108,7 +108,7 @@ function canTouch({ when, holds }: CompiledPromise, { part, keys: [section, , me
   return section !== 'stuck' && !(section === 'fields' && (member === 'variants' || member === 'mark'));
 }
 
-/** First what changes a rule of something the promise names, then what changes something it hangs on, then the rest. */
+/** Sorts mutants: first those that change a rule of a named subject, then those that change a value it depends on, then the rest. */
 function nearestFirst(
   wizard: Wizard,
   promise: CompiledPromise,
@@ -131,7 +131,7 @@ function nearestFirst(
   return mutants.toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** Names of conditions that the promise asks, or that decide about a field or step it names. */
+/** Collects conditions that the promise reads, or that decide about a field or step it names. */
 function conditionsAsked(wizard: Wizard, { when, holds }: CompiledPromise): ReadonlySet<string> {
   const uses = [...(when?.subjects ?? []), ...holds.subjects].map(({ name }) => name);
   const rules = listRuleUses(wizard).flatMap(({ rule, at }) => {

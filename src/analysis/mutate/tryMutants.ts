@@ -20,21 +20,21 @@ export interface Survivor extends PlacedMutant {
   readonly verdict: Exclude<ComparisonVerdict, { readonly kind: 'equal' }>;
 }
 
-/** What became of mutants. */
+/** The results of trying mutants. */
 export interface Trial {
-  /** Made, and tried of these. */
+  /** The number of mutants that were made, and of those that were tried. */
   readonly mutants: number;
   readonly tried: number;
-  /** By compiling alone. */
+  /** The number of mutants that do not compile. */
   readonly refused: number;
   readonly killed: number;
   readonly equivalent: readonly PlacedMutant[];
   readonly survivors: readonly Survivor[];
-  /** Flow runs made. */
+  /** The number of flow runs. */
   readonly runs: number;
-  /** Flows that fail before anything is changed: then nothing is tried, because every mutant would seem to be noticed. */
+  /** Flows that fail on the unchanged form. No mutant is tried then, because each would seem to be noticed. */
   readonly red: readonly FlowFailure[];
-  /** Those that compile. */
+  /** The mutants that compile. */
   readonly compiled: readonly Mutant[];
 }
 
@@ -49,7 +49,10 @@ interface Subject {
   readonly flows: FlowTests<CaseWithRows>;
 }
 
-/** Tries mutants on the forms that read what they change: one flow of one form must fail, a promise break, or every form behave as before. */
+/**
+ * Tries mutants on the forms that read the changed value: one flow of one form must fail, a promise must break, or every form must behave
+ * as before.
+ */
 export async function tryMutants(
   all: readonly Mutant[],
   forms: readonly MutateInput[],
@@ -95,7 +98,7 @@ export async function tryMutants(
   };
 }
 
-/** Every flow runs once before anything is changed, and says which rows of tables it reads. */
+/** Runs every flow once on the unchanged forms, and records the rows of tables it reads. */
 async function prepareSubjects(
   forms: readonly MutateInput[],
 ): Promise<{ readonly subjects: readonly Subject[]; readonly red: readonly FlowFailure[] }> {
@@ -125,7 +128,7 @@ async function isNoticed(mutant: Mutant, changed: readonly ChangedSubject[]): Pr
   return false;
 }
 
-/** A row is noticed by nobody who does not read its table, and soonest by who reads the row. */
+/** Sorts flows: only flows that read the table can notice a changed row, and flows that read the row notice it soonest. */
 function sortReadersFirst(
   { keys, near = keys }: Mutant,
   cases: readonly CaseWithRows[],
@@ -137,7 +140,7 @@ function sortReadersFirst(
   return [...readers.filter(isOfRow), ...readers.filter((one) => !isOfRow(one))];
 }
 
-/** The first form that behaves differently decides. */
+/** Compares the forms one by one; the first that behaves differently decides. */
 function decideMutant(mutant: Mutant, changed: readonly ChangedSubject[]): ComparisonVerdict {
   for (const { input, wizard } of changed) {
     const verdict = verdictIn(input, mutant, wizard);
@@ -163,7 +166,7 @@ function verdictIn(
     : verdict;
 }
 
-/** The same mutants for the same seed, spread over the whole form. */
+/** Picks a sample of mutants by the seed, spread over the whole form. */
 function sampleMutants(mutants: readonly Mutant[], size: number, seed: number): readonly Mutant[] {
   let state = seed >>> 0 || 1;
   const random = () => {

@@ -30,9 +30,9 @@ import { say } from '../messages/messages.ts';
 export type PromiseVerdict =
   | { readonly kind: 'yes' }
   | { readonly kind: 'no'; readonly counterexample: Counterexample }
-  /** Not found to be broken, but not everything was looked at. */
+  /** No broken case was found, but the search was not complete. */
   | { readonly kind: 'undecided'; readonly why: string }
-  /** Its `when` holds nowhere, so it says nothing. */
+  /** The `when` of the promise never holds. */
   | { readonly kind: 'vacuous' };
 
 export interface PromiseInput {
@@ -40,30 +40,33 @@ export interface PromiseInput {
   readonly facts: FactsDefinition;
   /** Settings, brand and day, one for each kind of world. */
   readonly fixed: (asks: RuleDependencies) => readonly FixedFacts[];
-  /** Situations looked at before the answer is "undecided". */
+  /** The number of situations before the verdict becomes "undecided". */
   readonly budget: number;
 }
 
-/** A promise with the part of the form it hangs on. */
+/** A promise with the part of the form that it depends on. */
 export interface SlicedPromise {
   readonly promise: CompiledPromise;
   readonly slice: PromiseSlice;
 }
 
-/** What was found out about a promise so far. */
+/** The results about a promise so far. */
 interface Case extends SlicedPromise {
   broken: Counterexample | null;
   why: string | null;
   spoke: boolean;
 }
 
-/** Whether a promise holds in every situation anybody can reach, in every world; if not, the shortest way to one where it does not. */
+/**
+ * Decides whether a promise holds in every reachable situation of every world. If it does not, the verdict contains the shortest way to a
+ * situation in which it is broken.
+ */
 export function decidePromise(input: PromiseInput, promise: CompiledPromise): PromiseVerdict {
   const slice = promiseSlice(input.wizard, promise);
   return decideTogether(input, slice, [{ promise, slice }])[0] ?? { kind: 'vacuous' };
 }
 
-/** The same for several promises, in one exploration with everything told apart that any of them hangs on. */
+/** Decides several promises in one exploration, with all the distinctions that any of them needs. */
 export function decideTogether(
   input: PromiseInput,
   { asks, last }: PromiseSlice,
@@ -112,7 +115,7 @@ function createCaseVisitor(one: Case, facts: Facts): Visitor {
   };
 }
 
-/** Tells all of them. */
+/** Creates a visitor that calls all of these. */
 function combineVisitors(visitors: readonly Visitor[]): Visitor {
   return {
     ...emptyVisitor,
@@ -124,13 +127,13 @@ function combineVisitors(visitors: readonly Visitor[]): Visitor {
   };
 }
 
-/** Somebody could answer it, but no answer is known to try. */
+/** Returns true for a question that could be answered, though no acceptable answer is known. */
 function isUnknown(node: NodeState, walk: Walk): boolean {
   if (node.kind !== 'field' || !node.required || node.value !== null) return false;
   return node.options?.length !== 0 && !canBeAnswered(node, walk);
 }
 
-/** What the promise says here, once or for each row: true, false, or null where it says nothing. */
+/** Evaluates a promise, once or for each row: true, false, or null where its `when` does not hold. */
 export function evaluatePromise(promise: CompiledPromise, walk: Walk): readonly (boolean | null)[] {
   const scope = walkScope(walk);
   const scopes = promise.list === null ? [scope] : readRows(scope.read(promise.list));
@@ -148,7 +151,7 @@ interface EvaluationPoint {
 
 const decidedRules = new WeakMap<CompiledPromiseCondition, Map<string, Expression>>();
 
-/** The rule with the truth of each subject in its place; made once for each combination. */
+/** Evaluates the rule with the truth of each subject in its place. The results are cached per combination of truths. */
 function conditionHolds(condition: CompiledPromiseCondition, { walk, scope, row }: EvaluationPoint): boolean {
   const truths = condition.subjects.map((use) => {
     const subject: Subject = subjectTable[use.subject];
@@ -168,7 +171,7 @@ function conditionHolds(condition: CompiledPromiseCondition, { walk, scope, row 
 
 type PromiseObserver = (walk: Walk, trail: Trail, at: string | null) => void;
 
-/** Asks on every way exactly where all a promise speaks about has just been decided. */
+/** Creates a visitor that evaluates a promise on every way at the place where all its subjects have just been decided. */
 function createPromiseVisitor(place: number, judge: PromiseObserver): Visitor {
   return {
     ...emptyVisitor,
@@ -189,7 +192,7 @@ function createPromiseVisitor(place: number, judge: PromiseObserver): Visitor {
   };
 }
 
-/** The place at which the last step before this one was left. */
+/** Returns the place at which the last step before this one was left. */
 function findLastExit({ wizard, applies }: Walk, before: number): number {
   return wizard.steps.findLast(({ index }) => index < before && applies[index])?.last ?? 0;
 }

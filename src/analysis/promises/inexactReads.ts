@@ -12,9 +12,9 @@ import { startFacts, type PromiseSlice } from './promiseSlice.ts';
 import { say } from '../messages/messages.ts';
 
 /**
- * Why a proof by classes of answers would miss something; null when the classes are exact. They are for choices, for yes and no, and
- * for one number, date or text compared with values that are known. A sum of two answers, or two dates compared, have more classes
- * than are tried.
+ * Explains why a proof by classes of answers is not exact; null when the classes are exact. They are exact for choices, for yes and no, and
+ * for one number, date or text compared with known values. A sum of two answers, or two compared dates, have more classes than the proof
+ * tries.
  */
 export function explainInexactRead(
   wizard: Wizard,
@@ -50,7 +50,7 @@ function explainInexactSource(
   return Object.hasOwn(facts, path) ? null : say('undecided.replied', { path });
 }
 
-/** Nothing asks what it is, only whether it is another than on entry. */
+/** Returns true for a path that rules only compare with its value on entry. */
 function isOnlyCompared(path: string, { atoms }: PromiseSlice): boolean {
   return atoms.every(
     (atom) => !pathsIn(atom).includes(path) || parseOperation(atom)?.operator.asksWhether === 'changed',

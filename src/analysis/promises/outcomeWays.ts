@@ -9,10 +9,10 @@ import {
 } from '../../engine/index.ts';
 import { listReplies } from '../prove/observations/listReplies.ts';
 
-/** What a row of outcomes does that a promise can speak about. */
+/** Tests for an effect that a promise can name. */
 type EffectTest = (effects: OutcomeEffects) => boolean;
 
-/** A dialog of an outcome counts where some reply of the server opens it. */
+/** Creates a test for effects that open this dialog. */
 export function createDialogTest(dialog: string): EffectTest {
   return (effects) => effects.dialog?.id === dialog;
 }
@@ -21,7 +21,7 @@ export function createRouteTest(route: string): EffectTest {
   return (effects) => effects.go === route;
 }
 
-/** Whether some reply of a server, to a call that is made with these answers, leads to a row that does this. */
+/** Returns true when some reply of a server, to a call that is made with these answers, leads to a row with this effect. */
 export function someReplyLeadsTo(walk: Walk, does: EffectTest): boolean {
   return findCallsWithEffect(walk.wizard, does).some(
     (call) =>
@@ -29,7 +29,7 @@ export function someReplyLeadsTo(walk: Walk, does: EffectTest): boolean {
   );
 }
 
-/** The place, as `subjects.ts` counts them, at which it is decided whether the last of these calls is made; `-Infinity`: there is none. */
+/** Returns the place, as `subjects.ts` counts them, that decides whether the last of these calls is made; `-Infinity` without a call. */
 export function placeOfCalls(wizard: Wizard, does: EffectTest): number {
   return Math.max(
     ...findCallsWithEffect(wizard, does).map((call) => {
@@ -40,7 +40,7 @@ export function placeOfCalls(wizard: Wizard, does: EffectTest): number {
   );
 }
 
-/** Values that decide whether the calls are made, and which of their rows answers. */
+/** Lists the values that decide whether the calls are made, and which of their rows takes the reply. */
 export function readsOfCalls(wizard: Wizard, does: EffectTest): readonly string[] {
   return findCallsWithEffect(wizard, does).flatMap((call) => {
     const node = findSendingNode(wizard, call);
@@ -57,7 +57,7 @@ function findCallsWithEffect({ calls }: Wizard, does: EffectTest): readonly Call
   return calls.filter(({ outcomes }) => outcomes.some(({ effects }: CompiledOutcome) => does(effects)));
 }
 
-/** Null: the call is made at the end. */
+/** Returns the step that makes the call, or null for a call at the end. */
 function findSendingStep(wizard: Wizard, call: Call) {
   const { at } = call;
   const id =
@@ -65,7 +65,7 @@ function findSendingStep(wizard: Wizard, call: Call) {
   return wizard.steps.find((step) => step.id === id) ?? null;
 }
 
-/** The field or block that makes the call. */
+/** Returns the field or block that makes the call. */
 function findSendingNode({ nodes, indexOf }: Wizard, { at }: Call) {
   const path = 'change' in at ? at.change : 'file' in at ? at.file : 'press' in at ? at.press : null;
   return path === null ? null : (nodes[indexOf.get(path) ?? -1] ?? null);

@@ -17,23 +17,23 @@ import { listAtoms } from '../prove/rules/listAtoms.ts';
 import { checkMoments } from '../prove/exploration/checkMoments.ts';
 import { getPlaceAfterNode, findPlacedNode, readsByTable, subjectTable, type Subject } from './subjects.ts';
 
-/** Many promises ask. */
+/** Cached, because many promises of one form need the result. */
 const collectFormDependencies = memoizePerObject(collectRuleDependencies);
 
-/** What of a form a promise hangs on; everything else may be answered in any way. */
+/** The part of a form that a promise depends on. All other fields may have any answer. */
 export interface PromiseSlice {
   readonly asks: RuleDependencies;
-  /** Place in the sense of `subjects.ts` at which all it speaks about is decided. */
+  /** Place in the sense of `subjects.ts` at which all subjects are decided. */
   readonly place: number;
-  /** Index of the step by which it is decided on every way; the number of steps: at the end. */
+  /** Index of the step by which the promise is decided on every way; the number of steps means the end. */
   readonly last: number;
-  /** Smallest parts of the rules it hangs on. */
+  /** Smallest parts of the rules that the promise depends on. */
   readonly atoms: readonly Expression[];
 }
 
 /**
- * The values a promise depends on, through every rule that decides about them, with what can keep somebody from getting there: checks,
- * limits and options of the steps before.
+ * Collects the values that a promise depends on, through every rule that decides about them, with the checks, limits and options of the
+ * earlier steps, which decide whether a customer gets there.
  */
 export function promiseSlice(wizard: Wizard, promise: CompiledPromise): PromiseSlice {
   const uses = [...(promise.when?.subjects ?? []), ...promise.holds.subjects];
@@ -83,20 +83,20 @@ function getSubject({ subject }: SubjectUse): Subject {
   return subjectTable[subject];
 }
 
-/** The rules of a promise, with every subject taken to be true: what is left reads values. */
+/** Lists the rules of a promise with every subject replaced by true, so that only values remain. */
 function listPromiseConditions({ when, holds }: CompiledPromise): readonly Expression[] {
   return [when, holds].flatMap((condition) =>
     condition ? [replaceSubjects(condition.rule, () => true)] : [],
   );
 }
 
-/** The step of a place; the number of steps for the end. */
+/** Returns the index of the step of a place; the number of steps for the end. */
 function stepAt({ steps }: Wizard, place: number): number {
   const at = steps.findIndex(({ last }) => place < last);
   return at < 0 ? steps.length : at;
 }
 
-/** The first step that always comes, from that of the place on: by then it is decided on every way. */
+/** Returns the first step without a condition from this place on: there the promise is decided on every way. */
 function lastStep({ steps }: Wizard, at: number): number {
   const always = steps.findIndex(({ index, when }) => index >= at && when === null);
   return always < 0 ? steps.length : always;
@@ -129,7 +129,7 @@ interface Decisions {
   readonly paths: readonly string[];
 }
 
-/** Everything that decides about the value of a field or list. */
+/** Collects everything that decides the value of a field or list. */
 function listDecisions(wizard: Wizard, path: string): Decisions {
   const placed = findPlacedNode(wizard, path);
   if (!placed) return { rules: [], values: [], paths: [] };
@@ -179,7 +179,7 @@ function rulesOfOptions(options: Extract<WizardNode, { kind: 'field' }>['options
   ]);
 }
 
-/** What can leave a question without an acceptable answer. */
+/** Lists the paths that can leave a question without an acceptable answer. */
 function listBlockingReads(node: WizardNode): readonly string[] {
   if (node.kind === 'block') return [];
   if (node.kind === 'list') return node.parts.flatMap(listBlockingReads).filter((path) => path !== node.path);
@@ -192,7 +192,7 @@ function listBlockingReads(node: WizardNode): readonly string[] {
   ];
 }
 
-/** What is sent can hang on every single option, by a table. */
+/** Lists one atom per option, because a payload can depend on every single option by a table. */
 function optionAtoms(wizard: Wizard, reads: ReadonlySet<string>): readonly Expression[] {
   return wizard.nodes.flatMap((node) =>
     node.kind === 'field' && reads.has(node.path)
@@ -203,7 +203,7 @@ function optionAtoms(wizard: Wizard, reads: ReadonlySet<string>): readonly Expre
   );
 }
 
-/** Facts that stand in a field before anybody answers it. */
+/** Lists facts that are the start value of a field. */
 export function startFacts(wizard: Wizard, path: string): readonly string[] {
   return wizard.start.flatMap((start) => (start.path === path ? pathsIn(start.value.expression) : []));
 }

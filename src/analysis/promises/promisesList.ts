@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 
-/** All promises with the requirements they prove, for whoever looks for a requirement in the tests. */
+/** All promises by form, with the requirements that they prove. */
 export interface PromisesList {
   readonly [form: string]: readonly { readonly says: string; readonly proves?: readonly string[] }[];
 }

@@ -22,7 +22,7 @@ export interface PromiseProof {
   readonly verdict: PromiseVerdict;
 }
 
-/** Every promise of a form with what became of it. */
+/** Decides every promise of a form. */
 export function provePromises(input: PromisesInput): readonly PromiseProof[] {
   const { wizard, given } = input;
   const fixed: PromiseInput['fixed'] = (asks) =>
@@ -47,7 +47,7 @@ interface SharedSlice {
   readonly promises: SlicedPromise[];
 }
 
-/** Promises that hang on nothing but what another one hangs on, too, are decided with it. */
+/** Groups promises. If a promise depends on a subset of the values of another, both are decided in the same exploration. */
 function sharedSlices(wizard: Wizard): readonly SharedSlice[] {
   const shared: SharedSlice[] = [];
   const sliced = wizard.promises.map((promise) => ({ promise, slice: promiseSlice(wizard, promise) }));
@@ -71,7 +71,7 @@ function isWithin(slice: PromiseSlice, wide: PromiseSlice): boolean {
   );
 }
 
-/** What `prove` reports of promises; of those that hold, nothing. */
+/** Lists the findings about promises that do not hold. */
 export function promiseFindings(form: string, proofs: readonly PromiseProof[]): readonly ProofFinding[] {
   return proofs.flatMap(({ promise, verdict }): readonly ProofFinding[] => {
     const at = { file: `rules/${form}.json`, pointer: pointerTo('promises', promise.index) };

@@ -1,6 +1,6 @@
 import { membersOfObject, type Call, type Expression } from '../../engine/index.ts';
 
-/** What a call sends as a member of its body, as far as the expression says it. */
+/** Returns the expression of a member of the body, if the payload names the member itself. */
 export function findSentExpression({ send }: Call, member: string): Expression | null {
   let expression: Expression | null = send?.expression ?? null;
   for (const name of member.split('.')) {
@@ -11,7 +11,7 @@ export function findSentExpression({ send }: Call, member: string): Expression |
   return expression;
 }
 
-/** A member of a body that is sent. */
+/** Returns a member of a sent body. */
 export function readBodyMember(body: unknown, member: string): unknown {
   return member
     .split('.')

@@ -26,19 +26,19 @@ import {
 import { findSentExpression, readBodyMember } from './sentMembers.ts';
 
 /**
- * One thing a promise can speak about. Places count nodes: at place 3 the three nodes before it are answered; a step has been left at
- * its `first` plus the number of its nodes, and at `Infinity` the form is finished.
+ * A subject of promises. Places count nodes: at place 3 the three nodes before it are answered; a step has been left at its `first` plus
+ * the number of its nodes, and at `Infinity` the form is finished.
  */
 export interface Subject {
   /** Earliest place at which it is decided. */
   readonly from: (wizard: Wizard, use: SubjectUse) => number;
   /** Values it depends on. */
   readonly reads: (wizard: Wizard, use: SubjectUse) => readonly string[];
-  /** `row`: position of the row the promise speaks about. */
+  /** `row`: position of the row of the promise. */
   readonly holds: (walk: Walk, use: SubjectUse, row: number) => boolean;
 }
 
-/** One table; a subject without a row here does not compile. */
+/** All subjects in one table; a subject without a row does not compile. */
 export const subjectTable = {
   shown: {
     from: placeOfNode,
@@ -141,7 +141,7 @@ export const subjectTable = {
 
 interface PlacedNode {
   readonly node: WizardNode;
-  /** The list it is a part of. */
+  /** The list of which it is a part. */
   readonly list: List | null;
 }
 
@@ -162,7 +162,7 @@ function placeOfNode(wizard: Wizard, { name }: SubjectUse): number {
   return found.list ? getPlaceAfterNode(found.list.index) : found.node.index;
 }
 
-/** The place between an answered node and what follows: still on its step. */
+/** Returns the place between an answered node and the next one, still on its step. */
 export function getPlaceAfterNode(index: number): number {
   return index + 0.5;
 }
@@ -219,7 +219,7 @@ function readsOfMember(wizard: Wizard, call: Call, member: string): readonly str
   return expression === null ? [] : collectReads(expression, wizard.conditions).reads;
 }
 
-/** What is sent can hang on each single option, where it is more than the answer itself. */
+/** Lists values by which a table decides the payload of a single option, when the payload is more than the answer itself. */
 export function readsByTable(wizard: Wizard, { subject, name }: SubjectUse): readonly string[] {
   if (subject !== 'sends') return [];
   return sendingCalls(wizard).flatMap((call) =>

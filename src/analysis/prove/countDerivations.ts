@@ -10,11 +10,11 @@ import {
 import { isFinite } from './values/finitePaths.ts';
 import { listRuleUses } from './rules/listRuleUses.ts';
 
-/** Derivations of a form: those whose values are all tried, and those of which a proof tries witnesses. */
+/** The number of derivations whose values are all tried, and of those with witnesses only. */
 export interface DerivationCount {
   readonly exhaustive: number;
   readonly witnesses: number;
-  /** One of the latter decides something, so that another value might decide otherwise. */
+  /** True when a derivation with witnesses decides something, so that another value might decide otherwise. */
   readonly undecided: boolean;
 }
 
@@ -48,7 +48,7 @@ function listValueExpressions(values: readonly (CompiledValue | null | undefined
   return values.flatMap((value) => (value ? [value.expression] : []));
 }
 
-/** What derivations are made of. */
+/** Lists the operands of derivations. */
 function listDerivationInputs(expressions: readonly Expression[]): readonly Expression[] {
   return expressions.flatMap((expression) =>
     expandExpression(expression, 'value').parts.flatMap((part) =>

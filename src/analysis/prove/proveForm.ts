@@ -23,11 +23,11 @@ export interface ProveInput {
   /** Settings, day and brands as they are; a proof varies them as far as rules read them. */
   readonly given: readonly ProofScenario[];
   readonly judge: PayloadValidator;
-  /** Statuses the protocol declares for an operation. */
+  /** Statuses that the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
-  /** Whether the form finds a text under a key. */
+  /** Returns true when the form finds a text under a key. */
   readonly hasText: (key: string) => boolean;
-  /** Situations looked at before a proof says it is not exhaustive; of payloads it is ten times as many. */
+  /** The number of situations before a proof is not exhaustive; for payloads ten times as many. */
   readonly budget: number;
 }
 
@@ -44,7 +44,7 @@ export interface Proof {
 
 const payloadsPerState = 10;
 
-/** Looks at every distinguishable way through a form, in every distinguishable world of facts, and says what does not hold. */
+/** Explores every distinguishable way through a form, in every distinguishable world of facts, and returns its findings. */
 export function proveForm(input: ProveInput): Proof {
   const { wizard, budget, hasText } = input;
   const asks = collectRuleDependencies(wizard);
@@ -76,7 +76,10 @@ export function proveForm(input: ProveInput): Proof {
       : met.map((world) => describeProofScenario(world, input.given));
   }
 
-  /** Worlds that send the same are judged once. Where they are not all there are anyway, each gets its share of the budget. */
+  /**
+   * Explores the worlds of one scenario. Worlds with the same payloads are judged once; when not all worlds are listed, each gets a share
+   * of the budget.
+   */
   function lookAt({ fixed }: ProofScenario, among: number, visitor: Visitor): readonly FaultWithFacts[] {
     const met = listFactScenarios(wizard, input.facts, asks, fixed);
     figures.worlds += met.worlds.length;

@@ -13,7 +13,7 @@ import {
 import type { Situation, Way } from './exploration/explore.ts';
 import type { Trail } from './exploration/Trail.ts';
 
-/** What is wrong with a body of an operation, in one sentence; null when it may be sent. */
+/** Describes in one sentence what is wrong with a body of an operation; null for a valid body. */
 export type PayloadValidator = (operation: string, body: unknown) => string | null;
 
 export interface PayloadFault {
@@ -29,8 +29,8 @@ export interface PayloadProof {
 }
 
 /**
- * Builds every payload that some way through the form leads to, with as little and as much filled in as it allows, and has it judged.
- * Members of a payload that depend on the same steps are built once.
+ * Builds every payload that some way through the form leads to, with as little and as much filled in as it allows, and judges it. Members
+ * of a payload that depend on the same steps are built once.
  */
 export function provePayloads(
   start: Walk,
@@ -51,7 +51,7 @@ export function provePayloads(
     );
   return { faults: [...faults.values()], checked, exhaustive: checked < budget };
 
-  /** `offerKeys`: for each call what tells the values of its members apart so far. */
+  /** `keys`: for each call, the values so far that distinguish its members. */
   function follow(situation: Situation, ways: readonly Way[], keys: readonly (readonly string[])[]): void {
     if (checked >= budget) return;
     if (situation.step)
@@ -83,9 +83,9 @@ export function provePayloads(
 type Size = 'least' | 'most';
 
 interface Builder {
-  /** By member of the payload, before any step. */
+  /** Keys by member of the payload, before the first step. */
   readonly keys: readonly string[];
-  /** The keys after another step: members that read nothing of it keep theirs. */
+  /** Returns the keys after another step: members that read nothing of it keep theirs. */
   readonly followedBy: (keys: readonly string[], way: Way) => readonly string[];
   readonly build: (start: Walk, ways: readonly Way[], size: Size, keys: readonly string[]) => unknown;
 }
@@ -127,7 +127,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
   };
 }
 
-/** The walk at the end of some ways: steps in between did not apply. */
+/** Returns the walk at the end of some ways; the steps in between did not apply. */
 function buildEndWalk(start: Walk, ways: readonly Way[], size: 'least' | 'most'): Walk {
   const nodes = start.nodes.map(hideNode);
   for (const way of ways) {

@@ -2,8 +2,8 @@ import type { Facts, NodeState, Wizard } from '../../engine/index.ts';
 import type { Situation } from './exploration/explore.ts';
 
 /**
- * Names what all ways through a form can send: two explorations of the same name lead to the same payloads. A world in which only
- * words or marks are others need not be judged again.
+ * Creates a function that names the payloads of all ways through a form: explorations with the same name have the same payloads. A world
+ * that differs only in words or marks need not be judged again.
  */
 export function payloadNames(wizard: Wizard): (start: Situation, facts: Facts) => string {
   const numbers = new Map<string, number>();

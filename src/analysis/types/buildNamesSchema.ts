@@ -9,12 +9,12 @@ import { listCheckIds, groupsAround, type NamedNode, namedNodes, optionNames } f
 import { errorCodeNames, messageNames, overlayNames, textNames } from './namedTexts.ts';
 import { offerKeys, type Name, offerNames, offerNamesLast } from './offerNames.ts';
 
-/** What editors offer and no definition holds, as lint is told it. */
+/** Names outside of the definitions that editors offer. */
 export type ExternalNames = Pick<LintTools, 'operations' | 'routes' | 'accounts' | 'derivations'>;
 
 /**
- * What editors complete in definitions and flow tests: names with what they stand for. The other meta-schemas refer to it; nothing
- * becomes invalid by it, so it may be stale.
+ * Builds the meta-schema of the names that editors complete in definitions and flow tests, with their meanings. The other meta-schemas
+ * refer to it; it makes nothing invalid, so that it may be stale.
  */
 export function buildNamesSchema(
   repository: Repository,
@@ -149,7 +149,7 @@ function filterNamesByKind(nodes: readonly NamedNode[], kind: WizardNode['kind']
   return nodes.flatMap(({ node, name }) => (node.kind === kind ? [name] : []));
 }
 
-/** Paths without their step. */
+/** Returns paths without their step. */
 function stripStepNames(nodes: readonly NamedNode[]): readonly Name[] {
   return nodes.map(({ node, name: [path, says] }): Name => [path.slice(node.step.length + 1), says]);
 }

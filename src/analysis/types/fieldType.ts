@@ -1,6 +1,6 @@
 import type { Field } from '../../engine/index.ts';
 
-/** The TypeScript type of a field's canonical value. */
+/** Returns the TypeScript type of a field's canonical value. */
 export function fieldType({ type, schema, options, askedBy }: Field): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (type === 'boolean') return 'boolean';
@@ -16,7 +16,7 @@ export function formatUnionType(types: readonly string[]): string {
   return told.length === 0 ? 'never' : told.join(' | ');
 }
 
-/** Whether a literal says nothing beside the type of all like it. */
+/** Returns true when a wider type contains the literal. */
 function isIn(type: string, wider: string): boolean {
   switch (wider) {
     case 'string':

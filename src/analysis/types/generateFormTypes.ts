@@ -5,8 +5,8 @@ import { payloadShape } from './payloadShape.ts';
 import { listShowRules } from './listShowRules.ts';
 
 /**
- * TypeScript of a form: `AnswersGetter` by path, as they are when it can be sent, and `Payloads` by operation. Indentation is left to a
- * formatter.
+ * Generates the TypeScript of a form: `Answers` by path, as they are when it can be sent, and `Payloads` by operation. The indentation is
+ * left to a formatter.
  */
 export function generateFormTypes(repository: Repository, wizard: Wizard): string {
   const payloads = new Map<string, string[]>();
@@ -31,7 +31,7 @@ export function generateFormTypes(repository: Repository, wizard: Wizard): strin
   ].join('\n');
 }
 
-/** `requirePart`: conditions that hold anyway, for parts of a shown list. */
+/** `known`: conditions that hold anyway, for parts of a shown list. */
 function answerLine(
   wizard: Wizard,
   node: WizardNode,

@@ -12,7 +12,7 @@ export interface NamedNode {
   readonly inRow: Name | null;
 }
 
-/** Fields, lists with their parts, and blocks of a form. */
+/** Lists fields, lists with their parts, and blocks of a form. */
 export function namedNodes(wizard: Wizard, textOf: TextLookup): readonly NamedNode[] {
   return wizard.nodes.flatMap((node) => {
     const parts = node.kind === 'list' ? node.parts : [];
@@ -35,7 +35,7 @@ function nameNode({ path }: WizardNode, textOf: TextLookup): Name {
   return [path, textOf(`${path}.label`, `${path}.legend`, `${path}.title`) ?? ''];
 }
 
-/** Groups have rules and no node. */
+/** Lists the groups around a node, which have rules and no node of their own. */
 export function groupsAround({ path }: WizardNode): readonly Name[] {
   const parts = path.split('.').slice(0, -1);
   return parts.slice(1).map((_, index) => [parts.slice(0, index + 2).join('.'), '']);
@@ -49,7 +49,7 @@ export function optionNames({ node, textOf }: NamedNode): readonly Name[] {
   ]);
 }
 
-/** Ids of the checks that answers to calls set. */
+/** Lists ids of the checks that replies to calls set. */
 export function listCheckIds({ calls }: Wizard): readonly string[] {
   return calls.flatMap(({ outcomes }) => outcomes.flatMap(({ effects }) => Object.keys(effects.check ?? {})));
 }

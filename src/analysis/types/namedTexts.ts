@@ -4,7 +4,7 @@ import { neededTexts } from '../lint/texts/neededTexts.ts';
 import { namedNodes } from './namedNodes.ts';
 import type { Name } from './offerNames.ts';
 
-/** Keys a form may have a text under: what lint asks for, and what may be said besides. */
+/** Lists keys of possible texts: those that lint requires, and optional ones. */
 export function textNames(repository: Repository, wizards: readonly Wizard[]): readonly Name[] {
   return wizards.flatMap((wizard) => {
     const form = repository.forms.find(({ id }) => id === wizard.id);
@@ -26,7 +26,7 @@ export function textNames(repository: Repository, wizards: readonly Wizard[]): r
   });
 }
 
-/** An error that all forms word alike seldom needs words of its own; that something is required often does. */
+/** Returns true for an error with the same words in all forms. A missing required answer often has words of its own. */
 function isSaidForAll({ texts }: Repository, key: string): boolean {
   const [, shared = ''] = /\.(error\.\w+)$/.exec(key) ?? [];
   return shared !== 'error.required' && texts.get('shared')?.texts[shared] !== undefined;
@@ -43,7 +43,7 @@ function listFurtherTexts(node: WizardNode): readonly string[] {
   }
 }
 
-/** Codes that have an error text somewhere. */
+/** Lists codes that have an error text somewhere. */
 export function errorCodeNames({ texts }: Repository): readonly Name[] {
   return [...texts.values()]
     .flatMap((one) => Object.keys(one.texts))
@@ -51,7 +51,7 @@ export function errorCodeNames({ texts }: Repository): readonly Name[] {
     .map((code) => [code, '']);
 }
 
-/** Texts a message at the head of a page may be: those of all areas by `<area>:<key>`, those of forms as they are. */
+/** Lists keys of possible messages at the head of a page: those of all areas by `<area>:<key>`, those of forms as they are. */
 export function messageNames({ texts, forms }: Repository): readonly Name[] {
   const isForm = (namespace: string) => forms.some(({ id }) => id === namespace);
   return [...texts.values()].flatMap(({ namespace, texts: own }) =>
@@ -61,7 +61,7 @@ export function messageNames({ texts, forms }: Repository): readonly Name[] {
   );
 }
 
-/** What a brand can say differently. */
+/** Lists the texts that a brand can replace. */
 export function overlayNames({ texts }: Repository): readonly Name[] {
   return [...texts.values()].flatMap(({ namespace, texts: own }) =>
     Object.keys(own).map((key): Name => [`${namespace}:${key}`, '']),

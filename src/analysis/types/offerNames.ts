@@ -1,19 +1,19 @@
-/** A name and what it stands for, in German; empty: the name says it. */
+/** A name and its meaning in German; empty when the name is clear. */
 export type Name = readonly [name: string, says: string];
 
-/** Offered as values. Any other value is as good: the first alternative takes everything. `others`: definitions offered as well. */
+/** Offers names as values. Every other value is valid, too, by the first alternative. `others`: definitions that are offered as well. */
 export function offerNames(all: readonly Name[], ...others: readonly string[]): object {
   const offered = sortNames(all);
   return { anyOf: [true, ...others.map(ref), ...(offered.length > 0 ? [toEnum(offered)] : [])] };
 }
 
-/** The same, at the end of the list. */
+/** Offers names at the end of the list. */
 export function offerNamesLast(all: readonly Name[]): object {
   const offered = sortNames(all);
   return { anyOf: [true, { ...toEnum(offered), enumSortTexts: offered.map(([name]) => `~${name}`) }] };
 }
 
-/** Offered as keys of an object. They demand nothing of their values. */
+/** Offers names as keys of an object, with any values. */
 export function offerKeys(offered: readonly Name[], ...others: readonly string[]): object {
   return {
     ...(others.length > 0 ? { allOf: others.map(ref) } : {}),
@@ -35,7 +35,7 @@ function toEnum(offered: readonly Name[]): object {
   };
 }
 
-/** Every name once, by the alphabet; what several forms call so, one after the other. */
+/** Sorts names by the alphabet; the meanings of equal names are joined. */
 function sortNames(all: readonly Name[]): readonly Name[] {
   const said = new Map<string, Set<string>>();
   for (const [name, says] of all)

@@ -19,8 +19,8 @@ import { fieldType, formatUnionType } from './fieldType.ts';
 import { listShowRules } from './listShowRules.ts';
 
 /**
- * What a value of a payload looks like. Conditions are references (`ownDamage`): `needs` are sets under any of which the value is surely
- * there, `implies` hold whenever it is there.
+ * The shape of a payload value. Conditions are references (`ownDamage`): `needs` are sets under any of which the value is certainly there,
+ * `implies` hold whenever it is there.
  */
 export interface Shape {
   /** A TypeScript type. */
@@ -32,15 +32,15 @@ export interface Shape {
 const always: readonly ReadonlySet<string>[] = [new Set()];
 const nothing: ReadonlySet<string> = new Set();
 
-/** What stands around an expression. */
+/** The surroundings of an expression. */
 interface ShapeContext {
   readonly wizard: Wizard;
   readonly facts: FactsDefinition['facts'];
-  /** The list whose rows `row.*` means. */
+  /** The list that `row.*` reads. */
   readonly row: string | null;
 }
 
-/** Facts are taken to be there: whether a server leaves one out is not written in the definitions. */
+/** Infers the shape of a payload. Facts count as present, because the definitions do not say whether a server leaves one out. */
 export function payloadShape(
   expression: Expression,
   wizard: Wizard,
@@ -91,14 +91,14 @@ function operationShape({ operator, operands }: Operation, around: ShapeContext)
   }
 }
 
-/** It is surely there when each of its values is. */
+/** A choice is certainly there when each of its values is. */
 function choiceShape(operands: readonly Expression[], around: ShapeContext): Shape {
   const shapes = inferShapes(operands.filter(isChosen), around);
   const isSure = operands.length % 2 === 1 && shapes.every(({ needs }) => needs === always);
   return { ...mergeShapes(shapes), needs: isSure ? always : [] };
 }
 
-/** Of condition, value, condition, value, else: the values. */
+/** Picks the values of condition, value, condition, value, else. */
 function isChosen(_: Expression, place: number, operands: readonly Expression[]): boolean {
   return place % 2 === 1 || place === operands.length - 1;
 }
@@ -107,7 +107,7 @@ function inferShapes(operands: readonly Expression[], around: ShapeContext): rea
   return operands.map((operand) => inferShape(operand, around));
 }
 
-/** A literal at the end is there in any case. */
+/** A literal at the end is always there. */
 function fallbackShape(operands: readonly Expression[], around: ShapeContext): Shape {
   const last = operands.at(-1) ?? null;
   if (parseOperation(last) && getConstant(last) === undefined)
@@ -117,7 +117,7 @@ function fallbackShape(operands: readonly Expression[], around: ShapeContext): S
   return { type: formatUnionType([...types, type]), needs: always, implies: nothing };
 }
 
-/** Every value of the column; there need not be a row. */
+/** The shape of every value of the column; the row may be missing. */
 function cellShape([name, , column]: readonly Expression[], key: Shape, { tables }: Wizard): Shape {
   const { entries = [] } = tables.get(typeof name === 'string' ? name : '') ?? {};
   const values = entries.flatMap(({ cells }) => cells[typeof column === 'string' ? column : ''] ?? []);
@@ -128,7 +128,7 @@ function cellShape([name, , column]: readonly Expression[], key: Shape, { tables
   };
 }
 
-/** It may be null, whatever it is derived from. */
+/** A derived value may be null, even if its operand is not. */
 function derivedShape(name: string, { implies }: Shape, { derivations }: Wizard): Shape {
   return { type: typeOfSchema(derivations[name]?.to ?? {}), needs: [], implies };
 }
@@ -158,14 +158,14 @@ function factType(fact: FactDefinition | undefined): string {
   return fact?.type === 'boolean' || fact?.type === 'number' ? fact.type : 'string';
 }
 
-/** An empty list adds nothing to the type of what may stand in its place; null alone is never sent. */
+/** An empty list adds nothing to the type of the list; null alone is never sent. */
 function literalShape(expression: Expression): Shape {
   if (expression === null) return { type: 'never', needs: [], implies: nothing };
   const type = isList(expression) ? 'never' : JSON.stringify(getConstant(expression) ?? expression);
   return { type, needs: always, implies: nothing };
 }
 
-/** Shown means answered before anything is sent, unless it is optional; a checkbox always says something. */
+/** A shown node is answered before anything is sent, unless it is optional; a checkbox always has a value. */
 function isSure(node: WizardNode): boolean {
   if (node.kind === 'block') return false;
   return node.optional === null || (node.kind === 'field' && node.twoValued);
@@ -190,7 +190,7 @@ function mergeShapes(shapes: readonly Shape[]): Shape {
   };
 }
 
-/** A member is required when each of the others can only be there where it is surely there, too. */
+/** A member is required when it is certainly there whenever one of the others is. */
 function objectShape(members: readonly (readonly [string, Shape])[]): Shape {
   const lines = members.map(([name, shape]) => {
     const others = members.filter(([other]) => other !== name);

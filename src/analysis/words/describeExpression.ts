@@ -11,12 +11,12 @@ import {
 import { operatorWords } from '../../engine/operatorWords.ts';
 import { say } from '../messages/messages.ts';
 
-/** How a form calls what its expressions mention. */
+/** The names of everything in the expressions of a form. */
 export interface Names {
   readonly label: (path: string) => string;
-  /** A literal; `path` is what it is compared with. */
+  /** Formats a literal; `path` is compared with it. */
   readonly literal: (value: string | number, path: string | null) => string;
-  /** What it means that a yes-no value is true; null where its label has to do. */
+  /** Returns the meaning of a true yes-no value; null when its label is enough. */
   readonly fact: (path: string) => string | null;
 }
 
@@ -27,7 +27,7 @@ export const writtenNames: Names = {
   fact: () => null,
 };
 
-/** An expanded expression as a German phrase, made of the sentences of its operators and of the conditions it names. */
+/** Describes an expanded expression as a German phrase, made of the sentences of its operators and of the conditions it names. */
 export function describeExpression(
   expression: Expression,
   conditions: Wizard['conditions'],
@@ -49,7 +49,7 @@ export function describeExpression(
     return sayNamed(operation, negated) ?? fillTemplate(operation, negated);
   }
 
-  /** A named condition, or a fact with a sentence of its own. */
+  /** Describes a named condition, or a fact with a sentence of its own. */
   function sayNamed({ operator, operands }: Operation, negated: boolean): string | null {
     const [first = null, second] = operands;
     const path = operator.compares === 'equality' && second === true ? findReadPath(first) : null;
@@ -94,7 +94,7 @@ export function describeExpression(
   }
 }
 
-/** A literal that has a format, as people write it. */
+/** Formats a literal with a format of its own for readers. */
 function describeLiteral({ operator: { literal } }: Operation, operand: Expression): string | null {
   const value = literal && typeof operand === 'string' ? literal.value(operand) : null;
   return literal === undefined || value === null ? null : writeValue(literal.format, value);
@@ -110,7 +110,7 @@ function opposite(words: string, negated: boolean): string {
   return negated ? say('words.not', { says: words }) : words;
 }
 
-/** Whether „und“ stands within „oder“ or the other way round. */
+/** Returns true where „und“ stands within „oder“ or the other way round. */
 function isMixed(outer: Operation, inner: Operation | null): boolean {
   return isJoin(inner) && isJoin(outer) && inner?.name !== outer.name;
 }

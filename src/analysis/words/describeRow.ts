@@ -1,6 +1,6 @@
 import type { TableDefinition, TableRow } from '../../engine/index.ts';
 
-/** A row is called by its key; a run of numbers by its ends. */
+/** Names a row by its key, and a range of numbers by its ends. */
 export function describeRow({ key }: Pick<TableDefinition, 'key'>, row: TableRow): string {
   const cell = row[key];
   if (cell === null || typeof cell !== 'object') return String(cell);

@@ -1,12 +1,12 @@
 import type { Expression, Wizard } from '../../engine/index.ts';
 import { describeExpression, writtenNames, type Names } from './describeExpression.ts';
 
-/** A form that knows how its fields are called. */
+/** A form with the names of its fields. */
 export interface WizardWithNames extends Wizard {
   readonly names: Names;
 }
 
-/** A rule in words: the operators' own templates, named conditions in their sentences. */
+/** Describes a rule in words: with the templates of the operators, and the sentences of named conditions. */
 export function describeRule(wizard: Wizard | WizardWithNames, rule: Expression): string {
   return describeExpression(rule, wizard.conditions, 'names' in wizard ? wizard.names : writtenNames);
 }

@@ -2,20 +2,20 @@ import type { CompiledRule, Wizard, WizardNode } from '../../engine/index.ts';
 import { describeRule } from './describeRule.ts';
 import { say } from '../messages/messages.ts';
 
-/** When a field shows, in the sentences of its conditions; null when it always does. */
+/** Describes when a field is shown, in the sentences of its conditions; null when it always is. */
 export function describeShowConditions(wizard: Wizard, path: string): string | null {
   const node = listNodesAndParts(wizard).find((candidate) => candidate.path === withoutPositions(path));
   if (!node || node.show.length === 0) return null;
   return node.show.map((rule) => sentence(wizard, rule)).join(say('flow.and'));
 }
 
-/** Whether a path with positions names a field, block, list or group. */
+/** Returns true when a path with positions is that of a field, block, list or group. */
 export function pathExists(wizard: Wizard, path: string): boolean {
   const plain = withoutPositions(path);
   return listNodesAndParts(wizard).some((node) => node.path === plain || node.path.startsWith(`${plain}.`));
 }
 
-/** How many characters a field accepts; null when there is no such field, or no limit. */
+/** Returns the greatest number of characters of a field; null when there is no such field, or no limit. */
 export function longestText(wizard: Wizard, path: string): number | null {
   const node = listNodesAndParts(wizard).find((candidate) => candidate.path === withoutPositions(path));
   return node?.schema.maxLength ?? null;
@@ -29,7 +29,7 @@ function withoutPositions(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 
-/** A rule in its own words. */
+/** Describes a rule in its own words. */
 export function sentence(wizard: Wizard, { rule }: Pick<CompiledRule, 'rule'>): string {
   return describeRule(wizard, rule);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 
-/** What stands in a cell; empty where nothing does. */
+/** Formats a cell; an empty cell is an empty text. */
 export function formatCell({ columns }: TableDefinition, row: TableRow, column: string): string {
   const cell = row[column];
   if (cell === undefined || cell === null) return '';

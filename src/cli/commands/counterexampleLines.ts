@@ -2,7 +2,7 @@ import { counterexampleFacts, counterexampleSteps, type Counterexample } from '.
 import type { Wizard } from '../../engine/index.ts';
 import { say } from '../messages.ts';
 
-/** How to get there: the facts that matter, then what to enter per step. */
+/** Lists the way to a counterexample: the facts that matter, then the entries per step. */
 export function counterexampleLines(wizard: Wizard, counterexample: Counterexample): readonly string[] {
   const facts = Object.entries(counterexampleFacts(wizard, counterexample)).map(
     ([name, value]) => `${name} = ${JSON.stringify(value)}`,
@@ -21,7 +21,7 @@ export function counterexampleLines(wizard: Wizard, counterexample: Counterexamp
   ];
 }
 
-/** The longest acceptable answers are not for reading; flow files hold them whole. */
+/** Shortens long runs of a letter for readers; flow files contain them as a whole. */
 function shortenRuns(text: string): string {
   return text.replaceAll(/(.)\1{30,}/g, (run, letter: string) =>
     say('way.repeated', { letter, count: run.length }),

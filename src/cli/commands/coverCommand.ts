@@ -87,7 +87,7 @@ function formatTableCoverage(
 const budget = 20_000;
 const emptyProblem = { code: '', message: '' };
 
-/** Brands count where they say something else: in texts of the form. */
+/** Lists brands with texts of their own for the form. */
 function listBrandsWithTexts(repository: Repository, { wizard }: FormRun): readonly string[] {
   return repository.brands
     .filter(({ overlay }) => Object.keys(overlay?.texts ?? {}).some((key) => key.startsWith(`${wizard.id}:`)))

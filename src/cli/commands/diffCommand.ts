@@ -52,12 +52,12 @@ function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
 
 const budget = 20_000;
 
-/** Of broken forms, too. */
+/** Forms that do not compile count, too. */
 function isBroken(repository: Repository, id: string): boolean {
   return formIds(repository).includes(id) && compileFormById(repository, id) === null;
 }
 
-/** The form once per group of brands that look the same to it, before and after. */
+/** Lists the form once per group of brands that look the same to it, before and after. */
 function diffedForms(old: Repository, now: Repository, id: string): readonly DiffedForm[] {
   const [before, after] = [compileFormById(old, id), compileFormById(now, id)];
   const brands = [...new Set([...now.brands, ...old.brands].map((brand) => brand.id))];

@@ -57,7 +57,7 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
   }
 }
 
-/** The promises of all forms on one page: there every requirement they prove can be found. */
+/** Lists the promises of all forms on one page, where every requirement they prove can be found. */
 function promisesPage(repository: Repository) {
   return {
     file: 'test/snapshots/promises.yaml',

@@ -75,7 +75,7 @@ async function run({ root, form, flow, at, field }: ExplainOptions): Promise<Com
   return { code: 0, text: [title, ...formatExplanation(explanation, repository)].join('\n') };
 }
 
-/** The flow as far as it has answered the step; the whole flow when it never comes there. */
+/** Returns the flow up to its last answer on the step; the whole flow when it never comes there. */
 function cutFlowAfterStep(flow: FlowCase, step: string): FlowCase {
   const last = flow.items.findLastIndex(
     ({ item }) => typeof item === 'object' && 'at' in item && item.at === step,

@@ -7,7 +7,7 @@ interface FileSource {
   readonly definitions: Readonly<Record<string, TSchema>>;
 }
 
-/** The meta-schema of a file whose source is plain TypeBox. */
+/** Builds the meta-schema of a file whose source is plain TypeBox. */
 export function fileSchema({ title, schema, definitions }: FileSource): object {
   const names = new Map(Object.entries(definitions).map(([name, definition]) => [definition, name]));
   const written = (part: TSchema): object => ({ ...JSON.parse(JSON.stringify(part, shorter(part, names))) });
@@ -19,7 +19,7 @@ export function fileSchema({ title, schema, definitions }: FileSource): object {
   };
 }
 
-/** For `JSON.stringify`: definitions become references, and constants to choose from become an `enum`. */
+/** Creates a replacer for `JSON.stringify`: definitions become references, and constants to choose from become an `enum`. */
 function shorter(outermost: unknown, names: ReadonlyMap<unknown, string>) {
   return (_: string, value: unknown): unknown => {
     const name = value === outermost ? undefined : names.get(value);

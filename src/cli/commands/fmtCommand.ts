@@ -9,7 +9,7 @@ import { say } from '../messages.ts';
 const options = { check: flag('option.fmt.check') };
 type FmtOptions = CommandInput<typeof options>;
 
-/** Lays out all definition files, nothing else: no key moves, no value changes. A file that is no JSON stays as it is and is named. */
+/** Formats all definition files. No key moves and no value changes. A file that is no JSON stays as it is and is named. */
 export const fmtCommand = defineCommand({ name: 'fmt', says: 'help.fmt', words: {}, options, run });
 
 async function run({ root, check }: FmtOptions): Promise<CommandResult> {
@@ -23,7 +23,7 @@ async function run({ root, check }: FmtOptions): Promise<CommandResult> {
       const tidy = await formatWithPrettier(path, text);
       if (tidy === text) continue;
       untidy.push(path);
-      // What is on disk counts: a byte order mark or another line ending is layout, too.
+      // The text on disk counts: a byte order mark or another line ending is layout, too.
       if (!check && readFileSync(join(root, path), 'utf8') === text) writeFileSync(join(root, path), tidy);
     }
   }

@@ -9,7 +9,7 @@ import { findOperation } from '../createPayloadValidator.ts';
 import { readFlows } from '../readFlows.ts';
 import { compileFormById } from '../compileFormById.ts';
 
-/** A form with its committed flows, ready to be measured. */
+/** A form with its committed flows and their facts. */
 export interface FormRun {
   readonly wizard: Wizard;
   readonly source: FormSource;
@@ -18,7 +18,7 @@ export interface FormRun {
   readonly statusesOf: (operation: string) => readonly number[];
 }
 
-/** The runs of the forms asked for; or why there are none, or one cannot be run. */
+/** Prepares the named forms; otherwise returns a result that says why there are none, or why one cannot be run. */
 export function formRuns(
   root: string,
   repository: Repository,

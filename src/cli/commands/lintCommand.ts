@@ -29,7 +29,7 @@ const options = {
 };
 type LintOptions = CommandInput<typeof options>;
 
-/** Exit 1 when there is anything to say, a warning included. */
+/** Finds mistakes in definitions and flow tests. The exit code is 1 for every finding, also for a warning. */
 export const lintCommand = defineCommand({ name: 'lint', says: 'help.lint', words: {}, options, run });
 
 function run(input: LintOptions): CommandResult {
@@ -67,7 +67,9 @@ function findLintFindings(
     .map((finding) => ({ ...finding, ...locateFinding(repository, tools.flows, finding) }));
 }
 
-/** Mending one mistake may show the next, so it is looked again until nothing changes. Files written, once each. */
+/**
+ * Fixes files until no mistake with a safe fix is left, because one fix may show the next mistake. Returns the written files, each once.
+ */
 function fixAll(input: LintOptions): readonly string[] {
   const written = new Set<string>();
   for (let changed = true; changed;) {

@@ -1,7 +1,7 @@
 import type { Finding, LintTools } from '../../analysis/index.ts';
 import { locate, type TextPosition, type Repository } from '../../definitions/disk.ts';
 
-/** Where a finding leads to: in a definition, or in a flow test. */
+/** Returns the position of a finding in a definition or in a flow test. */
 export function locateFinding(
   repository: Repository,
   flows: LintTools['flows'],

@@ -10,7 +10,7 @@ import { say } from '../messages.ts';
 const words = { id: required('ID', 'option.new.id', 'line.new') };
 type NewOptions = CommandInput<typeof words>;
 
-/** Writes a small complete form that asks one question, with a flow test. Never over anything that is there. */
+/** Writes a small complete form that asks one question, with a flow test. Never overwrites a file. */
 export const newCommand = defineCommand({ name: 'new', says: 'help.new', words, options: {}, run });
 
 async function run({ root, id }: NewOptions): Promise<CommandResult> {

@@ -27,7 +27,7 @@ import { findOperation, createPayloadValidator } from '../createPayloadValidator
 import { compileFormById } from '../compileFormById.ts';
 import { count, say } from '../messages.ts';
 
-/** What was proven of one form. */
+/** The proof of one form. */
 interface Run {
   readonly wizard: Wizard;
   readonly brands: readonly string[];
@@ -102,11 +102,11 @@ interface PlacedProofFinding extends ProofFinding {
   readonly wizard: Wizard;
 }
 
-/** Findings where they are written; the same one of several runs, or of several uses of a part, is one. */
+/** Moves findings to the place where they are written. Equal findings of several runs, or of several uses of a part, are reported once. */
 function placeFindings(runs: readonly Run[], repository: Repository): readonly PlacedProofFinding[] {
   const proven = repository.forms.filter(({ id }) => runs.some(({ wizard }) => wizard.id === id));
   const all = runs.flatMap(({ wizard, findings }) => findings.map((finding) => ({ ...finding, wizard })));
-  // A rule of a part is one, though each use says it with other fields.
+  // A rule of a part is reported once, though its message has other fields at each use.
   const keyOf = ({ file, pointer, code, message }: PlacedProofFinding) =>
     [file, pointer, code, isOfRule(code) ? '' : message].join(' ');
   return [
@@ -153,7 +153,7 @@ function explainIncomplete({ derivations }: Proof): string {
   return say(derivations.undecided ? 'prove.open.derivations' : 'prove.open.budget');
 }
 
-/** Whether all values of derivations are tried. A form without derivations says nothing of them. */
+/** Says whether all values of derivations are tried. A form without derivations has no such line. */
 function formatDerivations({ derivations: { exhaustive, witnesses } }: Proof): readonly string[] {
   return exhaustive + witnesses === 0 ? [] : [say('prove.derivations', { exhaustive, witnesses })];
 }
@@ -163,7 +163,7 @@ function formatPromises(promises: readonly PromiseProof[]): string {
   return say('prove.promises', { hold, all: promises.length });
 }
 
-/** Files written, one for each counterexample. */
+/** Writes one flow file for each counterexample, and returns their paths. */
 function writeFlows(folder: string, runs: readonly Run[]): readonly string[] {
   mkdirSync(folder, { recursive: true });
   return runs.flatMap(({ wizard, findings }) =>

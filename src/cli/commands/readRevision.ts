@@ -7,7 +7,7 @@ import {
 } from '../../definitions/disk.ts';
 import { say } from '../messages.ts';
 
-/** All definitions below `root` as they stood at a revision, read from git; a sentence when that cannot be done. */
+/** Reads all definitions below `root` at a revision from git; returns a sentence when that fails. */
 export function readRevision(root: string, revision: string): Repository | string {
   const git = (words: readonly string[], input = ''): Buffer =>
     execFileSync('git', ['-C', root, ...words], { input, maxBuffer: 1 << 28, stdio: 'pipe' });
@@ -35,7 +35,7 @@ export function readRevision(root: string, revision: string): Repository | strin
   return readRepository(new Map(files.map(({ path }, index) => [path, texts[index] ?? ''])));
 }
 
-/** `<id> blob <size>`, a line break, the text and another line break, one after the other. */
+/** Splits the output of git: `<id> blob <size>`, a line break, the text and another line break, repeated. */
 function splitBatch(batch: Buffer): readonly string[] {
   const texts: string[] = [];
   for (let at = 0; at < batch.length;) {

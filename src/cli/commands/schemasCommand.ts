@@ -26,7 +26,7 @@ const options = {
 };
 type SchemasOptions = CommandInput<typeof options>;
 
-/** Writes what comes out of the sources of the format: meta-schemas, the reference for analysts, and the names forms use now. */
+/** Writes the generated files of the format: meta-schemas, the reference for analysts, and the present names. */
 export const schemasCommand = defineCommand({
   name: 'schemas',
   says: 'help.schemas',
@@ -55,7 +55,7 @@ async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
   };
 }
 
-/** What editors complete; nobody reviews it. */
+/** Names that editors complete. The file is not reviewed. */
 const namesFile = 'schemas/_meta/names.schema.json';
 
 type File = readonly [path: string, text: string];
@@ -82,7 +82,7 @@ function metaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<readonly
   );
 }
 
-/** `docs/format.md` with its generated part; a copy of the definitions alone has none. */
+/** Returns `docs/format.md` with its generated part; none for a copy of the definitions alone. */
 function referenceFile(root: string, schemas: ReadonlyMap<string, object>): readonly File[] {
   const file = 'docs/format.md';
   if (!existsSync(join(root, file))) return [];

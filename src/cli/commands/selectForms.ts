@@ -5,7 +5,7 @@ import { formatUnknownName } from '../formatUnknownName.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { say } from '../messages.ts';
 
-/** Every form that has a file, whether it can be read or not. */
+/** Lists the ids of all forms that have a file, readable or not. */
 export function formIds(repository: Repository): readonly string[] {
   const ids = [...repository.files.keys()].flatMap(
     (file) =>
@@ -14,7 +14,10 @@ export function formIds(repository: Repository): readonly string[] {
   return [...new Set(ids.filter((id) => id !== undefined))].sort();
 }
 
-/** The forms asked for, all of them sound; or why there is nothing to do. A form with mistakes is never left out in silence. */
+/**
+ * Selects the named forms if all of them compile; otherwise returns a result with the reason. A form with mistakes is never left out
+ * silently.
+ */
 export function selectForms(
   root: string,
   repository: Repository,

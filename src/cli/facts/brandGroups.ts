@@ -9,7 +9,7 @@ export interface BrandGroup {
   readonly brands: readonly string[];
 }
 
-/** The brands asked for, together where the form cannot tell them apart. Without brands there is one group of none. */
+/** Groups the named brands that the form cannot distinguish. Without brands there is one group without a brand. */
 export function brandGroups(
   repository: Repository,
   wizard: Wizard,
@@ -27,7 +27,7 @@ export function brandGroups(
   return [...groups.values()];
 }
 
-/** What of the facts a form can tell. */
+/** Serializes the facts that a form reads. */
 export function serializeReadFacts(wizard: Wizard, fixed: Facts): string {
   const read = listReadFacts(wizard);
   return JSON.stringify(Object.entries(fixed).filter(([name]) => read.has(name)));

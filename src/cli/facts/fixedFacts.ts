@@ -3,7 +3,7 @@ import { brandFacts } from '../../domain/facts/brandFacts.ts';
 import { settingFacts } from '../../domain/facts/settingFacts.ts';
 import { readBrandFacts } from './readBrandFacts.ts';
 
-/** Facts that do not depend on who is signed in: settings, brand and day, by the names the portal gives them. */
+/** Returns the facts that do not depend on the customer: settings, brand and day, by the names that the portal gives them. */
 export function fixedFacts(
   repository: Repository,
   brand: string | null,

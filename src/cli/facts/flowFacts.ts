@@ -19,10 +19,13 @@ import { say } from '../messages.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { readBrandFacts } from './readBrandFacts.ts';
 
-/** Facts of a flow: a seeded account and its contract through the portal's own function, single ones of them or all by hand. A sentence when there is no such one. */
+/**
+ * Builds the facts of a flow: those of a seeded account and its contract by the portal's own function, with single facts or all facts
+ * written by hand. Returns a sentence for an unknown name.
+ */
 export function flowFacts(given: Given, repository: Repository, today: string): Facts | string {
   const settings = applyGivenSettings(given, repository);
-  // The meta-schema of flows has judged them.
+  // The meta-schema of flows has validated them.
   const byHand = given.facts as Facts | undefined;
   if (byHand && given.account === undefined) return { ...settingFacts({ settings }), today, ...byHand };
 
@@ -88,7 +91,7 @@ interface OwnedContract {
   readonly contract: SeedAccount['contracts'][number];
 }
 
-/** The contracts of an account and of those related to it. */
+/** Lists the contracts of an account and of its related accounts. */
 function ownedContracts(account: SeedAccount): readonly OwnedContract[] {
   return [account, ...listPartners(account)].flatMap((owner) =>
     owner.contracts.map((contract) => ({ owner, contract })),
@@ -110,7 +113,7 @@ function createSeedPolicy({ owner, contract }: OwnedContract, today: string): Po
   return policy;
 }
 
-/** As the protocol answers them. */
+/** Builds the policies as the protocol returns them. */
 function createSeedPolicies(account: SeedAccount, today: string) {
   const of = (owner: SeedAccount) =>
     owner.contracts.map((contract) => createSeedPolicy({ owner, contract }, today));

@@ -8,7 +8,10 @@ interface BrandFacts {
   readonly email: string;
 }
 
-/** What forms read of a brand. Its file may have mistakes, which lint names, or the shape of an older revision; what is missing is empty. */
+/**
+ * Reads the facts of a brand for forms. The file may have mistakes, which lint reports, or the shape of an older revision; missing values
+ * are empty.
+ */
 export function readBrandFacts({ id, brand }: LoadedBrand): BrandFacts {
   const { contact } = brand;
   return {

@@ -31,7 +31,7 @@ const files = {
 /** Meta-schemas that other ones refer to, and that describe no file. */
 const withoutTable = ['lint'];
 
-/** What is called by another word than in the sources. */
+/** Definitions with another name in the reference than in the sources. */
 const words: Readonly<Record<string, string>> = {
   'rule/value': 'expression',
   'rule/definition': 'condition',
@@ -44,7 +44,7 @@ const words: Readonly<Record<string, string>> = {
   'calls/keep': 'result',
 };
 
-/** Their members are part of those of a question and of an outcome. */
+/** Their members are repeated in those of a question and of an outcome. */
 const repeatedTables = ['shape/field', 'outcomes/plainRow', 'outcomes/effects'];
 
 /** Parts that the operators explain. */
@@ -60,7 +60,7 @@ const partsOfOperators = [
   'definition',
 ];
 
-/** The reference of the format as Markdown: a table for each kind of file, and one of the operators. */
+/** Writes the reference of the format as Markdown: a table for each kind of file, and one of the operators. */
 export function formatReference(schemas: ReadonlyMap<string, object>): string {
   const strange = [...schemas.keys()].filter((name) => !(name in files) && !withoutTable.includes(name));
   if (strange.length > 0) throw new Error(`There is no heading for ${strange.join(', ')}`);

@@ -2,7 +2,7 @@ import { formats, writeValue, type FormatName } from '../../engine/index.ts';
 import meanings from './formats.de.json' with { type: 'json' };
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 
-/** How values are written, in the order of their table: what their schema says, and an example. */
+/** Lists the formats of values in the order of their table, with the words of their schema and an example. */
 export function formatTable(): string {
   return markdownTable(
     ['Schema', 'Meaning', 'Value', 'Reads as'],

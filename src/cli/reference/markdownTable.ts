@@ -4,7 +4,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A plain text, of which Markdown makes neither links nor tags nor emphasis. */
+/** Escapes a plain text, so that Markdown makes no links, tags or emphasis of it. */
 export function inMarkdown(text: string): string {
   return text.replaceAll(/[<[*]|](?=\()/g, '\\$&').replaceAll('\\](', '\\]\\(');
 }

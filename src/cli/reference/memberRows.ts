@@ -10,7 +10,7 @@ export interface MemberRow {
   readonly says: string;
 }
 
-/** What a reference leads to: its schema, the words for it where it has a table of its own, and how references in it are read. */
+/** The target of a reference: its schema, its name when it has a table of its own, and the resolver of references in it. */
 interface Target {
   readonly schema: SchemaObject;
   readonly link: string | null;
@@ -18,7 +18,7 @@ interface Target {
 }
 export type Resolve = (reference: string) => Target | null;
 
-/** The members of a schema and of what stands below it, with their types and what they say. */
+/** Lists the members of a schema and of its inner schemas, with their types and descriptions. */
 export function memberRows(schema: SchemaObject, resolve: Resolve): readonly MemberRow[] {
   const rows = rowsBelow(schema, '', { resolve, passed: [] });
   return [...new Map(rows.map((row) => [`${row.name} ${row.type} ${row.says}`, row])).values()];
@@ -26,7 +26,7 @@ export function memberRows(schema: SchemaObject, resolve: Resolve): readonly Mem
 
 interface ReferenceTrail {
   readonly resolve: Resolve;
-  /** References on the way here: what contains itself is described once. */
+  /** References on the way here, so that a recursive schema is described once. */
   readonly passed: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function rowsBelow(schema: SchemaObject, path: string, reading: ReferenceTrail):
   ];
 }
 
-/** Names that all mean the same share a row. */
+/** Groups names with the same meaning into one row. */
 function listGroupedRows(
   members: readonly (readonly [name: string, member: unknown])[],
   path: string,
@@ -93,7 +93,7 @@ function listRowsBelow(
   ];
 }
 
-/** A shape of several. Where they are told apart by their `kind`, each says what it is, or its members say to which they belong. */
+/** Describes one of several shapes. Where they differ by their `kind`, each describes itself, or its members name their shape. */
 function branchRows(branch: SchemaObject, path: string, reading: ReferenceTrail): readonly MemberRow[] {
   const rows = rowsBelow(branch, path, reading);
   const kind = asRecord(asRecord(branch['properties'])['kind'])['const'];
@@ -107,7 +107,7 @@ function isTag(name: string, member: SchemaObject): boolean {
   return name === 'kind' && ('const' in member || 'enum' in member);
 }
 
-/** The type in a few words. */
+/** Describes the type in a few words. */
 function formatSchemaType(schema: SchemaObject, resolve: Resolve): string {
   const reference = getReference(schema);
   const target = reference === null ? null : resolve(reference);
@@ -150,7 +150,7 @@ function getDescription(schema: SchemaObject, resolve: Resolve): string {
   return own === '' && target !== null ? getDescription(target.schema, target.resolve) : own;
 }
 
-/** The shapes a value may have. Names that editors offer are none. */
+/** Lists the shapes that a value may have, without the names that editors offer. */
 function listBranches(schema: SchemaObject): readonly SchemaObject[] {
   const branches: readonly unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
   return branches.map(asRecord);

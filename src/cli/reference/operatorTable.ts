@@ -2,7 +2,7 @@ import { operatorWords } from '../../engine/operatorWords.ts';
 import { type Argument, type Operator, operators, getOperatorTools } from '../../engine/index.ts';
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 
-/** The operators in the order of their table, with what they take, what comes out and an example. */
+/** Lists the operators in the order of their table, with their operands, their result and an example. */
 export function operatorTable(): string {
   return markdownTable(
     ['Operator', 'Meaning', 'Arguments', 'Result', 'Example'],

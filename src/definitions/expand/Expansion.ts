@@ -20,30 +20,30 @@ export interface LoadedPart {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What a form is expanded with, and what its parts have brought so far. */
+/** The input of the expansion of a form, and the contributions of its parts so far. */
 export interface Expansion {
   readonly id: string;
   readonly parts: ReadonlyMap<string, LoadedPart>;
-  /** Texts of the form: values of text parameters stand among them. */
+  /** Texts of the form, among them the values of text parameters. */
   readonly texts: Readonly<Record<string, string>>;
   readonly note: OriginRecorder;
   readonly report: (problem: Problem) => void;
   readonly brought: PartContributions;
 }
 
-/** What the parts of a form bring with them; paths and text keys are those of the form. */
+/** Contributions of the parts of a form; paths and text keys are those of the form. */
 export interface PartContributions {
   readonly rules: Record<string, FieldRules>;
   readonly start: Record<string, Expression>;
   readonly texts: Record<string, string>;
-  /** Text keys that give a part its words, and are no texts of the form. */
+  /** Text keys that are words for a part, and no texts of the form. */
   readonly textParameters: Set<string>;
   readonly sent: Map<string, SentMembers>;
   readonly checks: { readonly step: string; readonly check: CheckDefinition; readonly from: Origin }[];
   readonly reactions: { readonly reaction: ReactionDefinition; readonly from: Origin }[];
-  /** By `<place>/<name>`. */
+  /** Contributed calls by `<place>/<name>`. */
   readonly calls: Map<string, ContributedCall>;
-  /** Keywords beside a use that its part has as well. */
+  /** Keywords at a use that its part has as well. */
   readonly repetitions: Repetition[];
 }
 
@@ -51,9 +51,9 @@ export interface PartContributions {
 export interface ContributedCall {
   readonly call: PartCall;
   readonly from: Origin;
-  /** What `.*` sends in it: what the part sends, whatever stands beside it. */
+  /** The members that `.*` sends in the call: those of the part, without additions at its use. */
   readonly sent: ReadonlyMap<string, SentMembers>;
-  /** Texts of its dialogs, which come with the call. */
+  /** Texts of its dialogs, which belong to the call. */
   readonly texts: readonly ContributedText[];
 }
 
@@ -63,25 +63,25 @@ export interface ContributedText {
   readonly from: Origin;
 }
 
-/** What a form says although the part it uses says the same. */
+/** An override of a form that repeats its part. */
 export interface Repetition extends SourceLocation {
   readonly what: string;
 }
 
-/** A step, a group, a row, or what a part puts between other fields. */
+/** A step, a group, a row, or the content of a part between other fields. */
 export interface FieldContainer {
   /** Path in definitions. */
   readonly path: string;
-  /** The same in rules: `row` in a list. */
+  /** Path in rules: `row` in a list. */
   readonly reads: string;
   /** Pointer in the expanded form. */
   readonly pointer: string;
-  /** Where its fields are written. */
+  /** The place where its fields are written. */
   readonly from: SourceLocation;
   readonly scope: PartScope | null;
-  /** Parts that are open around it. */
+  /** Names of the parts around it. */
   readonly open: readonly string[];
-  /** Where the form uses the outermost of them. */
+  /** The use of the outermost part around it. */
   readonly use: SourceLocation | null;
 }
 
@@ -94,6 +94,6 @@ export interface PartUse {
   readonly from: SourceLocation;
   readonly use: SourceLocation;
   readonly fields: FieldSchemas;
-  /** Fields the place has not. */
+  /** Fields that the use leaves out. */
   readonly dropped: readonly string[];
 }

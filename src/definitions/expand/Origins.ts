@@ -5,24 +5,24 @@ export interface SourceLocation {
   readonly pointer: string;
 }
 
-/** Where something was written. */
+/** The place where a part of a form was written. */
 export interface Origin extends SourceLocation {
-  /** It stands for everything below, too. */
+  /** True when the place counts for everything below, too. */
   readonly forAll?: true;
-  /** Where the form uses the part it was written in. */
+  /** The use of the part in which it was written. */
   readonly use?: SourceLocation;
 }
 
 /**
- * Where the parts of an expanded form were written. Keys are places of the expanded form (`<file>#<pointer>`). What stands below such a
- * place was written below its origin, unless the origin stands for all of it.
+ * The places where the parts of an expanded form were written. Keys are places of the expanded form (`<file>#<pointer>`). Content below
+ * such a place was written below its origin, unless the origin counts for all of it.
  */
 export type Origins = ReadonlyMap<string, Origin>;
 
 /** Collects origins while a form is expanded. */
 export type OriginRecorder = (expanded: SourceLocation, written: Origin) => void;
 
-/** Where a place of an expanded form was written: the place itself, unless it came from somewhere else. */
+/** Returns the place where a place of an expanded form was written: the place itself, unless it has an origin. */
 export function findOrigin(origins: Origins, { file, pointer }: SourceLocation): Origin {
   let prefix = pointer;
   for (;;) {
@@ -38,7 +38,7 @@ export function findOrigin(origins: Origins, { file, pointer }: SourceLocation):
   }
 }
 
-/** Uses of a part that bring what was written at a place of it. */
+/** Lists the uses of a part that expand the content of a place of it. */
 export function findPartUses(origins: Origins, { file, pointer }: SourceLocation): readonly SourceLocation[] {
   const uses = [...origins.values()].flatMap(({ use, ...origin }) =>
     use && origin.file === file && `${pointer}/`.startsWith(`${origin.pointer}/`) ? [use] : [],

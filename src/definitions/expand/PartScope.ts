@@ -6,7 +6,7 @@ import {
   withOperands,
 } from '../../engine/index.ts';
 
-/** What the relative paths and the parameters in a part mean at one place of a form. */
+/** The meaning of relative paths and parameters of a part at one place of a form. */
 export interface PartScope {
   /** Prefix of paths in rules: `row` in a list, else the path of the place. */
   readonly reads: string;
@@ -14,7 +14,7 @@ export interface PartScope {
   readonly parameters: Readonly<Record<string, Expression>>;
 }
 
-/** An expression of a part as it is at one place: with the paths of the form, and with the values of parameters. */
+/** Converts an expression of a part for one place: with the paths of the form, and with the values of parameters. */
 export function expressionAt(
   written: Expression,
   at: OperandRole,
@@ -29,7 +29,7 @@ export function expressionAt(
   return simplifyConnectives(mapReferences(written, at, rename));
 }
 
-/** Parameters that are true or false decide `and`, `or` and `!` before anybody asks. */
+/** Simplifies `and`, `or` and `!` with parameters that are true or false. */
 function simplifyConnectives(expression: Expression): Expression {
   const operation = parseOperation(expression);
   if (!operation) return expression;

@@ -13,7 +13,7 @@ import { dialogTexts } from './partTexts.ts';
 import type { PartScope } from './PartScope.ts';
 import { filterRecords } from './filterRecords.ts';
 
-/** Calls of a part at one place. Those with a moment belong to the form at once, a form places the others. */
+/** Adds the calls of a part at one place. Calls with a moment are added at once, and the form places the others. */
 export function bringCalls(loaded: LoadedPart, place: PartUse, sent: SentMembers, around: Expansion): void {
   for (const [name, call] of Object.entries(loaded.part.calls ?? {})) {
     around.brought.calls.set(`${place.path}/${name}`, {

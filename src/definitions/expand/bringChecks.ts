@@ -5,7 +5,7 @@ import { bringText, dialogTexts, textAt } from './partTexts.ts';
 import type { PartScope } from './PartScope.ts';
 import { filterRecords } from './filterRecords.ts';
 
-/** Checks and reactions of a part at one place, with their texts. */
+/** Adds checks and reactions of a part at one place, with their texts. */
 export function bringChecks(loaded: LoadedPart, place: PartUse, around: Expansion): void {
   const checks = filterRecords(loaded.part.checks);
   const reactions = filterRecords(loaded.part.reactions);

@@ -8,7 +8,7 @@ import { valueAt } from './expressionsAt.ts';
 import { fieldRulesAt } from './fieldRulesAt.ts';
 import { bringText, textAt, listTextParameters } from './partTexts.ts';
 
-/** Everything a part brings to one place besides its fields. `sent`: what the part sends there. */
+/** Adds everything of a part besides its fields at one place. `sent`: the members that the part sends there. */
 export function bringPart(loaded: LoadedPart, place: PartUse, sent: SentMembers, around: Expansion): void {
   bringRules(loaded, place, around);
   bringStart(loaded, place, around);
@@ -25,7 +25,7 @@ export function bringPart(loaded: LoadedPart, place: PartUse, sent: SentMembers,
   }
 }
 
-/** Whether something in it happens by itself and is about one place. */
+/** Returns true for a part with checks, reactions or calls that run by themselves and belong to one place. */
 function isForOnePlace({ checks, reactions, calls }: PartFile): boolean {
   return (
     checks !== undefined ||
@@ -34,7 +34,7 @@ function isForOnePlace({ checks, reactions, calls }: PartFile): boolean {
   );
 }
 
-/** Rules of a part at one place. */
+/** Adds rules of a part at one place. */
 function bringRules(
   { part, file: partFile }: LoadedPart,
   { scope, path: placePath, fields, dropped, use }: PartUse,
@@ -73,7 +73,7 @@ function bringStart(
   }
 }
 
-/** Texts of the fields of a part at one place, with the words that place gives them. */
+/** Adds texts of the fields of a part at one place, with the words of that place. */
 function bringTexts(loaded: LoadedPart, place: PartUse, around: Expansion): void {
   const { part, texts } = loaded;
   const { path: placePath, from, fields, dropped } = place;

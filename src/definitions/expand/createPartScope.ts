@@ -3,7 +3,7 @@ import { mistake } from '../messages/messages.ts';
 import type { Expansion, LoadedPart, FieldContainer } from './Expansion.ts';
 import { expressionAt, type PartScope } from './PartScope.ts';
 
-/** What relative paths and parameters of a part mean at one place. */
+/** Creates the meaning of relative paths and parameters of a part at one place. */
 export function createPartScope(
   { part: { parameters: declared = {} } }: LoadedPart,
   field: WrittenField,
@@ -32,7 +32,7 @@ export function createPartScope(
   }
   const parameters = Object.entries(declared).flatMap(([name, { default: usual }]) => {
     const written = Object.hasOwn(given, name) ? given[name] : usual;
-    // What is missing is reported once, not again by everything that reads it.
+    // A missing parameter is reported once; true avoids further reports by its readers.
     if (written === undefined) return [[name, true] as const];
     return [[name, place.scope ? expressionAt(written, 'condition', place.scope) : written] as const];
   });

@@ -14,7 +14,7 @@ import type { Origin } from './Origins.ts';
 import { bringText } from './partTexts.ts';
 import { filterRecords } from './filterRecords.ts';
 
-/** What calls are expanded with. */
+/** The input of the expansion of calls. */
 interface CallExpansion extends Pick<Expansion, 'id' | 'note' | 'report' | 'brought'> {
   readonly outcomes: OutcomeSets;
   /** Route of the end page. */
@@ -25,7 +25,7 @@ interface PlacedPartCall extends PartCall {
   readonly at: WrittenCall['at'];
 }
 
-/** Calls of a form and of its parts with their outcomes and payloads filled in. Calls of parts follow those of the form. */
+/** Expands the calls of a form and of its parts with their outcomes and payloads. Calls of parts follow those of the form. */
 export function expandCalls({ calls }: Partial<CallsFile>, around: CallExpansion): readonly CallDefinition[] {
   const file = `schemas/${around.id}/calls.json`;
   const all = filterRecords(calls);

@@ -17,7 +17,7 @@ import { createPartScope } from './createPartScope.ts';
 type WrittenFields = Readonly<Record<string, WrittenField>>;
 type ExpandedFields = { readonly fields: FieldSchemas; readonly sent: SentMembers };
 
-/** Steps with parts filled in; rules, texts and the rest of what parts bring is collected in `brought`. */
+/** Expands the parts in steps, and collects their rules, texts and other contributions in `brought`. */
 export function expandFields(steps: WrittenFields, around: Expansion): Readonly<Record<string, StepSchema>> {
   const file = `schemas/${around.id}/form.json`;
   return Object.fromEntries(
@@ -65,7 +65,7 @@ function expandProperties(written: WrittenFields, place: FieldContainer, around:
   return { fields, sent };
 }
 
-/** Fields of a part, and what follows one, stand elsewhere than in the expanded form. */
+/** Records origins: fields of a part, and fields after one, stand at another place than in the expanded form. */
 function noteField({ pointer, from, scope, use }: FieldContainer, { id, note }: Expansion): void {
   const file = `schemas/${id}/form.json`;
   if (scope === null && from.file === file && from.pointer === pointer) return;
@@ -114,7 +114,7 @@ function expandGroup(
   return { ...plainField(own, place.scope), type: 'object', properties: inside.fields };
 }
 
-/** The fields of a part with what is written beside `use`: keywords of its fields, and fields that follow. */
+/** Expands a part with the additions at its use: keywords of its fields, and fields that follow. */
 function expandPart(field: WrittenField, place: FieldContainer, around: Expansion): ExpandedFields {
   const loaded = findPart(field, place, around);
   if (loaded === null) return { fields: {}, sent: {} };
@@ -145,7 +145,7 @@ function expandPart(field: WrittenField, place: FieldContainer, around: Expansio
   };
 }
 
-/** Null, and a problem, where there is no such part or it stands in itself. */
+/** Returns null, and reports a problem, when there is no such part or it contains itself. */
 function findPart(
   { use = '' }: WrittenField,
   { from, open }: FieldContainer,

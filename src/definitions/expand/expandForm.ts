@@ -18,7 +18,7 @@ import { expandWizard } from './expandWizard.ts';
 import type { Origin, Origins } from './Origins.ts';
 import { isSameJson } from './partFields.ts';
 
-/** What forms are made of besides their own files. */
+/** The reusable definitions: parts and outcome sets. */
 export interface ReusableParts {
   readonly parts: ReadonlyMap<string, LoadedPart>;
   readonly outcomes: OutcomeSets;
@@ -38,14 +38,14 @@ export interface ExpandedForm {
   /** With the texts of parts. */
   readonly texts: Readonly<Record<string, string>>;
   readonly origins: Origins;
-  /** What the form says although a part says the same. */
+  /** Overrides of the form that repeat a part. */
   readonly repetitions: readonly Repetition[];
-  /** Calls of its parts that it may place. */
+  /** Calls of its parts that the form may place. */
   readonly partCalls: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** A form as the engine wants it: with its parts, outcome sets and defaults filled in. */
+/** Expands a form for the engine: with its parts, outcome sets and defaults. */
 export function expandForm(
   id: string,
   written: WrittenForm,
@@ -94,7 +94,7 @@ export function expandForm(
   };
 }
 
-/** Texts of the form before those of its parts. */
+/** Joins the texts of the form and those of its parts after them. */
 function withTexts(
   origins: Map<string, Origin>,
   { id, texts, brought }: Expansion,
@@ -109,7 +109,7 @@ function withTexts(
   return { ...brought.texts, ...Object.fromEntries(own) };
 }
 
-/** Rules of the form before those of its parts, key by key, in the order of the steps. */
+/** Joins rules of the form and those of its parts after them, key by key, in the order of the steps. */
 function mergePartRules(
   rules: RulesDefinition,
   steps: readonly string[],

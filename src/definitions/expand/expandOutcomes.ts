@@ -17,7 +17,7 @@ interface OutcomeExpansion {
   readonly report: (problem: Problem) => void;
 }
 
-/** Plain rows with what sets, `also` and defaults give them, in order, each with where it was written. */
+/** Expands rows with sets, `also` and defaults, in order, each with the place where it was written. */
 export function expandOutcomes(
   rows: readonly WrittenOutcome[],
   at: SourceLocation,
@@ -53,13 +53,13 @@ export function expandOutcomes(
   });
 }
 
-/** A set that uses itself would never end. */
+/** Removes a set from its own expansion, which would not end. */
 function omitSet(sets: OutcomeSets, name: string): OutcomeSets {
   const { [name]: _, ...others } = sets;
   return others;
 }
 
-/** A message of a success is one, and the end page follows what finishes a form. */
+/** Adds defaults: the message of a success has that level, and a finished form leads to the end page. */
 function withDefaults(row: OutcomeRow, doneRoute: string | null): OutcomeRow {
   const statuses = 'status' in row ? [row.status].flat() : [];
   const isSuccess =

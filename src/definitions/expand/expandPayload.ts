@@ -12,7 +12,9 @@ import { pointerTo } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import type { OriginRecorder, SourceLocation } from './Origins.ts';
 
-/** What `<place>.*` sends: members by name, each with where it was written. Places are steps, groups and lists (one row of them). */
+/**
+ * Members that `<place>.*` sends, by name, each with the place where it was written. Places are steps, groups and lists (one row of them).
+ */
 export type SentMembers = Readonly<
   Record<string, { readonly value: Expression; readonly from: SourceLocation | null }>
 >;
@@ -30,7 +32,7 @@ interface PayloadPosition {
   readonly list: string | null;
 }
 
-/** A payload with its `<place>.*` and `"..."` filled in. `at` is its place in the expanded form. */
+/** Expands `<place>.*` and `"..."` in a payload. `at` is its place in the expanded form. */
 export function expandPayload(
   written: Expression,
   at: SourceLocation,
@@ -71,7 +73,7 @@ export function expandPayload(
     return all;
   }
 
-  /** Members of a group; their origin is the part they come from, or the place that asks for all of them. */
+  /** Collects members of a group; their origin is the part they come from, or the place that asks for all of them. */
   function group(
     path: string,
     { at: place, list }: PayloadPosition,

@@ -3,8 +3,8 @@ import type { Expansion } from './Expansion.ts';
 import { expandPayload, type SentMembers } from './expandPayload.ts';
 
 /**
- * Named values with their `<place>.*` and `"..."` filled in. One that is an object of values can be spread itself, below where it is
- * written: `"...": ["value.<name>"]`.
+ * Expands `<place>.*` and `"..."` in named values. An object of values can be spread itself, below where it is written: `"...":
+ * ["value.<name>"]`.
  */
 export function expandValues(
   { own, shared }: Readonly<Record<'own' | 'shared', Readonly<Record<string, Expression>>>>,
@@ -27,7 +27,7 @@ export function expandValues(
   }
 }
 
-/** Null for what is no object of values. */
+/** Returns null for a value that is no object of values. */
 function readValueMembers(value: Expression): SentMembers | null {
   if (value === null || typeof value !== 'object' || isList(value) || parseOperation(value)) return null;
   return Object.fromEntries(

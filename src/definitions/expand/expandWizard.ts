@@ -2,7 +2,7 @@ import type { DoneBlock, WizardDefinition, WizardFile } from '../../engine/index
 import { pointerTo } from '../../engine/index.ts';
 import type { OriginRecorder } from './Origins.ts';
 
-/** `wizard.json` with its defaults, and with the steps of the form. */
+/** Fills in the defaults of `wizard.json`, and the steps of the form. */
 export function expandWizard(
   id: string,
   written: Partial<WizardFile>,

@@ -1,7 +1,7 @@
 import type { Expression } from '../../engine/index.ts';
 import { expressionAt, type PartScope } from './PartScope.ts';
 
-/** What stands in a part, as it is at one place of a form. */
+/** Converts a condition of a part for one place of a form. */
 export const conditionAt = (written: Expression, scope: PartScope): Expression =>
   expressionAt(written, 'condition', scope);
 
@@ -13,7 +13,7 @@ export function pathAt(written: string, scope: PartScope): string {
   return typeof renamed === 'string' ? renamed : written;
 }
 
-/** The `when` of something, where it has one. */
+/** Converts a `when`, if there is one. */
 export function whenAt(when: Expression | undefined, scope: PartScope): { readonly when?: Expression } {
   return when === undefined ? {} : { when: conditionAt(when, scope) };
 }
@@ -25,7 +25,7 @@ export function valuesAt(
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, valueAt(value, scope)]));
 }
 
-/** An object whose keys are paths. */
+/** Converts an object whose keys are paths. */
 export function byPathAt<Value>(
   written: Readonly<Record<string, Value>>,
   scope: PartScope,

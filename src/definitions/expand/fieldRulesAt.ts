@@ -2,7 +2,7 @@ import type { FieldRules, LockDefinition, OptionRow, OptionsDefinition } from '.
 import { conditionAt, pathAt, valueAt, whenAt } from './expressionsAt.ts';
 import type { PartScope } from './PartScope.ts';
 
-/** Rules of a part's field as they are at one place. What a parameter settles is left out: what always shows needs no rule. */
+/** Converts rules of a part's field for one place. Rules that a parameter decides are left out: a field that always shows needs no rule. */
 export function fieldRulesAt(rules: FieldRules, scope: PartScope): FieldRules {
   const { show, optional, mark, lock, min, max, options, variants, ask, ...others } = rules;
   // A kind of rule that is forgotten here does not compile.
@@ -42,7 +42,7 @@ function lockAt({ when, to, says, ...lock }: LockDefinition, scope: PartScope): 
   };
 }
 
-/** What a parameter decides against is no variant. */
+/** Leaves out variants whose condition a parameter makes false. */
 function variantsAt(
   written: NonNullable<FieldRules['variants']>,
   scope: PartScope,

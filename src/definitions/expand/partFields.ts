@@ -16,7 +16,7 @@ import type { SentMembers } from './expandPayload.ts';
 import { pathAt, valueAt, valuesAt } from './expressionsAt.ts';
 import type { PartScope } from './PartScope.ts';
 
-/** A field without what stands below it; expressions among the parameters of its control are as they are at the place. */
+/** Returns a field without its inner fields; expressions among the parameters of its control are converted for the place. */
 export function plainField(
   { items: _items, properties: _properties, ...schema }: WrittenField,
   scope: PartScope | null,
@@ -37,12 +37,12 @@ export function plainField(
   };
 }
 
-/** Meta-schemas say what stands in them. */
+/** The meta-schemas validate the values. */
 function isValues(values: unknown): values is Readonly<Record<string, Expression>> {
   return values !== null && typeof values === 'object';
 }
 
-/** What a part sends; members that read a field the place has not are left out. */
+/** Returns the members that a part sends, without those that read a field left out at the place. */
 export function payloadOfPart(
   { part, file }: LoadedPart,
   scope: PartScope,
@@ -59,7 +59,7 @@ export function payloadOfPart(
   );
 }
 
-/** Fields that stand beside a use and are none of the part's. One without a type or shape was meant to be one of them. */
+/** Lists fields beside a use that are not those of the part. A field without a type or shape was intended as one of the part. */
 export function listAddedFields(
   { use = '', properties = {} }: WrittenField,
   fields: FieldSchemas,
@@ -82,7 +82,7 @@ export function listAddedFields(
   return Object.fromEntries(added.filter(([, field]) => isField(field)));
 }
 
-/** Fields of a part with the keywords that stand beside its use. */
+/** Adds the keywords beside a use to the fields of the part. */
 export function addKeywords(
   fields: FieldSchemas,
   { properties = {} }: WrittenField,
@@ -105,7 +105,7 @@ export function addKeywords(
   );
 }
 
-/** Whether two parts of definitions say the same. */
+/** Compares two parts of definitions. */
 export function isSameJson(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -1,12 +1,12 @@
 import { pointerTo } from '../../engine/index.ts';
 import type { ContributedText, Expansion, LoadedPart, PartUse } from './Expansion.ts';
 
-/** Names of the parameters that are words. */
+/** Lists the names of the text parameters. */
 export function listTextParameters({ part }: LoadedPart): readonly string[] {
   return Object.entries(part.parameters ?? {}).flatMap(([name, { type }]) => (type === 'text' ? [name] : []));
 }
 
-/** A text of a part under its key in the form, with the words of the place; none where the part does not have it. */
+/** Returns a text of a part under its key in the form, with the words of the place; none if the part does not have it. */
 export function textAt(
   loaded: LoadedPart,
   [own, key]: readonly [own: string, key: string],
@@ -22,7 +22,7 @@ export function textAt(
   return [{ key, text, from: { file: loaded.textFile, pointer: pointerTo(own), use } }];
 }
 
-/** Texts of a dialog that a part opens. */
+/** Returns the texts of a dialog that a part opens. */
 export function dialogTexts(
   loaded: LoadedPart,
   id: string,

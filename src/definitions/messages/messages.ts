@@ -1,5 +1,5 @@
 import { createMessages } from '../../engine/index.ts';
 import texts from './messages.de.json' with { type: 'json' };
 
-/** What reading and expanding definitions says about them. */
+/** Messages about reading and expanding definitions. */
 export const { mistake, say } = createMessages(texts);

@@ -4,7 +4,7 @@ import type { Step, WizardNode } from '../definition/Wizard.ts';
 export function mapDependentNodes(nodes: readonly WizardNode[]): ReadonlyMap<string, readonly number[]> {
   const dependents = new Map<string, number[]>();
   for (const node of nodes) {
-    for (const read of new Set(readsOfNode(node).map(toReadSource)))
+    for (const read of new Set(listNodeReads(node).map(toReadSource)))
       dependents.set(read, [...(dependents.get(read) ?? []), node.index]);
   }
   return dependents;
@@ -33,7 +33,7 @@ function toReadSource(read: string): string {
   return read.startsWith('result.') ? read.split('.', 2).join('.') : read;
 }
 
-function readsOfNode(node: WizardNode): readonly string[] {
+function listNodeReads(node: WizardNode): readonly string[] {
   const show = node.show.flatMap((rule) => rule.reads);
   switch (node.kind) {
     case 'block':
@@ -42,7 +42,7 @@ function readsOfNode(node: WizardNode): readonly string[] {
       return [
         ...show,
         ...(node.optional && node.optional !== true ? node.optional.reads : []),
-        ...node.parts.flatMap(readsOfNode),
+        ...node.parts.flatMap(listNodeReads),
       ];
     case 'field':
       return [

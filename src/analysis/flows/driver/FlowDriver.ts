@@ -1,15 +1,15 @@
 import type { CallReply, LinkDefinition } from '../../../engine/index.ts';
 import type { DialogAnswer, EndBlock, FlowUpload, LeavingDecision } from '../format/Flow.ts';
 
-/** Where the customer is. */
+/** The position of the customer in the portal. */
 interface CustomerView {
   /** Null when no step of the form is shown. */
   readonly step: string | null;
   readonly route: string;
   readonly progress: number | null;
-  /** Id of the dialog that is open; null: none is. */
+  /** Id of the open dialog, or null. */
   readonly dialog: string | null;
-  /** Whether that dialog warns that nothing can be undone. Undefined: this driver cannot tell. */
+  /** True when the dialog warns that an action cannot be undone. Undefined: this driver cannot tell. */
   readonly destructive?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface SeenField {
   readonly required: boolean | undefined;
   readonly voluntary: boolean | undefined;
   readonly locked: boolean | undefined;
-  /** What its lock says; null: it has none, or says nothing. */
+  /** The reason that the lock shows; null without a lock or without a reason. */
   readonly reason?: string | null;
   /** A list that takes no further row. */
   readonly full: boolean | undefined;
@@ -32,17 +32,17 @@ export interface SeenField {
   readonly rows: number | null;
 }
 
-/** One thing that is open: field within the step, or null for the step as a whole. Undefined code: this driver cannot tell. */
+/** One open requirement: a field within the step, or null for the step as a whole. Undefined code: this driver cannot tell. */
 export interface SeenOpen {
   readonly field: string | null;
   readonly code: string | undefined;
 }
 
-/** What is around the questions of a step. */
+/** The frame of a step: everything beside its questions. */
 export interface SeenFrame {
   readonly stuck: string | null;
   readonly exits: { readonly back: string | null; readonly cancel: string };
-  /** Where each link leads: a page, or the address of a file. */
+  /** The target of each link: a page, or the address of a file. */
   readonly links: Readonly<Record<string, LinkDefinition | { readonly file: unknown }>>;
   readonly leaving: (route: string) => LeavingDecision;
 }
@@ -54,21 +54,21 @@ export interface SeenEndPage {
   readonly close: string | null;
 }
 
-/** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
+/** The call of the submit that gets the reply (by default the last), and the choice in the dialog that the reply opens. */
 export interface ReplyChoice {
   readonly call?: string;
   readonly chooses?: 'stay' | 'next';
 }
 
-/** Undefined: not known. */
+/** The visible effects of a reply. Undefined: not known. */
 export interface SeenOutcome {
   /** Text key of the message, or the message itself when its key is not known. */
   readonly shows: string | null | undefined;
   readonly level: string | undefined;
-  /** What the message is told. */
+  /** Parameters of the message. */
   readonly params?: Readonly<Record<string, unknown>>;
   readonly marks: Readonly<Record<string, string>> | undefined;
-  /** Route gone to; null when the customer stays. */
+  /** Target route; null when the customer stays. */
   readonly goes: string | null | undefined;
   readonly opens?: string | null;
   readonly asks?: string | null;
@@ -77,9 +77,9 @@ export interface SeenOutcome {
   readonly visits?: string | null;
   readonly logsOutAfter?: number | null;
   readonly ends?: boolean;
-  /** Null: none follows. */
+  /** Null when no end page follows. */
   readonly endPage?: SeenEndPage | null;
-  /** Server data fetched again, and what the next page is told. */
+  /** Server data fetched again, and state handed to the next page. */
   readonly refetches?: readonly string[];
   readonly state?: Readonly<Record<string, unknown>>;
   /** Body of the call. */
@@ -89,15 +89,15 @@ export interface SeenOutcome {
 type MaybePromise<T> = T | Promise<T>;
 
 /**
- * What a flow is run by: the engine, or a browser that finds everything by role and accessible name. Fields are named within the step,
- * rows by position (`people.0.email`). What cannot be done is told as a sentence, what can as null.
+ * Runs a flow: on the engine, or in a browser that finds elements by role and accessible name. Fields are named within the step, rows by
+ * position (`people.0.email`). An action that fails returns a sentence, one that succeeds returns null.
  */
 export interface FlowDriver {
   see(): MaybePromise<CustomerView>;
   look(step: string, field: string): MaybePromise<SeenField | null>;
   /** Undefined: this driver cannot tell. */
   frame(step: string): MaybePromise<SeenFrame | undefined>;
-  /** All that keeps the customer from going on; empty: nothing. */
+  /** Returns all open requirements of the step; empty: the customer can continue. */
   canContinue(step: string): MaybePromise<readonly SeenOpen[]>;
   warnings(step: string): MaybePromise<readonly string[] | undefined>;
   /** Sets a canonical value. */
@@ -106,25 +106,25 @@ export interface FlowDriver {
   type(step: string, field: string, text: string): MaybePromise<string | null>;
   addRow(step: string, list: string): MaybePromise<string | null>;
   removeRow(step: string, list: string, position: number): MaybePromise<string | null>;
-  /** Chooses a file, sends the last one again, or takes it away; null: taken away. */
+  /** Chooses a file, sends the last one again, or removes it (null). */
   upload(step: string, field: string, file: FlowUpload): MaybePromise<string | null>;
   /** Presses a button block. */
   press(step: string, block: string): MaybePromise<string | null>;
   /** Answers the dialog that is open. */
   choose(dialog: string, choice: DialogAnswer): MaybePromise<string | null>;
-  /** What a server says to a call the step is waiting for: on entering, after a change or a press, or on leaving it. */
+  /** Gives the reply of a server to a waiting call of the step: on entering, after a change or a press, or on leaving it. */
   receive(step: string, operation: string, reply: CallReply): MaybePromise<SeenOutcome | string>;
   next(): MaybePromise<string | null>;
   back(): MaybePromise<string | null>;
   reload(): MaybePromise<string | null>;
   edit(step: string): MaybePromise<string | null>;
   open(route: string): MaybePromise<string | null>;
-  /** Sends the form; the reply is what the server will say. */
+  /** Sends the form and gives the reply of the server. */
   answerWith(reply: CallReply, answering: ReplyChoice): MaybePromise<SeenOutcome | string>;
-  /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
+  /** Finishes a form without calls: returns the route it leads to, or a sentence. */
   finish(): MaybePromise<{ readonly goes: string | null } | string>;
-  /** How much somebody has done so far. Undefined: this driver does not count. */
+  /** Returns the number of the customer's actions so far. Undefined: this driver does not count. */
   presses(): number | undefined;
-  /** What was sent; undefined when nothing was. */
+  /** Returns the body that was sent; undefined before sending. */
   submitted(): MaybePromise<unknown>;
 }

@@ -1,8 +1,8 @@
 import type { Call, JourneyWatcher, OutcomeEffects, Walk } from '../../../engine/index.ts';
 
-/** Told about every situation a flow makes, so that it can be measured what flows reach. */
+/** Receives every situation of a flow, so that the coverage of flows can be measured. */
 export interface FlowWatcher extends JourneyWatcher {
-  /** The form is finished without sending anything. */
+  /** The form ends without a call. */
   readonly finishes: (walk: Walk) => void;
   readonly sends: (walk: Walk, call: Call, effects: OutcomeEffects) => void;
 }

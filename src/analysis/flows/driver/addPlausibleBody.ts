@@ -7,7 +7,7 @@ import {
   type KeepSchema,
 } from '../../../engine/index.ts';
 
-/** A success of which nothing is said brings what the facts of a flow say of its results, else what the schemas give as examples. */
+/** Completes a success without a body: with results from the facts of the flow, or else with examples from the schemas. */
 export function addPlausibleBody({ keep, outcomes }: Call, reply: CallReply, facts: Facts): CallReply {
   if (!isSuccess(reply)) return reply;
   if (reply.body !== null) return reply;
@@ -19,7 +19,7 @@ export function addPlausibleBody({ keep, outcomes }: Call, reply: CallReply, fac
   return { ...reply, body: areMembers ? Object.assign({}, ...bodies) : bodies[0] };
 }
 
-/** The reply that has an id of a document where the path leads. */
+/** Builds a reply with the id of a document at the path. */
 function documentBody(path: string): JsonValue {
   const [, ...members] = path.split('.');
   return members.reduceRight<JsonValue>((inner, name) => ({ [name]: inner }), 'Beispiel');

@@ -1,6 +1,6 @@
 import type { JourneyEvent, PagelessJourney } from '../../../engine/index.ts';
 
-/** What somebody does counts one each: an answer, a file, a row more or less, a button, a choice in a dialog, a step on or back, sending. */
+/** Each of these actions counts one: an answer, a file, a row more or less, a button, a choice in a dialog, a step on or back, sending. */
 const countedEvents: Readonly<Record<JourneyEvent['kind'], boolean>> = {
   changed: true,
   fileChosen: true,
@@ -26,7 +26,7 @@ const countedEvents: Readonly<Record<JourneyEvent['kind'], boolean>> = {
   closed: false,
 };
 
-/** The journey, and how much somebody has done in it. */
+/** Returns the journey with a counter of the customer's actions. */
 export function countPresses(journey: PagelessJourney): {
   readonly journey: PagelessJourney;
   readonly presses: () => number;

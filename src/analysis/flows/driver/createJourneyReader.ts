@@ -3,7 +3,7 @@ import type { FlowDriver } from './FlowDriver.ts';
 import { readFrame } from './readFrame.ts';
 import { findSeenField } from './toSeenField.ts';
 
-/** What a flow can look at. */
+/** Reads everything that a flow can look at. */
 export function createJourneyReader({
   now,
   step,

@@ -7,7 +7,7 @@ import type { FlowDriver } from './FlowDriver.ts';
 import type { FlowWatcher } from './FlowWatcher.ts';
 import { createJourneyReader } from './createJourneyReader.ts';
 
-/** Goes through a form without a page: a journey like any other, whose servers say what the flow says they do. */
+/** Creates a driver that goes through a form without a page, on a journey whose servers reply as the flow says. */
 export function engineDriver(
   wizard: Wizard,
   facts: Facts,

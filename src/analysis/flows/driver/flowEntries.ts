@@ -8,7 +8,7 @@ import { say } from '../../messages/messages.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import { fieldToFill, findNodeState, typedAnswer } from './toSeenField.ts';
 
-/** What a flow enters in a step. */
+/** Enters the answers of a flow in a step. */
 export function flowEntries(
   journey: PagelessJourney,
 ): Pick<FlowDriver, 'set' | 'type' | 'addRow' | 'removeRow' | 'upload' | 'press'> {
@@ -22,7 +22,7 @@ export function flowEntries(
       const { askedBy } = state.field;
       if (askedBy) dispatch({ kind: 'askedToEdit', field: askedBy.field });
       change({ set: state.key, to: value });
-      // What the question refuses is explained; its dialog is closed then.
+      // A refused answer opens the dialog that explains it, which is closed here.
       if (askedBy) dispatch({ kind: 'chose', dialog: `question:${state.key}`, choice: 'stay' });
       return dispatch({ kind: 'fieldLeft', field: state.key });
     },

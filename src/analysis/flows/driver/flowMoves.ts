@@ -12,7 +12,7 @@ import {
 import { say } from '../../messages/messages.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 
-/** How a flow goes from step to step, apart from "Weiter", and answers dialogs. */
+/** Goes from step to step without "Weiter", and answers dialogs. */
 export function flowMoves(
   journey: PagelessJourney,
 ): Pick<FlowDriver, 'back' | 'reload' | 'edit' | 'open' | 'choose'> {

@@ -20,7 +20,7 @@ import { toSeenOutcome } from './toSeenOutcome.ts';
 
 const defaultReply = { status: 200, body: null };
 
-/** "Weiter" and "Senden", and what servers say to the calls of a form. */
+/** Presses "Weiter" and "Senden", and gives the replies of servers to the calls of a form. */
 export function flowReplies(
   journey: PagelessJourney,
   facts: Facts,
@@ -64,7 +64,7 @@ export function flowReplies(
   };
 }
 
-/** Gives a request its answer and sees what comes of it. */
+/** Gives a request its reply and returns the effects. */
 function createReplyHandler(journey: PagelessJourney, facts: Facts, watcher: FlowWatcher | null) {
   return (
     { id, call, walk, sent }: OpenRequest,
@@ -118,7 +118,7 @@ function pressNext(journey: PagelessJourney): string | null {
   return blocked;
 }
 
-/** What keeps "Weiter" from being pressed. */
+/** Says why "Weiter" cannot be pressed. */
 function explainBlocked(journey: PagelessJourney): string | null {
   const at = journey.step();
   if (!at) return say('flow.no-step');
@@ -134,7 +134,7 @@ function isCalledOnLeaving({ calls }: Wizard, step: string, operation: string): 
   );
 }
 
-/** The call of the submit that gets the answer: the one named, else the last. */
+/** Returns the call of the submit that gets the reply: the named one, or else the last. */
 function callToAnswer(journey: PagelessJourney, { call: name }: ReplyChoice): Call | string {
   const step = journey.step();
   if (!step) return say('flow.no-step');

@@ -10,7 +10,7 @@ import type { SeenFrame } from './FlowDriver.ts';
 
 const decisions = { ask: 'asks', pass: 'goes', reset: 'resets' } as const;
 
-/** What is around the questions of a step. */
+/** Reads the frame of a step: everything beside its questions. */
 export function readFrame(walk: Walk, { id, route }: Step): SeenFrame {
   const { exits, links = {} } = walk.wizard.definition;
   const files = [...walk.wizard.fileLinks].map(

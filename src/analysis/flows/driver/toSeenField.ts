@@ -14,7 +14,7 @@ import {
 import type { SeenField } from './FlowDriver.ts';
 import { say } from '../../messages/messages.ts';
 
-/** A node as somebody sees it. */
+/** Describes a node as the customer sees it. */
 function toSeenField(walk: Walk, state: NodeState): SeenField {
   switch (state.kind) {
     case 'block':
@@ -54,7 +54,7 @@ function toSeenField(walk: Walk, state: NodeState): SeenField {
   }
 }
 
-/** The values that a block shows, in words, one after the other. */
+/** Joins the values that a block shows. */
 function valueOfBlock(walk: Walk, { shown, block: { values } }: BlockState): string | null {
   const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
   const written = formatValues(walk.wizard, values, Object.fromEntries(read));
@@ -67,7 +67,7 @@ function isRows(value: unknown): value is readonly object[] {
   return Array.isArray(value) && value.some((row) => typeof row === 'object');
 }
 
-/** Rows one after the other, with what stands in each. */
+/** Joins the rows with the values in them. */
 function describeRows(rows: readonly object[]): string {
   return rows
     .map((row) =>
@@ -91,7 +91,7 @@ const unseenField: SeenField = {
   rows: null,
 };
 
-/** A field, block or list by its name within a step; a group shows when one of its parts does. */
+/** Finds a field, block or list by its name within a step; a group is shown when one of its parts is. */
 export function findSeenField(walk: Walk, step: string, name: string): SeenField | null {
   const state = findNodeState(walk, step, name);
   if (state) return toSeenField(walk, state);
@@ -104,7 +104,7 @@ export function findNodeState(walk: Walk, step: string, name: string): ReturnTyp
   return key === null ? null : nodeState(walk, key);
 }
 
-/** A field that takes an answer now, or why it does not. */
+/** Returns a field that accepts an answer now, or the reason why it does not. */
 export function fieldToFill(walk: Walk, step: string, name: string): FieldState | string {
   const state = findNodeState(walk, step, name);
   if (state?.kind !== 'field') return say('flow.no-field', { field: name, step });
@@ -116,7 +116,7 @@ export function fieldToFill(walk: Walk, step: string, name: string): FieldState 
     : say('flow.asked-field', { field: name, question: question.slice(step.length + 1) });
 }
 
-/** What a typed text comes to in the control of a field. */
+/** Parses a typed text in the control of a field. */
 export function typedAnswer({ field }: FieldState, text: string): Answer {
   return field.control.type.parse(text);
 }

@@ -13,15 +13,15 @@ import type { SeenEndPage, SeenOutcome } from './FlowDriver.ts';
 interface ReplyEffect {
   readonly before: Journey;
   readonly after: Journey;
-  /** What the answer made the journey want. */
+  /** Requests of the journey after the reply. */
   readonly wants: readonly Want[];
-  /** The dialog it opened. */
+  /** The dialog that the reply opened. */
   readonly asks: Dialog | null;
   /** Body of the call. */
   readonly sent: unknown;
 }
 
-/** What the customer sees of an answer. */
+/** Collects the effects of a reply that the customer sees. */
 export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect): SeenOutcome {
   const { wizard } = after.walk;
   const find = <Kind extends Want['kind']>(kind: Kind) =>
@@ -32,8 +32,8 @@ export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect)
     const error = findShownError(after, key);
     return error === null || error.code === findShownError(before, key)?.code ? [] : [[key, error] as const];
   });
-  // A step that follows is seen as such.
-  const gone = navigate && findStepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
+  // A step that follows counts as a step and not as another page.
+  const gone = navigate && stepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
   return {
     shows: banner?.message.text ?? null,
     level: banner?.level,
@@ -53,7 +53,7 @@ export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect)
   };
 }
 
-/** Whoever is led past the address of the end page does not see it. */
+/** A customer who is led past the end page does not see it. */
 function toSeenEndPage(
   { done }: Wizard,
   { route, values }: Extract<Want, { kind: 'finish' }>,

@@ -5,34 +5,34 @@ import type { endPage } from './flowFrameSchema.ts';
 import type { reactionSchema, value } from './flowAnswerSchema.ts';
 import type { actsOfStep, looksOfStep, openEntry, upload } from './flowStepSchema.ts';
 
-/** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
+/** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or means no value. */
 export type FlowValue = Static<ReturnType<typeof value>>;
 
-/** What is open: a field, the error code of a check, or `{ field: code }`. */
+/** An open requirement: a field, the error code of a check, or `{ field: code }`. */
 export type OpenEntry = Static<typeof openEntry>;
 
-/** What can be looked at on a step. Fields are named within the step. */
+/** Expectations about a step. Fields are named within the step. */
 export type Looks = Static<typeof looksOfStep>;
 
-/** What somebody meets who wants to go to an address: a question first, nothing, or nothing, and the answers go. */
+/** The result of going to an address: a question first, no question, or no question and the answers are deleted. */
 export type LeavingDecision = NonNullable<Looks['leaving']>[string];
 
-/** What is done on a step, after the looks, in this order. */
+/** Actions on a step after the looks, in this order. */
 export type Acts = Static<typeof actsOfStep>;
 
-/** What somebody does in a dialog. */
+/** An action in a dialog. */
 export type DialogAnswer = NonNullable<Acts['dialogs']>[string];
 
-/** The page of thanks, as far as a flow speaks of it. */
+/** The members of the end page that a flow can name. */
 type EndPage = Static<typeof endPage>;
 
 /** A block of the page of thanks, as `wizard.json` writes it. */
 export type EndBlock = NonNullable<EndPage['blocks']>[number];
 
-/** A file as a browser describes it, the last one again, or none: what is there goes, what is on its way is cancelled. */
+/** A file as a browser describes it, the last one again, or none (an uploaded file is removed, an upload is cancelled). */
 export type FlowUpload = Static<typeof upload>;
 
-/** What a server says to a call of a step, and what is expected to follow. */
+/** The reply of a server to a call of a step, and its expected effects. */
 export type FlowReaction = Static<typeof reactionSchema>;
 
 export type FlowItem = Static<typeof item>;
@@ -50,8 +50,8 @@ export type Flow = Static<typeof flow>;
 export interface FlowFile {
   readonly file: string;
   readonly flow: Flow;
-  /** Line, from 1, of what stands at a path of keys. */
+  /** Returns the line, from 1, of the value at a path of keys. */
   readonly lineOf: (path: readonly (string | number)[]) => number;
-  /** Line and column of what a JSON Pointer leads to, or of the key that leads there. */
+  /** Returns line and column of the value at a JSON Pointer, or of its key. */
   readonly placeOf: (pointer: string, key: boolean) => TextPosition;
 }

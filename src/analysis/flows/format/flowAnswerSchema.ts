@@ -12,7 +12,7 @@ import {
 } from '../../../engine/metaSchemas.ts';
 import { endPage, route } from './flowFrameSchema.ts';
 
-/** Canonical, with `today-1` for days; null empties a field or stands for nothing. */
+/** Canonical, with `today-1` for days; null empties a field or means no value. */
 export type Value =
   | string
   | number
@@ -31,7 +31,7 @@ export const payload = (description?: string) =>
 
 const choice = () => wordEnum(['stay', 'next'], { description: 'Was im Dialog gewählt wird' });
 
-/** What a server says, and what follows. */
+/** The reply of a server, and its expected effects. */
 export const answer = {
   status: union([Type.Integer({ minimum: 100, maximum: 599 }), wordEnum(['network', 'unreadable'])], {
     description:

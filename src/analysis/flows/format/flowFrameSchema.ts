@@ -27,7 +27,7 @@ const target = union([
   closed({ file: Type.String({ description: 'Adresse der Datei, die heruntergeladen wird' }) }),
 ]);
 
-/** What stands around the questions of a step. */
+/** Expectations about the frame of a step: everything beside its questions. */
 export const frameLooks = {
   stuck: optional(
     Type.Unsafe<string | null>({
@@ -90,7 +90,7 @@ const block = union([
   }),
 ]);
 
-/** The page of thanks, as far as a flow speaks of it. */
+/** The members of the end page that a flow can name. */
 export const endPage = closed(
   {
     blocks: optional(list(block, { description: 'Ihre Blöcke, vollständig, wie in wizard.json' })),
@@ -109,7 +109,7 @@ export const endPage = closed(
   { description: 'Die Abschlussseite', minProperties: 1 },
 );
 
-/** Why a question cannot be answered. */
+/** Reasons why a question cannot be answered. */
 export const reasons = optional(
   record(Type.Unsafe<string | null>({ type: ['string', 'null'] }), {
     description: 'Je gesperrtem Feld der Name des Grundes (says der Sperre); null: gesperrt ohne Grund',
@@ -118,7 +118,7 @@ export const reasons = optional(
   }),
 );
 
-/** What a question accepts. */
+/** The limit of the text of a question. */
 export const longest = optional(
   record(Type.Integer({ minimum: 1 }), {
     description: 'Wie viele Zeichen ein Feld höchstens annimmt; für Teile von Zeilen <Liste>.<Feld>',

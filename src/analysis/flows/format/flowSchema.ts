@@ -183,7 +183,7 @@ export const flow = closed(
   },
 );
 
-/** Source of the meta-schema of flow tests; the types in `Flow.ts` come out of it, too. */
+/** Source of the meta-schema of flow tests, and of the types in `Flow.ts`. */
 export const flowFile = {
   schema: flow,
   definitions: { given, item, ...stepDefinitions, answer: flowAnswer, variant },

@@ -35,7 +35,7 @@ const open = union([
 export const openEntry = reference<string | Readonly<Record<string, string>>>('#/$defs/open');
 const values = (description: string, keywords: object) => record(value(), { description, ...keywords });
 
-/** What can be looked at on a step, in the order of the reference. */
+/** Expectations about a step, in the order of the reference. */
 const looks = {
   route: optional(route('Adresse des Schritts')),
   progress: optional(Type.Integer({ description: 'Fortschritt in Prozent', minimum: 0, maximum: 100 })),
@@ -93,7 +93,7 @@ export const upload = union([
   Type.Unsafe<'retry' | null>({ enum: ['retry', null] }),
 ]);
 
-/** What is done on a step, in this order. */
+/** Actions on a step, in this order. */
 const acts = {
   type: optional(
     record(Type.String(), {

@@ -16,7 +16,7 @@ export type ParsedFlow =
   | { readonly ok: true; readonly flow: FlowFile }
   | { readonly ok: false; readonly mistakes: readonly FlowMistake[] };
 
-/** YAML 1.2, judged by the meta-schema of flows. Never throws. */
+/** Parses YAML 1.2 and validates it by the meta-schema of flows. Never throws. */
 export function parseFlow(file: string, text: string, judge: FileValidator): ParsedFlow {
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -66,7 +66,7 @@ export function parseFlow(file: string, text: string, judge: FileValidator): Par
   };
 }
 
-/** The meta-schema that found no mistake comes out of the same source as the type. */
+/** The meta-schema that found no mistake has the same source as the type. */
 function isFlow(_: unknown, mistakes: readonly FlowMistake[]): _ is Flow {
   return mistakes.length === 0;
 }
@@ -78,7 +78,7 @@ function describeFlowViolation({ pointer, message, property, keyword, allowed }:
   return meant === null ? message : say('flow.surplus-meant', { property, meant });
 }
 
-/** What goes wrong most often in YAML, by the codes of its parser. */
+/** The most frequent mistakes in YAML, by the codes of its parser. */
 const yamlCodes = [
   'BAD_INDENT',
   'DUPLICATE_KEY',
@@ -110,7 +110,7 @@ function parsePointer(pointer: string): readonly (string | number)[] {
 
 const tooManyAliases = Symbol('too many aliases');
 
-/** The library refuses files that a few aliases turn into millions of values; it throws then, and only then. */
+/** The library throws only for files in which a few aliases become millions of values. */
 function readDocumentContent(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS();

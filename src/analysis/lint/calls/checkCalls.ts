@@ -17,7 +17,7 @@ import { stringsIn } from '../shared/stringsIn.ts';
 
 const callsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
 
-/** Without it nobody gets on: neither to the next call, nor to the next step, nor out of the form. */
+/** Without `next` the customer cannot continue: neither to the next call, nor to the next step, nor out of the form. */
 export const callWithoutNext: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ at, outcomes, call }, position) => {
@@ -36,7 +36,7 @@ export const callWithoutNext: Check = ({ forms }) =>
     }),
   );
 
-/** A form that nothing finishes keeps its draft for ever, unless it is meant to stay. */
+/** A form that is never finished keeps its draft for ever, unless it is meant to stay. */
 export const neverDone: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const rows = form.source.calls.calls.flatMap(({ outcomes }) => outcomes);
@@ -58,7 +58,7 @@ export const outcomeWithoutEffect: Check = ({ forms }) =>
     ),
   );
 
-/** What belongs to a message, without one. */
+/** Finds members of a message at a row without a message. */
 export const bannerParts: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
@@ -76,7 +76,7 @@ export const bannerParts: Check = ({ forms }) =>
     ),
   );
 
-/** What a message is told for nothing: its text does not ask for it, or every text knows it. */
+/** Finds parameters that a message does not need: its text does not use them, or every text knows them. */
 export const needlessParam: Check = ({ forms, repository }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
@@ -98,7 +98,7 @@ export const needlessParam: Check = ({ forms, repository }) =>
     ),
   );
 
-/** The same answer under two names of one body. */
+/** Finds the same answer under two names of one body. */
 export const sentTwice: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ send }, call) => {
@@ -123,7 +123,7 @@ function plainMembers(
   );
 }
 
-/** Parameters of the address and headers, held against those of the protocol. */
+/** Compares parameters of the address and headers with those of the protocol. */
 export const callParameters: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ call, path = {}, headers = {} }, position): readonly Problem[] => {
@@ -153,7 +153,7 @@ export const callParameters: Check = ({ forms, tools }) =>
     }),
   );
 
-/** Addresses and end pages are kept in places that sensitive answers must not reach. */
+/** Addresses and end pages are stored in places that sensitive answers must not reach. */
 export const sensitiveLeak: Check = perWizard((form) => {
   const sensitive = new Set(
     form.wizard.nodes
@@ -185,7 +185,7 @@ export const sensitiveLeak: Check = perWizard((form) => {
   );
 });
 
-/** A question whose answer goes nowhere: no call sends it, no rule reads it. A form that sends nothing yet is in the making. */
+/** Finds answers that no call sends and no rule reads. A form without calls is unfinished and is left out. */
 export const answerUnused: Check = perWizard((form) => {
   const { calls, rules, wizard: definition } = form.source;
   if (calls.calls.every(({ send }) => send === undefined)) return [];

@@ -13,7 +13,7 @@ const createCallLocator =
     pointer: pointerTo('calls', ...keys),
   });
 
-/** A file goes nowhere without a call of its own, and only an operation that takes a file can be sent one. */
+/** A file is only sent by a call of its own, to an operation that takes a file. */
 export const fileCall: Check = perWizard((form, { tools }) => {
   const place = createCallLocator(form);
   const files = fileFields(form.wizard);
@@ -35,7 +35,7 @@ export const fileCall: Check = perWizard((form, { tools }) => {
   return [...unsent, ...wrong];
 });
 
-/** What became of a file is said by the rows of its call alone, and one of them has to say that it arrived. */
+/** Only the rows of its call give the result of an upload, and one of them must say that the file arrived. */
 export const fileOutcome: Check = perWizard((form, { tools }) => {
   const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ at, call, outcomes }, position): readonly Problem[] => {
@@ -66,7 +66,7 @@ export const fileOutcome: Check = perWizard((form, { tools }) => {
   });
 });
 
-/** A file that the control takes and the server refuses travels for nothing. */
+/** The control must not accept a file that the server refuses. */
 export const fileLimits: Check = perWizard((form, { tools }) =>
   form.wizard.calls.flatMap(({ at, call }) => {
     const field = 'file' in at ? fileFields(form.wizard).find(({ path }) => path === at.file) : undefined;
@@ -86,7 +86,7 @@ export const fileLimits: Check = perWizard((form, { tools }) =>
   }),
 );
 
-/** An answer can be saved as a file where the protocol says that it is one; anywhere else it would be thrown away. */
+/** Only a reply that is a file in the protocol can be saved as a file. */
 export const fileAnswer: Check = perWizard((form, { tools }) => {
   const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ call, outcomes }, position): readonly Problem[] => {

@@ -4,7 +4,7 @@ import { pointerTo } from '../shared/pointerTo.ts';
 import { replyMismatch } from '../shared/replyMismatch.ts';
 import { textAt } from '../shared/textAt.ts';
 
-/** What a new tab is to show comes with every answer that the protocol allows. */
+/** Every reply that the protocol allows must contain the address that a new tab shows. */
 export const newTabAddress: Check = perWizard(({ id, wizard }, { tools }) =>
   wizard.calls.flatMap(({ call, outcomes }, position) => {
     const replies = tools.operations?.get(call)?.replies ?? [];

@@ -113,7 +113,7 @@ function doneRows({ then }: DoneThenDefinition): readonly { route: string; point
   return then.map(({ go }, position) => ({ route: go, pointer: pointerTo('done', 'then', position, 'go') }));
 }
 
-/** A row whose every answer an earlier row without a condition takes; rows behind `else` above all. */
+/** Finds rows whose replies are all taken by an earlier row without a condition, such as rows after `else`. */
 export const shadowedOutcome: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) => {

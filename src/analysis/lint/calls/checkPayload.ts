@@ -13,7 +13,7 @@ import type { Check } from '../LintSubject.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 import type { ReplySchema } from '../shared/replyMismatch.ts';
 
-/** What a call sends, held against what the protocol takes. A file takes the place of a body. */
+/** Compares the payload of a call with the schema of the protocol. A file replaces a body. */
 export const callPayload: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ at, call, send }, position): readonly Problem[] => {
@@ -36,12 +36,12 @@ export const callPayload: Check = ({ forms, tools }) =>
 
 interface UnknownMember {
   readonly name: string;
-  /** Pointer below what is sent. */
+  /** Pointer below the payload. */
   readonly below: string;
   readonly known: readonly string[];
 }
 
-/** Members of objects that no shape the protocol takes there has. */
+/** Finds members of objects that no shape of the protocol has. */
 function unknownMembers(sent: Expression, schema: ReplySchema, below = ''): readonly UnknownMember[] {
   const shapes = schema.anyOf ?? [schema];
   const within = (part: Expression, at: string, into: (shape: ReplySchema) => readonly ReplySchema[]) => {
@@ -74,7 +74,7 @@ function unknownMembers(sent: Expression, schema: ReplySchema, below = ''): read
   });
 }
 
-/** It may have members of any name, or is no object. */
+/** Returns true for an object that allows members of any name, and for a schema without a type. */
 function isOpen({ type, additionalProperties, patternProperties }: ReplySchema): boolean {
   if (type !== 'object') return type === undefined;
   return (

@@ -8,7 +8,7 @@ import { stringsIn } from '../shared/stringsIn.ts';
 interface WrittenResult {
   readonly name: string;
   readonly schema: KeepSchema;
-  /** Position of the call that keeps it. */
+  /** Position of the call that keeps the result. */
   readonly call: number;
   readonly at: Pick<Problem, 'file' | 'pointer'>;
 }
@@ -24,7 +24,7 @@ function resultsIn({ id, source }: LintForm): readonly WrittenResult[] {
   );
 }
 
-/** Nobody would miss it. */
+/** Finds results that are never read. */
 export const unusedResult: Check = perWizard((form) => {
   const { calls, rules, steps, wizard: definition } = form.source;
   const read = [
@@ -40,7 +40,7 @@ export const unusedResult: Check = perWizard((form) => {
     }));
 });
 
-/** The answer of one call would stand for that of another. */
+/** The reply of one call would replace the result of another. */
 export const sameResult: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const results = resultsIn(form);
@@ -53,7 +53,7 @@ export const sameResult: Check = ({ forms }) =>
       }));
   });
 
-/** A result stands as long as its call would send the same; one that sends what it keeps would never come to rest. */
+/** A result stays valid as long as its call would send the same; a call that sends its own result would be made again and again. */
 export const resultOfItself: Check = perWizard((form) =>
   resultsIn(form).flatMap(({ name, call: position, at }) => {
     const call = form.wizard.calls[position];
@@ -67,7 +67,7 @@ export const resultOfItself: Check = perWizard((form) =>
   }),
 );
 
-/** Every success the protocol allows must bring what the form keeps; otherwise customers meet the row "unreadable". */
+/** Every success in the protocol must contain the results that the form keeps; otherwise customers get the row "unreadable". */
 export const resultShape: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
     resultsIn(form).flatMap(({ name, schema, call, at }) => {

@@ -20,7 +20,7 @@ function perFlow(find: (flow: Flow, subject: LintSubject) => readonly FlowProble
     );
 }
 
-/** A name that does not exist, with what is said about it. */
+/** Describes a name that does not exist. */
 const unknown = (
   key:
     | 'flow-form'
@@ -33,7 +33,7 @@ const unknown = (
   at: Pointer,
 ): FlowProblem => ({ pointer: pointerTo(...at), ...mistake(key, { name }), ...didYouMean(name, names) });
 
-/** Said by reading already; listed with everything else. */
+/** Reading has found these mistakes already; this check only lists them. */
 export const flowSyntax: Check = ({ tools }) =>
   (tools.flows?.mistakes ?? []).map(({ file, message }) => ({
     file,
@@ -43,12 +43,12 @@ export const flowSyntax: Check = ({ tools }) =>
 
 export const flowForm = perFlow(({ form }, { repository }) => {
   const ids = repository.forms.map(({ id }) => id);
-  // Of a form with files missing, the files are missing, not the form.
+  // A form with missing files exists, and the missing files are a finding of their own.
   const known = [...repository.files.keys()].some((file) => isFileOfForm(file, form));
   return known ? [] : [unknown('flow-form', form, ids, ['form'])];
 });
 
-/** A failure is found by the name of its flow. */
+/** The name of a flow identifies it in reports about failures. */
 export const flowName: Check = ({ tools }) => {
   const files = tools.flows?.files ?? [];
   const flows = files.flatMap(({ file, flow }, position) => {
@@ -130,7 +130,7 @@ export const flowStep = perFlow((flow, subject) => {
     .map(({ path, at }) => unknown('flow-step', path, ids, at));
 });
 
-/** `people[0].name`, `people.0.name`, an item of a block, or a group: something of the form begins with it. */
+/** Finds the node of `people[0].name` or `people.0.name`. Null: an item of a block or a group has that path. */
 function findFlowNode(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNode | null | undefined {
   const plain = path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
   const node = nodes.get(plain);
@@ -157,7 +157,7 @@ export const flowField = perFlow((flow, subject) => {
     .map(({ path, at, key }) => ({ ...unknown('flow-field', path, nodes.keys(), at), key }));
 });
 
-/** What is entered must be something the field can hold; that it refuses it on that day is for the flow to say. */
+/** The field must be able to hold the entered value; the flow decides whether the form refuses it on that day. */
 export const flowValue = perFlow((flow, subject) => {
   const nodes = nodesOfFlow(flow, subject);
   if (!nodes) return [];
@@ -172,7 +172,7 @@ export const flowValue = perFlow((flow, subject) => {
   });
 });
 
-/** Which calls a step makes: on entering, after changes and presses, on leaving, and when the form is sent from it. */
+/** Compares the calls of a flow with those that a step makes: on entering, after changes and presses, on leaving, and on sending. */
 export const flowCall = perFlow((flow, subject) => {
   const wizard = findFlowForm(flow, subject);
   if (!wizard) return [];

@@ -3,7 +3,7 @@ import { memoizePerObject } from '../shared/memoizePerObject.ts';
 
 export type Pointer = readonly (string | number)[];
 
-/** A step or field a flow speaks of, and where. */
+/** A step or field that a flow names, with its place. */
 interface FlowName {
   readonly path: string;
   readonly at: Pointer;
@@ -34,7 +34,7 @@ const tables = [
   'upload',
 ] as const;
 
-/** Steps and fields a flow speaks of, with what it enters. Several checks ask. */
+/** Lists steps and fields that a flow names, with the entered values. Cached, because several checks read the list. */
 export const listFlowNames = memoizePerObject(namesIn);
 
 function namesIn({ steps, variants = [] }: Flow): {

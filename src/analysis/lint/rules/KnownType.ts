@@ -2,12 +2,12 @@ import type { ValueKind } from '../../../engine/index.ts';
 
 export type ValueType = ValueKind | 'time' | 'unknown';
 
-/** What is known about a value before anybody answers. */
+/** The knowledge about a value before it is answered. */
 export interface KnownType {
   readonly type: ValueType;
-  /** All values it can have; null when they are not listed anywhere. */
+  /** All values that are possible; null when no list of them exists. */
   readonly values: readonly (string | number)[] | null;
-  /** Surely an integer. */
+  /** True when the value is certainly an integer. */
   readonly isWhole?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { typeOfOperand, inferRuleType } from './inferRuleType.ts';
 import { operationsIn, writtenOperations, writtenRules, type WrittenOperation } from './writtenRules.ts';
 import { writtenValues } from './writtenValues.ts';
 
-/** Money and other numbers are added, or money is multiplied by money. */
+/** Finds money that is added to other numbers, and money that is multiplied by money. */
 export const mixedUnits: Check = (subject) =>
   [...writtenOperations(subject), ...writtenValues(subject).flatMap(operationsIn)].flatMap((written) => {
     const { file, pointer, operator: name, rowOf } = written;
@@ -27,7 +27,7 @@ export const mixedUnits: Check = (subject) =>
     ];
   });
 
-/** A fraction stands where a value is wanted: only arithmetic and rounding take one. */
+/** Finds fractions outside of arithmetic and rounding, which alone accept them. */
 export const notRounded: Check = (subject) =>
   [...writtenRules(subject), ...writtenValues(subject)].flatMap((rule) => {
     const operations = operationsIn(rule);

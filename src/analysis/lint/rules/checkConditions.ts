@@ -15,11 +15,11 @@ interface WrittenCondition {
   readonly file: string;
   readonly name: string;
   readonly definition: DescribedCondition;
-  /** Of its expression. */
+  /** Pointer of its expression. */
   readonly pointer: string;
 }
 
-/** Conditions of forms and shared ones, each once. */
+/** Lists the conditions of forms and the shared ones, each once. */
 export function writtenConditions({ repository, forms }: LintSubject): readonly WrittenCondition[] {
   const { conditions, conditionFiles } = repository.shared;
   const shared = Object.entries(conditions).map(([name, definition]) => ({
@@ -41,7 +41,7 @@ function written(name: string, definition: ConditionDefinition): Omit<WrittenCon
   return { name, definition: described, pointer };
 }
 
-/** Examples are evaluated in the form; shared conditions in the first form that compiles. */
+/** Evaluates the examples of conditions: in their form, or for shared conditions in the first form that compiles. */
 export const conditionExample: Check = (subject) => {
   const [first] = subject.forms.flatMap(({ wizard }) => (wizard ? [wizard] : []));
   return writtenConditions(subject).flatMap(({ file, name, definition }) => {

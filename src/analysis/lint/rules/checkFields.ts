@@ -7,7 +7,7 @@ import { pointerTo } from '../shared/pointerTo.ts';
 
 const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
 
-/** A rule that can never do anything to what it stands at. */
+/** Finds rules that can never change their field. */
 export const ruleWithoutEffect: Check = perWizard((form) => {
   const nodes = indexNodes(form.wizard);
   return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, rules]) => {
@@ -68,7 +68,7 @@ export const lockWithoutText: Check = perWizard((form) =>
   ),
 );
 
-/** A field that is not there any more, or not yet, when the check fails. */
+/** Finds checks of fields on other steps, which are not open when the check fails. */
 export const checkElsewhere: Check = perWizard((form) =>
   form.wizard.steps.flatMap(({ id, checks }) =>
     checks.flatMap(({ at }, position) =>
@@ -81,7 +81,7 @@ export const checkElsewhere: Check = perWizard((form) =>
   ),
 );
 
-/** A rule that means the fact would read the answer. */
+/** Finds answers with the path of a fact: a rule would read the answer instead of the fact. */
 export const hiddenFact: Check = perWizard((form) =>
   [...indexNodes(form.wizard).keys()].flatMap((path) =>
     Object.hasOwn(form.source.shared.facts.facts, path)
@@ -108,7 +108,7 @@ export const repeatedCheck: Check = ({ forms }) =>
     ),
   );
 
-/** Dialogs and notices are remembered by their id. */
+/** Dialogs and notices are remembered by their id, so that two must not share one. */
 export const repeatedDialog: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const { confirm = {}, notices = [] } = form.source.rules;
@@ -125,7 +125,7 @@ export const repeatedDialog: Check = ({ forms }) =>
     );
   });
 
-/** A row or variant behind one that takes all it is for. */
+/** Finds rows and variants after another one that applies whenever they do. */
 export const shadowedRow: Check = ({ forms }) =>
   forms.flatMap((form) =>
     Object.entries(form.source.rules.fields ?? {})

@@ -11,7 +11,7 @@ const everyOperation = (subject: LintSubject) => [
   ...writtenValues(subject).flatMap(operationsIn),
 ];
 
-/** A path stands for its value everywhere but in the place of a literal. */
+/** A path is its value everywhere except in the place of a literal. */
 export const needlessVar: Check = (subject) =>
   everyOperation(subject).flatMap(({ file, pointer, row, operands: [path], position }) =>
     row.short?.of === 'path' && position !== 'literal' && typeof path === 'string' && isPath(path)
@@ -19,7 +19,7 @@ export const needlessVar: Check = (subject) =>
       : [],
   );
 
-/** A text stands for itself in the place of a literal, and everything else everywhere. */
+/** In the place of a literal a text is its own value, and in all other places other literals are. */
 export const needlessConst: Check = (subject) =>
   everyOperation(subject).flatMap(({ file, pointer, row, operands: [value = null], position }) =>
     row.short?.of === 'text' &&
@@ -29,7 +29,7 @@ export const needlessConst: Check = (subject) =>
       : [],
   );
 
-/** Somebody meant a path or a condition, but at this place a text is a text. */
+/** Finds paths and conditions in the place of a literal, where they are plain texts. */
 export const literalLikeReference: Check = (subject) => {
   const namesOf = new Map(
     [null, ...subject.forms.map(({ id }) => id)].map((id) => [id, namesIn(subject, id)]),
@@ -54,7 +54,7 @@ export const literalLikeReference: Check = (subject) => {
   });
 };
 
-/** Texts that stand for themselves. Where the left side has known values only, a literal that is none of them is found anyway. */
+/** Lists texts in the place of a literal. If the left side has known values, another check finds a literal that is not among them. */
 function literalsIn({ row, operands, form, rowOf, at }: WrittenOperation, subject: LintSubject) {
   const [left = null, right = null] = operands;
   if (row.short?.of === 'text') return textsIn(left, at(0));
@@ -74,7 +74,7 @@ function textsIn(literal: Expression, pointer: string): readonly TextAt[] {
   return literal.flatMap((item, index) => textsIn(item, `${pointer}/${index}`));
 }
 
-/** Whether a text names a condition or a path of this form, or of what all share. */
+/** Creates a test whether a text names a condition or a path of this form, or of the shared definitions. */
 function namesIn({ repository: { shared }, forms }: LintSubject, id: string | null) {
   const { wizard = null, source = null } = forms.find((form) => form.id === id) ?? {};
   return (text: string): boolean =>

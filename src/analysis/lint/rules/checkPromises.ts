@@ -2,7 +2,7 @@ import { perWizard, type Check } from '../LintSubject.ts';
 import { mistake } from '../../messages/messages.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 
-/** Two promises in the same words: a reader could not tell which one is broken. */
+/** Finds promises with the same words: a report could not tell which one is broken. */
 export const repeatedPromise: Check = perWizard(({ id, wizard }) =>
   wizard.promises.flatMap(({ says, index }) =>
     wizard.promises.findIndex((other) => other.says === says) === index
@@ -17,7 +17,7 @@ export const repeatedPromise: Check = perWizard(({ id, wizard }) =>
   ),
 );
 
-/** A promise that reads no answer and names no part of the form holds or fails whatever the form does. */
+/** Finds promises that read no answer and name no part of the form, so that the form cannot change their result. */
 export const emptyPromise: Check = perWizard(({ id, wizard }) =>
   wizard.promises.flatMap(({ says, holds, index, kind }) =>
     holds.reads.length > 0 || holds.subjects.length > 0

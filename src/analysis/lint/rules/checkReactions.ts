@@ -21,7 +21,7 @@ export const reactionOnItself: Check = ({ forms }) =>
     }),
   );
 
-/** What is set from itself stays as it was, or grows with each change. */
+/** Finds reactions that set a value from itself: it never changes, or grows with each change. */
 export const setFromItself: Check = ({ forms }) =>
   forms.flatMap((form) =>
     (form.source.rules.reactions ?? []).flatMap(({ set = {} }, reaction) =>
@@ -55,7 +55,7 @@ export const rowsOutsideLimits: Check = perWizard((form) =>
   ),
 );
 
-/** A fixed value that the field it is put into refuses: on entry, in a reaction, in a lock, by a button. */
+/** Finds fixed values that their field refuses: on entry, in a reaction, in a lock, or by a button. */
 export const valueNotAccepted: Check = perWizard((form) => {
   const nodes = indexNodes(form.wizard);
   const { rules } = form.source;

@@ -17,7 +17,7 @@ import { type WrittenOperation, writtenOperations, writtenRules } from './writte
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** A check that looks at one operator at a time. */
+/** Creates a check that reads one operator at a time. */
 function perOperation(find: (operation: WrittenOperation) => readonly Omit<Problem, 'file'>[]): Check {
   return (subject) =>
     writtenOperations(subject).flatMap((operation) =>
@@ -25,13 +25,13 @@ function perOperation(find: (operation: WrittenOperation) => readonly Omit<Probl
     );
 }
 
-/** What a rule is the opposite of; null where it is none. */
+/** Returns the rule that this rule negates; null when it is no negation. */
 function getNegatedRule(rule: Expression | undefined): Expression | null {
   const operation = parseOperation(rule);
   return operation?.operator.negates ? (operation.operands[0] ?? null) : null;
 }
 
-/** Values of a list that something has to be one of; null for every other operator. */
+/** Returns the list of values of a membership operator; null for every other operator. */
 function listedValues({ row, operands: [, list = null] }: Pick<WrittenOperation, 'row' | 'operands'>) {
   return row.compares === 'membership' && list !== null && isList(list) ? list : null;
 }
@@ -81,7 +81,7 @@ export const impossibleDate: Check = perOperation(({ operands, at }) =>
   }),
 );
 
-/** Nothing in the rule can change. */
+/** Finds rules with a constant value. */
 export const constantRule: Check = (subject) => {
   const wholes = writtenRules(subject).flatMap(({ file, pointer, parts }): readonly Problem[] => {
     const reads = parts.some(({ kind }) => kind !== 'literal' && kind !== 'operation');
@@ -108,7 +108,7 @@ export const constantRule: Check = (subject) => {
   return [...wholes, ...operands];
 };
 
-/** The path compared and the values with which a rule holds, when it says so itself. */
+/** Returns the compared path and the values for which a rule holds, if the rule lists them. */
 function getAllowedValues(
   rule: Expression,
 ): { readonly path: string; readonly values: readonly unknown[] } | null {
@@ -167,7 +167,7 @@ export const alwaysTrue: Check = perOperation(({ row, operands, at }) =>
       ),
 );
 
-/** A number or date no answer can be, held against the limits of the field. */
+/** Finds numbers and dates that the limits of the compared field exclude. */
 export const constantOutsideLimits: Check = perWizard((form, subject: LintSubject) => {
   const fields = new Map(form.wizard.nodes.map((node) => [node.path, node.schema]));
   return writtenOperations(subject).flatMap(

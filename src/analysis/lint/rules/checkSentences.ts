@@ -7,7 +7,7 @@ import { writtenRules, type WrittenRule } from './writtenRules.ts';
 
 const mostComparisons = 3;
 
-/** Templates cannot say well what compares four times or joins with both words. A promise has a sentence of its own. */
+/** The templates cannot express four comparisons or a mix of both connectives well. A promise has a sentence of its own. */
 export const conditionSentence: Check = (subject) => {
   const said = new Set(
     writtenConditions(subject)

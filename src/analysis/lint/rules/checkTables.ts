@@ -34,7 +34,7 @@ function perTable(find: (named: NamedTable, subject: LintSubject) => readonly Ta
   };
 }
 
-/** Cells of no column, of another type, or missing where the key should be. */
+/** Finds cells without a column, cells of another type, and rows without a key. */
 export const tableCell = perTable(({ name, table }) => {
   const { columns, key, unique = [] } = table;
   const unknown = [key, ...unique.flat()].filter((one) => getValueColumn(columns[one]) === null);
@@ -72,7 +72,7 @@ function fits(column: TableDefinition['columns'][string] | undefined, cell: Tabl
   }
 }
 
-/** Two rows that are found by the same. */
+/** Finds rows with equal values in a key or in columns that are unique. */
 export const repeatedKey = perTable(({ name, table }) =>
   [[table.key], ...(table.unique ?? [])].flatMap((columns) => {
     const seen = new Set<string>();
@@ -92,7 +92,7 @@ export const repeatedKey = perTable(({ name, table }) =>
   }),
 );
 
-/** A value that a column covers and no row has. */
+/** Finds values of a covered column without a row. */
 export const tableGap = perTable(({ name, table }, { repository: { shared }, tools }) => {
   const types = createTypes(null, shared, tools.derivations);
   return Object.entries(table.columns).flatMap(([column, is]) => {
@@ -109,7 +109,7 @@ export const tableGap = perTable(({ name, table }, { repository: { shared }, too
   });
 });
 
-/** Two rows of a table of which one applies at most that may apply together. */
+/** Finds rows that can apply together in a table of which at most one row applies. */
 export const overlappingRows = perTable(({ name, table }) =>
   table.hit !== 'unique'
     ? []
@@ -125,7 +125,7 @@ export const overlappingRows = perTable(({ name, table }) =>
       ),
 );
 
-/** A row that never applies, or behind one that applies whenever it does, of which the first counts. */
+/** Finds rows that never apply, and rows after another one that applies whenever they do, in a table of which the first row counts. */
 export const unreachableRow = perTable(({ name, table }, { repository: { shared }, tools }) => {
   const types = createTypes(null, shared, tools.derivations);
   const possible = (match: string) => {
@@ -156,7 +156,7 @@ function isWithin({ columns }: TableDefinition, row: TableRow, other: TableRow):
   );
 }
 
-/** Cells that have nothing in common, or a row that is never offered. */
+/** Returns true when the cells of two rows exclude each other, or one of the rows is never offered. */
 function areApart({ columns }: TableDefinition, row: TableRow, other: TableRow): boolean {
   if (row['when'] === false || other['when'] === false) return true;
   return Object.entries(columns).some(([name, is]) => {
@@ -180,7 +180,7 @@ function excludedBy(cell: TableRow[string] | undefined): ReadonlySet<unknown> {
   return new Set(Array.isArray(excluded) ? excluded : []);
 }
 
-/** A choice of a field that its table does not know. */
+/** Finds choices of a field without a row in its table. */
 export const choiceWithoutRow: Check = perWizard((form, { repository: { shared } }) =>
   form.wizard.nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))

@@ -92,7 +92,7 @@ export const constantNotInEnum: Check = (subject) =>
     ];
   });
 
-/** A path that stands for a condition means "is true", so what it names must be a yes-no value. */
+/** A path in the place of a condition means "is true", so that it must name a yes-no value. */
 export const notBoolean: Check = (subject) =>
   [...writtenRules(subject), ...writtenValues(subject)].flatMap(({ file, pointer, parts, form }) => {
     const types = typesFor(subject, form);
@@ -110,7 +110,7 @@ export const notBoolean: Check = (subject) =>
     });
   });
 
-/** Types of what expressions of a form read; of what all share where there is no form. */
+/** Creates the types of paths and derivations of a form; without a form those of the shared definitions. */
 export function typesFor({ forms, repository, tools }: LintSubject, form: string | null): Types {
   const wizard = forms.find(({ id }) => id === form)?.wizard ?? null;
   return createTypes(wizard, repository.shared, tools.derivations);
@@ -164,7 +164,7 @@ function usesIn(
   };
 }
 
-/** The values of a derivation, as it declares them. */
+/** Returns the declared values of a derivation. */
 function derivedFrom(
   { operator, operands: [name, values = null] }: Operation,
   types: Types,
@@ -180,7 +180,7 @@ function derivedFrom(
   });
 }
 
-/** Each value of a list is compared on its own. */
+/** Compares each value of a list on its own. */
 function inList(compared: Comparison, pointer: string, types: Types): Uses {
   const { file, left, rightSide } = compared;
   const found: Comparison[] = [];

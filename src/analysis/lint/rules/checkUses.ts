@@ -21,7 +21,7 @@ export const unusedShape: Check = ({ repository, forms }) => {
     }));
 };
 
-/** Whether a name stands in a definition or, where that is known, in the program: pages read tables and settings, too. */
+/** Creates a test whether a name is used in a definition or in the program, because pages read tables and settings, too. */
 const createUseTest = memoizePerObject(({ repository, forms, tools: { namesInCode } }: LintSubject) => {
   const { conditions, values, tables, facts } = repository.shared;
   const written = [
@@ -93,7 +93,7 @@ export const unusedPart: Check = ({ repository, forms }) => {
     }));
 };
 
-/** What a form says beside a part and the part says, too. */
+/** Finds overrides of a part that repeat the part. */
 export const repeatedOverride: Check = ({ forms }) =>
   forms.flatMap(({ repetitions }) =>
     repetitions.map(({ file, pointer, what }) => ({
@@ -104,7 +104,7 @@ export const repeatedOverride: Check = ({ forms }) =>
     })),
   );
 
-/** Impossible combinations are of declared facts only. */
+/** Impossible combinations consist of declared facts only. */
 export const neverOfNothing: Check = ({ repository: { shared } }) => {
   const { facts, never = [] } = shared.facts;
   const known = [...Object.keys(facts), ...Object.keys(shared.settings).map((name) => `settings.${name}`)];
@@ -124,7 +124,9 @@ export const neverOfNothing: Check = ({ repository: { shared } }) => {
   );
 };
 
-/** A named value that no rule, payload, part, table or other value reads. What `"..."` fills in stands in the files alone. */
+/**
+ * Finds named values that no rule, payload, part, table or other value reads. Values that `"..."` expands are only visible in the files.
+ */
 export const unusedValue: Check = (subject) => {
   const { repository, forms } = subject;
   const isUsed = createUseTest(subject);
@@ -146,7 +148,7 @@ function isReadIn(name: string, has: (written: string) => boolean): boolean {
   return has(`value.${name}`) || has(`!value.${name}`);
 }
 
-/** Texts of all definitions as they are written. */
+/** Creates a test whether a text is written in any definition. */
 function textsWritten({ files }: LintSubject['repository']): (written: string) => boolean {
   const rules = [...files].filter(([path]) => /^rules\/|\/(calls|part)\.json$/.test(path));
   const texts = stringsIn(rules.map(([, { value }]) => value));

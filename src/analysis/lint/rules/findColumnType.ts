@@ -1,7 +1,7 @@
 import { listTableEntries, type SharedSource, getValueColumn } from '../../../engine/index.ts';
 import { type KnownType, knownNumber, unknownType } from './KnownType.ts';
 
-/** What stands in a column of a table, or the list of its rows; null for every other path. */
+/** Returns the type of a column of a table, or of the list of its rows; null for every other path. */
 export function findColumnType(tables: SharedSource['tables'], path: string): KnownType | null {
   const [area, name = '', ...columns] = path.split('.');
   const table = area === 'table' && Object.hasOwn(tables, name) ? tables[name] : undefined;

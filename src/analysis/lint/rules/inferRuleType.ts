@@ -22,13 +22,13 @@ import {
 import { type KnownType, knownNumber, unknownType, type ValueType } from './KnownType.ts';
 import { findColumnType } from './findColumnType.ts';
 
-/** Types of what an expression names. */
+/** Types of the names in an expression. */
 export interface Types {
-  /** Of a field, list, fact, `check.*`, or `row.*` of a list. */
+  /** Returns the type of a field, list, fact, `check.*`, or `row.*` of a list. */
   readonly path: TypeOfPath;
-  /** Of what a derivation gives. */
+  /** Returns the type of the result of a derivation. */
   readonly derived: (name: string) => KnownType;
-  /** What a derivation takes. */
+  /** Returns the type that a derivation accepts. */
   readonly takenBy: (name: string) => Derivation['from'] | null;
 }
 
@@ -84,7 +84,7 @@ function typesOfPaths(
   };
 }
 
-/** The path a name stands for where it is a member of a result; null for everything else. */
+/** Returns the path of a name that is a member of a result; null for everything else. */
 function resultPath(results: Wizard['results'], path: string, rowOf: string | null): string | null {
   if (path.startsWith('result.')) return findSchema(results, path, 'rows') === null ? null : path;
   if (rowOf === null || !rowOf.startsWith('result.')) return null;
@@ -94,7 +94,7 @@ function resultPath(results: Wizard['results'], path: string, rowOf: string | nu
   return around === null ? null : `${around}.${path.slice('parent.'.length)}`;
 }
 
-/** A value that a server or a derivation gives. */
+/** Returns the type of a value from a server or a derivation. */
 export function findResultType(schema: KeepSchema | null): KnownType {
   if (schema === null || schema.properties) return unknownType;
   if (getRowSchema(schema) !== null) return { type: 'list', values: null };
@@ -150,7 +150,7 @@ function findFactType(fact: FactDefinition): KnownType {
   return { type: fact.type === 'string' ? 'text' : fact.type, values };
 }
 
-/** Type of a rule or of any part of one. */
+/** Infers the type of a rule or of any part of one. */
 export function inferRuleType(rule: Expression | undefined, rowOf: string | null, types: Types): KnownType {
   switch (typeof rule) {
     case 'boolean':
@@ -191,7 +191,7 @@ export function inferRuleType(rule: Expression | undefined, rowOf: string | null
   }
 }
 
-/** Type of an operand, which may stand in the rows of a list. */
+/** Infers the type of an operand, which may read the rows of a list. */
 export function typeOfOperand(
   operation: Operation,
   index: number,
@@ -208,7 +208,7 @@ function typeOfText(text: string): ValueType {
   return /^\d{2}:\d{2}$/.test(text) ? 'time' : 'text';
 }
 
-/** A literal that looks like a date or a time may still be meant as a text. A fraction is another check's affair. */
+/** Compares two types. A literal that looks like a date or a time may still be a text. Fractions belong to another check. */
 export function sameType(left: KnownType, right: KnownType): boolean {
   const isOpen = [left, right].some(({ type }) => ['unknown', 'fraction', 'moneyFraction'].includes(type));
   if (isOpen || left.type === right.type) return true;

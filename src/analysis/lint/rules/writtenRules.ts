@@ -12,18 +12,18 @@ import type { LintForm, LintSubject } from '../LintSubject.ts';
 import { memoizePerObject } from '../shared/memoizePerObject.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 
-/** A rule as somebody wrote it, with its place. */
+/** A rule as an analyst wrote it, with its place. */
 export interface WrittenRule {
   readonly file: string;
   readonly pointer: string;
-  /** Without short forms. */
+  /** The rule with short forms expanded. */
   readonly rule: Expression;
   readonly parts: readonly ExpressionPart[];
-  /** Form it belongs to; null for shared ones. */
+  /** The form of the rule; null for shared rules. */
   readonly form: string | null;
 }
 
-/** Rules of conditions, of the places that use them, of promises, and of impossible combinations, of forms that compile. */
+/** Lists the rules of conditions, their uses, promises and impossible combinations, for forms that compile. */
 export const writtenRules = memoizePerObject((subject: LintSubject): readonly WrittenRule[] => {
   const { forms, repository } = subject;
   const conditions = writtenConditions(subject).flatMap(({ file, name, definition, pointer }) => {
@@ -41,7 +41,7 @@ export const writtenRules = memoizePerObject((subject: LintSubject): readonly Wr
   return [...conditions, ...forms.flatMap((form) => (form.wizard ? listInlineRules(form) : [])), ...never];
 });
 
-/** An expression as it is written at a place. */
+/** Combines an expression with its place. */
 export function toWrittenRule(
   rule: Expression,
   at: Pick<WrittenRule, 'file' | 'pointer' | 'form'>,
@@ -53,7 +53,7 @@ export function toWrittenRule(
 
 const ruleKeys = new Set(['when', 'show', 'optional', 'needs', 'where', 'always', 'never']);
 
-/** Rules that stand where they are used. */
+/** Lists rules that are written where they are used. */
 function listInlineRules({ id, source }: LintForm): readonly WrittenRule[] {
   const { conditions: _, ...rules } = source.rules;
   return [
@@ -76,27 +76,27 @@ function listInlineRules({ id, source }: LintForm): readonly WrittenRule[] {
 /** One operator of a rule. */
 export interface WrittenOperation {
   readonly file: string;
-  /** Of the object that holds the operator. */
+  /** Pointer of the object that holds the operator. */
   readonly pointer: string;
   readonly form: string | null;
   readonly operator: string;
-  /** Everything about it. */
+  /** The row of the operator in its table. */
   readonly row: Operator;
-  /** Without short forms. */
+  /** The operands with short forms expanded. */
   readonly operands: readonly Expression[];
-  /** What each operand is to the operator. */
+  /** The role of each operand. */
   readonly position: OperandRole;
   readonly rowOf: string | null;
-  /** Pointer of an operand. */
+  /** Returns the pointer of an operand. */
   readonly at: (position: number) => string;
 }
 
-/** All operators of all written rules, from the outside in. Many checks ask. */
+/** Lists all operators of all written rules, outermost first. Cached, because many checks read the list. */
 export const writtenOperations = memoizePerObject((subject: LintSubject): readonly WrittenOperation[] =>
   writtenRules(subject).flatMap(operationsIn),
 );
 
-/** All operators of a rule. */
+/** Lists all operators of a rule. */
 export function operationsIn({ file, pointer, form, parts }: WrittenRule): readonly WrittenOperation[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'operation') return [];

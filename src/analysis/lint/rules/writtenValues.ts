@@ -5,7 +5,7 @@ import { locateNode } from '../shared/locateNode.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 import { toWrittenRule, type WrittenRule } from './writtenRules.ts';
 
-/** Values that are computed, of forms that compile: start values, limits, what reactions set, what is sent and what blocks show. */
+/** Lists computed values of forms that compile: start values, limits, values of reactions, payloads, and values of blocks. */
 export const writtenValues = memoizePerObject(({ forms }: LintSubject): readonly WrittenRule[] =>
   forms.flatMap((form) =>
     form.wizard ? [...inRules(form), ...inCalls(form), ...inBlocks(form), ...inLinks(form)] : [],

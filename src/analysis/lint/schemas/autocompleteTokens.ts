@@ -1,4 +1,4 @@
-/** What the last word of an `autocomplete` attribute may be (HTML, autofill). */
+/** The possible last words of an `autocomplete` attribute (HTML, autofill). */
 export const autocompleteTokens: readonly string[] =
   `off on name honorific-prefix given-name additional-name family-name honorific-suffix nickname
 username new-password current-password one-time-code organization-title organization street-address address-line1 address-line2

@@ -3,10 +3,10 @@ import { mistake } from '../../messages/messages.ts';
 import type { Check } from '../LintSubject.ts';
 import { writtenSchemas } from './writtenSchemas.ts';
 
-/** Formats validators are built for. */
+/** Formats with a validator. */
 const formats = ['date', 'time', 'email', 'password', 'numeric', 'noSpaces', 'file'];
 
-/** A text without `enum` or `const` is typed by somebody; what a shape leaves open, the field that uses it must say. */
+/** Finds typed texts (without `enum` or `const`) without a limit. A field must add the limit that its shape leaves open. */
 export const missingLimit: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const text =

@@ -2,7 +2,7 @@ import { type Mount, getRoutePath } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Check, LintForm } from '../LintSubject.ts';
 
-/** Two pages with one address: only the first would ever be shown. One finding per form. */
+/** Finds pages with the same address, of which only the first would be shown. One finding per form. */
 export const takenRoute: Check = ({ forms, tools: { routes } }) => {
   const pages = new Set(routes ?? []);
   const owners = new Map<string, string>();
@@ -25,7 +25,7 @@ export const takenRoute: Check = ({ forms, tools: { routes } }) => {
 
 interface Address {
   readonly route: string;
-  /** What keeps equal routes apart: the activation has pages of its own, and sections of a page have names. */
+  /** Keeps equal routes apart: the activation has pages of its own, and sections of a page have names. */
   readonly space: string;
   readonly pointer: string;
 }

@@ -4,7 +4,7 @@ import type { Check } from '../LintSubject.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 import { type WrittenSchema, writtenSchemas } from './writtenSchemas.ts';
 
-/** Schemas with a pattern that is a regular expression, with that. */
+/** Lists schemas whose pattern is a valid regular expression, with that expression. */
 function patterns(
   subject: Parameters<Check>[0],
 ): readonly (WrittenSchema & { readonly expression: RegExp })[] {

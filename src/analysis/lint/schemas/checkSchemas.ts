@@ -7,7 +7,7 @@ import { pointerTo } from '../shared/pointerTo.ts';
 import { findRepetitions } from '../shared/findRepetitions.ts';
 import { writtenSchemas } from './writtenSchemas.ts';
 
-/** In a schema's own words, so that it is said once, in the shape or in the field that overrides it. */
+/** Compares the limits within one schema, so that a mistake is reported once, in the shape or in the field that overrides it. */
 const limits = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
@@ -62,7 +62,7 @@ export const unknownAutocomplete: Check = (subject) =>
     ];
   });
 
-/** Rows are other people or things: a browser that fills in the customer's own data there fills in wrong data. */
+/** Rows describe other people or things, and browsers would fill in the customer's own data. */
 export const autocompleteInRows: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const token = schema['x-autocomplete'] ?? 'off';
@@ -70,7 +70,7 @@ export const autocompleteInRows: Check = (subject) =>
     return [{ file, pointer: `${pointer}/x-autocomplete`, ...mistake('autocomplete-in-rows', { name }) }];
   });
 
-/** What stands at a group or a list reaches none of its questions. */
+/** The `autocomplete` of a group or list has no effect on its questions. */
 export const autocompleteOnGroup: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const holdsOthers = 'properties' in schema || 'items' in schema || 'use' in schema;
@@ -92,7 +92,7 @@ export const emptyGroup: Check = (subject) =>
     return [{ file, pointer, ...mistake('empty-group', { name }) }];
   });
 
-/** `rules` may set the limits, too. */
+/** Limits may also come from `rules`. */
 export const unboundedNumber: Check = perWizard((form) =>
   listSchemaFields(form.wizard).flatMap((field) => {
     if (field.type === 'string' || field.type === 'boolean' || field.options) return [];
@@ -118,7 +118,7 @@ export const controlFormat: Check = perWizard((form) =>
   }),
 );
 
-/** A draft would store what nobody may read. */
+/** Finds secrets that a draft would store. */
 export const storedSecret: Check = perWizard((form) =>
   listSchemaFields(form.wizard).flatMap(({ path, control, sensitive }) =>
     control.tools?.isSecret && !sensitive
@@ -139,7 +139,7 @@ export const choiceWithoutOptions: Check = perWizard((form) =>
   }),
 );
 
-/** An address search and a button fill fields that stand beside them. */
+/** An address search and a button fill only fields beside them. */
 export const unknownFill: Check = perWizard((form) => {
   const nodes = form.wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
   return nodes.flatMap((node) => {

@@ -52,12 +52,12 @@ export const fallingProgress: Check = ({ forms }) =>
     });
   });
 
-/** An address that belongs to no step any more keeps people from being warned. */
+/** Finds addresses in the leave guard that belong to no step any more: customers would not be asked before they lose answers. */
 export const guardedNothing: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const { steps, leaveGuard } = form.source.wizard;
     const routes = steps.map(({ route }) => route);
-    // Which step a doubled address was taken from is not known.
+    // The step of a duplicate address is unknown.
     if (new Set(routes).size < routes.length) return [];
     return leaveGuard.inside.flatMap((prefix, position) => {
       if (routes.some((route) => route === prefix || route.startsWith(`${prefix}/`))) return [];

@@ -1,15 +1,15 @@
 import { parsePattern, type PatternNode } from './parsePattern.ts';
 import { say } from '../../messages/messages.ts';
 
-/** Repetitions up to this count as a constant. */
+/** The greatest number of repetitions that counts as a constant. */
 const small = 64;
 
 type Chars = ReadonlySet<number>;
 const none: Chars = new Set();
 
 /**
- * Why a pattern may take more than linear time, or null when it certainly does not. Conservative: at each repetition one character must
- * decide whether to go on or to leave, and an unanchored pattern may not repeat without end.
+ * Returns the reason why a pattern may take more than linear time, or null when it certainly does not. Conservative: at each repetition one
+ * character must decide whether to go on or to leave, and an unanchored pattern may not repeat without end.
  */
 export function findSuperLinearPart(pattern: string): string | null {
   const tree = parsePattern(pattern);
@@ -35,7 +35,10 @@ function findRepeat(node: PatternNode): string | null {
   }
 }
 
-/** `after`: characters that may follow the node. `inLoop`: the node is repeated without end, so each doubt in it multiplies. */
+/**
+ * Describes the ambiguity of a node. `after`: characters that may follow the node. `inLoop`: the node is repeated without end, so that each
+ * ambiguity multiplies.
+ */
 function ambiguity(node: PatternNode, after: Chars, inLoop: boolean): string | null {
   switch (node.kind) {
     case 'char':
@@ -73,7 +76,7 @@ function ambiguity(node: PatternNode, after: Chars, inLoop: boolean): string | n
   }
 }
 
-/** Characters a node can begin with; `after` shows through what may be empty. */
+/** Returns the characters a node can begin with; `after` counts, too, when the node can be empty. */
 function listStartChars(node: PatternNode, after: Chars): Chars {
   switch (node.kind) {
     case 'empty':

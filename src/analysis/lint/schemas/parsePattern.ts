@@ -1,7 +1,7 @@
-/** A regular expression as far as its running time depends on it. */
+/** The properties of a regular expression that decide its running time. */
 export type PatternNode =
   | { readonly kind: 'char'; readonly source: string }
-  /** Matches without reading: anchors. */
+  /** Anchors match without reading. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
@@ -13,7 +13,7 @@ export type PatternNode =
       readonly source: string;
     };
 
-/** Null for what goes beyond regular languages or one look at each character: look-around, back references. */
+/** Parses a pattern. Returns null for look-around and back references, which are not regular. */
 export function parsePattern(pattern: string): PatternNode | null {
   let at = 0;
   let beyond = false;

@@ -3,7 +3,7 @@ import type { LintSubject } from '../LintSubject.ts';
 import { memoizePerObject } from '../shared/memoizePerObject.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 
-/** A schema as somebody wrote it, `$ref`s unresolved, with its place. */
+/** A schema as an analyst wrote it, with its place and with unresolved `$ref`s. */
 export interface WrittenSchema {
   readonly file: string;
   readonly pointer: string;
@@ -11,7 +11,7 @@ export interface WrittenSchema {
   readonly schema: FieldSchema;
 }
 
-/** All schemas of forms, parts and shared shapes, each once. Many checks ask. */
+/** Lists all schemas of forms, parts and shared shapes, each once. Cached, because many checks read the list. */
 export const writtenSchemas = memoizePerObject(
   ({ repository, forms }: LintSubject): readonly WrittenSchema[] => {
     const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>

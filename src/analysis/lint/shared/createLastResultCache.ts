@@ -5,7 +5,7 @@ export type LastResultCache = <Result>(
   find: () => Result,
 ) => Result;
 
-/** Remembers one result per name: the last one. */
+/** Creates a cache of the last result per name. */
 export function createLastResultCache(): LastResultCache {
   const last = new Map<string, { readonly inputs: readonly unknown[]; readonly result: unknown }>();
   return <Result>(name: string, inputs: readonly unknown[], find: () => Result): Result => {

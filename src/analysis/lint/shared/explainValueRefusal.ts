@@ -1,7 +1,7 @@
 import type { Field } from '../../../engine/index.ts';
 import { say } from '../../messages/messages.ts';
 
-/** Why a field cannot hold a value, as far as its schema and its rows say; null when it can. */
+/** Explains why the schema or the rows of a field do not allow a value; null when they do. */
 export function explainValueRefusal({ type, schema, options }: Field, value: unknown): string | null {
   const wanted = type === 'integer' ? 'number' : type;
   if (typeof value !== wanted) return say(`refusal.${wanted}`);

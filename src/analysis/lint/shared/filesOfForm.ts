@@ -1,14 +1,14 @@
-/** Whether a file is one of a form's own. */
+/** Returns true for the files of the form itself. */
 export function isFileOfForm(file: string, form: string): boolean {
   return file.startsWith(`schemas/${form}/`) || file === `rules/${form}.json`;
 }
 
-/** Whether every form reads a file. */
+/** Returns true for files that every form reads. */
 export function isShared(file: string): boolean {
   return /^(schemas|rules)\/_shared\//.test(file);
 }
 
-/** Whether a file belongs to a part, which any form may use. */
+/** Returns true for files of a part, which any form may use. */
 export function isOfPart(file: string): boolean {
   return file.startsWith('schemas/_parts/');
 }

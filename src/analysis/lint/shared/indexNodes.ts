@@ -1,7 +1,7 @@
 import type { Wizard, WizardNode } from '../../../engine/index.ts';
 import { memoizePerObject } from './memoizePerObject.ts';
 
-/** All nodes by path, parts of lists too. */
+/** Indexes all nodes by path, with parts of lists. */
 export const indexNodes = memoizePerObject(
   (wizard: Wizard): ReadonlyMap<string, WizardNode> =>
     new Map(

@@ -1,7 +1,7 @@
 import type { LintForm } from '../LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
-/** Where a node stands in form.json; inside a shared shape that is the `$ref` (see `locate`). */
+/** Returns the place of a node in form.json; inside a shared shape that is the `$ref` (see `locate`). */
 export function locateNode(
   form: LintForm,
   path: string,

@@ -1,4 +1,4 @@
-/** The same function, asked once per object: what it finds is kept as long as the object. */
+/** Caches the result of a function per object, for as long as the object exists. */
 export function memoizePerObject<Subject extends object, Result>(
   find: (subject: Subject) => Result,
 ): (subject: Subject) => Result {

@@ -1,17 +1,17 @@
 import type { FormSource, SharedSource } from '../../../engine/index.ts';
 
-/** Every word of a form that may name something shared: values and keys, however a condition, shape or setting is referred to. */
+/** Collects every word of a form that may name a shared definition: values and keys, for all kinds of references. */
 export function namesIn({ wizard, steps, rules, calls }: Omit<FormSource, 'shared'>): ReadonlySet<string> {
   const names = new Set<string>();
   addNames([wizard, steps, rules, calls], names);
-  // A field may have the path of a fact: everything below its step.
+  // A field may have the path of a fact, below the name of its step.
   for (const { id } of wizard.steps) names.add(`${id}.`);
   return names;
 }
 
 /**
- * What a form reads of the shared definitions, by its names and by the names in what it reads. A word that happens to be a name brings
- * too much; nothing is missing. Combinations of facts that never occur matter to proofs alone.
+ * Picks the shared definitions that a form reads, by its names and by the names in those definitions. A word that happens to be a name adds
+ * a definition too many; none is missing. Impossible combinations of facts are left out, because only proofs read them.
  */
 export function pickReadDefinitions(names: ReadonlySet<string>, shared: SharedSource): SharedSource {
   const known = new Set(names);
@@ -60,7 +60,7 @@ function addNames(part: unknown, names: Set<string>): void {
     }
 }
 
-/** `!ownDamage`, `settings.evbTypes`, `table.blocks`, `../_shared/address.json` -> the name in its file. */
+/** Returns the name in its file: `!ownDamage`, `settings.evbTypes`, `table.blocks`, `../_shared/address.json`. */
 function stripNamePrefix(written: string): string {
   return written.replace(/^!?(?:(?:settings|value|table)\.)?(?:.*\/)?/, '').replace(/\.json$/, '');
 }

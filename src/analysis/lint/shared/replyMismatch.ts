@@ -17,8 +17,8 @@ export interface ReplySchema {
 }
 
 /**
- * Why an answer that the protocol allows would not fit what a form keeps, in one sentence; null when each of them fits. `reply` is null
- * where there is no body. As when a form runs, null is as good as absent, and what is not kept does not matter.
+ * Explains in one sentence why a reply that the protocol allows would not fit the members that a form keeps; null when every reply fits.
+ * `reply` is null without a body. As in a running form, null counts as absent, and members that are not kept do not matter.
  */
 export function replyMismatch(reply: ReplySchema | null, keep: KeepSchema, name: string): string | null {
   if (reply === null) return say('reply.noBody', { name });

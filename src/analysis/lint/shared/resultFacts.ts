@@ -1,11 +1,11 @@
 import { type FactDefinition, type KeepSchema, getRowSchema, type Wizard } from '../../../engine/index.ts';
 
-/** Facts a form reads: those it names, and what its calls keep, member by member. A proof takes them for given from the entry on. */
+/** Lists the facts of a form: those it names, and each member of the results that its calls keep. A proof treats them as given on entry. */
 export function factNames({ facts, results }: Pick<Wizard, 'facts' | 'results'>): readonly string[] {
   return [...facts, ...Object.keys(resultFacts(results))];
 }
 
-/** Values and lists that calls keep, as facts are declared. */
+/** Declares the values and lists that calls keep as facts. */
 export function resultFacts(results: Wizard['results']): Readonly<Record<string, FactDefinition>> {
   return Object.fromEntries([...results].flatMap(([name, schema]) => factsBelow(`result.${name}`, schema)));
 }

@@ -1,7 +1,7 @@
 import type { FormSource } from '../../../engine/index.ts';
 import { memoizePerObject } from './memoizePerObject.ts';
 
-/** All texts that stand as values anywhere in something parsed: every name that could refer to something. */
+/** Collects all texts that are values anywhere in a parsed value, and so may be names. */
 export function stringsIn(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   visit(value);
@@ -13,7 +13,7 @@ export function stringsIn(value: unknown): ReadonlySet<string> {
   }
 }
 
-/** The same of a form's own files. */
+/** Collects the texts in a form's own files. */
 export const stringsOfForm = memoizePerObject(
   ({ wizard, steps, rules, calls }: FormSource): ReadonlySet<string> =>
     stringsIn([wizard, steps, rules, calls]),

@@ -2,13 +2,13 @@ import { isList, parseOperation, type Expression, type FormSource } from '../../
 import { memoizePerObject } from './memoizePerObject.ts';
 import { namesIn, pickReadDefinitions } from './pickReadDefinitions.ts';
 
-/** What a form reads of a table. */
+/** The use of a table by a form. */
 export interface TableUse {
-  /** Columns that are looked up or looked up by, and those of rows that apply. */
+  /** Columns that are looked up, found by, or decide whether a row applies. */
   readonly columns: ReadonlySet<string>;
-  /** Whether the form asks which rows apply: it offers them, or reads them as a list. */
+  /** True when the form asks which rows apply: it offers them, or reads them as a list. */
   readonly asksRows: boolean;
-  /** Whether the order of the rows can make a difference. */
+  /** True when the order of the rows can make a difference. */
   readonly isOrdered: boolean;
 }
 
@@ -18,7 +18,7 @@ interface FoundTableUse {
   isOrdered: boolean;
 }
 
-/** The tables that a form reads, through shared conditions and values, too. */
+/** Finds the tables that a form reads, also through shared conditions and values. */
 export const tableUses = memoizePerObject((source: FormSource): ReadonlyMap<string, TableUse> => {
   const { tables } = source.shared;
   const uses = new Map<string, FoundTableUse>();
@@ -61,7 +61,7 @@ export const tableUses = memoizePerObject((source: FormSource): ReadonlyMap<stri
         for (const name of Object.keys(key)) use?.columns.add(name);
       return visit(key);
     }
-    // Whether some row does, or all do, hangs on no order.
+    // The order does not matter to the questions whether one row or every row applies.
     if (typeof first === 'string') visitText(first, operator.result !== 'boolean');
     else visit(first);
     rest.forEach(visit);
@@ -73,7 +73,7 @@ export const tableUses = memoizePerObject((source: FormSource): ReadonlyMap<stri
     if (area === 'row') rowParts.add(name);
   }
 
-  /** Rows that apply are read by parts, and apply by what their cells are held against. */
+  /** Adds the columns that decide whether a row applies, and the parts of rows that are read. */
   function addColumns(name: string, use: FoundTableUse): void {
     for (const [column, is] of Object.entries(tables[name]?.columns ?? {}))
       if (use.asksRows && ('match' in is || rowParts.has(column))) use.columns.add(column);

@@ -1,6 +1,6 @@
 import type { KeepSchema } from '../../../engine/index.ts';
 
-/** The schema of a body that surely has a text there. */
+/** Returns the schema of a body that has a text at this path. */
 export function textAt([name, ...below]: readonly string[]): KeepSchema {
   return name === undefined
     ? { type: 'string' }

@@ -1,4 +1,4 @@
-/** Something a customer may see, the keys one of which must have a text, and where it is defined. */
+/** A visible text with its alternative keys, one of which must exist, and with the place that needs it. */
 export interface NeededText {
   readonly what: string;
   readonly anyOf: readonly string[];

@@ -3,9 +3,9 @@ import { mistake } from '../../messages/messages.ts';
 import type { Check, LintForm, LintSubject } from '../LintSubject.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 
-/** What every form can lead to without saying so. */
+/** Links that every form may use without declaring them. */
 const brandLinks = ['phone', 'email'];
-/** Texts drawn as paragraphs; everything else is plain words. */
+/** Texts that are drawn as paragraphs; all others are plain text without links. */
 const linkTextKeys = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$|^stuck\.|^lock\.[^.]+$/;
 const linkPattern = /\[[^\]]+\]\(([^)]*)\)/g;
 
@@ -15,7 +15,7 @@ interface FoundLink {
   readonly link: string;
 }
 
-/** Links in the texts of a form, in what brands say instead, too. */
+/** Lists links in the texts of a form and in the texts of brands that replace them. */
 function linksIn(form: LintForm, { repository }: LintSubject): readonly FoundLink[] {
   const own = repository.texts.get(form.id);
   const overlays = repository.brands.flatMap(({ overlay }) =>
@@ -56,7 +56,7 @@ export const plainLink: Check = (subject) =>
       })),
   );
 
-/** Keys of what the locks of fields, groups and steps say. */
+/** Returns keys of the reasons that locks of fields, groups and steps show. */
 function reasonsOfLocks({ wizard }: LintForm): readonly string[] {
   return (wizard?.nodes ?? [])
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))

@@ -6,7 +6,7 @@ import { neededTexts } from './neededTexts.ts';
 import { locateNode } from '../shared/locateNode.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 
-/** Areas a form falls back on, in this order; a key may name another one itself (`shell:logout`). */
+/** Shared areas in the order in which a form falls back on them; a key may name another one itself (`shell:logout`). */
 export const sharedAreas = ['shared', 'messages'];
 
 export const missingText: Check = (subject) => {
@@ -28,7 +28,7 @@ export const missingText: Check = (subject) => {
   return [...missing, ...repository.brands.flatMap(blankTexts)];
 };
 
-/** A brand that overlays a text with nothing leaves its customers without it. */
+/** Finds empty texts of a brand, which would hide the text from its customers. */
 function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Problem[] {
   return Object.entries(overlay?.texts ?? {})
     .filter(([, text]) => text.trim() === '')
@@ -39,7 +39,7 @@ function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Pro
     }));
 }
 
-/** The text a form finds under a key, whatever brand. */
+/** Returns the text of a form under a key, without the texts of brands. */
 export function findFormText(repository: Repository, form: string, key: string): string | undefined {
   const [area, rest] = key.includes(':') ? key.split(':', 2) : [null, key];
   const namespaces = area === null || area === undefined ? [form, ...sharedAreas] : [area];
@@ -52,7 +52,7 @@ function findTextFile(repository: Repository, form: string, key: string): string
   return repository.texts.get(area ?? form)?.file ?? `schemas/_shared/texts/${area}.de.json`;
 }
 
-/** Beside an answer stands what it is about. Many questions are so by their label. */
+/** Finds questions with a question mark in their label and without words for the summary, which shows the answer beside them. */
 export const questionInSummary: Check = perWizard((form, { repository }) => {
   const { nodes } = form.wizard;
   const end = nodes.findLastIndex((node) => node.kind === 'block' && node.control.type?.namesQuestions);
@@ -95,7 +95,7 @@ export const unknownText: Check = perWizard((form, { repository }) => {
   });
 });
 
-/** Path -> names that may follow it; null: any (blocks read what they like). */
+/** Returns names that may follow a path; null: any (blocks read other names, too). */
 function knownPaths({ source }: LintForm, wizard: Wizard): ReadonlyMap<string, readonly string[] | null> {
   const paths = new Map<string, readonly string[] | null>(wizard.steps.map(({ id }) => [id, stepParts]));
   const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
@@ -130,7 +130,7 @@ function belongsToSomething(
   return false;
 }
 
-/** The way back, end pages and dialogs may word their buttons, which have a shared text otherwise. */
+/** Returns true for keys of the back link, end pages, dialogs and locks, which have a shared text by default. */
 function isWorded(key: string): boolean {
   return /^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|files\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
     key,
@@ -191,15 +191,15 @@ function listOverlayTexts(repository: Repository) {
   );
 }
 
-/** Filled for every text by the page: brand and contact. */
+/** Parameters of every text that the page fills: brand and contact. */
 export const pageParameters: readonly string[] = ['brand', 'phone', 'email'];
 
-/** What every text may name: the same, and the settings. */
+/** Returns the parameters that every text may name: those of the page, and settings. */
 export function namedEverywhere({ shared }: Repository): readonly string[] {
   return [...pageParameters, ...Object.keys(settingWords(shared.settings))];
 }
 
-/** What any text names in braces. */
+/** Collects the parameters in braces of all texts. */
 export function parametersOfTexts({ texts }: Repository): ReadonlySet<string> {
   return new Set(
     [...texts.values()].flatMap((one) => Object.values(one.texts).flatMap(listOverlayParameters)),

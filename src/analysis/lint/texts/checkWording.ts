@@ -12,7 +12,7 @@ interface WrittenText {
   readonly text: string;
 }
 
-/** All texts customers read: of forms, of shared areas, of brands, with the settings they name. */
+/** Lists all texts of customers: of forms, of shared areas, of brands, with the settings they name. */
 function writtenTexts({ repository }: LintSubject): readonly WrittenText[] {
   const words = settingWords(repository.shared.settings);
   return [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])].flatMap(
@@ -28,7 +28,7 @@ function perText(find: (text: string) => readonly Mistake[]): Check {
     );
 }
 
-/** `rules/_shared/wording.json`: word -> what the house says instead. */
+/** Reads `rules/_shared/wording.json`: a forbidden word and its replacement. */
 export const forbiddenWord: Check = (subject) => {
   const file = subject.repository.files.get('rules/_shared/wording.json')?.value;
   const { instead = {} } = (file ?? {}) as { readonly instead?: Readonly<Record<string, string>> };
@@ -66,10 +66,10 @@ export const malformedParameter = perText((text) =>
   /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? [mistake('malformed-parameter')] : [],
 );
 
-/** A text with a parameter nothing fills; it would be read as it is written. */
+/** Finds parameters without a value; customers would read their names in braces. */
 export const unknownParameter: Check = (subject) => [...unfilledTexts(subject), ...unfilledBanners(subject)];
 
-/** Texts of a form, whatever shows them. */
+/** Checks the texts of a form outside of messages. */
 const unfilledTexts: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
   const carried = Object.keys(getCarriedValues(form));
@@ -77,7 +77,7 @@ const unfilledTexts: Check = perWizard((form, { repository }) => {
     form.source.calls.calls.flatMap(({ outcomes }) => outcomes.flatMap(({ banner }) => banner ?? [])),
   );
   return Object.entries(catalogue?.texts ?? {}).flatMap(([key, text]) => {
-    // What a message is told differs from row to row.
+    // The parameters of a message differ from row to row.
     if (banners.has(key)) return [];
     const filled = [
       ...pageParameters,
@@ -93,7 +93,7 @@ const unfilledTexts: Check = perWizard((form, { repository }) => {
   });
 });
 
-/** A row that does not tell its message what the text wants to say. */
+/** Finds rows that do not give their message a parameter of its text. */
 const unfilledBanners: Check = ({ forms, repository }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
@@ -134,7 +134,7 @@ function listFilledParameters(key: string): readonly string[] {
     : [];
 }
 
-/** Parameters of a block, for texts below its path, and of a notice. */
+/** Returns the parameters of a block, for texts below its path, and of a notice. */
 function valuesAt(key: string, wizard: Wizard): readonly string[] {
   const [dialog, id] = key.split('.');
   if (dialog === 'dialog')
@@ -152,7 +152,7 @@ function valuesAt(key: string, wizard: Wizard): readonly string[] {
   });
 }
 
-/** An overlay that says what everybody reads anyway hides later changes of it. */
+/** Finds texts of a brand that equal the common text, which would hide later changes of it. */
 export const sameOverlay: Check = ({ repository }) =>
   repository.brands.flatMap(({ overlay }) =>
     Object.entries(overlay?.texts ?? {}).flatMap(([key, text]) => {

@@ -4,7 +4,7 @@ import type { LintForm } from '../LintSubject.ts';
 import type { NeededText } from './NeededText.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 
-/** What a failed check says and, where it is about several answers together, the name of the group at which it says that. */
+/** Lists the texts of failed checks and, for a check of several answers, the name of its group. */
 export function listCheckTexts({ id }: LintForm, { steps }: Wizard): readonly NeededText[] {
   return steps.flatMap(({ id: step, checks }) =>
     checks.flatMap(({ error, group, level }, position) => {

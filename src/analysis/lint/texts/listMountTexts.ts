@@ -3,7 +3,7 @@ import type { LintForm } from '../LintSubject.ts';
 import type { NeededText } from './NeededText.ts';
 import { pointerTo } from '../shared/pointerTo.ts';
 
-/** Texts of the place where a form stands in the portal. */
+/** Lists texts of the place where a form stands in the portal. */
 export function listMountTexts({ id, source }: LintForm): readonly NeededText[] {
   const { mount } = source.wizard;
   const need = (what: string, key: string, ...pointer: readonly (string | number)[]): NeededText => ({

@@ -18,7 +18,7 @@ import { listMountTexts } from './listMountTexts.ts';
 
 type TextUseLocation = Pick<NeededText, 'file' | 'pointer'>;
 
-/** Every text the runner may ask for while this form is open, except what the shared areas own. */
+/** Lists every text that the runner may need while this form is open, except those that the shared areas own. */
 export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText[] {
   return [
     ...wizard.definition.steps.map(({ id }, position) => ({
@@ -104,7 +104,7 @@ function disabledReasons(field: Field): readonly string[] {
   return field.options.rows.flatMap(({ disabled }) => (disabled ? [disabled.says] : []));
 }
 
-/** Codes the engine can give a field, from its limits. */
+/** Lists the error codes that the engine can give a field, from its limits. */
 export function errorCodes(field: Field): readonly string[] {
   const { schema, twoValued } = field;
   const codes: (string | false)[] = [

@@ -10,9 +10,9 @@ export type FurtherChanges =
   | { readonly kind: 'unknown' };
 
 /**
- * Reactions show when answers are changed again. From one situation on a step every further change is followed, in both forms at once,
- * until nothing new turns up: if both forms look alike in all of them, they react alike, whatever they remember unseen. Only fields that
- * have to do with the reactions are changed.
+ * Compares two forms after further changes of answers, which is when reactions show. From one situation on a step every further change is
+ * followed, in both forms at once, until no new situation occurs: if both forms look alike in all of them, they react alike, regardless of
+ * hidden answers. Only fields that reactions involve are changed.
  */
 export function compareFurtherChanges(
   step: Step,
@@ -53,7 +53,7 @@ export function compareFurtherChanges(
 
 const limit = 20_000;
 
-/** What is concerned and does not change while the step is answered: facts, checks, start values, and answers on other steps. */
+/** Serializes the involved values that do not change on this step: facts, checks, start values, and answers on other steps. */
 function serializeOtherSteps(
   step: Step,
   { facts, checks, start, nodes }: Walk,
@@ -72,7 +72,7 @@ function serializeOtherSteps(
   ]);
 }
 
-/** Every other class of answers to every field concerned that can be answered, and emptying it. */
+/** Lists an answer of every other class to every involved field that can be answered, and the change that empties it. */
 function changesOn(
   step: Step,
   a: Walk,
@@ -89,8 +89,8 @@ function changesOn(
 }
 
 /**
- * Whether looking at the step of a reaction is enough: what it resets stands on the same step and is shown by answers of this step or by
- * facts alone, so that nothing elsewhere brings back what is remembered unseen.
+ * Returns true when the reactions show on their own step: the fields that they reset stand on that step and are shown by answers of this
+ * step or by facts alone, so that no other step shows a hidden answer again.
  */
 export function staysOnStep(wizard: Wizard): boolean {
   return wizard.reactions.every((reaction) => {

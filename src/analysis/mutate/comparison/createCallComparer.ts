@@ -12,7 +12,7 @@ import { listReplies } from '../../prove/observations/listReplies.ts';
 import { say } from '../../messages/messages.ts';
 import type { SeenDifference } from './visibleState.ts';
 
-/** Whether calls are made, what they send and what answers mean: the first thing that differs, in German. */
+/** Compares calls, their payloads and the effects of replies, and returns the first difference in German. */
 export function createCallComparer(
   left: Wizard,
   right: Wizard,
@@ -41,7 +41,7 @@ function requestsDiffer([a, call]: CallInWalk, [b, other]: CallInWalk): string |
     : say('difference.sent');
 }
 
-/** What an answer means depends on which conditions of rows hold, and on nothing else of the walk: each combination is compared once. */
+/** The effects of a reply depend only on the rows whose conditions hold, so that each combination of them is compared once. */
 function createReplyComparer(call: Call, other: Call, statusesOf: (operation: string) => readonly number[]) {
   const replies = [call, other].flatMap((one) => listReplies(one, statusesOf(one.call)));
   const known = new Map<string, string | null>();
@@ -63,7 +63,7 @@ function createReplyComparer(call: Call, other: Call, statusesOf: (operation: st
   };
 }
 
-/** Positions of rows whose condition holds. */
+/** Returns the positions of rows whose condition holds. */
 function rowsThatHold(walk: Walk, { outcomes }: Call): string {
   return outcomes
     .flatMap(({ match }, position) =>

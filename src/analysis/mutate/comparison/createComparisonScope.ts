@@ -12,19 +12,23 @@ import { listAtoms } from '../../prove/rules/listAtoms.ts';
 import { type CheckMoments, checkMoments } from '../../prove/exploration/checkMoments.ts';
 import type { ExploreSettings } from '../../prove/exploration/explore.ts';
 import type { FixedFacts } from '../../prove/scenarios/listFactScenarios.ts';
-import { controlPaths, livePaths, readsOfNode, listRuleUses } from '../../prove/rules/listRuleUses.ts';
+import { collectControlPaths, listLivePaths, listNodeReads } from '../../prove/rules/collectControlPaths.ts';
+import { listRuleUses } from '../../prove/rules/listRuleUses.ts';
 
-/** What two forms have to be told apart by: everything rules of either read, and what only one of them sends or resets. */
+/**
+ * The distinctions by which two forms are compared: everything that rules of either form read, and values that only one form sends or
+ * resets.
+ */
 export interface ComparisonScope {
   readonly settings: ExploreSettings;
   readonly worlds: readonly Facts[];
-  /** Fields with reactions that only one of them has: on their steps answers must be changed again, too. */
+  /** Fields with reactions that only one form has: the answers of their steps must be changed again. */
   readonly triggers: ReadonlySet<string>;
-  /** Fields and lists on which it hangs whether those reactions show. */
+  /** Fields and lists that decide whether those reactions show. */
   readonly involved: ReadonlySet<string>;
-  /** What is not looked at: checks by servers, or worlds of facts beyond the budget. */
+  /** True when part of the behaviour is not compared: checks by servers, or worlds of facts beyond the budget. */
   readonly unseen: boolean;
-  /** False when two values that are sent differently cannot be made to look different. */
+  /** False when two values with different payloads cannot be made to look different. */
   readonly tellsApart: boolean;
 }
 
@@ -62,19 +66,19 @@ export function createComparisonScope(
     ),
   };
   const control = new Set([
-    ...controlPaths(left),
-    ...controlPaths(right),
+    ...collectControlPaths(left),
+    ...collectControlPaths(right),
     ...extra,
     ...rules.flatMap(pathsIn),
   ]);
-  const rights = livePaths(right);
+  const rights = listLivePaths(right);
   const lists = new Set(extra.map((path) => findListPath(left, path)));
-  const live = livePaths(left).map(
+  const live = listLivePaths(left).map(
     (paths, index) => new Set([...paths, ...(rights[index] ?? []), ...extra, ...lists]),
   );
   const checks = checkMoments(left, control);
   const met = listSettingScenarios(left, definition, { atoms, control }, fixed);
-  // The same answers of servers are gone through in both forms; where they differ, nothing is said about them.
+  // Both forms get the same replies of servers; with different checks they are not compared.
   const sameChecks = serializeCheckMoments(checks) === serializeCheckMoments(checkMoments(right, control));
   return {
     settings: { control, live, atoms, checks, budget },
@@ -88,7 +92,7 @@ export function createComparisonScope(
 
 type Reaction = Wizard['reactions'][number];
 
-/** What reactions read and change, with everything that decides how this looks or changes it, too. */
+/** Lists the paths that reactions read and change, with everything that decides whether these are shown or changed. */
 function listInvolvedPaths(
   reactions: readonly Reaction[],
   ...wizards: readonly [Wizard, Wizard]
@@ -98,7 +102,7 @@ function listInvolvedPaths(
   const all = wizards.flatMap((wizard) => wizard.reactions);
   for (let before = -1; before < involved.size;) {
     before = involved.size;
-    for (const node of nodes) if (involved.has(node.path)) addAll(readsOfNode(node));
+    for (const node of nodes) if (involved.has(node.path)) addAll(listNodeReads(node));
     for (const reaction of all)
       if (listReactionTargets(reaction).some((path) => involved.has(path)))
         addAll(listReactionPaths(reaction));
@@ -123,7 +127,7 @@ function serializeCheckMoments(moments: CheckMoments): string {
   return json(Object.values(moments).map((map: ReadonlyMap<string, unknown>) => [...map]));
 }
 
-/** Lists are told apart as a whole: their rows hold the parts. */
+/** A part of rows counts as its list. */
 function findListPath(wizard: Wizard, path: string): string {
   const relative = path.startsWith('row.') ? path.slice('row'.length) : path;
   return (
@@ -133,7 +137,7 @@ function findListPath(wizard: Wizard, path: string): string {
   );
 }
 
-/** Texts below everything in which two values differ; paths are among them. */
+/** Lists the texts in which two values differ; paths are among them. */
 function differingTexts(left: unknown, right: unknown): readonly string[] {
   if (json(left) === json(right)) return [];
   const isTree = (value: unknown) => value !== null && typeof value === 'object';
@@ -165,7 +169,10 @@ function isFormatted(schema: {
   return schema.enum !== undefined || schema.pattern !== undefined || schema.format !== undefined;
 }
 
-/** Of texts with a pattern or format only examples are known; two with the same example cannot be told apart. */
+/**
+ * Returns true when all texts with a pattern or format have different examples. Only examples of them are known, and equal ones cannot be
+ * told apart.
+ */
 function differentExamples(wizard: Wizard, definition: FactsDefinition, paths: readonly string[]): boolean {
   const examples = [...new Set(paths)].flatMap((path) => {
     const node = findNodeByRead(wizard, path);
@@ -188,7 +195,7 @@ function without<Item>(items: readonly Item[], others: readonly Item[]): readonl
   return items.filter((item) => !known.has(behaviour(item)));
 }
 
-/** Without the place where it is written, which moves with what stands before it. */
+/** Serializes a value without its pointers, which shift when something before them changes. */
 function behaviour(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => (key === 'pointer' ? undefined : part));
 }

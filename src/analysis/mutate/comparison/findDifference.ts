@@ -23,12 +23,12 @@ import {
 import { changeIfNeeded, pairChanges } from './pairChanges.ts';
 import { type SeenDifference, stateDifference, stepDifference } from './visibleState.ts';
 
-/** The first thing in which two forms differ, and how to get there. */
+/** The first difference between two forms, with the way to it. */
 interface FoundDifference {
   readonly facts: Facts;
   readonly trail: Trail;
   readonly step: string;
-  /** Field, step or call; and German, what differs. */
+  /** Field, step or call, and the difference in German. */
   readonly at: string;
   readonly what: string;
 }
@@ -36,17 +36,17 @@ interface FoundDifference {
 export type ComparisonVerdict =
   | { readonly kind: 'equal' }
   | { readonly kind: 'different'; readonly difference: FoundDifference }
-  /** No difference was found, but not everything could be looked at. */
+  /** No difference was found, but the comparison was not complete. */
   | { readonly kind: 'unproven'; readonly why: string };
 
-/** Two forms gone through at once. */
+/** Two forms that are walked at the same time. */
 interface Search {
   readonly left: Wizard;
   readonly right: Wizard;
   readonly comparison: ComparisonScope;
   readonly compareCalls: ReturnType<typeof createCallComparer>;
   readonly facts: Facts;
-  /** Situations met, of this world and of all. */
+  /** Situations of this world, and of all worlds. */
   readonly met: Set<string>;
   readonly tally: Tally;
 }
@@ -54,12 +54,12 @@ interface Search {
 interface Tally {
   found: FoundDifference | null;
   states: number;
-  /** Why not everything could be looked at; empty: it could. */
+  /** The reason why the comparison is incomplete; empty when it is complete. */
   unknown: string;
   readonly changed: Set<string>;
 }
 
-/** The same answers given in both forms, and how. */
+/** The walks of both forms with the same answers, and the trail. */
 interface Pair {
   readonly a: Walk;
   readonly b: Walk;
@@ -67,9 +67,9 @@ interface Pair {
 }
 
 /**
- * Goes every distinguishable way through both forms at once and compares all that anybody can see: steps that apply, state of every
- * field, what is open, what is around the questions, what reactions do to answers given before, payloads, what every answer of a server
- * means, and how the form ends. The shortest difference wins.
+ * Walks every distinguishable way through both forms at once and compares everything visible: steps that apply, state of every field, open
+ * requirements, the frame of each step, reactions to earlier answers, payloads, effects of every reply, and the end of the form. Returns
+ * the shortest difference.
  */
 export function findDifference(
   left: Wizard,
@@ -101,17 +101,17 @@ export function findDifference(
   return doubts[0] === undefined ? { kind: 'equal' } : { kind: 'unproven', why: doubts[0] };
 }
 
-/** Writes a difference down, if it is the nearest so far. */
+/** Records a difference if its trail is the shortest so far. */
 function differs({ facts, tally }: Search, { at, what }: SeenDifference, step: string, trail: Trail): void {
   if (!tally.found || trail.length < tally.found.trail.length) tally.found = { facts, trail, step, at, what };
 }
 
-/** Nothing nearer can be found from here. */
+/** A longer trail cannot lead to a shorter difference. */
 function isFartherThanFound({ tally: { found } }: Search, trail: Trail): boolean {
   return found !== null && found.trail.length <= trail.length;
 }
 
-/** The step of this position is entered, or whatever comes after it. */
+/** Enters the step at this index, or the next one that applies. */
 function enter(search: Search, index: number, { a, b, trail }: Pair): void {
   if (isFartherThanFound(search, trail)) return;
   const { left, comparison, met } = search;
@@ -138,13 +138,13 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
     );
 }
 
-/** How far a step was answered. */
+/** The position within a step. */
 interface Progress {
   readonly step: Step;
   readonly place: number;
 }
 
-/** Every answer to the node at this place, and so on to the end of the step. */
+/** Tries every answer to the node at this position, and continues to the end of the step. */
 function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void {
   const { tally, comparison } = search;
   const { step, place } = progress;
@@ -172,7 +172,7 @@ function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void
   }
 }
 
-/** Everything on the step is answered: what is open is compared, then the next step is entered. */
+/** Compares the open requirements after the last answer of the step, and enters the next step. */
 function leave(search: Search, { step }: Progress, { a, b, trail }: Pair): void {
   const seen = stepDifference(step, a, b);
   if (seen) return differs(search, seen, step.id, trail);
@@ -197,7 +197,7 @@ function reactsDifferently(search: Search, step: Step, { a, b, trail }: Pair): b
   return true;
 }
 
-/** The form is finished: what is called, what each answer means, and how it ends. */
+/** Compares the ends of both forms: calls, effects of replies, and the end page. */
 function compareEnds(search: Search, { a, b, trail }: Pair): void {
   const { left, compareCalls } = search;
   const step = left.steps.findLast(({ index }) => a.applies[index])?.id ?? '';
@@ -205,7 +205,7 @@ function compareEnds(search: Search, { a, b, trail }: Pair): void {
   if (difference) differs(search, difference, step, trail);
 }
 
-/** The other walk after the same answers of servers. */
+/** Applies the same replies of servers to the other walk. */
 function applyCheckResults(walk: Walk, said: Walk, entries: Trail): Walk {
   return entries.reduce((at, { key }) => {
     const id = key.slice('check.'.length);
@@ -213,7 +213,7 @@ function applyCheckResults(walk: Walk, said: Walk, entries: Trail): Walk {
   }, walk);
 }
 
-/** Worlds that nothing from here on can tell apart are one. */
+/** Serializes the facts that later rules still read; worlds with the same ones are joined. */
 function liveFacts(facts: Facts, live: ReadonlySet<string>): string {
   return JSON.stringify(Object.entries(facts).filter(([name]) => live.has(name)));
 }

@@ -13,7 +13,7 @@ import { say } from '../../messages/messages.ts';
 import { foreignRoute } from '../mutants/foreignRoute.ts';
 import type { SeenDifference } from './visibleState.ts';
 
-/** What is around the questions of a form whatever somebody answers: the first part in which two forms differ. */
+/** Returns the first difference in those parts of the frame that do not depend on answers. */
 export function fixedFrameDifference(left: Wizard, right: Wizard): SeenDifference | null {
   const routes = [...new Set([left, right].flatMap(guardedRoutes))];
   const [mine, theirs] = [fixedFrame(left, routes), fixedFrame(right, routes)];
@@ -40,12 +40,12 @@ function fixedFrame(wizard: Wizard, routes: readonly string[]): Readonly<Record<
   };
 }
 
-/** Whether both forms open to the same people, as far as the same conditions say so. */
+/** Returns true when both forms have equal rules about who may enter them. */
 export function hasSameEntryRules(left: Wizard, right: Wizard): boolean {
   return JSON.stringify(rulesOfEntry(left)) === JSON.stringify(rulesOfEntry(right));
 }
 
-/** What a form assumes, with the rules of all conditions it asks. */
+/** Lists the rule that a form assumes, with the rules of all conditions it reads. */
 function rulesOfEntry({ assumes, conditions }: Wizard): readonly Expression[] {
   const rules: Expression[] = assumes === null ? [] : [assumes.rule];
   for (const rule of rules)
@@ -56,7 +56,7 @@ function rulesOfEntry({ assumes, conditions }: Wizard): readonly Expression[] {
   return rules;
 }
 
-/** What the question on leaving decides between all addresses somebody could name. */
+/** Lists the decisions of the leave guard between all named addresses. */
 function leavingTable(wizard: Wizard, routes: readonly string[]): readonly string[] {
   return wizard.steps.flatMap(({ route }) =>
     [...routes, foreignRoute].flatMap((target) =>
@@ -73,7 +73,7 @@ function guardedRoutes({ definition: { leaveGuard } }: Wizard): readonly string[
   return [...leaveGuard.inside, ...leaveGuard.free];
 }
 
-/** What is around the questions of a step with these answers: dialogs, and why nobody can go on. */
+/** Compares the frames of a step with these answers: dialogs, and the reasons of dead ends. */
 export function frameDifference({ id, index }: Step, left: Walk, right: Walk): SeenDifference | null {
   if ([left, right].every(({ wizard }) => hasPlainFrame(wizard, index))) return null;
   const frame = (walk: Walk) => ({
@@ -100,7 +100,7 @@ function listOpenDialogIds(
   return dialogs.filter(({ when }) => when === null || holds(walk, when)).map(({ id }) => id);
 }
 
-/** Where a finished form leads, and what its end page is told. */
+/** Compares the address after the end of both forms, and the values of their end pages. */
 export function endDifference(left: Walk, right: Walk): SeenDifference | null {
   const end = (walk: Walk) => {
     const { done } = walk.wizard;

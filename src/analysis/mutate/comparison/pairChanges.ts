@@ -8,14 +8,14 @@ import {
 import { listAnswers } from '../../prove/exploration/listAnswers.ts';
 import type { ExploreSettings } from '../../prove/exploration/explore.ts';
 
-/** The same answer given in two forms; rows may have other ids there. */
+/** The same answer in two forms, whose rows may have other ids. */
 export interface PairedChanges {
   readonly changes: readonly ChangeRequest[];
   readonly ofLeft: readonly ChangeRequest[];
   readonly ofRight: readonly ChangeRequest[];
 }
 
-/** Every answer that either form tells apart from others, for both. */
+/** Lists every answer that either form distinguishes from others, for both forms. */
 export function pairChanges(
   mine: NodeState,
   theirs: NodeState,
@@ -47,7 +47,7 @@ export function changeIfNeeded(walk: Walk, changes: readonly ChangeRequest[]): W
   return changes.length > 0 ? changeWalk(walk, changes).walk : walk;
 }
 
-/** Answers to a list empty it and add rows: the rows of the other walk go, and new ones count from its own next id. */
+/** Translates changes for the other walk: its own rows are removed, and new rows count from its own next id. */
 function translateRowIds(
   changes: readonly ChangeRequest[],
   from: Walk,

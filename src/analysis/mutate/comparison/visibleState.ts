@@ -1,13 +1,13 @@
 import { openRequirements, type NodeState, type Step, type Walk } from '../../../engine/index.ts';
 import { say } from '../../messages/messages.ts';
 
-/** What differs, in German, and where. */
+/** A visible difference in German, with its place. */
 export interface SeenDifference {
   readonly at: string;
   readonly what: string;
 }
 
-/** The first difference anybody can see in the fields of a step, or in what is open on it. */
+/** Returns the first visible difference in the fields or open requirements of a step. */
 export function stepDifference(step: Step, left: Walk, right: Walk): SeenDifference | null {
   for (let index = step.first; index < step.last; index += 1) {
     const [mine, theirs] = [left.nodes[index], right.nodes[index]];
@@ -19,7 +19,7 @@ export function stepDifference(step: Step, left: Walk, right: Walk): SeenDiffere
   return open(left) === open(right) ? null : { at: step.id, what: say('difference.open') };
 }
 
-/** What about a field is different; null when nothing anybody can see is. */
+/** Describes a visible difference of a field; null when both look alike. */
 export function stateDifference(left: NodeState, right: NodeState): string | null {
   const [mine, theirs] = [pickVisibleState(left), pickVisibleState(right)];
   const aspect = aspects.find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
@@ -38,7 +38,7 @@ function describeAspect(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** What can be seen of a field or a list, the most telling first. */
+/** Visible properties of a field or a list, the most important first. */
 const aspects = [
   'shown',
   'value',
@@ -70,7 +70,7 @@ function pickVisibleState(state: NodeState): Readonly<Partial<Record<(typeof asp
   }
 }
 
-/** What the draft remembers of these fields of a step, hidden answers included; rows by position, because their ids are never seen. */
+/** Serializes the stored answers of these fields of a step, with hidden answers; rows by position, because their ids are never visible. */
 export function serializeStoredAnswers(step: Step, walk: Walk, fields: ReadonlySet<string>): string {
   return JSON.stringify(
     walk.nodes.slice(step.first, step.last).map((node) => {

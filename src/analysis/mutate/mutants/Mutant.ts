@@ -4,24 +4,24 @@ import { pointerTo } from '../../lint/shared/pointerTo.ts';
 /** Parts of a form that are mutated. */
 export type MutatedPart = 'wizard' | 'steps' | 'rules' | 'calls' | 'conditions' | 'values' | 'tables';
 
-/** One small change of a definition, as somebody could make it by mistake. */
+/** One small change of a definition, as an analyst could make it by mistake. */
 export interface Mutant {
   readonly part: MutatedPart;
-  /** Way into the part, as written. */
+  /** Keys of the changed value in the part, as written. */
   readonly keys: Keys;
-  /** Where to look, when that is nearer than what is replaced. */
+  /** Keys of a place that reports name instead, when it is more precise. */
   readonly near?: Keys;
-  /** What stands there instead; absent: nothing does. */
+  /** The new value; absent: the value is removed. */
   readonly to?: unknown;
   /** Stable name of the kind of change, e.g. `condition-negated`. */
   readonly kind: string;
-  /** German: what is different. */
+  /** The change in a German phrase. */
   readonly says: string;
 }
 
 export type Keys = readonly (string | number)[];
 
-/** The form with the change. */
+/** Returns the form with the change. */
 export function applyMutant(source: FormSource, mutant: Mutant): FormSource {
   const { keys } = mutant;
   const { shared } = source;
@@ -43,12 +43,12 @@ export function applyMutant(source: FormSource, mutant: Mutant): FormSource {
   }
 }
 
-/** Whether nothing changes but what stands around the questions whatever somebody answers. */
+/** Returns true when a mutant changes only those parts of the frame that do not depend on answers. */
 export function isAroundQuestions({ part, keys: [section, member] }: Mutant): boolean {
   return part === 'wizard' && section !== 'assumes' && !(section === 'done' && member !== 'blocks');
 }
 
-/** File and pointer of what is changed. */
+/** Returns file and pointer of the changed value. */
 export function locateMutation(
   source: FormSource,
   { part, keys: written, near: keys = written }: Mutant,
@@ -81,7 +81,7 @@ export function locateMutation(
   }
 }
 
-/** A copy with one value replaced or dropped; everything else is shared. */
+/** Copies a value with one inner value replaced or removed; everything else is shared. */
 function changeAtKeys<Whole>(whole: Whole, keys: Keys, mutant: Mutant): Whole {
   return change(whole, keys) as Whole;
 

@@ -5,7 +5,7 @@ import { refMutants } from './refMutants.ts';
 import { valueMutants } from './valueMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
-/** Small mistakes in what is sent and in what answers mean. */
+/** Lists small mistakes in payloads and in the effects of replies. */
 export function callMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
   return source.calls.calls.flatMap((call, index): readonly Mutant[] => {
     const keys: Keys = ['calls', index];
@@ -23,8 +23,8 @@ export function callMutants(source: FormSource, tools: MutationTools): readonly 
 }
 
 /**
- * How long an answer is before it is looked up, and whether the same is asked again. That nothing is asked too early no flow can say: it
- * names what a step waits for.
+ * Changes the least length of an answer that starts a call, and whether an equal call is made again. Flows cannot notice a call that is
+ * made too early, because they only name the calls that a step waits for.
  */
 function momentMutants({ at, call, again }: CallDefinition, keys: Keys): readonly Mutant[] {
   const part = 'calls' as const;
@@ -58,7 +58,7 @@ function outcomeMutants(
   keys: Keys,
   tools: MutationTools,
 ): readonly Mutant[] {
-  // Nothing follows a call that is made on entering a step or at a press, so its answer leads nowhere.
+  // A call on entering a step or at a press leads to no next step.
   const goesOn = 'submit' in moment || 'continue' in moment;
   const part = 'calls' as const;
   return rows.flatMap((row, index): readonly Mutant[] => {
@@ -75,7 +75,7 @@ function outcomeMutants(
             say('mutant.answer.counts', { answer: answer(row) }),
           )
         : []),
-      // Without a row that only goes on another one answers, with a message; flows cannot say that there is none.
+      // Without a row that only goes on, another row takes the reply and shows a message; flows cannot expect that there is no message.
       ...('else' in row || (!goesOn && Object.keys(pickEffects(row)).every((key) => key === 'next'))
         ? []
         : [
@@ -101,7 +101,7 @@ function outcomeMutants(
   });
 }
 
-/** A row leads where the next one leads, and the next one where this row leads. */
+/** Exchanges the targets of a row and the next one. */
 function exchangeRowTargets(rows: readonly OutcomeRow[], index: number, keys: Keys): readonly Mutant[] {
   const [row, next] = rows.slice(index);
   if (row === undefined || next === undefined) return [];

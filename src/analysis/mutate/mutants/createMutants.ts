@@ -24,8 +24,8 @@ import { refMutants } from './refMutants.ts';
 import { schemaMutants } from './schemaMutants.ts';
 
 /**
- * Every small mistake somebody could make in the questions, rules, calls and frame of a form. What no flow test can see (paths and headers of
- * calls) is left as it is.
+ * Lists every small mistake in the questions, rules, calls and frame of a form. Changes that no flow test can see (paths and headers of
+ * calls) are left out.
  */
 export function createMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
   const tools = mutationTools(source, wizard);
@@ -88,7 +88,7 @@ function conditionMutants(source: FormSource, wizard: Wizard, tools: MutationToo
   });
 }
 
-/** Conditions some rule asks, through others, too. */
+/** Collects the conditions that rules read, also through other conditions. */
 function usedConditions(wizard: Wizard): ReadonlySet<string> {
   const used = new Set<string>();
   const follow = (rule: Expression): void => {
@@ -198,7 +198,7 @@ function startMutants(source: FormSource): readonly Mutant[] {
   });
 }
 
-/** What a call sends as a whole stands there again, and is changed there. */
+/** Values that a call sends as a whole are expanded in the call and changed there. */
 function namedValueMutants({ rules, calls, shared }: FormSource, tools: MutationTools): readonly Mutant[] {
   return Object.entries(rules.values ?? {}).flatMap(([name, value]) => {
     if (isSentWhole(value, calls)) return [];
@@ -209,7 +209,7 @@ function namedValueMutants({ rules, calls, shared }: FormSource, tools: Mutation
   });
 }
 
-/** A condition on a column in which no row says otherwise yet. */
+/** Returns true for a condition on a column with the same value in every row. */
 function holdsInEveryRow(value: Expression, tables: FormSource['shared']['tables']): boolean {
   const [list = null, , condition = null] = parseOperation(value)?.operands ?? [];
   if (typeof list !== 'string' || typeof condition !== 'string') return false;

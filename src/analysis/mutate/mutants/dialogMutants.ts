@@ -5,7 +5,7 @@ import { refMutants } from './refMutants.ts';
 
 type Once = 'flow' | 'session' | undefined;
 
-/** Small mistakes in confirmations, notices and declared dead ends. */
+/** Lists small mistakes in confirmations, notices and declared dead ends. */
 export function dialogMutants({ rules }: FormSource, tools: MutationTools): readonly Mutant[] {
   const { confirm = {}, notices = [], stuck = [] } = rules;
   return [
@@ -74,7 +74,7 @@ function createRemovalMutant(keys: Keys, says: string): Mutant {
   return { part: 'rules', keys, kind: `${String(keys[0])}-removed`, says };
 }
 
-/** A condition that must be there cannot be forgotten. */
+/** Leaves out the removal of conditions that must be there. */
 function omitWhenRemovals(mutants: readonly Mutant[]): readonly Mutant[] {
   return mutants.filter(({ kind }) => kind !== 'when-removed');
 }

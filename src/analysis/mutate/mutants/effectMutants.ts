@@ -3,9 +3,9 @@ import { foreignRoute } from './foreignRoute.ts';
 import { say } from '../../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
-/** Effects of which each member is one thing that is done. */
+/** Effects of which each member is one effect of its own. */
 const groups = ['check', 'mark', 'refetch', 'state'] as const;
-/** Effects that are one thing as a whole. */
+/** Effects that are mutated as a whole. */
 const wholes = [
   'open',
   'dialog',
@@ -18,7 +18,7 @@ const wholes = [
   'next',
 ] as const;
 
-/** Every effect of a row forgotten, its address and its level another one, its text told nothing. `respondWith`: the answer in German. */
+/** Removes every effect of a row, and changes addresses, levels and the parameters of texts. `answer`: the reply in German. */
 export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): readonly Mutant[] {
   const dropped = (path: Keys, what: string): Mutant => ({
     part: 'calls',

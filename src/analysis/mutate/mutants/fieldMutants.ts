@@ -51,7 +51,7 @@ function omitRemovals(mutants: readonly Mutant[]): readonly Mutant[] {
   return mutants.filter(({ kind }) => !kind.endsWith('-removed'));
 }
 
-/** Whether an answer is needed, and whether it can be given. */
+/** Lists mistakes in rules that say whether an answer is required and possible. */
 function answerMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   const { optional, lock } = rules;
@@ -73,7 +73,7 @@ function answerMutants(field: RuledField): readonly Mutant[] {
   ];
 }
 
-/** The question that comes before the field. */
+/** Lists mistakes in the question before the field. */
 function askMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   const { ask } = rules;
@@ -181,7 +181,7 @@ function bounds(wizard: Wizard, path: string, rules: FieldRules): readonly Mutan
   });
 }
 
-/** A bound one day or one unit away; null when it is of neither kind. */
+/** Moves a bound by one day or one unit; null when it is neither a date nor a number. */
 function shiftBound(value: Expression, by: number, isDate: boolean): Expression | null {
   if (typeof value === 'number') return value + by;
   return isDate ? { addDays: [value, by] } : null;

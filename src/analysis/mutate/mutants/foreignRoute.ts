@@ -1,2 +1,2 @@
-/** No page has this address. */
+/** A route without a page. */
 export const foreignRoute = '/anderswo';

@@ -11,7 +11,7 @@ import { refMutants } from './refMutants.ts';
 
 type FrameMutant = Omit<Mutant, 'part'>;
 
-/** Small mistakes in how a form stands in the portal: progress, ways out, links, the question on leaving, and what follows the end. */
+/** Lists small mistakes in the frame of a form: progress, exits, links, the question on leaving, and the end. */
 export function frameMutants({ wizard }: FormSource, tools: MutationTools): readonly Mutant[] {
   const { done } = wizard;
   const frame = [...progressMutants(wizard), ...exitMutants(wizard), ...guardMutants(wizard)];
@@ -74,7 +74,7 @@ function guardMutants({ leaveGuard, steps }: FormSource['wizard']): readonly Fra
       says: say('mutant.guard.route', { route, member }),
     }));
   return [
-    // The routes of the form itself are not written.
+    // The routes of the form itself are not written in the file.
     ...(inside.length > steps.length ? routes('inside', steps.length) : []),
     ...routes('free', 0),
     {
@@ -164,7 +164,7 @@ function blockMutants(
 }
 
 function thenMutants({ then }: DoneThenDefinition, tools: MutationTools): readonly Mutant[] {
-  // Nobody comes to the end of a form that has none.
+  // A form that stays has no end page.
   if (then === 'stay') return [];
   if (then === 'again') {
     const says = say('mutant.end.goes', { route: foreignRoute });

@@ -3,7 +3,7 @@ import { say } from '../../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
 
-/** Small mistakes in the locks of a field, a group or a step; `what` names it, `offerKeys` lead to its rules. */
+/** Lists small mistakes in the locks of a field, a group or a step; `what` is its name, `keys` lead to its rules. */
 export function lockMutants(
   tools: MutationTools,
   keys: Keys,

@@ -3,7 +3,7 @@ import { describeRule } from '../../words/describeRule.ts';
 import { resultFacts } from '../../lint/shared/resultFacts.ts';
 import { say } from '../../messages/messages.ts';
 
-/** What operators need to know of a form to be changed. */
+/** Collects the parts of a form that the mutations of operators need. */
 export function mutationTools(source: FormSource, wizard: Wizard): MutationTools {
   return {
     valuesOf: declaredValues(source, wizard),

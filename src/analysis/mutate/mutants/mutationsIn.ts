@@ -8,7 +8,9 @@ import {
   type MutationTools,
 } from '../../../engine/index.ts';
 
-/** Every small mistake an operator knows, anywhere in an expanded expression; each gives the whole with one part changed. */
+/**
+ * Lists every small mistake of an operator anywhere in an expanded expression; each result is the whole expression with one part changed.
+ */
 export function mutationsIn(expression: Expression, tools: MutationTools): readonly Mutation[] {
   const operation = parseOperation(expression);
   if (!operation) return [];

@@ -4,8 +4,8 @@ import type { Keys, Mutant, MutatedPart } from './Mutant.ts';
 import { mutationsIn } from './mutationsIn.ts';
 
 /**
- * A rule where it is used, dropped, negated, and changed inside when it is more than a reference. `what`: what happens when it holds,
- * e.g. `„a.b“ zeigt sich`.
+ * Removes and negates a rule at its use, and changes its parts when it is more than a reference. `what`: the effect of the rule, e.g.
+ * `„a.b“ zeigt sich`.
  */
 export function refMutants(
   tools: MutationTools,

@@ -5,7 +5,7 @@ import { mutationsIn } from './mutationsIn.ts';
 
 export type RuleMutant = Pick<Mutant, 'keys' | 'kind' | 'says'> & { readonly to?: Expression };
 
-/** Every small mistake in a rule: the whole negated, and what its operators know. */
+/** Lists every small mistake in a rule: its negation, and the mistakes of its operators. */
 export function ruleMutants(written: Expression, keys: Keys, tools: MutationTools): readonly RuleMutant[] {
   const { expression } = expandExpression(written, 'condition');
   return [

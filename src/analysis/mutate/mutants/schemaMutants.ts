@@ -2,10 +2,10 @@ import type { FieldSchema, FormSource, Wizard } from '../../../engine/index.ts';
 import { say } from '../../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
-/** Small mistakes in what a question accepts: a choice or a keyword left out, a limit one less or one more. */
+/** Lists small mistakes in the limits of a question: an option or a keyword left out, a limit one less or one more. */
 export function schemaMutants({ steps }: FormSource, wizard: Wizard): readonly Mutant[] {
   const fields = wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
-  // Lint demands the format of these fields, or a pattern in its place.
+  // Lint requires a format or a pattern of these fields.
   const demanded = new Set(
     fields.flatMap((field) =>
       field.kind === 'field' && field.control.tools?.schemaFormat !== undefined ? [field.path] : [],
@@ -76,7 +76,10 @@ function mutantsOfField(schema: FieldSchema, path: string, keys: Keys): readonly
   ];
 }
 
-/** Nobody types more of a choice, a day or a time than there is of it, and a list that has to be answered has a row without being told. */
+/**
+ * Limits without an effect are left out: the length of a choice, a day or a time, and the least number of rows of a list that is required
+ * anyway.
+ */
 function listLimitMoves(
   limit: (typeof limits)[number],
   { enum: choices, format, minItems }: FieldSchema,

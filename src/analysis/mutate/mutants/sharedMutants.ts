@@ -8,7 +8,7 @@ import { mutationTools } from './mutationTools.ts';
 import { tableMutants } from './tableMutants.ts';
 import { isSentWhole, valueMutants } from './valueMutants.ts';
 
-/** Every small mistake in the tables and named values that these forms share, once. */
+/** Lists every small mistake in the tables and named values that these forms share, once. */
 export function sharedMutants(forms: readonly MutateInput[]): readonly Mutant[] {
   const mutants = forms.flatMap(({ source, wizard }) => {
     const tools = mutationTools(source, wizard);
@@ -25,11 +25,11 @@ export function sharedMutants(forms: readonly MutateInput[]): readonly Mutant[] 
       }),
     ];
   });
-  // Sentences are in the words of a form, so what is said of a mutant may differ from form to form.
+  // The sentence of a mutant uses the words of a form, so that it may differ from form to form.
   return [...new Map(mutants.map((mutant) => [JSON.stringify({ ...mutant, says: '' }), mutant])).values()];
 }
 
-/** Whether a form could tell. */
+/** Returns true when a form reads the changed value. */
 export function readsShared({ source }: MutateInput, { part, keys, kind }: Mutant): boolean {
   const [name, , , column] = keys;
   if (part !== 'tables') return valuesRead(source).has(String(name));

@@ -11,7 +11,9 @@ import { describeRow } from '../../words/describeRow.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
 
-/** Small mistakes in the rows of a table: a row left out, a cell of another row, two rows exchanged, and when a row applies. */
+/**
+ * Lists small mistakes in the rows of a table: a row left out, a cell of another row, two rows exchanged, and another condition of a row.
+ */
 export function tableMutants(
   name: string,
   table: TableDefinition,
@@ -32,7 +34,7 @@ export function tableMutants(
   });
 }
 
-/** Lint demands the rows that a column covers, and a row without a cell that is looked up is like none. */
+/** Lint requires the rows of a covered column, and a row without a looked-up cell equals a missing row. */
 function isMissed(
   { key, columns }: TableDefinition,
   row: TableRow,
@@ -49,7 +51,7 @@ interface Cells {
   readonly use: TableUse;
 }
 
-/** Columns nobody reads are left alone, and so is the key: without it the row is another one. */
+/** Columns that are not read stay the same, and so does the key, because another key makes another row. */
 function cellMutants(table: TableDefinition, row: TableRow, { keys, what, use }: Cells): readonly Mutant[] {
   return [...use.columns].flatMap((column): readonly Mutant[] => {
     const cell = row[column];
@@ -69,7 +71,7 @@ function cellMutants(table: TableDefinition, row: TableRow, { keys, what, use }:
   });
 }
 
-/** What else stands in the column, the most usual first; in a column that is matched it may be nothing. */
+/** Returns another cell of the column, the most frequent first; in a matched column it may be empty. */
 function otherCell(
   { rows }: TableDefinition,
   row: TableRow,
@@ -100,7 +102,7 @@ function describeCell(cell: TableRow[string] | undefined): string {
   return cell === undefined ? say('difference.nothing') : JSON.stringify(cell);
 }
 
-/** A row and the next one. */
+/** Exchanges a row and the next one. */
 function exchangeRows(
   name: string,
   { rows, ...table }: TableDefinition,

@@ -12,14 +12,14 @@ import { say } from '../../messages/messages.ts';
 import type { Keys, Mutant, MutatedPart } from './Mutant.ts';
 import { mutationsIn } from './mutationsIn.ts';
 
-/** Where a value is written, and what it is called. */
+/** The place and name of a value. */
 interface NamedValueLocation {
   readonly part: MutatedPart;
   readonly keys: Keys;
   readonly name: string;
 }
 
-/** Members dropped and exchanged with their neighbour, conditions negated, and what operators know. */
+/** Removes members, exchanges neighbours, negates conditions, and applies the mutations of operators. */
 export function valueMutants(
   value: Expression,
   place: NamedValueLocation,
@@ -54,7 +54,7 @@ export function valueMutants(
   return [...own, ...objectMutants(value, place, tools)];
 }
 
-/** Mutants of the objects of values that stand anywhere inside of an operation. */
+/** Lists mutants of the objects of values inside of an operation. */
 function objectMutants(
   value: Expression,
   place: NamedValueLocation,
@@ -112,12 +112,12 @@ function memberMutants(
   });
 }
 
-/** An object of values, whose members are dropped one by one. */
+/** Returns true for an object of values, whose members are removed one by one. */
 function isGroup(value: Expression): value is Readonly<Record<string, Expression>> {
   return value !== null && typeof value === 'object' && !isList(value) && parseOperation(value) === null;
 }
 
-/** Whether a call sends all members of an object of values: they are filled in there. */
+/** Returns true when a call sends all members of an object of values, which are then expanded in the call. */
 export function isSentWhole(value: Expression, { calls }: CallsDefinition): boolean {
   const members = [...membersIn(value)];
   return members.length > 0 && calls.some(({ send }) => isWithin(members, membersIn(send)));

@@ -1,6 +1,6 @@
 import type { Answer, FieldKey } from '../../../engine/index.ts';
 
-/** What somebody entered on the way to a situation, in order. A key `check.<id>`: what a server said of it. */
+/** The entries on the way to a situation, in order. The key `check.<id>` holds the result of a check by the server. */
 export type Trail = readonly Entry[];
 export interface Entry {
   readonly step: string;

@@ -10,24 +10,24 @@ import {
 } from '../../../engine/index.ts';
 import type { Trail } from './Trail.ts';
 
-/** A check some rule reads, and what outcomes of its call can make of it. */
+/** A check that a rule reads, and the states that outcomes of its call can set. */
 interface CheckStateChoice {
   readonly id: string;
   readonly states: readonly CheckStates[string][];
-  /** Characters an answer needs to be looked up at all. */
+  /** The least number of characters with which the server is asked. */
   readonly minLength: number;
 }
 
-/** When servers may have said something: after an answer (key of the node), on entering or on leaving a step (id). */
+/** The moments of checks by servers: after an answer (key of the node), on entering or on leaving a step (id). */
 export interface CheckMoments {
   readonly answering: ReadonlyMap<FieldKey, readonly CheckStateChoice[]>;
   readonly entering: ReadonlyMap<string, readonly CheckStateChoice[]>;
   readonly leaving: ReadonlyMap<string, readonly CheckStateChoice[]>;
-  /** After sending, on the step it was sent from. */
+  /** After sending, on the last step. */
   readonly sending: readonly CheckStateChoice[];
 }
 
-/** Rules nobody wrote: whether an answer is long enough to be looked up. */
+/** Builds the implicit rules that compare the length of an answer with the least length for a check. */
 export function listLengthRules(wizard: Wizard): readonly Expression[] {
   return wizard.calls.flatMap(({ at }) =>
     'change' in at && (at.minLength ?? 1) > 1
@@ -36,7 +36,7 @@ export function listLengthRules(wizard: Wizard): readonly Expression[] {
   );
 }
 
-/** Checks that some rule reads, by the moment of the calls whose outcomes set them. */
+/** Groups the checks that a rule reads by the moment of the calls that set them. */
 export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): CheckMoments {
   const answering = new Map<string, readonly CheckStateChoice[]>();
   const entering = new Map<string, readonly CheckStateChoice[]>();
@@ -63,7 +63,7 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
   return { answering, entering, leaving, sending };
 }
 
-/** The walk as it is and with every state its checks can take; an empty field is not checked, nor one too short for it. */
+/** Returns the walk as it is and with every state of its checks. An empty or too short answer is not checked. */
 export function applyCheckStates(
   walk: Walk,
   step: string,

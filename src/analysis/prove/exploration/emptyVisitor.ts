@@ -2,7 +2,7 @@ import type { Visitor } from './explore.ts';
 
 const ignoreVisit = (): void => undefined;
 
-/** To explore for the figures alone, or to override what matters. */
+/** Does nothing: for the figures of an exploration alone, and as a base for other visitors. */
 export const emptyVisitor: Visitor = {
   considers: ignoreVisit,
   enters: ignoreVisit,

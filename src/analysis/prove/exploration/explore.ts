@@ -13,30 +13,30 @@ import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { applyCheckStates, type CheckMoments } from './checkMoments.ts';
 import { fillUnreadFields } from './fillUnreadFields.ts';
 import { listReadsOfCheckRules } from './listReadsOfCheckRules.ts';
-import { readsOfNode } from '../rules/listRuleUses.ts';
+import { listNodeReads } from '../rules/collectControlPaths.ts';
 import { stateBudget } from './stateBudget.ts';
 import type { Trail } from './Trail.ts';
 
-/** Told about everything met on the way. Walks are the engine's own. */
+/** Receives everything that the exploration meets. Walks are the engine's own. */
 export interface Visitor {
-  /** Whether the step applies is about to be asked. */
+  /** Called before the condition of the step is evaluated. */
   readonly considers: (step: Step, walk: Walk) => void;
   readonly enters: (step: Step, walk: Walk, trail: Trail) => void;
   readonly visits: (node: NodeState, walk: Walk, trail: Trail) => void;
-  /** Every question of the step has been decided; whether it can be left is about to be asked. */
+  /** Called when every question of the step has been decided, before the rules about leaving are evaluated. */
   readonly asksToLeave: (step: Step, walk: Walk, trail: Trail) => void;
   readonly leaves: (step: Step, walk: Walk, trail: Trail) => void;
-  /** Nothing anybody can answer here leads out of the step; not told once the budget has run out. */
+  /** Called when no answer on this step leads out of it; not called once the budget has run out. */
   readonly stuckAt: (step: Step, walk: Walk, trail: Trail) => void;
   readonly ends: (walk: Walk, trail: Trail) => void;
 }
 
-/** A situation at the entry of a step (or at the end), as far as anything later can tell it from others. */
+/** A situation at the entry of a step (or at the end); situations that no later rule distinguishes are one. */
 export interface Situation {
   readonly step: Step | null;
   /** Ways out of the step; empty at the end and in a dead end. */
   readonly ways: readonly Way[];
-  /** Distinguishable ways from here to the end. */
+  /** Number of distinguishable ways from here to the end. */
   readonly paths: number;
 }
 
@@ -47,7 +47,7 @@ export interface Way {
   /** Nodes of the step, answered with as little and with as much as these answers allow. */
   readonly least: readonly NodeState[];
   readonly most: readonly NodeState[];
-  /** What `maxSuggestions` has on top of `entries`. */
+  /** The entries of `most` beyond those of `entries`. */
   readonly filling: Trail;
   readonly to: Situation;
 }
@@ -55,20 +55,20 @@ export interface Way {
 export interface Exploration {
   readonly start: Situation;
   readonly paths: number;
-  /** Situations inside steps looked at. */
+  /** Number of visited situations inside steps. */
   readonly states: number;
-  /** False when a situation needed more than its share of the budget; from there on one class per question was followed instead of all. */
+  /** False when a situation needed more than its share of the budget; from there on only one class per question was followed. */
   readonly exhaustive: boolean;
 }
 
 export interface ExploreSettings extends RuleDependencies {
-  /** States to look at, shared by the steps and by the situations of each step, so that some ways lead to the end in any case. */
+  /** The number of states, shared by the steps and by the situations of each step, so that some ways lead to the end in any case. */
   readonly budget: number;
-  /** Index of the last step looked at, for who only wants to know what is met up to there; ways are then left as short as can be. */
+  /** Index of the last explored step; with it, ways are as short as possible. */
   readonly until?: number;
 }
 
-/** A situation in the making, with the shortest trail that leads to it. */
+/** A situation during exploration, with the shortest trail that leads to it. */
 interface SituationDraft {
   readonly situation: { readonly step: Step | null; readonly ways: Way[]; paths: number };
   walk: Walk;
@@ -76,9 +76,9 @@ interface SituationDraft {
 }
 
 /**
- * Every distinguishable way of answering a form, step by step: a question some rule reads is answered once per class of answers, every
- * other one once; situations that no later rule can tell apart are one (cone of influence). Rules read upwards only, so what was
- * decided never changes, and all ways into a step are known before the step is looked at: trails are the shortest there are.
+ * Explores every distinguishable way of answering a form, step by step. A question that a rule reads is answered once per class of answers,
+ * every other question once; situations that no later rule distinguishes are one (cone of influence). Rules read only earlier fields, so
+ * that a decision never changes, and all ways into a step are known before the step is explored: its trails are the shortest possible.
  */
 export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
   const { steps } = start.wizard;
@@ -150,7 +150,10 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
   }
 }
 
-/** Checks of the step, and of those left out from here on: somebody may have been there, gone back and answered otherwise. */
+/**
+ * Lists checks of the step and of the steps left out from here on, because the customer may have visited them, gone back and changed an
+ * answer.
+ */
 function checksOnLeaving(
   { index, id }: Step,
   { wizard, applies }: Walk,
@@ -162,7 +165,10 @@ function checksOnLeaving(
   return [id, ...leftOut.map((step) => step.id)].flatMap((step) => checks.leaving.get(step) ?? []);
 }
 
-/** Finds the next step that applies, and the situation there: a new one, or one nothing later can tell from it. */
+/**
+ * Creates a function that finds the next step that applies and the situation there: a new one, or one that no later rule distinguishes from
+ * it.
+ */
 function createArrival(
   layers: readonly Map<string, SituationDraft>[],
   { live }: ExploreSettings,
@@ -199,7 +205,7 @@ function countPaths(layers: readonly Map<string, SituationDraft>[]): void {
   }
 }
 
-/** What was refused is tried again: the step shows with what the servers said, and what that changes is looked at once more. */
+/** Explores a refused step again: it shows the results of the servers, which may change its questions. */
 function exploreReturn(
   step: Step,
   sent: Walk,
@@ -229,7 +235,7 @@ function asksChecks(state: NodeState): boolean {
   const node = getDefinition(state);
   let asks = nodesAskingChecks.get(node);
   if (asks === undefined) {
-    asks = readsOfNode(node).some((path) => path.startsWith('check.'));
+    asks = listNodeReads(node).some((path) => path.startsWith('check.'));
     nodesAskingChecks.set(node, asks);
   }
   return asks;

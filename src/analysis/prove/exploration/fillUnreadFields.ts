@@ -10,7 +10,7 @@ import { largestWitness } from '../values/witnesses.ts';
 
 type FillDependencies = Pick<RuleDependencies, 'control' | 'atoms'>;
 
-/** The same answers with everything no rule reads filled in, as long as it may be; such lists get all the rows they may have. */
+/** Fills in everything that no rule reads with the longest answers; lists that no rule reads get as many rows as they may have. */
 export function fillUnreadFields(
   given: Walk,
   step: Step,
@@ -36,7 +36,7 @@ export function fillUnreadFields(
   };
 }
 
-/** They repeat the answers of the rows there are. */
+/** Adds rows with the answers of the present ones. */
 function furtherRows(walk: Walk, step: Step, asked: FillDependencies): readonly ChangeRequest[] {
   let next = walk.nextRow;
   return walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {

@@ -1,6 +1,6 @@
 import type { Trail } from './Trail.ts';
 
-/** Of all situations that show the same thing the one with the shortest trail stays. */
+/** Keeps the situation with the shortest trail for each key. */
 export function keepShortest<Key, Met extends { readonly trail: Trail }>(
   situations: Map<Key, Met>,
   id: Key,

@@ -11,12 +11,12 @@ import {
   type Walk,
 } from '../../../engine/index.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
-import { readsOfNode } from '../rules/listRuleUses.ts';
+import { listNodeReads } from '../rules/collectControlPaths.ts';
 import { anyWitness, findWitnesses, type AtomTable } from '../values/witnesses.ts';
 
 type AnswerDependencies = Pick<RuleDependencies, 'control' | 'atoms'>;
 
-/** The distinguishable answers to a node, each as the changes that give it; an empty list of changes leaves it as it is. */
+/** Lists the distinguishable answers to a node, each as the changes that give it; an empty list of changes leaves it as it is. */
 export function listAnswers(
   node: NodeState,
   walk: Walk,
@@ -36,7 +36,7 @@ export function listAnswers(
   }
 }
 
-/** `path`: how rules call the field; null when none reads it, and one answer stands for all. */
+/** `path`: the name of the field in rules; null when no rule reads it, so that one answer is enough. */
 function answersToField(
   state: FieldState,
   walk: Walk,
@@ -53,8 +53,8 @@ function answersToField(
 }
 
 /**
- * Each kind of row once. When a rule reads the list: none, every selection of kinds, and as many rows as there may be, too. A list with
- * more kinds than `mostSelected` is tried with each kind alone and with all of them.
+ * Lists rows with each kind once. When a rule reads the list: no rows, every selection of kinds, and as many rows as are allowed. A list
+ * with more kinds than `mostSelected` is tried with each kind alone and with all of them.
  */
 function rowsFor(
   list: ListState,
@@ -114,7 +114,7 @@ type RowKind = readonly (readonly [part: string, to: Answer])[];
 
 const knownKinds = new WeakMap<Facts, WeakMap<AtomTable, Map<string, readonly RowKind[]>>>();
 
-/** The kinds of rows are the same wherever everything outside of the list that its parts read is the same. */
+/** Lists the kinds of rows. They are cached by the values outside of the list that its parts read. */
 function kindsOfRow(list: ListState, walk: Walk, asked: AnswerDependencies): readonly RowKind[] {
   const values = outsideValues(list, walk);
   if (values === null) return listRowKinds(list, walk, asked);
@@ -128,11 +128,11 @@ function kindsOfRow(list: ListState, walk: Walk, asked: AnswerDependencies): rea
   return kinds;
 }
 
-/** Null when parts read other lists, whose rows have no short form. */
+/** Returns null when parts read other lists, whose rows have no short form. */
 function outsideValues(list: ListState, walk: Walk): readonly unknown[] | null {
   const scope = walkScope(walk);
   const starts = walk.wizard.rowStart.flatMap(({ value }) => value.reads);
-  const values = [...readsOfNode(list.list), ...starts].flatMap((path) => [
+  const values = [...listNodeReads(list.list), ...starts].flatMap((path) => [
     scope.read(path),
     scope.old(path),
   ]);

@@ -1,13 +1,13 @@
-/** Counts states, and says how many the situation that is looked at may have. */
+/** Counts states, and limits those of the current situation. */
 export interface StateBudget {
   readonly states: () => number;
   /** False when a situation needed more than its share. */
   readonly sufficed: () => boolean;
   readonly isUsedUp: () => boolean;
   readonly lookAtState: () => void;
-  /** All choices as long as there is something left, then one of them. */
+  /** Returns all choices while budget is left, then only the first. */
   readonly choicesOf: <Choice>(choices: readonly Choice[]) => readonly Choice[];
-  /** Looks at situations layer by layer: what is left is shared by the layers, and a layer's share by its situations. */
+  /** Explores situations layer by layer: the layers share the remaining budget, and the situations of a layer share its part. */
   readonly shareBy: <Place>(
     layers: readonly ReadonlyMap<string, Place>[],
     lookAt: (place: Place) => void,
@@ -32,7 +32,7 @@ export function stateBudget(budget: number): StateBudget {
     },
     shareBy(layers, lookAt) {
       layers.forEach((layer, index) => {
-        // The last layer has nothing to look through: it is the end. Ways lead to later layers alone, so each layer is complete.
+        // The last layer is the end and needs no budget. Ways lead only to later layers, so that each layer is complete.
         const end = states + Math.max(0, budget - states) / Math.max(1, layers.length - 1 - index);
         [...layer.values()].forEach((place, position) => {
           limit = states + Math.max(0, end - states) / (layer.size - position);

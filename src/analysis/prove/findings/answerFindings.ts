@@ -4,7 +4,7 @@ import type { Observations } from '../observations/Observations.ts';
 import type { ProofFinding } from './ProofFinding.ts';
 import { mistake } from '../../messages/messages.ts';
 
-/** Answers with which a form that sends something would end without having sent anything; the journey refuses to. */
+/** Lists answers with which a form with calls would end without any of them, which the journey refuses. */
 export function silentEndFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   return [...seen.silentEnds.values()].map(({ walk, trail }) => ({
     file: `schemas/${wizard.id}/calls.json`,
@@ -14,7 +14,7 @@ export function silentEndFindings(wizard: Wizard, seen: Observations): readonly 
   }));
 }
 
-/** Answers the protocol declares and the form has not thought of. */
+/** Lists replies that the protocol declares and no row of the form takes. */
 export function answerFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   return [...seen.uncovered.values()].map(({ call, status, walk, trail }) => ({
     file: `schemas/${wizard.id}/calls.json`,

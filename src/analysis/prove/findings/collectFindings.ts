@@ -17,7 +17,7 @@ import { type RuleFindings, ruleFindings } from './ruleFindings.ts';
 import { listRuleUses } from '../rules/listRuleUses.ts';
 import { mistake, say } from '../../messages/messages.ts';
 
-/** What was met, held against what a sound form shows. */
+/** Compares the observations with those of a sound form. */
 export function collectFindings(
   wizard: Wizard,
   seen: Observations,
@@ -37,7 +37,7 @@ export function collectFindings(
   ];
 }
 
-/** What no situation showed; says something only when every situation was looked at. */
+/** Lists everything that no situation showed. Only valid when every situation was visited. */
 function listUnmetFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   const rules = ruleFindings(wizard, seen);
   return [
@@ -170,7 +170,7 @@ function listNeverOfferedOptions(
     });
 }
 
-/** Of a call that is never made it is said once. */
+/** A call that is never made is reported once, without its rows. */
 function unreachableOutcomes(
   wizard: Wizard,
   seen: Observations,
@@ -198,7 +198,7 @@ function unreachableOutcomes(
   });
 }
 
-/** A row that many calls share has nothing to do at one that reads nothing of its replies. */
+/** Returns true for the row of unreadable replies, which shared outcomes contain although some calls read nothing of their replies. */
 function isForUnreadable({ match }: Wizard['calls'][number]['outcomes'][number]): boolean {
   return match !== 'else' && match.status.every((status) => status === 'unreadable');
 }

@@ -5,9 +5,9 @@ import type { Entry } from '../exploration/Trail.ts';
 import type { Counterexample, ProofFinding } from './ProofFinding.ts';
 import { factNames } from '../../lint/shared/resultFacts.ts';
 import { replay } from './replay.ts';
-import { controlPaths } from '../rules/listRuleUses.ts';
+import { collectControlPaths } from '../rules/collectControlPaths.ts';
 
-/** A counterexample as a flow test: the facts the form reads, and what to enter on every step up to the one in question. */
+/** Writes a counterexample as a flow test: the facts that the form reads, and the entries on every step up to the situation. */
 export function counterexampleFlow(
   wizard: Wizard,
   finding: ProofFinding,
@@ -32,9 +32,9 @@ export function counterexampleFlow(
   };
 }
 
-/** The facts of a counterexample that tell its way from others: those rules read. */
+/** Picks the facts of a counterexample that rules read. */
 export function counterexampleFacts(wizard: Wizard, { facts }: Counterexample): Facts {
-  const read = controlPaths(wizard);
+  const read = collectControlPaths(wizard);
   return Object.fromEntries(
     factNames(wizard).flatMap((name) => {
       const value = facts[name] ?? null;
@@ -43,7 +43,7 @@ export function counterexampleFacts(wizard: Wizard, { facts }: Counterexample): 
   );
 }
 
-/** Every step up to the one the counterexample leads to, and what to enter there, by names within the step. */
+/** Lists every step up to the situation with its entries, by names within the step. */
 export function counterexampleSteps(
   wizard: Wizard,
   counterexample: Counterexample,

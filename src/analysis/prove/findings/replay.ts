@@ -10,7 +10,7 @@ import {
 import type { Entry } from '../exploration/Trail.ts';
 import type { Counterexample } from './ProofFinding.ts';
 
-/** The walk a counterexample leads to: its facts, then everything it enters, on the engine. */
+/** Replays a counterexample on the engine: its facts, then all its entries. Returns the last walk. */
 export function replay(wizard: Wizard, { facts, trail }: Pick<Counterexample, 'facts' | 'trail'>): Walk {
   return trail.reduce(enter, startWalk(wizard, facts));
 }

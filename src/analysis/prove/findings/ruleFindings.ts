@@ -7,23 +7,23 @@ import type { Observations } from '../observations/Observations.ts';
 import { listJoinedOperands } from '../rules/listJoinedOperands.ts';
 import type { ProofFinding } from './ProofFinding.ts';
 
-/** What is said of rules, and the rules it is said of: whatever follows from a constant rule is not said again. */
+/** The findings about rules, and the rules they are about, so that consequences of a constant rule are not reported again. */
 export interface RuleFindings {
   readonly findings: readonly ProofFinding[];
   readonly isConstant: (rule: CompiledRule | null) => boolean;
 }
 
-/** Whether a finding is about a rule as it is written. */
+/** Returns true for findings about a rule as it is written. */
 export function isOfRule(code: string): boolean {
   return code === 'constant-condition' || code === 'operand-without-effect';
 }
 
-/** Rules that always say the same, and operands that never decide, of named conditions and of rules written where they are used. */
+/** Finds rules with a constant result and operands that never decide, in named conditions and in rules written at their use. */
 export function ruleFindings(wizard: Wizard, seen: Observations): RuleFindings {
   const names = new Map([...wizard.conditions].map(([name, condition]) => [ruleKey(condition), name]));
   const isOneSided = (key: string) => seen.truths.get(key)?.size === 1;
   const constantNames = new Set([...names].flatMap(([key, name]) => (isOneSided(key) ? [name] : [])));
-  /** It is what it is because a condition it names is constant, which is said there. */
+  /** A constant condition in the rule is the cause, and has a finding of its own. */
   const isExplained = (rule: CompiledRule['rule']) =>
     listNamedConditions(rule).some((name) => constantNames.has(name));
   const found = [...seen.rules].flatMap(([key, rule]): readonly ProofFinding[] => {
@@ -69,7 +69,7 @@ function constantFinding(
       };
 }
 
-/** Operands that never decided, without those inside of another one. */
+/** Lists operands that never decided, without those inside of another one. */
 function listOperandsWithoutEffect(
   rule: CompiledRule,
   seen: Observations,

@@ -4,7 +4,7 @@ import type { Observations } from '../observations/Observations.ts';
 import type { ProofFinding } from './ProofFinding.ts';
 import { mistake } from '../../messages/messages.ts';
 
-/** What customers can meet and nobody has words for: errors, outcomes, declared dead ends. */
+/** Finds reachable errors, outcomes and declared dead ends without a text. */
 export function textFindings(
   wizard: Wizard,
   seen: Observations,

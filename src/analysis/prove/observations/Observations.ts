@@ -1,34 +1,34 @@
 import type { Call, CompiledOutcome, CompiledRule, Walk } from '../../../engine/index.ts';
 import type { Trail } from '../exploration/Trail.ts';
 
-/** Somebody's answers in some world of facts. */
+/** A walk with the trail that leads to it. */
 export interface WalkWithTrail {
   readonly walk: Walk;
   readonly trail: Trail;
 }
 
-/** What was met anywhere on the way through a form, over all worlds. Grows while exploring. */
+/** All observations of an exploration, over all worlds. Grows during the exploration. */
 export interface Observations {
   readonly entered: Map<string, WalkWithTrail>;
   readonly shown: Set<string>;
   readonly offered: Map<string, Set<string | number>>;
-  /** Rules that were asked, named conditions among them, by the place where they are written. */
+  /** Evaluated rules, also named conditions, by the place where they are written. */
   readonly rules: Map<string, CompiledRule>;
-  /** Place -> truth values met. */
+  /** Truth values by place. */
   readonly truths: Map<string, Set<boolean>>;
-  /** `<place><pointer>` of operands whose truth decided the rule's at least once. */
+  /** `<place><pointer>` of operands that decided their rule at least once. */
   readonly deciding: Set<string>;
-  /** Steps in which somebody is stuck although the form does not declare it. */
+  /** Dead ends that the form does not declare, by step. */
   readonly deadEnds: Map<string, WalkWithTrail>;
   /** Fields that need an answer where none is acceptable. */
   readonly unanswerable: Map<string, WalkWithTrail>;
-  /** `<path> <code>` of errors somebody can meet. */
+  /** `<path> <code>` of reachable errors. */
   readonly errors: Map<string, ReachableError>;
   readonly outcomes: Map<CompiledOutcome, WalkWithTrail>;
-  /** `<position of the call> <status>` of declared answers that nobody thought of. */
+  /** `<position of the call> <status>` of declared replies without a row. */
   readonly uncovered: Map<string, WalkWithTrail & { readonly call: Call; readonly status: number }>;
   readonly fallingProgress: Map<string, WalkWithTrail>;
-  /** The form ends without any of its calls. */
+  /** Situations in which the form ends without any of its calls. */
   readonly silentEnds: Map<string, WalkWithTrail>;
 }
 

@@ -1,4 +1,4 @@
-/** One more item for the set under a key. */
+/** Adds an item to the set under a key. */
 export function addToSet<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item): void {
   const set = sets.get(key);
   if (set) set.add(item);

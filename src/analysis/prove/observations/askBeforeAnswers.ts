@@ -12,8 +12,8 @@ import { listAtoms } from '../rules/listAtoms.ts';
 import type { RuleUse } from '../rules/listRuleUses.ts';
 
 /**
- * Asks the rules of a step that ask whether something is answered. They meet the step before anything on it is, too: a step is left with
- * its questions answered only. What is there at first may have been cleared.
+ * Evaluates the rules of a step that test whether a question is answered, before its questions are answered. The exploration itself leaves
+ * a step only with answered questions, and start values count as answers until the customer clears them.
  */
 export function askBeforeAnswers(step: Step, walk: Walk, uses: readonly RuleUse[], ask: AskRule): void {
   const rules = uses.flatMap(({ rule, at }) => {
@@ -26,7 +26,7 @@ export function askBeforeAnswers(step: Step, walk: Walk, uses: readonly RuleUse[
   for (const rule of rules) for (const scope of scopes) ask(rule, scope);
 }
 
-/** The step as it is once somebody has cleared every question that takes an answer. */
+/** Returns the walk after the customer has cleared every question of the step that accepts an answer. */
 function withoutAnswers({ first, last }: Step, walk: Walk): Walk {
   const cleared = walk.nodes
     .slice(first, last)

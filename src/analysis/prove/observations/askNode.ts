@@ -10,7 +10,7 @@ import { askConditions, type AskRule } from './askRules.ts';
 import { readRows } from '../rules/readRows.ts';
 import { toRules, conditionsOfNode } from '../rules/listRuleUses.ts';
 
-/** Asks the rules of a node, or of a part in its row, that decide something here, as the engine does. */
+/** Evaluates the rules of a node, or of a part in its row, that decide something here, as the engine does. */
 export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule, wizard: Wizard): void {
   const definition = node.kind === 'field' ? node.field : node.kind === 'list' ? node.list : node.block;
   if (!node.shown) return askUntil(definition.show, false, scope, ask);
@@ -42,7 +42,7 @@ export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule
   }
 }
 
-/** Of rules asked in turn, those after the first with this truth are not asked. */
+/** Evaluates rules in turn until one has this truth. */
 function askUntil(rules: readonly CompiledRule[], truth: boolean, scope: Scope, ask: AskRule): void {
   for (const rule of rules) {
     ask(rule, scope);

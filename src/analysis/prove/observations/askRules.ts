@@ -15,20 +15,20 @@ import { isAskedPerRow, listJoinedOperands } from '../rules/listJoinedOperands.t
 import { readRows } from '../rules/readRows.ts';
 import { isAsked, type ValueCondition } from '../rules/valueConditions.ts';
 
-/** Asks a rule where somebody stands, and notes what it and the conditions it names say there. */
+/** Evaluates a rule in a scope, and records the truths of the rule and of the conditions it names. */
 export type AskRule = (rule: CompiledRule, scope: Scope) => void;
 
-/** Asks those that what stands before them leaves to be asked. */
+/** Evaluates the conditions whose guards allow it. */
 export function askConditions(conditions: readonly ValueCondition[], scope: Scope, ask: AskRule): void {
   for (const condition of conditions) if (isAsked(condition, scope)) ask(condition.rule, scope);
 }
 
-/** A rule by the place where it is written: many nodes may share it. */
+/** Identifies a rule by the place where it is written, because many nodes may share it. */
 export function ruleKey({ file, pointer }: Pick<CompiledRule, 'file' | 'pointer'>): string {
   return `${file}#${pointer}`;
 }
 
-/** The conditions an expression names itself. */
+/** Lists the conditions that an expression names directly. */
 export function listNamedConditions(rule: Expression): readonly string[] {
   const operation = parseOperation(rule);
   if (!operation) return [];
@@ -37,7 +37,7 @@ export function listNamedConditions(rule: Expression): readonly string[] {
   return operation.operands.flatMap(listNamedConditions);
 }
 
-/** Asks the conditions an expression names, those of rows in every row. */
+/** Evaluates the conditions that an expression names, those of rows in every row. */
 export function askNamedConditions(rule: Expression, scope: Scope, wizard: Wizard, ask: AskRule): void {
   const operation = parseOperation(rule);
   if (!operation) return;
@@ -52,7 +52,7 @@ export function askNamedConditions(rule: Expression, scope: Scope, wizard: Wizar
   } else operands.forEach((operand) => askNamedConditions(operand, scope, wizard, ask));
 }
 
-/** What there is to see of a rule. */
+/** The parts of a rule whose observations count. */
 interface Parts {
   readonly key: string;
   readonly operands: readonly string[];
@@ -87,7 +87,10 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'tru
     return parts;
   }
 
-  /** It has been both, each of its operands has decided, and so it is with the conditions it names: nothing is left to see. */
+  /**
+   * Returns true when a rule was true and false, each of its operands has decided, and the same holds for its conditions: further
+   * observations add nothing.
+   */
   function isExhausted(rule: CompiledRule): boolean {
     const { key, operands, conditions } = partsOf(rule);
     if (exhausted.has(key)) return true;
@@ -102,7 +105,7 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'tru
     return isAll;
   }
 
-  /** The same values give the same truths. What reads rows or lists is asked again. */
+  /** Returns true when the rule was evaluated with the same values already. A rule that reads rows or lists is always evaluated. */
   function isMetAgain(key: string, { reads, readsRow }: CompiledRule, scope: Scope): boolean {
     if (readsRow) return false;
     const values = reads

@@ -1,6 +1,6 @@
 import { type Call, type CallReply, type CompiledOutcome, isSuccessStatus } from '../../../engine/index.ts';
 
-/** Replies that between them meet every row of a table that can be met. */
+/** Lists replies that together reach every row of a table that can be reached. */
 export function listReplies(call: Call, declared: readonly number[]): readonly CallReply[] {
   const rows = call.outcomes.flatMap(({ match }) => (match === 'else' ? [] : [match]));
   const statuses = rows.flatMap(({ status }) => status.filter((value) => typeof value === 'number'));
@@ -10,10 +10,12 @@ export function listReplies(call: Call, declared: readonly number[]): readonly C
   return ['network', ...unreadable, ...numbers.flatMap((status) => bodies.map((body) => ({ status, body })))];
 }
 
-/** No protocol declares it: it stands for every status nobody thought of. */
+/** A status that no protocol declares. It stands for every status without a row. */
 const undeclaredStatus = 599;
 
-/** A success is named by a row of its own; every other answer at least does something the customer notices. */
+/**
+ * Returns true when the row covers the status: a success has a row of its own, every other reply has an effect that the customer notices.
+ */
 export function isCovered({ match, effects }: CompiledOutcome, status: number): boolean {
   return isSuccessStatus(status) ? match !== 'else' : Object.keys(effects).length > 0;
 }

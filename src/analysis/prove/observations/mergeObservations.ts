@@ -23,7 +23,7 @@ const merge: Merge = {
   silentEnds: addShortest,
 };
 
-/** What was met in one more world. */
+/** Adds the observations of one more world. */
 export function mergeObservations(all: Observations, more: Observations): void {
   const names = Object.keys(merge) as (keyof Observations)[];
   for (const name of names) mergeOne(name, all, more);

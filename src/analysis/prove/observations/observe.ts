@@ -9,12 +9,12 @@ import { observeNodes } from './observeNodes.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
 import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../rules/listRuleUses.ts';
 
-/** Statuses tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
+/** Statuses that are tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
 export interface ObserveSettings {
   readonly statusesOf: (operation: string) => readonly number[];
 }
 
-/** A visitor that writes down what it meets. */
+/** Creates a visitor that records observations. */
 export function observe(wizard: Wizard, seen: Observations, { statusesOf }: ObserveSettings): Visitor {
   const uses = listRuleUses(wizard);
   const onEntry = uses.filter(({ at }) => at === 'start');
@@ -75,7 +75,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
   };
 }
 
-/** Whether a call on entering the step has not brought what it keeps. It can be asked again, so nobody is stuck. */
+/** Returns true when a call on entering the step has not given its result. The call can be made again, so that this is no dead end. */
 function waitsForResult(step: Step, { wizard, facts }: Walk): boolean {
   return wizard.calls.some(
     ({ at, keep }) =>

@@ -15,10 +15,10 @@ import type { Observations, WalkWithTrail } from './Observations.ts';
 import { readRows } from '../rules/readRows.ts';
 import type { Trail } from '../exploration/Trail.ts';
 
-/** Writes down what is seen of questions, lists and their rows. */
+/** Records observations of questions, lists and their rows. */
 export interface NodeObserver {
   readonly see: (node: NodeState, walk: Walk, trail: Trail) => void;
-  /** Rows and the open requirements of a step whose questions have all been decided. */
+  /** Records rows and open requirements of a step whose questions have all been decided. */
   readonly seeStep: (step: Step, walk: Walk, trail: Trail) => void;
 }
 
@@ -62,7 +62,7 @@ interface FieldObserver {
 }
 
 function observeFields(seen: Observations): FieldObserver {
-  /** Paths somebody has been asked wrongly already; once with and once without need for an answer is enough. */
+  /** Paths that were answered wrongly already. One wrong answer while an answer is required and one while it is not are enough. */
   const probed = new Set<string>();
   return { seeField, meetError };
 

@@ -4,7 +4,7 @@ import type { Observations } from './Observations.ts';
 import { isCovered, listReplies } from './listReplies.ts';
 import type { Trail } from '../exploration/Trail.ts';
 
-/** Writes down which row answers each reply a call can get here, and declared statuses that no row thinks of. */
+/** Records which row takes each possible reply, and declared statuses without a row. */
 export function observeOutcomes(
   wizard: Wizard,
   seen: Observations,

@@ -2,12 +2,13 @@ import type { Wizard } from '../../../engine/index.ts';
 import { toAskedAtom } from './toAskedAtom.ts';
 import { listAtoms } from './listAtoms.ts';
 import { checkMoments, type CheckMoments, listLengthRules } from '../exploration/checkMoments.ts';
-import { controlPaths, livePaths, listRuleUses } from './listRuleUses.ts';
+import { collectControlPaths, listLivePaths } from './collectControlPaths.ts';
+import { listRuleUses } from './listRuleUses.ts';
 import type { AtomTable } from '../values/witnesses.ts';
 
-/** What a form asks of answers, facts and checks; made once per form. */
+/** The values that the rules of a form read: answers, facts and checks. Collected once per form. */
 export interface RuleDependencies {
-  /** Paths that tell ways through the form apart: some rule reads them, or a check some rule reads is made of them. */
+  /** Paths that distinguish ways through the form: a rule reads them, or a check that a rule reads depends on them. */
   readonly control: ReadonlySet<string>;
   /** By step index: control paths that rules of this step or later read; the last entry is for the end. */
   readonly live: readonly ReadonlySet<string>[];
@@ -16,11 +17,11 @@ export interface RuleDependencies {
 }
 
 export function collectRuleDependencies(wizard: Wizard): RuleDependencies {
-  const read = controlPaths(wizard);
+  const read = collectControlPaths(wizard);
   const checks = checkMoments(wizard, read);
   return {
     control: new Set([...read, ...checks.answering.keys()]),
-    live: livePaths(wizard),
+    live: listLivePaths(wizard),
     atoms: {
       atoms: [
         ...listRuleUses(wizard).flatMap(({ rule }) => listAtoms(rule.rule, wizard.conditions)),

@@ -10,8 +10,8 @@ interface WithoutOperand {
 const knownOperands = new WeakMap<object, readonly WithoutOperand[]>();
 
 /**
- * Pointers of the operands of `and` and `or` that decide here: the whole rule would say something else without them. An operand that
- * decides nowhere has no effect.
+ * Returns pointers of the operands of `and` and `or` that decide here: without them the whole rule would have another value. An operand
+ * that decides in no situation has no effect.
  */
 export function findDecidingOperands(rule: Expression, scope: Scope): readonly string[] {
   const others = withoutOperands(rule);

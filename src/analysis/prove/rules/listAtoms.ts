@@ -8,7 +8,7 @@ import {
   type Wizard,
 } from '../../../engine/index.ts';
 
-/** The smallest parts of a rule that are true or false: everything below `and`, `or`, `!` and `if`, through named conditions. */
+/** Lists the smallest parts of a rule that are true or false: everything below `and`, `or`, `!` and `if`, through named conditions. */
 export function listAtoms(rule: Expression, conditions: Wizard['conditions']): readonly Expression[] {
   const operation = parseOperation(rule);
   if (!operation) return [];
@@ -21,7 +21,7 @@ export function listAtoms(rule: Expression, conditions: Wizard['conditions']): r
   return decides ? operands.flatMap((operand) => listAtoms(operand, conditions)) : [rule];
 }
 
-/** Every scalar literal in an atom. */
+/** Lists every scalar literal in an atom. */
 export function listLiterals(atom: Expression): readonly (string | number | boolean)[] {
   if (atom === null) return [];
   if (typeof atom !== 'object') return [atom];

@@ -1,6 +1,9 @@
 import { parseOperation, type Expression, type Operation } from '../../../engine/index.ts';
 
-/** Operands of `and` and `or` anywhere in a rule, not looking into named conditions; `neutral` is what leaves the others to decide. */
+/**
+ * Lists operands of `and` and `or` anywhere in a rule, but not in named conditions; `neutral` is the value with which the other operands
+ * decide.
+ */
 export function listJoinedOperands(
   rule: Expression,
   pointer: string,
@@ -19,7 +22,7 @@ export function isAskedPerRow({ operator }: Operation): boolean {
   return operator.args.some(({ perRow }) => perRow);
 }
 
-/** The rule with a truth value in the place of one operand; `offerKeys` are its pointer taken apart. */
+/** Replaces one operand of a rule by a truth value; `keys` are the parts of its pointer. */
 export function withOperand(rule: Expression, keys: readonly string[], truth: boolean): Expression {
   const [key, ...rest] = keys;
   if (key === undefined) return truth;

@@ -12,12 +12,14 @@ import { findMomentStep } from '../../flows/findMomentStep.ts';
 import { pointerTo } from '../../lint/shared/pointerTo.ts';
 import { valueConditions, type Guard, type PlacedValue, type ValueCondition } from './valueConditions.ts';
 
-/** A rule in the place where it decides something. */
+/** A rule at the place where it decides something. */
 export interface RuleUse {
   readonly rule: CompiledRule;
-  /** What has to hold for it to be asked there; without any, it is asked always. */
+  /** Conditions under which the rule is evaluated there; without any it always is. */
   readonly guards: readonly Guard[];
-  /** When it is asked: with a node (rules of row parts with their list), around a step, when a node changes, on entry, at the end. */
+  /**
+   * The moment of evaluation: with a node (rules of row parts with their list), around a step, when a node changes, on entry, at the end.
+   */
   readonly at:
     | { readonly node: number; readonly part: number | null }
     | { readonly entering: number }
@@ -27,7 +29,7 @@ export interface RuleUse {
     | 'end';
 }
 
-/** Every place of a form that asks a rule. */
+/** Lists every place of a form that evaluates a rule. */
 export function listRuleUses(wizard: Wizard): readonly RuleUse[] {
   const nodes = wizard.nodes.flatMap((node) => [
     ...usesOfNode(wizard, node, { node: node.index, part: null }),
@@ -72,7 +74,7 @@ export function listRuleUses(wizard: Wizard): readonly RuleUse[] {
   ];
 }
 
-/** A value, and what has to hold for it to be evaluated. */
+/** A value with the conditions under which it is evaluated. */
 interface ValueUse {
   readonly value: PlacedValue;
   readonly guards: readonly Guard[];
@@ -92,7 +94,7 @@ function toGuards(rule: CompiledRule | null): readonly Guard[] {
   return rule === null ? [] : [{ rule: rule.rule, holds: true }];
 }
 
-/** Conditions inside of what a call sends, and of what is done with its answers. */
+/** Lists conditions inside of the payload of a call and of the effects of its replies. */
 function conditionsOfCall(
   wizard: Wizard,
   { when, path, headers, send, outcomes }: Call,
@@ -122,11 +124,11 @@ function listCarriedValues({ done }: Wizard): readonly ValueUse[] {
 }
 
 function usesOfNode(wizard: Wizard, node: WizardNode, at: RuleUse['at']): readonly RuleUse[] {
-  const rules = rulesOfNode(node).map((rule): RuleUse => ({ rule, guards: [], at }));
+  const rules = listNodeRules(node).map((rule): RuleUse => ({ rule, guards: [], at }));
   return [...rules, ...usesAt(at, conditionsOfNode(wizard, node))];
 }
 
-/** Conditions inside of the values of a node that shows: its bounds, what locks set, what a block says. */
+/** Lists conditions inside of the values of a shown node: its bounds, values of locks, values of a block. */
 export function conditionsOfNode(wizard: Wizard, node: WizardNode): readonly ValueCondition[] {
   switch (node.kind) {
     case 'list':
@@ -143,7 +145,7 @@ export function conditionsOfNode(wizard: Wizard, node: WizardNode): readonly Val
   }
 }
 
-/** The value of a lock is asked for if it is the first that holds. */
+/** Only the value of the first lock that holds is evaluated. */
 function lockValues(locks: readonly Lock[]): readonly ValueUse[] {
   return locks.flatMap(({ when, to }, index) => {
     const before = locks.slice(0, index).map((lock) => ({ rule: lock.when.rule, holds: false }));
@@ -151,14 +153,14 @@ function lockValues(locks: readonly Lock[]): readonly ValueUse[] {
   });
 }
 
-/** Conditions inside of what calls of a step send, which ask before the form ends, too. */
+/** Lists conditions inside of payloads of the calls of a step, which are made before the form ends. */
 export function conditionsOnStep(wizard: Wizard, { id }: Step): readonly ValueCondition[] {
   return wizard.calls.flatMap((call) =>
     findMomentStep(call.at) === id ? conditionsOfCall(wizard, call) : [],
   );
 }
 
-/** Whether a rule is asked of the answers of a step: its checks and confirmations, and the reactions to its questions. */
+/** Returns true for rules about the answers of a step: its checks and confirmations, and the reactions to its questions. */
 export function isAskedOnLeaving({ at }: RuleUse, step: Step, walk: Walk): boolean {
   if (typeof at !== 'object') return false;
   if ('leaving' in at) return at.leaving === step.index;
@@ -166,7 +168,8 @@ export function isAskedOnLeaving({ at }: RuleUse, step: Step, walk: Walk): boole
   return at.changing >= step.first && at.changing < step.last && walk.nodes[at.changing]?.shown === true;
 }
 
-function rulesOfNode(node: WizardNode): readonly CompiledRule[] {
+/** Lists the rules that decide how a node looks. */
+export function listNodeRules(node: WizardNode): readonly CompiledRule[] {
   switch (node.kind) {
     case 'block':
       return node.show;
@@ -194,66 +197,4 @@ function optionRules(options: Field['options']): readonly CompiledRule[] {
     ...(row.when ? [row.when] : []),
     ...(row.disabled ? [row.disabled.when] : []),
   ]);
-}
-
-/**
- * Paths (fields, lists, facts) whose value some rule reads: only these tell paths through the form apart. Values that bound others
- * (`min`, `max`, `lock.to`) and reactions count, too.
- */
-export function controlPaths(wizard: Wizard): ReadonlySet<string> {
-  const paths = new Set(listRuleUses(wizard).flatMap(({ rule }) => rule.reads));
-  for (const node of wizard.nodes.flatMap((candidate) =>
-    candidate.kind === 'list' ? [candidate, ...candidate.parts] : [candidate],
-  )) {
-    if (node.kind !== 'field') continue;
-    for (const value of [node.min, node.max, ...node.locks.map(({ to }) => to)])
-      value?.reads.forEach((path) => paths.add(path));
-    getOfferedList(node).forEach((path) => paths.add(path));
-  }
-  return paths;
-}
-
-/**
- * By step index: the control paths that something in this step or later still reads; the last entry holds those of calls, outcomes and
- * notices, which are asked at the end.
- */
-export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
-  const uses = listRuleUses(wizard);
-  const endReads = uses.flatMap(({ rule, at }) => (at === 'end' ? rule.reads : []));
-  const live: ReadonlySet<string>[] = [new Set(endReads)];
-  for (const step of wizard.steps.toReversed()) {
-    const reads = [
-      ...(step.when?.reads ?? []),
-      ...step.checks.flatMap(({ needs }) => needs.reads),
-      ...step.confirm.flatMap(({ when }) => when?.reads ?? []),
-      ...wizard.nodes.slice(step.first, step.last).flatMap(readsOfNode),
-      ...uses.flatMap(({ rule, at }) => (isOfNodes(at, step) ? rule.reads : [])),
-    ];
-    live.unshift(new Set([...(live[0] ?? []), ...reads]));
-  }
-  const reactionReads = uses.flatMap(({ rule, at }) =>
-    typeof at === 'object' && 'changing' in at ? rule.reads : [],
-  );
-  return live.map((paths) => new Set([...paths, ...reactionReads]));
-}
-
-function isOfNodes(at: RuleUse['at'], { first, last }: Step): boolean {
-  return typeof at === 'object' && 'node' in at && at.node >= first && at.node < last;
-}
-
-/** Fields, lists and facts that decide how a node, or any part of it, looks. */
-export function readsOfNode(node: WizardNode): readonly string[] {
-  const parts = node.kind === 'list' ? node.parts.flatMap(readsOfNode) : [];
-  const bounds = node.kind === 'field' ? [node.min, node.max, ...node.locks.map(({ to }) => to)] : [];
-  return [
-    ...rulesOfNode(node).flatMap((rule) => rule.reads),
-    ...bounds.flatMap((value) => value?.reads ?? []),
-    ...(node.kind === 'field' ? getOfferedList(node) : []),
-    ...parts,
-  ];
-}
-
-/** The list fact whose rows a field offers. */
-function getOfferedList({ options }: Field): readonly string[] {
-  return options && 'from' in options ? [options.from] : [];
 }

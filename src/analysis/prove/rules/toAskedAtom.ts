@@ -13,8 +13,8 @@ import type { AtomTable } from '../values/witnesses.ts';
 type Atom = AtomTable['atoms'][number];
 
 /**
- * What an atom reads and asks for: through tables, too, whose rows say when they apply and by which keys they are found. Forms that are
- * compared may have other tables.
+ * Returns the paths and values of an atom, also through tables: the conditions of their rows, and the keys they are found by. Compared
+ * forms may have other tables.
  */
 export function toAskedAtom(
   atom: Expression,
@@ -45,7 +45,7 @@ export function toAskedAtom(
   };
 }
 
-/** Every value that finds a row of a table which is looked up. */
+/** Lists every value that finds a row of a looked-up table. */
 function keysIn(atom: Expression, { tables }: Pick<Wizard, 'tables'>): readonly Scalar[] {
   return expandExpression(atom, 'value').parts.flatMap((part) => {
     if (part.kind !== 'operation' || part.operation.operator.args[0]?.at !== 'table') return [];

@@ -14,13 +14,13 @@ import {
 import { pointerTo } from '../../lint/shared/pointerTo.ts';
 import { isAskedPerRow } from './listJoinedOperands.ts';
 
-/** What has to hold, or not to hold, for a rule to be asked. */
+/** A rule that must hold, or must not hold, before another rule is evaluated. */
 export interface Guard {
   readonly rule: Expression;
   readonly holds: boolean;
 }
 
-/** A condition that stands inside of a value, as in `if`. */
+/** A condition inside of a value, as in `if`. */
 export interface ValueCondition {
   readonly rule: CompiledRule;
   readonly guards: readonly Guard[];
@@ -36,7 +36,7 @@ interface ConditionPosition {
 
 const knownConditions = new WeakMap<Wizard, Map<string, readonly ValueCondition[]>>();
 
-/** The conditions that choose between values. Those asked of rows are left out, and a condition that is sent is a value itself. */
+/** Lists the conditions that choose between values. Conditions of rows are left out, and a condition that is sent is a value itself. */
 export function valueConditions(
   wizard: Wizard,
   { file, pointer, expression }: PlacedValue,
@@ -63,7 +63,7 @@ export function valueConditions(
     return ofOperands(operation, at);
   }
 
-  /** The value behind a condition is asked for if it holds, what comes after both if not. */
+  /** The value after a condition is evaluated if it holds, everything after both if not. */
   function ofOperands(operation: Operation, at: ConditionPosition): readonly ValueCondition[] {
     let { guards } = at;
     let condition: Expression | null = null;
@@ -86,7 +86,7 @@ export function valueConditions(
     return { file, pointer: at, rule, reads: reads.map(fieldOf), readsRow };
   }
 
-  /** Who reads a member of a file reads the file. */
+  /** A member of a file counts as the file. */
   function fieldOf(path: string): string {
     return wizard.nodes[wizard.indexOf.get(path) ?? -1]?.path ?? path;
   }

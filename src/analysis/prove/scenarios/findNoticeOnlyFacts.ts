@@ -4,8 +4,8 @@ import { listRuleUses } from '../rules/listRuleUses.ts';
 import type { AtomTable } from '../values/witnesses.ts';
 
 /**
- * Facts that nothing asks for but notices that ask for one fact each; rows of tables may read them, too. What such a notice says
- * changes nothing else, so that one world for each value of the fact is enough.
+ * Finds facts that only notices with one fact each read; rows of tables may read them, too. Such a notice changes nothing else, so that one
+ * world for each value of the fact is enough.
  */
 export function findNoticeOnlyFacts(wizard: Wizard, { atoms }: AtomTable): ReadonlySet<string> {
   const notices = wizard.notices.flatMap(({ when }) => (when.reads.length === 1 ? [when] : []));

@@ -24,9 +24,9 @@ export interface FixedFacts {
 }
 
 /**
- * Every distinguishable combination of facts a form can be entered with: facts some rule reads take each class of values, the others
- * an example; combinations declared impossible, or outside what the form assumes, are left out. Facts that only a notice asks for have
- * one world for each of their values. Over `maxScenarios` combinations the remaining facts take turns, and the worlds are not all there are.
+ * Lists every distinguishable combination of facts at the entry of a form: facts that a rule reads have each class of values, the others an
+ * example. Combinations declared impossible, or outside of what the form assumes, are left out. Facts that only a notice reads have one
+ * world for each of their values. Over `maxScenarios` combinations the remaining facts take turns, and the list is not complete.
  */
 export function listFactScenarios(
   wizard: Wizard,
@@ -83,7 +83,7 @@ export function listFactScenarios(
     if (world) possible.push(world);
   }
 
-  /** Facts with their values that nothing asks for, but which an impossible combination ties to some that are asked for. */
+  /** Returns facts, with their values, that no rule reads but that an impossible combination ties to facts that rules read. */
   function tiedTo(names: readonly string[]): readonly FactVariation[] {
     const own = new Set(names);
     const tied = listTiedNames(definition, own).filter(
@@ -96,7 +96,7 @@ export function listFactScenarios(
   }
 }
 
-/** Worlds with every value of some more facts, as long as they are not too many; from there on, facts take turns. */
+/** Combines worlds with every value of further facts. Above the limit, facts take turns. */
 function combineScenarios(
   given: readonly Facts[],
   varied: readonly FactVariation[],
@@ -116,7 +116,7 @@ function combineScenarios(
   return { worlds, exhaustive };
 }
 
-/** Atoms that decide more than whether a notice is shown. */
+/** Returns the atoms that decide more than whether a notice is shown. */
 function withoutNotices({ atoms }: AtomTable, noticed: ReadonlySet<string>): AtomTable {
   return {
     atoms: atoms.filter(({ paths, readsTable }) => readsTable || !paths.some((path) => noticed.has(path))),
@@ -143,7 +143,7 @@ function findFirstResult<Item, Result>(
   return undefined;
 }
 
-/** A world as it is, and then with every combination of values of some facts. */
+/** Returns a world as it is, and with every combination of values of some facts. */
 function addTiedScenarios(world: Facts, tied: readonly FactVariation[]): readonly Facts[] {
   return tied.reduce<readonly Facts[]>(
     (all, [name, values]) => [
@@ -156,14 +156,14 @@ function addTiedScenarios(world: Facts, tied: readonly FactVariation[]): readonl
 
 const maxScenarios = 256;
 
-/** Which value a world gets: as evenly as chance does it, so that facts that take turns do not go together. */
+/** Picks a value for a world, evenly like chance, so that facts that take turns are independent. */
 function pickValueIndex(world: number, fact: number, values: number): number {
   let mixed = Math.imul(world + 1, 0x9e3779b1) ^ Math.imul(fact + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 13)) >>> 0) % values;
 }
 
-/** Facts a field starts with that some rule compares with what it was on entry. */
+/** Lists facts that are start values and that a rule compares with the value on entry. */
 function listEntryFacts({ start }: Wizard, { atoms }: AtomTable): readonly string[] {
   const compared = new Set(atoms.flatMap(({ atom, paths }) => (asksAboutEntry(atom) ? paths : [])));
   return start.flatMap(({ path, value }) => (compared.has(path) ? value.reads : []));
@@ -175,7 +175,10 @@ function asksAboutEntry(rule: Expression): boolean {
   return operation !== null && (operation.operator.readsEntry ?? operation.operands.some(asksAboutEntry));
 }
 
-/** Facts that limits, fixed values, what the form assumes and impossible combinations with others that are asked for read. */
+/**
+ * Lists the facts that limits, fixed values and the assumption of the form read, and those in impossible combinations with other read
+ * facts.
+ */
 function listOtherReads(
   { nodes, assumes }: Wizard,
   { never = [] }: FactsDefinition,
@@ -195,7 +198,7 @@ function listOtherReads(
   ]);
 }
 
-/** Names in impossible combinations with a fact that is asked for. */
+/** Lists names in impossible combinations with a fact that rules read. */
 function listTiedNames({ never = [] }: FactsDefinition, asked: ReadonlySet<string>): readonly string[] {
   return never
     .map((row) => pathsIn(row.if))

@@ -5,16 +5,16 @@ import type { FixedFacts } from './listFactScenarios.ts';
 import { neighbours } from '../values/neighbours.ts';
 import { say } from '../../messages/messages.ts';
 
-/** Settings, day and brand of a proof, with the brands that look like that. */
+/** Settings, day and brand of a proof, with the brands that look the same. */
 export interface ProofScenario {
   readonly fixed: FixedFacts;
   readonly brands: readonly string[];
 }
 
 /**
- * What brands, switches and the day can be, as far as the rules tell them apart: every brand as it is, every switch that is read both
- * ways, every number that is read with its neighbours, and of days the one given, those the rules name with their neighbours, the ends
- * of the year and 29 February. Of worlds in which all rules about them say the same, one stays; the first are those given.
+ * Lists the brands, switches and days of a proof, as far as rules distinguish them: every brand as it is, every switch on and off, every
+ * number with its neighbours, and as days the given one, those in rules with their neighbours, the ends of the year and 29 February. Of
+ * worlds with the same truths of all rules about them, one stays; the given ones come first.
  */
 export function listProofScenarios(
   wizard: Wizard,
@@ -36,7 +36,7 @@ export function listProofScenarios(
   }
 }
 
-/** Which brands, and what is not as given. */
+/** Names the brands and the values that are not as given. */
 export function describeProofScenario(
   { fixed, brands }: ProofScenario,
   given: readonly ProofScenario[],
@@ -48,7 +48,7 @@ export function describeProofScenario(
   return say('world.varied', { brands: brands.join(', '), changes: changes.join(', ') });
 }
 
-/** Names of what is fixed in one world: neither an answer nor known of a customer. */
+/** Returns true for names that are fixed in one world: neither an answer nor a fact about the customer. */
 function isFixedName(name: string): boolean {
   return name === 'today' || /^(settings|brand)\./.test(name);
 }
@@ -86,14 +86,17 @@ function listFixedFactValues(
   return [...new Set([value, ...other])];
 }
 
-/** The ends of the year, and the next 29 February. */
+/** Returns the ends of the year, and the next 29 February. */
 function listSpecialDays(today: string): readonly string[] {
   const year = readYear(today);
   const leap = year + ((4 - (year % 4)) % 4);
   return [startOfYear(today), `${year}-12-31`, `${leap}-02-29`];
 }
 
-/** Truth of the atoms that read nothing else; the values themselves where they stand beside answers, or bound them. */
+/**
+ * Creates a function that serializes the truth of the atoms that read only fixed names, and the values of those that stand beside answers
+ * or bound them.
+ */
 function createSignature(
   wizard: Wizard,
   { control, atoms }: Pick<RuleDependencies, 'control' | 'atoms'>,

@@ -8,12 +8,12 @@ import {
 } from '../../../engine/index.ts';
 import type { AtomTable } from '../values/witnesses.ts';
 
-/** A fact with the values it can have; where some are more usual, they come first. */
+/** A fact with its possible values; more usual values come first. */
 export type FactVariation = readonly [name: string, values: readonly FactValue[]];
 
 /**
- * What facts can be together that only decide which rows of a table apply: from nothing unusual on, one unusual fact more as long as
- * some rule says something else then. Where rules ask whether some row applies, that is every combination that can be told apart.
+ * Lists combinations of facts that only decide which rows of a table apply. From the usual values on, one unusual fact more is added as
+ * long as a rule then has another value. Where rules ask whether a row applies, the result has every distinguishable combination.
  */
 export function listTableScenarios(
   wizard: Wizard,
@@ -44,7 +44,7 @@ export function listTableScenarios(
   }
 }
 
-/** Names of facts that rules read through tables alone. */
+/** Lists names of facts that rules read only through tables. */
 export function listTableOnlyReads(
   { atoms }: AtomTable,
   told: ReadonlySet<string>,

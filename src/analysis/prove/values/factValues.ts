@@ -13,7 +13,7 @@ import { listWitnesses, type OfferedTexts } from './listWitnesses.ts';
 import { neighbours } from './neighbours.ts';
 import type { AtomTable } from './witnesses.ts';
 
-/** Values of a fact that some rule tells apart. */
+/** Lists values of a fact that a rule distinguishes. */
 export function listFactValues(
   name: string,
   fact: FactDefinition,
@@ -36,7 +36,7 @@ export function listFactValues(
   ];
 }
 
-/** Texts that rules compare fields with which offer rows of this list, by the part that they offer. */
+/** Collects texts that rules compare with fields which offer rows of this list, by the offered part. */
 function collectOfferedTexts({ nodes }: Wizard, list: string, { atoms }: AtomTable): OfferedTexts {
   const offered = nodes.flatMap((node) => {
     if (node.kind !== 'field' || node.options === null || !('from' in node.options)) return [];
@@ -48,7 +48,7 @@ function collectOfferedTexts({ nodes }: Wizard, list: string, { atoms }: AtomTab
   return Object.fromEntries(offered);
 }
 
-/** An amount, one cent less and one more. */
+/** Returns an amount, and the amounts one cent below and above. */
 function listNearbyAmounts(euros: Scalar): readonly number[] {
   if (typeof euros !== 'number') return [];
   const cents = Math.round(euros * 100);
@@ -67,7 +67,7 @@ function listNamedDates(
   return days.flatMap((day) => neighbours(day, { type: 'string' }));
 }
 
-/** A usual value of a fact. */
+/** Returns a usual value of a fact. */
 export function pickFactExample(fact: FactDefinition): Value {
   if (fact.examples?.[0] !== undefined) return fact.examples[0];
   if (fact.enum?.[0] !== undefined) return fact.enum[0];

@@ -12,7 +12,7 @@ import {
 import { neighbours } from './neighbours.ts';
 import { isAcceptable, plainCandidates } from './witnesses.ts';
 
-/** Every error code a shown field can be given here, met by answering it wrongly on the engine. */
+/** Finds every error code that a shown field can have here, by wrong answers on the engine. */
 export function findErrorCodes(state: FieldState, walk: Walk): ReadonlySet<string> {
   const codes = new Set<string>();
   for (const to of [null, ...wrongAnswers(state)]) {
@@ -22,7 +22,7 @@ export function findErrorCodes(state: FieldState, walk: Walk): ReadonlySet<strin
   return codes;
 }
 
-/** Whether any acceptable answer is known. A pattern nobody gave an example of has none. */
+/** Returns true when an acceptable answer is known. A pattern without an example has none. */
 export function canBeAnswered(state: FieldState, walk: Walk): boolean {
   if (state.field.twoValued || isFile(state.field)) return true;
   return plainCandidates(state, walk.facts).some((value) => isAcceptable(state, value));
@@ -44,7 +44,7 @@ function wrongAnswers(state: FieldState): readonly Answer[] {
   return [...beside, ...texts, ...wrongTexts.map((typed) => field.control.type.parse(typed))];
 }
 
-/** What people type and controls refuse, one of each kind. */
+/** Texts that controls refuse, one of each kind. */
 const wrongTexts: readonly string[] = [
   '?',
   'x',
@@ -60,7 +60,7 @@ const wrongTexts: readonly string[] = [
   'DE00 0000',
 ];
 
-/** Whether the form says itself that nobody gets on from here. */
+/** Returns true when the form declares this dead end. */
 export function isDeclaredStuck(walk: Walk): boolean {
   return walk.wizard.stuck.some(({ when }) => holds(walk, when));
 }

@@ -1,6 +1,6 @@
 import type { FactsDefinition, Field, Wizard } from '../../../engine/index.ts';
 
-/** Every value it can have is tried. */
+/** Returns true when a proof tries every value of the path. */
 export function isFinite(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
   if (path === 'today' || path.startsWith('check.') || /^(settings|brand)\./.test(path)) return true;
   const field = findReadField(wizard, path);
@@ -9,7 +9,7 @@ export function isFinite(path: string, wizard: Wizard, { facts }: FactsDefinitio
   return fact !== undefined && (fact.type === 'boolean' || fact.enum !== undefined);
 }
 
-/** A field, or the part of rows that rules call `row.<part>`. */
+/** Finds a field, or the part of rows that rules read as `row.<part>`. */
 export function findReadField({ nodes }: Wizard, path: string): Field | null {
   const parts = nodes.flatMap((node) => (node.kind === 'list' ? node.parts : []));
   const node = path.startsWith('row.')

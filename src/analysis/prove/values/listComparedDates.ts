@@ -8,8 +8,8 @@ import {
 } from '../../../engine/index.ts';
 
 /**
- * Days at which a rule about a distance (`daysBetween`, `age`) can change its mind about one date: the other date, moved by what the rule
- * compares the distance with. `scope` knows the other date; one that is not answered yet counts as today.
+ * Lists the days at which a rule about a distance (`daysBetween`, `age`) can change its value for one date: the other date, moved by the
+ * compared distances. `scope` has the other date; without an answer it counts as today.
  */
 export function listComparedDates(atom: Expression, path: string, scope: Scope): readonly string[] {
   const sides = getOperands(atom);
@@ -46,7 +46,7 @@ function isRead(date: Expression, path: string): boolean {
   return pathsIn(date).includes(path);
 }
 
-/** The same day of the year so many years later: 1 March for 29 February in a year without one. None outside of the calendar. */
+/** Returns the same day of the year some years later: 1 March for 29 February in a year without one. None outside of the calendar. */
 function birthday(day: Day, years: number): readonly Day[] {
   const year = String(readYear(day) + years).padStart(4, '0');
   return [`${year}${day.slice(4)}`, `${year}-03-01`].filter(isDay).slice(0, 1);

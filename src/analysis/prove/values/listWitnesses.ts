@@ -3,12 +3,12 @@ import type { AtomTable } from './witnesses.ts';
 
 type Row = Readonly<Record<string, Value>>;
 
-/** Texts of rows that fields offer and rules compare these fields with, by part. */
+/** Texts of rows that fields offer and rules compare with these fields, by part. */
 export type OfferedTexts = Readonly<Record<string, readonly Scalar[]>>;
 
 /**
- * Lists that tell rules about the rows of a list fact apart: all kinds of rows together, each kind alone, none. A row is of another
- * kind when a part some rule reads has another value; one part at a time.
+ * Lists values of a list fact that rules distinguish: all kinds of rows together, each kind alone, none. A row is of another kind when a
+ * part that a rule reads has another value; one part at a time.
  */
 export function listWitnesses(
   fact: FactDefinition,
@@ -34,7 +34,7 @@ export function listWitnesses(
   return [rows, ...alone, null];
 }
 
-/** Rows are told apart by their texts, too, as far as there are examples. */
+/** Adds texts to rows from examples, because texts distinguish rows, too. */
 function textsAt(position: number, parts: readonly (readonly [string, FactDefinition])[]): Row {
   const texts = parts.flatMap(([part, { type, enum: values, examples = [] }]) => {
     if (type !== 'string' || values !== undefined) return [];

@@ -1,7 +1,7 @@
 import { fromEpochDay, toEpochDay } from '../../../calendar/index.ts';
 import type { Field, Scalar } from '../../../engine/index.ts';
 
-/** A constant of a rule and the values just beside it, in the type of the field. A number asked of a text is a length. */
+/** Lists a constant of a rule and the values just beside it, in the type of the field. A number compared with a text is a length. */
 export function neighbours(constant: Scalar, field: Pick<Field, 'type'>): readonly Scalar[] {
   if (typeof constant === 'boolean') return [constant];
   if (typeof constant === 'number') {

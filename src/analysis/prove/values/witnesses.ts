@@ -20,14 +20,14 @@ import {
 import { listComparedDates } from './listComparedDates.ts';
 import { neighbours } from './neighbours.ts';
 
-/** The atoms a form asks, with what they read; made once per form. */
+/** The atoms of a form, with the paths they read. Collected once per form. */
 export interface AtomTable {
   readonly atoms: readonly {
     readonly atom: Expression;
     readonly paths: readonly string[];
-    /** Values it tells apart. */
+    /** Values that the atom distinguishes. */
     readonly asked: readonly Scalar[];
-    /** Whether it asks which rows of a table apply. */
+    /** True when the atom asks which rows of a table apply. */
     readonly readsTable: boolean;
   }[];
 }
@@ -35,9 +35,9 @@ export interface AtomTable {
 export type Witness = Scalar | FileReference;
 
 /**
- * Acceptable answers for a field that between them meet every atom that reads it, one per class: two answers are of one class when
- * every atom over this field alone says the same of them. Null is no witness; leaving a field empty is the explorer's affair.
- * `asRow`: the field is a part of rows, atoms call it `row.<part>`.
+ * Lists acceptable answers of a field that together meet every atom about it, one per class: two answers are of one class when every atom
+ * over this field alone has the same truth for both. Null is no witness; the explorer leaves fields empty itself. `asRow`: the field is a
+ * part of rows, which atoms read as `row.<part>`.
  */
 export function findWitnesses(
   walk: Walk,
@@ -66,7 +66,7 @@ export function findWitnesses(
   return [...classes.values()];
 }
 
-/** Documents whose name and size meet every atom that reads them. */
+/** Lists documents whose name and size meet every atom that reads them. */
 function fileWitnesses(field: Field, { atoms }: AtomTable, path: string): readonly FileReference[] {
   const asked = (member: 'name' | 'size') =>
     atoms.flatMap(({ asked: values, paths }) => (paths.includes(`${path}.${member}`) ? values : []));
@@ -89,20 +89,20 @@ function mostBytes({ control }: Field): number {
   return typeof maxBytes === 'number' ? maxBytes : 1;
 }
 
-/** Any acceptable answer; null when none is known, which a form with such a field cannot survive. */
+/** Returns any acceptable answer; null when none is known. */
 export function anyWitness(state: FieldState, facts: Facts): Witness | null {
   if (isFile(state.field)) return fileWitness('Nachweis.pdf', 1);
   return plainCandidates(state, facts).find((value) => isAcceptable(state, value)) ?? null;
 }
 
-/** The longest acceptable answer, to try how much a payload may carry. */
+/** Returns the longest acceptable answer, for the largest payload. */
 export function largestWitness(state: FieldState, facts: Facts): Witness | null {
   if (isFile(state.field)) return fileWitness('Nachweis.pdf', mostBytes(state.field));
   const candidates = plainCandidates(state, facts).filter((value) => isAcceptable(state, value));
   return candidates.toSorted((left, right) => String(right).length - String(left).length)[0] ?? null;
 }
 
-/** Whether an answer would do, in the limits as they stand here. */
+/** Returns true for an answer within the current limits. */
 export function isAcceptable(state: FieldState, value: Scalar): boolean {
   const { field, min, max } = state;
   const options = listSelectableValues(state);
@@ -138,7 +138,7 @@ function listCandidates(
   ].filter((value) => fitsType(state.field, value));
 }
 
-/** Parts of an atom that do not read the field itself, e.g. `{ "addDays": [{ "today": [] }, 30] }`. */
+/** Lists parts of an atom that do not read the field itself, e.g. `{ "addDays": [{ "today": [] }, 30] }`. */
 function closedParts(atom: Expression, path: string): readonly Expression[] {
   if (atom === null || typeof atom !== 'object') return [];
   if (!pathsIn(atom).includes(path)) return isList(atom) ? atom : [atom];
@@ -149,7 +149,7 @@ function closedParts(atom: Expression, path: string): readonly Expression[] {
   );
 }
 
-/** Options that can become an answer; null when the field offers none. */
+/** Lists options that can become an answer; null when the field has no options. */
 function listSelectableValues({ field, options }: FieldState): readonly Scalar[] | null {
   const refused = field.askedBy?.refuse ?? [];
   return (
@@ -159,7 +159,7 @@ function listSelectableValues({ field, options }: FieldState): readonly Scalar[]
   );
 }
 
-/** Answers worth trying that do not depend on any rule. */
+/** Lists candidates for answers that do not depend on any rule. */
 export function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
   const { field, min, max } = state;
   const { schema } = field;
