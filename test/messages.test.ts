@@ -295,7 +295,7 @@ const german =
 const spoken = [
   'engine/definition/',
   'engine/metaSchemas.ts',
-  'definitions/expressionSchema.ts',
+  'definitions/buildExpressionSchema.ts',
   'analysis/types/buildNamesSchema.ts',
   'analysis/flows/format/flowAnswerSchema.ts',
   'analysis/flows/format/flowFrameSchema.ts',

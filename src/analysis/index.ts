@@ -4,43 +4,47 @@ export { createLinter, type Finding, lint } from './lint/lint.ts';
 export { isFileOfForm } from './lint/shared/filesOfForm.ts';
 export { mapToCause, mapToSource } from './lint/mapToSource.ts';
 export { explainCheck } from './lint/explainCheck.ts';
-export { fixedText, isFixable } from './lint/fixesFor.ts';
+export { fixText as fixedText, isFixable } from './lint/fixesFor.ts';
 export { type PlacedFinding, buildSarif } from './lint/buildSarif.ts';
 export type { FlowTests, LintTools, OperationShape } from './lint/LintSubject.ts';
-export { engineDriver } from './flows/driver/engineDriver.ts';
+export { createEngineDriver as engineDriver } from './flows/driver/createEngineDriver.ts';
 export type { Flow, FlowAnswer, FlowFile, FlowUpload, Given } from './flows/format/Flow.ts';
 export { flowFile } from './flows/format/flowSchema.ts';
-export { type FlowCase, flowCases, type PlacedItem } from './flows/flowCases.ts';
+export { type FlowCase, listFlowCases as flowCases, type PlacedItem } from './flows/listFlowCases.ts';
 export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/driver/FlowDriver.ts';
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
-export { type TextLookup, textsOfForm } from './document/FormTexts.ts';
+export { type TextLookup, createTextLookup as textsOfForm } from './document/FormTexts.ts';
 export { coverForm, type Coverage } from './cover/coverForm.ts';
 export { coverTables, type TableCoverage } from './cover/coverTables.ts';
-export { missingFlows, type WrittenFlow } from './cover/missingFlows.ts';
-export { defaultToday } from './flows/flowCases.ts';
+export { findMissingFlows as missingFlows, type WrittenFlow } from './cover/findMissingFlows.ts';
+export { defaultToday } from './flows/listFlowCases.ts';
 export { mutateForm, mutateShared, type Mutation } from './mutate/mutateForm.ts';
 export type { MutateInput } from './mutate/MutateInput.ts';
 export type { Survivor } from './mutate/tryMutants.ts';
 export type { Counterexample, ProofFinding } from './prove/findings/ProofFinding.ts';
 export { proveForm, type Proof } from './prove/proveForm.ts';
-export { isOfRule } from './prove/findings/ruleFindings.ts';
-export { promisesList } from './promises/promisesList.ts';
-export { promiseFindings, type PromiseProof, provePromises } from './promises/provePromises.ts';
+export { isOfRule } from './prove/findings/collectRuleFindings.ts';
+export { listPromises as promisesList } from './promises/listPromises.ts';
+export {
+  listPromiseFindings as promiseFindings,
+  type PromiseProof,
+  provePromises,
+} from './promises/provePromises.ts';
 export type { PayloadValidator } from './prove/provePayloads.ts';
 export {
-  counterexampleFacts,
-  counterexampleFlow,
-  counterexampleSteps,
-} from './prove/findings/counterexampleFlow.ts';
+  pickCounterexampleFacts as counterexampleFacts,
+  buildCounterexampleFlow as counterexampleFlow,
+  listCounterexampleSteps as counterexampleSteps,
+} from './prove/findings/buildCounterexampleFlow.ts';
 export { listReadFacts } from './prove/rules/collectControlPaths.ts';
 export { findFormText } from './lint/texts/checkTexts.ts';
 export { explainField, type Explanation, type Reason } from './explain/explainField.ts';
 export type { TraceLine } from './explain/buildTraceLines.ts';
-export { type DiffedForm, diffReport } from './diff/diffReport.ts';
-export { asMarkdown, asPlainText } from './diff/Line.ts';
+export { type DiffedForm, writeDiffReport as diffReport } from './diff/writeDiffReport.ts';
+export { formatAsMarkdown as asMarkdown, formatAsPlainText as asPlainText } from './diff/Line.ts';
 export { generateFormTypes } from './types/generateFormTypes.ts';
 export { scaffold } from './scaffold.ts';
 export { buildNamesSchema } from './types/buildNamesSchema.ts';
-export { asHtml } from './document/asHtml.ts';
+export { formatAsHtml as asHtml } from './document/formatAsHtml.ts';

@@ -55,11 +55,11 @@ export function scaffold(id: string): ReadonlyMap<string, string> {
       }),
     ],
     [`${folder}/texts.de.json`, json('../_meta/texts', texts)],
-    [`test/flows/${id}/both-answers.flow.yaml`, flow(id)],
+    [`test/flows/${id}/both-answers.flow.yaml`, buildFlowText(id)],
   ]);
 }
 
-function flow(id: string): string {
+function buildFlowText(id: string): string {
   return `# yaml-language-server: $schema=../../../schemas/_meta/flow.schema.json
 flow: ${say('scaffold.flow')}
 form: ${id}

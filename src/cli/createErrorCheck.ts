@@ -1,6 +1,6 @@
 import { createLinter, type Finding } from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
-import { lintTools } from './lintTools.ts';
+import { collectLintTools } from './collectLintTools.ts';
 
 /**
  * Creates a check for mistakes that must not reach a user; they stop the build (`definitionsPlugin`). A development server repeats it at
@@ -9,5 +9,7 @@ import { lintTools } from './lintTools.ts';
 export function createErrorCheck(): (repository: Repository) => readonly Finding[] {
   const lint = createLinter();
   return (repository) =>
-    lint(repository, lintTools(repository, process.cwd())).filter(({ severity }) => severity === 'error');
+    lint(repository, collectLintTools(repository, process.cwd())).filter(
+      ({ severity }) => severity === 'error',
+    );
 }

@@ -26,7 +26,7 @@ export function findOperation(id: string): Operation | null {
 function createBodyValidator(operation: Operation | null): (body: unknown) => string | null {
   if (!operation?.request) return () => null;
   const shape = TypeCompiler.Compile(operation.request);
-  const membersFit = memberCheck(operation.request);
+  const membersFit = createMemberTest(operation.request);
   return (body) => {
     if (!membersFit(body) && !shape.Check(body)) {
       const first = shape.Errors(body).First();
@@ -47,7 +47,7 @@ function createBodyValidator(operation: Operation | null): (body: unknown) => st
  * Creates a test for bodies whose members are all valid on their own. A proof builds hundred thousands of bodies from few members, so that
  * a valid member is remembered. Always false for a request that is more than an object of named members.
  */
-function memberCheck(request: TSchema): (body: unknown) => boolean {
+function createMemberTest(request: TSchema): (body: unknown) => boolean {
   if (!KindGuard.IsObject(request) || request.additionalProperties !== false) return () => false;
   const checks = new Map(
     Object.entries(request.properties).map(([name, schema]) => [name, TypeCompiler.Compile(schema)]),

@@ -1,5 +1,5 @@
 import type { CommandResult } from './CommandResult.ts';
-import { helpText } from './helpText.ts';
+import { formatHelp } from './formatHelp.ts';
 import { type CommandLine, readCommandLine } from './readCommandLine.ts';
 
 const result = await answer(readCommandLine(process.argv.slice(2), process.cwd()));
@@ -9,9 +9,9 @@ process.exitCode = result.code;
 async function answer(line: CommandLine): Promise<CommandResult> {
   switch (line.kind) {
     case 'help':
-      return { code: 0, text: helpText(line.command) };
+      return { code: 0, text: formatHelp(line.command) };
     case 'misunderstood':
-      return { code: 2, text: `${line.message}\n\n${helpText(line.command)}` };
+      return { code: 2, text: `${line.message}\n\n${formatHelp(line.command)}` };
     case 'run':
       // Every command accepts the input that its own description produced.
       return line.command.run(line.input as never);

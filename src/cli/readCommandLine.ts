@@ -32,14 +32,14 @@ export function readCommandLine(words: readonly string[], here: string): Command
 }
 
 /** Returns the name of an option without its dashes: `writeFlow` is `write-flow`. */
-export function optionName(name: string): string {
+export function formatOptionName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Reads the values of a command, or returns a sentence about a mistake in them. */
 function readWords(command: AnyCommand, words: readonly string[]): InputValues | string {
   const options: Options = { ...command.options, root: rootOption };
-  const types = optionTypes(options);
+  const types = getOptionTypes(options);
   const { values, positionals, tokens } = parseArgs({
     args: [...words],
     options: Object.fromEntries([...types].map(([name, type]) => [name, { type }])),
@@ -48,7 +48,9 @@ function readWords(command: AnyCommand, words: readonly string[]): InputValues |
     strict: false,
     tokens: true,
   });
-  const problems = tokens.map((token) => (token.kind === 'option' ? optionProblem(token, types) : null));
+  const problems = tokens.map((token) =>
+    token.kind === 'option' ? describeOptionProblem(token, types) : null,
+  );
   const problem = problems.find((one) => one !== null);
   if (problem !== undefined) return problem;
 
@@ -61,13 +63,13 @@ function readWords(command: AnyCommand, words: readonly string[]): InputValues |
 
 type OptionType = 'string' | 'boolean';
 
-function optionTypes(options: Options): ReadonlyMap<string, OptionType> {
+function getOptionTypes(options: Options): ReadonlyMap<string, OptionType> {
   const types = Object.entries(options).flatMap(([name, option]): readonly [string, OptionType][] =>
     option.kind === 'choice'
       ? Object.keys(option.of).map((one) => [one, 'boolean'])
       : [[name, option.kind === 'flag' ? 'boolean' : 'string']],
   );
-  return new Map(types.map(([name, type]) => [optionName(name), type]));
+  return new Map(types.map(([name, type]) => [formatOptionName(name), type]));
 }
 
 interface OptionToken {
@@ -77,7 +79,7 @@ interface OptionToken {
   readonly inlineValue: boolean | undefined;
 }
 
-function optionProblem(
+function describeOptionProblem(
   { name, rawName: option, value, inlineValue }: OptionToken,
   types: ReadonlyMap<string, OptionType>,
 ): string | null {
@@ -92,13 +94,15 @@ function optionProblem(
 function readValues(options: Options, written: InputValues): InputValues | string {
   const input: Record<string, unknown> = {};
   for (const [name, option] of Object.entries(options)) {
-    const value = written[optionName(name)];
+    const value = written[formatOptionName(name)];
     switch (option.kind) {
       case 'flag':
         input[name] = value === true;
         break;
       case 'choice': {
-        const [one, other] = Object.keys(option.of).filter((each) => written[optionName(each)] === true);
+        const [one, other] = Object.keys(option.of).filter(
+          (each) => written[formatOptionName(each)] === true,
+        );
         if (one !== undefined && other !== undefined)
           return say('line.exclusive', { one: `--${one}`, other: `--${other}` });
         input[name] = one ?? option.absent;
@@ -109,7 +113,7 @@ function readValues(options: Options, written: InputValues): InputValues | strin
           if ('says' in option.absent) return say(option.absent.says);
           input[name] = option.absent.is;
         } else if (option.isRight(value)) input[name] = option.read(value);
-        else return say(option.wrong, { option: `--${optionName(name)}` });
+        else return say(option.wrong, { option: `--${formatOptionName(name)}` });
     }
   }
   return input;

@@ -1,7 +1,7 @@
 import { engineDriver, type FlowCase, type FlowFailure, runCase } from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
 import type { Wizard } from '../engine/index.ts';
-import { flowFacts } from './facts/flowFacts.ts';
+import { buildFlowFacts } from './facts/buildFlowFacts.ts';
 import { say } from './messages.ts';
 
 /** Runs one flow on the engine. Empty: passed. */
@@ -13,6 +13,6 @@ export function runFlow(
   const failure = (message: string) =>
     Promise.resolve([{ file: flow.file, line: 1, message, proves: flow.proves }]);
   if (!wizard) return failure(say('flows.no-form', { form: flow.form }));
-  const facts = flowFacts(flow.given, repository, flow.today);
+  const facts = buildFlowFacts(flow.given, repository, flow.today);
   return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);
 }

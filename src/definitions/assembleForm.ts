@@ -2,7 +2,7 @@ import { asRecord } from '../plain/isRecord.ts';
 import type { PartFile, SharedSource } from '../engine/index.ts';
 import type { LoadedPart } from './expand/Expansion.ts';
 import { type ExpandedForm, expandForm, type ReusableParts, type WrittenForm } from './expand/expandForm.ts';
-import { fileKind, type FileKind } from './fileKind.ts';
+import { findFileKind, type FileKind } from './findFileKind.ts';
 
 /** Parsed files by path. */
 export type ParsedFiles = ReadonlyMap<string, unknown>;
@@ -99,7 +99,7 @@ function isTable(table: unknown): boolean {
 
 function filterByKind(files: ParsedFiles, kind: FileKind['kind']) {
   return [...files].flatMap(([path, value]) => {
-    const found = fileKind(path);
+    const found = findFileKind(path);
     return found?.kind === kind ? [{ path, name: found.name, value }] : [];
   });
 }

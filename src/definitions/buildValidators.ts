@@ -24,9 +24,9 @@ const strictOptions: Options = {
  * Writes the validators of a form as source text of a module: `export const validators = [...]`, in the order of the shapes. rjsf generates
  * each in a scope of its own; for all of them together it would add an unused validator of the whole.
  */
-export function validatorsCode(shapes: ShapeSchemas): string {
+export function writeValidators(shapes: ShapeSchemas): string {
   const rows = Object.values(shapes).map((schema) => `  ${generateValidatorCode(schema)},`);
-  return `${withImports(`const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
+  return `${addImports(`const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
 export const validators = [
 ${rows.join('\n')}
 ];`)}
@@ -59,7 +59,7 @@ export function compileValidators(shapes: ShapeSchemas): Readonly<Record<string,
   return Object.fromEntries(
     Object.entries(shapes).map(([shape, schema]) => {
       const written = JSON.stringify(schema);
-      const known = validators.get(written) ?? compiledValidator(schema);
+      const known = validators.get(written) ?? compileValidator(schema);
       validators.set(written, known);
       return [shape, known];
     }),
@@ -68,7 +68,7 @@ export function compileValidators(shapes: ShapeSchemas): Readonly<Record<string,
 
 const validators = new Map<string, Validate>();
 
-function compiledValidator(schema: object): Validate {
+function compileValidator(schema: object): Validate {
   const check = new Ajv(strictOptions).compile(schema);
   return (value) => (check(value) ? null : (check.errors?.[0]?.keyword ?? 'invalid'));
 }
@@ -227,7 +227,7 @@ function isOtherBranch(
  * Replaces `require("ajv/dist/runtime/...")`, which ajv writes into its modules, by imports, which work in Node, Vite and its bundles
  * alike.
  */
-function withImports(code: string): string {
+function addImports(code: string): string {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, path: string) => {
     const name = `$r${imports.length}`;

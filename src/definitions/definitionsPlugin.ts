@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Problem, Wizard } from '../engine/index.ts';
 import { toJavaScript } from './toJavaScript.ts';
-import { compiledCode } from './compiledCode.ts';
+import { writeFormCode } from './writeFormCode.ts';
 import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
-import { mountedForms } from './mountedForms.ts';
+import { listMountedForms } from './listMountedForms.ts';
 import { isDefinitionFile, readForms } from './readForms.ts';
 import type { LoadedForm, Repository } from './Repository.ts';
 
@@ -91,11 +91,11 @@ function formsModule(repository: Repository): string {
     ({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(formPrefix + id)}),`,
   );
   return `export const forms = {\n${entries.join('\n')}\n};
-export const mountedForms = ${toJavaScript(mountedForms(repository))};`;
+export const mountedForms = ${toJavaScript(listMountedForms(repository))};`;
 }
 
 function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): string {
-  return `${compiledCode(form.source, wizard)}export const texts = ${toJavaScript(repository.texts.get(form.id)?.texts ?? {})};
+  return `${writeFormCode(form.source, wizard)}export const texts = ${toJavaScript(repository.texts.get(form.id)?.texts ?? {})};
 `;
 }
 

@@ -3,14 +3,14 @@ export {
   compileMetaSchemas,
   compileSoundValidators,
   compileValidators,
-  validatorsCode,
+  writeValidators as validatorsCode,
 } from './buildValidators.ts';
-export { exceptionsIn, withoutExceptions } from './exceptions.ts';
+export { listExceptions as exceptionsIn, removeExceptions as withoutExceptions } from './exceptions.ts';
 export { type Compile, definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';
-export { mountedForms } from './mountedForms.ts';
+export { listMountedForms as mountedForms } from './listMountedForms.ts';
 export { definitionFolders, isDefinitionFile, readForms } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
 export type { FileValidator } from './FileValidator.ts';
 export type { LoadedBrand, TextPosition, Repository } from './Repository.ts';
-export { expressionSchema } from './expressionSchema.ts';
+export { buildExpressionSchema as expressionSchema } from './buildExpressionSchema.ts';

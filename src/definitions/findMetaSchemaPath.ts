@@ -1,8 +1,8 @@
-import { fileKind, type FileKind } from './fileKind.ts';
+import { findFileKind, type FileKind } from './findFileKind.ts';
 
 /** Returns the `"$schema"` of a file at this path; null when the path has no kind of file. */
 export function findMetaSchemaPath(path: string): string | null {
-  const kind = fileKind(path);
+  const kind = findFileKind(path);
   if (!kind || kind.kind === 'meta') return null;
   const name =
     kind.kind === 'conditions'

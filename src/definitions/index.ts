@@ -1,7 +1,7 @@
 /** Entry for browsers. Node uses `disk.ts`. */
 export { mountedForms } from 'virtual:forms';
-export { type BuiltForm, loadForm } from './loadForm.ts';
-export { areaTexts, brandTexts, pageTextAreas } from './loadTexts.ts';
+export { loadForm } from './loadForm.ts';
+export { loadAreaTexts as areaTexts, loadBrandTexts as brandTexts, pageTextAreas } from './loadTexts.ts';
 export type { FileValidator, Violation } from './FileValidator.ts';
 export type {
   Exception,
@@ -12,4 +12,4 @@ export type {
   SourceFile,
   TextCatalogue,
 } from './Repository.ts';
-export type { MountedForm } from './mountedForms.ts';
+export type { MountedForm } from './listMountedForms.ts';

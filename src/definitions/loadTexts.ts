@@ -14,19 +14,19 @@ const areas = import.meta.glob<Texts>(
 const overlays = import.meta.glob<Texts>('/brands/*/texts.de.json', { import: 'default' });
 
 /** Loads the texts of an area (`shell`, `messages`): `schemas/_shared/texts/<area>.de.json`. Throws when there is none. */
-export async function areaTexts(area: string): Promise<Texts> {
+export async function loadAreaTexts(area: string): Promise<Texts> {
   const file = `/schemas/_shared/texts/${area}.de.json`;
   const texts = common[file] ?? (await areas[file]?.());
   if (texts === undefined) throw new Error(`there are no texts of "${area}"`);
-  return withoutSchema(texts);
+  return removeSchema(texts);
 }
 
 /** Loads the texts of a brand by `<namespace>:<key>`; empty when it has none of its own. */
-export async function brandTexts(brand: string): Promise<Texts> {
+export async function loadBrandTexts(brand: string): Promise<Texts> {
   const load = overlays[`/brands/${brand}/texts.de.json`];
-  return load ? withoutSchema(await load()) : {};
+  return load ? removeSchema(await load()) : {};
 }
 
-function withoutSchema(texts: Texts): Texts {
+function removeSchema(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => key !== '$schema'));
 }

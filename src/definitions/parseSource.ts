@@ -3,7 +3,7 @@ import type { Mistake, Problem } from '../engine/index.ts';
 import { mistake } from './messages/messages.ts';
 import type { SourceFile } from './Repository.ts';
 import { findMetaSchemaPath } from './findMetaSchemaPath.ts';
-import { childPointer } from './pointer.ts';
+import { appendToPointer } from './pointer.ts';
 
 /** Parses strict JSON and keeps its tree: no comments, no trailing commas, no duplicate keys. Never throws. */
 export function parseSource(path: string, text: string): SourceFile {
@@ -14,7 +14,14 @@ export function parseSource(path: string, text: string): SourceFile {
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0];
   if (!tree || first) {
-    return { path, text, metaSchema, tree: null, value: null, problems: [syntaxProblem(path, text, first)] };
+    return {
+      path,
+      text,
+      metaSchema,
+      tree: null,
+      value: null,
+      problems: [describeSyntaxError(path, text, first)],
+    };
   }
 
   const problems: Problem[] = [];
@@ -50,7 +57,7 @@ function findDeeperNesting(text: string, most: number): number | null {
 }
 
 /** Reports a syntax error. It has no pointer, as there is no tree, so that its pointer is an offset (`@123`). */
-function syntaxProblem(file: string, text: string, error: ParseError | undefined): Problem {
+function describeSyntaxError(file: string, text: string, error: ParseError | undefined): Problem {
   const name = error ? printParseErrorCode(error.error) : 'ValueExpected';
   const offset = error?.offset ?? text.length;
   return {
@@ -90,7 +97,7 @@ function readNodeValue(
 ): unknown {
   if (node.type === 'array') {
     return (node.children ?? []).map((child, index) =>
-      readNodeValue(child, childPointer(pointer, index), report),
+      readNodeValue(child, appendToPointer(pointer, index), report),
     );
   }
   if (node.type !== 'object') return node.value;
@@ -100,7 +107,7 @@ function readNodeValue(
     const [keyNode, valueNode] = property.children ?? [];
     if (!keyNode || !valueNode) continue;
     const key = String(keyNode.value);
-    const place = childPointer(pointer, key);
+    const place = appendToPointer(pointer, key);
     if (entries.has(key)) report(place, mistake('duplicate-key', { key }));
     if (key === '__proto__') report(place, mistake('duplicate-key.reserved'));
     else entries.set(key, readNodeValue(valueNode, place, report));

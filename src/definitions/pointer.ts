@@ -1,4 +1,4 @@
 /** Returns the JSON Pointer of a child (RFC 6901). */
-export function childPointer(pointer: string, part: string | number): string {
+export function appendToPointer(pointer: string, part: string | number): string {
   return `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -17,12 +17,12 @@ export function readForms(root: string, previous?: Repository): Repository {
   const from = resolve(root);
   const texts = new Map<string, string>();
   for (const folder of definitionFolders) {
-    for (const path of filesBelow(from, folder)) texts.set(path, readFileSync(join(from, path), 'utf8'));
+    for (const path of listFilesBelow(from, folder)) texts.set(path, readFileSync(join(from, path), 'utf8'));
   }
   return readRepository(texts, previous);
 }
 
-function filesBelow(root: string, folder: string): readonly string[] {
+function listFilesBelow(root: string, folder: string): readonly string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

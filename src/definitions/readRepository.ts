@@ -2,9 +2,9 @@ import { asRecord } from '../plain/isRecord.ts';
 import type { Problem } from '../engine/index.ts';
 import { mistake } from './messages/messages.ts';
 import { assembleForm, assembleReusable, assembleShared } from './assembleForm.ts';
-import { exceptionsIn, withoutExceptions } from './exceptions.ts';
+import { listExceptions, removeExceptions } from './exceptions.ts';
 import { findOrigin, findPartUses, type SourceLocation } from './expand/Origins.ts';
-import { type FileKind, fileKind } from './fileKind.ts';
+import { type FileKind, findFileKind } from './findFileKind.ts';
 import { parseSource } from './parseSource.ts';
 import { readMetaSchemas } from './readMetaSchemas.ts';
 import type { LoadedBrand, LoadedForm, Repository, SourceFile, TextCatalogue } from './Repository.ts';
@@ -19,7 +19,7 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
   const ofKind = (kind: FileKind['kind']) => kinds.filter((entry) => entry.kind === kind);
   const meta = readMetaSchemas(ofKind('meta'));
   const ids = [...new Set(kinds.filter(isOfForm).map((entry) => entry.owner))];
-  const missing = ids.flatMap((id) => missingFiles(id, files) ?? []);
+  const missing = ids.flatMap((id) => findMissingFiles(id, files) ?? []);
   const forms = ids.flatMap((id) => readForm(id, reading) ?? []);
   return {
     files,
@@ -46,7 +46,7 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
     exceptions: [...files.values()].flatMap((file) =>
       previous?.files.get(file.path) === file
         ? previous.exceptions.filter((exception) => exception.file === file.path)
-        : exceptionsIn(file),
+        : listExceptions(file),
     ),
   };
 }
@@ -71,10 +71,10 @@ function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | un
     }),
   );
   const kinds = [...files.values()].flatMap((file) => {
-    const kind = fileKind(file.path);
+    const kind = findFileKind(file.path);
     return kind ? [{ ...kind, file }] : [];
   });
-  const changed = previous ? changedKinds(previous.files, files) : [];
+  const changed = previous ? listChangedKinds(previous.files, files) : [];
   const isSame: RepositoryReading['isSame'] = (isPart) => previous !== undefined && !changed.some(isPart);
   return {
     files,
@@ -93,7 +93,7 @@ function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | un
 /** Returns null when a file is missing or cannot be read. */
 function readForm(id: string, { files, kinds, shared, reusable, previous, isSame }: RepositoryReading) {
   const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
-  if (missingFiles(id, files) !== null || !own.every(({ file }) => isReadable(file))) return null;
+  if (findMissingFiles(id, files) !== null || !own.every(({ file }) => isReadable(file))) return null;
   const known = previous?.reusable === reusable ? findForm(previous, id) : undefined;
   if (known && isSame((kind) => isPartOfForm(kind, id))) {
     return known.source.shared === shared ? known : { ...known, source: { ...known.source, shared } };
@@ -150,14 +150,14 @@ function isPartOfForm(kind: FileKind, form: string): boolean {
 }
 
 /** Lists the kinds of the files that are new, gone or other objects now. */
-function changedKinds(before: Repository['files'], now: Repository['files']): readonly FileKind[] {
+function listChangedKinds(before: Repository['files'], now: Repository['files']): readonly FileKind[] {
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((path) =>
-    before.get(path) === now.get(path) ? [] : (fileKind(path) ?? []),
+    before.get(path) === now.get(path) ? [] : (findFileKind(path) ?? []),
   );
 }
 
 /** Reports the missing files of a form; null when it is complete. */
-function missingFiles(id: string, files: Repository['files']): Problem | null {
+function findMissingFiles(id: string, files: Repository['files']): Problem | null {
   const folder = ['wizard', 'form', 'calls', 'texts.de'].map((name) => `schemas/${id}/${name}.json`);
   const missing = [...folder, `rules/${id}.json`].filter((path) => !files.has(path));
   const [file] = missing;
@@ -174,7 +174,7 @@ function isReadable(file: SourceFile): boolean {
 }
 
 function mapFileValues(entries: readonly { readonly file: SourceFile }[]): ReadonlyMap<string, unknown> {
-  return new Map(entries.map(({ file }) => [file.path, withoutExceptions(file.value)]));
+  return new Map(entries.map(({ file }) => [file.path, removeExceptions(file.value)]));
 }
 
 function createTextCatalogue(kind: FileKind, file: SourceFile): readonly [string, TextCatalogue] {

@@ -1,6 +1,6 @@
 declare module 'virtual:forms' {
   import type { BuiltForm } from './loadForm.ts';
-  import type { MountedForm } from './mountedForms.ts';
+  import type { MountedForm } from './listMountedForms.ts';
 
   /** Places of forms in the portal, known without loading a form. */
   export const mountedForms: readonly MountedForm[];

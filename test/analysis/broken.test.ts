@@ -8,7 +8,7 @@ import {
   proveForm,
   provePromises,
 } from '../../src/analysis/index.ts';
-import { lintTools } from '../../src/cli/lintTools.ts';
+import { collectLintTools } from '../../src/cli/collectLintTools.ts';
 import { locateFinding } from '../../src/cli/commands/locateFinding.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { type Repository } from '../../src/definitions/disk.ts';
@@ -39,7 +39,7 @@ const cases = readdirSync(folder).flatMap((file) =>
 
 const shipped = shippedForms;
 const shippedTexts = new Map([...shipped.files].map(([path, { text }]) => [path, text]));
-const shippedTools = lintTools(shipped, '.');
+const shippedTools = collectLintTools(shipped, '.');
 const baseTools: LintTools = {
   ...shippedTools,
   operations: new Map([['reportRepair', { path: ['accountId'], headers: [] }]]),

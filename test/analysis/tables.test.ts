@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverTables, documentForm, flowCases } from '../../src/analysis/index.ts';
-import { tableChanges } from '../../src/analysis/diff/tableChanges.ts';
+import { listTableChanges } from '../../src/analysis/diff/listTableChanges.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readRepository, type Repository } from '../../src/definitions/disk.ts';
 import { shippedForms } from '../shippedForms.ts';
@@ -21,7 +21,7 @@ describe('changes of tables', () => {
         .replace(/\{ "code": "0573".*\}/, '{ "code": "0574", "partial": 500 }'),
     );
 
-    expect(tableChanges(shippedForms, changed)).toEqual([
+    expect(listTableChanges(shippedForms, changed)).toEqual([
       {
         table: 'partialDeductibles',
         forms: ['contract-change'],
@@ -39,7 +39,7 @@ describe('changes of tables', () => {
       text.replace(/(\{ "code": "0571".*\}),\n(\s*\{ "code": "0572".*\}),/, '$2,\n$1,'),
     );
 
-    expect(tableChanges(shippedForms, changed).map(({ sentences }) => sentences)).toEqual([
+    expect(listTableChanges(shippedForms, changed).map(({ sentences }) => sentences)).toEqual([
       ['Die Zeilen stehen in anderer Reihenfolge: „0571“, „0573“ an anderer Stelle.'],
     ]);
   });

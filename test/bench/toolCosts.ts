@@ -7,9 +7,9 @@ import {
   runCase,
   findFormText,
 } from '../../src/analysis/index.ts';
-import { brandGroups } from '../../src/cli/facts/brandGroups.ts';
-import { flowFacts } from '../../src/cli/facts/flowFacts.ts';
-import { lintTools } from '../../src/cli/lintTools.ts';
+import { groupBrands } from '../../src/cli/facts/groupBrands.ts';
+import { buildFlowFacts } from '../../src/cli/facts/buildFlowFacts.ts';
+import { collectLintTools } from '../../src/cli/collectLintTools.ts';
 import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
 import { addFlowTests } from '../../src/cli/addFlowTests.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
@@ -48,7 +48,7 @@ function provedForm(repository: Repository, id: string): FormCosts {
   const wizard = compileFormById(repository, id);
   if (!wizard) throw new Error(`${id} has mistakes`);
   const brands = repository.brands.map((brand) => brand.id);
-  const groups = brandGroups(repository, wizard, brands, '2026-11-21');
+  const groups = groupBrands(repository, wizard, brands, '2026-11-21');
   const before = process.cpuUsage();
   const proof = proveForm({
     wizard,
@@ -74,7 +74,7 @@ function provedForm(repository: Repository, id: string): FormCosts {
 
 /** Each definition file in turn with another word in its last sentence, as an editor's change would be read. */
 function lintOfOneFile(root: string, repository: Repository, rounds: number): ToolCosts['lint'] {
-  const tools = addFlowTests(lintTools(repository, root), repository, root);
+  const tools = addFlowTests(collectLintTools(repository, root), repository, root);
   const lint = createLinter();
   const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
   const files = [...texts.keys()].filter((path) => !path.startsWith('schemas/_meta/'));
@@ -110,13 +110,13 @@ async function flowsPerSecond(
   repository: Repository,
   rounds: number,
 ): Promise<ToolCosts['flows']> {
-  const { flows } = addFlowTests(lintTools(repository, root), repository, root);
+  const { flows } = addFlowTests(collectLintTools(repository, root), repository, root);
   const runs = (flows?.files ?? []).flatMap((file) => {
     const wizard = compileFormById(repository, file.flow.form);
     if (!wizard) return [];
     const steps = wizard.steps.map(({ id }) => id);
     return flowCases(file, steps).flatMap((flow) => {
-      const facts = flowFacts(flow.given, repository, flow.today);
+      const facts = buildFlowFacts(flow.given, repository, flow.today);
       return typeof facts === 'string' ? [] : [{ flow, wizard, facts }];
     });
   });

@@ -7,7 +7,7 @@ import { docCommand } from '../../src/cli/commands/docCommand.ts';
 import { createErrorCheck } from '../../src/cli/createErrorCheck.ts';
 import { flowsCommand } from '../../src/cli/commands/flowsCommand.ts';
 import { lintCommand } from '../../src/cli/commands/lintCommand.ts';
-import { helpText } from '../../src/cli/helpText.ts';
+import { formatHelp } from '../../src/cli/formatHelp.ts';
 import { proveCommand } from '../../src/cli/commands/proveCommand.ts';
 import { readCommandLine } from '../../src/cli/readCommandLine.ts';
 import { typesCommand } from '../../src/cli/commands/typesCommand.ts';
@@ -128,12 +128,12 @@ describe('forms', () => {
   });
 
   it('helps with all commands, and with one', () => {
-    const help = helpText(null);
+    const help = formatHelp(null);
 
     for (const { name } of commands) expect(help).toContain(`  npm run forms -- ${name}`);
     expect(help).toContain('--json | --sarif');
     expect(readCommandLine(['prove', '--help'], '/here')).toEqual({ kind: 'help', command: proveCommand });
-    expect(helpText(proveCommand).split('\n').slice(0, 8)).toEqual([
+    expect(formatHelp(proveCommand).split('\n').slice(0, 8)).toEqual([
       'npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]',
       '  beweisen, dass Formulare zusammenpassen',
       '',

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flowFacts } from '../../src/cli/facts/flowFacts.ts';
+import { buildFlowFacts } from '../../src/cli/facts/buildFlowFacts.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { lintCommand } from '../../src/cli/commands/lintCommand.ts';
 import { readForms } from '../../src/definitions/disk.ts';
@@ -86,7 +86,7 @@ function below(value: Json, key: string): Json {
 function editedForm(): { readonly wizard: Wizard; readonly facts: Parameters<typeof startWalk>[1] } {
   const repository = readForms(root);
   const wizard = compileFormById(repository, 'claim-report');
-  const facts = flowFacts(
+  const facts = buildFlowFacts(
     { account: 'mueller', policy: 'comprehensive-car', brand: 'neumark' },
     repository,
     '2026-11-21',

@@ -7,10 +7,10 @@ import {
   findFormText,
   generateFormTypes,
 } from '../../src/analysis/index.ts';
-import { flowTests } from '../../src/analysis/mutate/flowTests.ts';
-import { brandGroups } from '../../src/cli/facts/brandGroups.ts';
-import { flowFacts } from '../../src/cli/facts/flowFacts.ts';
-import { lintTools } from '../../src/cli/lintTools.ts';
+import { createFlowTests } from '../../src/analysis/mutate/createFlowTests.ts';
+import { groupBrands } from '../../src/cli/facts/groupBrands.ts';
+import { buildFlowFacts } from '../../src/cli/facts/buildFlowFacts.ts';
+import { collectLintTools } from '../../src/cli/collectLintTools.ts';
 import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
 import { fixedDay } from '../../src/cli/facts/fixedDay.ts';
 import { addFlowTests } from '../../src/cli/addFlowTests.ts';
@@ -39,8 +39,8 @@ const budget = 200_000;
 export function createWatch(repository: Repository) {
   const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
   const lint = createLinter();
-  const known = addFlowTests(lintTools(repository, '.'), repository, '.');
-  const flowsOf = once((form) => flowTests(casesOf(repository, form, known.flows?.files ?? [])));
+  const known = addFlowTests(collectLintTools(repository, '.'), repository, '.');
+  const flowsOf = once((form) => createFlowTests(casesOf(repository, form, known.flows?.files ?? [])));
   const wizards = once((form) => compileFormById(repository, form));
   const snapshotOf = once((form) => snapshot(repository, form, wizards(form)));
   const notices: Record<(typeof tools)[number], (tried: Tried) => boolean | Promise<boolean>> = {
@@ -72,13 +72,13 @@ function casesOf(
   repository: Repository,
   form: string,
   files: readonly Parameters<typeof flowCases>[0][],
-): Parameters<typeof flowTests>[0] {
+): Parameters<typeof createFlowTests>[0] {
   const steps = compileFormById(repository, form)?.steps.map(({ id }) => id) ?? [];
   return files
     .filter(({ flow }) => flow.form === form)
     .flatMap((file) => flowCases(file, steps))
     .map((flow) => {
-      const facts = flowFacts(flow.given, repository, flow.today);
+      const facts = buildFlowFacts(flow.given, repository, flow.today);
       if (typeof facts === 'string') throw new Error(facts);
       return { flow, facts };
     });
@@ -101,13 +101,13 @@ function breaksPromise(repository: Repository, wizard: Wizard): boolean {
 
 function circumstances(repository: Repository, wizard: Wizard) {
   const { facts } = repository.shared;
-  return { wizard, facts, given: brandGroups(repository, wizard, brandsOf(repository), today), budget };
+  return { wizard, facts, given: groupBrands(repository, wizard, brandsOf(repository), today), budget };
 }
 
 /** What is committed of a form and reviewed with every change: its document and its types. */
 function snapshot(repository: Repository, form: string, wizard: Wizard | null): string {
   if (!wizard) return form;
-  const groups = brandGroups(repository, wizard, brandsOf(repository), fixedDay);
+  const groups = groupBrands(repository, wizard, brandsOf(repository), fixedDay);
   return documentForm(repository, wizard, groups) + generateFormTypes(repository, wizard);
 }
 

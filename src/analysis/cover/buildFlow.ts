@@ -15,10 +15,10 @@ import type { Way } from '../prove/exploration/explore.ts';
 import type { Trail } from '../prove/exploration/Trail.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { replay } from '../prove/findings/replay.ts';
-import { factNames } from '../lint/shared/resultFacts.ts';
-import { callItems } from './callItems.ts';
-import { listValuesOutsideBounds } from './goalReader.ts';
-import { goalIds, partsOfGoal } from './goalIds.ts';
+import { listFactNames } from '../lint/shared/declareResultFacts.ts';
+import { buildCallItems } from './buildCallItems.ts';
+import { listValuesOutsideBounds } from './createGoalReader.ts';
+import { goalIds, splitGoal } from './goalIds.ts';
 
 /** A way through the form to its end, or up to a step (`until`). */
 export interface FlowPath {
@@ -100,7 +100,7 @@ function buildGiven(wizard: Wizard, facts: Facts, fixed: FixedFacts): Flow['give
   const settings = own.flatMap(([name, value]) =>
     name.startsWith('settings.') ? [[name.slice('settings.'.length), value] as const] : [],
   );
-  const known = [...factNames(wizard), 'brand.id'];
+  const known = [...listFactNames(wizard), 'brand.id'];
   const given = Object.entries(facts).filter(
     ([name]) => known.includes(name) && name !== 'today' && !name.startsWith('settings.'),
   );
@@ -114,7 +114,7 @@ function buildWayItems(wizard: Wizard, way: Way, wanted: ReadonlySet<string>): r
   const at = way.step.id;
   const refused = way.least.flatMap((node): readonly FlowItem[] => {
     const name = node.key.slice(at.length + 1);
-    if (node.kind === 'field') return refusedValues(node, name, way.step, wanted);
+    if (node.kind === 'field') return listRefusedValues(node, name, way.step, wanted);
     return node.kind === 'list' && node.shown && wantsBlankRow(node, wanted)
       ? [
           { at, enter: { [name]: [...node.rows, null].map(() => ({})) } },
@@ -122,18 +122,18 @@ function buildWayItems(wizard: Wizard, way: Way, wanted: ReadonlySet<string>): r
         ]
       : [];
   });
-  const asked = callItems(wizard, way, wanted);
+  const asked = buildCallItems(wizard, way, wanted);
   return [...asked.before, ...buildFlowItems(wizard, at, way.entries), ...refused, ...asked.after];
 }
 
-function refusedValues(
+function listRefusedValues(
   state: FieldState,
   name: string,
   { id: at, checks }: Step,
   wanted: ReadonlySet<string>,
 ): readonly FlowItem[] {
   const codes = [...wanted].flatMap((goal) => {
-    const [kind, , path, code] = partsOfGoal(goal);
+    const [kind, , path, code] = splitGoal(goal);
     return kind === 'error' && path === state.field.path && code !== undefined ? [code] : [];
   });
   const original = state.value;
@@ -154,7 +154,7 @@ function refusedValues(
 
 function wantsBlankRow(list: Extract<NodeState, { kind: 'list' }>, wanted: ReadonlySet<string>): boolean {
   return [...wanted].some((goal) => {
-    const [kind, , path = ''] = partsOfGoal(goal);
+    const [kind, , path = ''] = splitGoal(goal);
     return kind === 'error' && path.startsWith(`${list.list.path}.`);
   });
 }

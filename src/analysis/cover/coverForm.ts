@@ -1,5 +1,5 @@
 import type { Facts } from '../../engine/index.ts';
-import type { FlowCase } from '../flows/flowCases.ts';
+import type { FlowCase } from '../flows/listFlowCases.ts';
 import { describeGoal, type Goal } from './describeGoal.ts';
 import { exploreGoals, type GoalInput, type ReachableGoals } from './exploreGoals.ts';
 import { goalIds, goalKinds, type GoalKind } from './goalIds.ts';

@@ -1,7 +1,7 @@
 import type { FormSource, Problem, TableDefinition } from '../../engine/index.ts';
 import { createRowRecorder } from '../flows/createRowRecorder.ts';
-import { pointerTo } from '../lint/shared/pointerTo.ts';
-import { tableUses } from '../lint/shared/tableUses.ts';
+import { formatPointer } from '../lint/shared/formatPointer.ts';
+import { findTableUses } from '../lint/shared/findTableUses.ts';
 import { say } from '../messages/messages.ts';
 import { describeRow } from '../words/describeRow.ts';
 import type { CoverInput } from './coverForm.ts';
@@ -26,9 +26,9 @@ export async function coverTables(
   asked: readonly CoveredForm[],
   all: readonly CoveredForm[],
 ): Promise<readonly TableCoverage[]> {
-  const names = new Set(asked.flatMap(({ source }) => [...tableUses(source).keys()]));
-  const reached = await rowsReached(
-    all.filter(({ source }) => [...tableUses(source).keys()].some((name) => names.has(name))),
+  const names = new Set(asked.flatMap(({ source }) => [...findTableUses(source).keys()]));
+  const reached = await collectReachedRows(
+    all.filter(({ source }) => [...findTableUses(source).keys()].some((name) => names.has(name))),
   );
   const [first] = asked;
   if (!first) return [];
@@ -41,7 +41,9 @@ export async function coverTables(
   });
 }
 
-async function rowsReached(forms: readonly CoveredForm[]): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+async function collectReachedRows(
+  forms: readonly CoveredForm[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const reached = new Map<string, Set<number>>();
   for (const { wizard, cases } of forms) {
     const run = createRowRecorder(wizard);
@@ -67,7 +69,7 @@ function calculateTableCoverage(
         : [
             {
               file,
-              pointer: pointerTo(name, 'rows', position),
+              pointer: formatPointer(name, 'rows', position),
               says: say('goal.row', { table: name, row: describeRow(table, row) }),
             },
           ],

@@ -1,11 +1,11 @@
 import { expandShortForm, type Expression, type Problem, type Wizard } from '../../engine/index.ts';
 import { describeRule } from '../words/describeRule.ts';
-import { pointerTo } from '../lint/shared/pointerTo.ts';
+import { formatPointer } from '../lint/shared/formatPointer.ts';
 import { memoizePerObject } from '../lint/shared/memoizePerObject.ts';
-import { ruleKey } from '../prove/observations/askRules.ts';
+import { getRuleKey } from '../prove/observations/askRules.ts';
 import { listJoinedOperands } from '../prove/rules/listJoinedOperands.ts';
 import { listRuleUses } from '../prove/rules/listRuleUses.ts';
-import { partsOfGoal, type GoalKind } from './goalIds.ts';
+import { splitGoal, type GoalKind } from './goalIds.ts';
 import { say } from '../messages/messages.ts';
 
 export interface Goal extends Pick<Problem, 'file' | 'pointer'> {
@@ -17,20 +17,20 @@ export interface Goal extends Pick<Problem, 'file' | 'pointer'> {
 
 /** Says in words what a goal is, with the place where it is written. */
 export function describeGoal(wizard: Wizard, id: string): Goal {
-  const [kind, ...parts] = partsOfGoal(id);
+  const [kind, ...parts] = splitGoal(id);
   return { id, kind, ...descriptions[kind](wizard, parts) };
 }
 
 /** Rules by the place where they are written; the text of a named condition is its name. */
-const rulesByPlace = memoizePerObject(
+const indexRulesByPlace = memoizePerObject(
   (wizard: Wizard): ReadonlyMap<string, { readonly rule: Expression; readonly said: Expression }> => {
     const inline = listRuleUses(wizard).map(
-      ({ rule }) => [ruleKey(rule), { rule: rule.rule, said: rule.rule }] as const,
+      ({ rule }) => [getRuleKey(rule), { rule: rule.rule, said: rule.rule }] as const,
     );
     const named = [...wizard.conditions.values()].map(
       (condition) =>
         [
-          ruleKey(condition),
+          getRuleKey(condition),
           { rule: condition.rule, said: expandShortForm('condition', condition.name) },
         ] as const,
     );
@@ -43,14 +43,14 @@ type Describe = (wizard: Wizard, parts: readonly string[]) => Omit<Goal, 'id' | 
 const descriptions: Readonly<Record<GoalKind, Describe>> = {
   step: ({ id, steps }, [before = '', after = '']) => ({
     file: `schemas/${id}/wizard.json`,
-    pointer: pointerTo(
+    pointer: formatPointer(
       'steps',
       steps.findIndex((step) => step.id === after),
     ),
     says: say('goal.step', { before, after }),
   }),
   condition(wizard, [file = '', pointer = '', truth]) {
-    const { said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};
+    const { said = null } = indexRulesByPlace(wizard).get(getRuleKey({ file, pointer })) ?? {};
     return {
       file,
       pointer,
@@ -58,7 +58,7 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
     };
   },
   operand(wizard, [file = '', pointer = '', below = '', truth]) {
-    const { rule = null, said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};
+    const { rule = null, said = null } = indexRulesByPlace(wizard).get(getRuleKey({ file, pointer })) ?? {};
     const found = listJoinedOperands(rule, '').find((one) => one.pointer === below);
     const says = describeRule(wizard, found?.operand ?? null);
     return {
@@ -78,7 +78,7 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
   outcome: (wizard, [file = '', pointer = '']) => ({
     file,
     pointer,
-    says: say('goal.outcome', { reply: outcome(wizard, file, pointer) }),
+    says: say('goal.outcome', { reply: describeOutcome(wizard, file, pointer) }),
   }),
   brand: (_, [brand]) => ({
     file: `brands/${brand}/brand.json`,
@@ -88,10 +88,10 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
 };
 
 function locateInRules({ id }: Wizard, ...parts: readonly string[]): Pick<Goal, 'file' | 'pointer'> {
-  return { file: `rules/${id}.json`, pointer: pointerTo(...parts) };
+  return { file: `rules/${id}.json`, pointer: formatPointer(...parts) };
 }
 
-function outcome(wizard: Wizard, file: string, pointer: string): string {
+function describeOutcome(wizard: Wizard, file: string, pointer: string): string {
   const row = wizard.calls
     .flatMap((call) => call.outcomes)
     .find(({ place }) => place.file === file && place.pointer === pointer);

@@ -14,7 +14,7 @@ import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import type { Trail } from '../prove/exploration/Trail.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { listReplies } from '../prove/observations/listReplies.ts';
-import { goalReader, type GoalReader } from './goalReader.ts';
+import { createGoalReader, type GoalReader } from './createGoalReader.ts';
 import { listSettingScenarios } from './listSettingScenarios.ts';
 
 export interface GoalInput {
@@ -87,7 +87,7 @@ function recordGoals(
   const ofEntry: ReadonlySet<string>[] = [];
   const ways: ReadonlySet<string>[][] = [];
   let ofWay: ReadonlySet<string> = new Set();
-  const { read, met, goTo } = goalCollector(wizard, facts, goals);
+  const { read, met, goTo } = createGoalCollector(wizard, facts, goals);
 
   const visitor: Visitor = {
     ...emptyVisitor,
@@ -141,10 +141,10 @@ interface GoalCollector {
 }
 
 /** Creates a collector that keeps the shortest way to every goal. */
-function goalCollector(wizard: Wizard, facts: Facts, goals: Map<string, FirstMeeting>): GoalCollector {
+function createGoalCollector(wizard: Wizard, facts: Facts, goals: Map<string, FirstMeeting>): GoalCollector {
   let meeting = new Set<string>();
   let at: { readonly trail: Trail; readonly step: string } = { trail: [], step: wizard.steps[0]?.id ?? '' };
-  const read = goalReader(wizard, (goal) => {
+  const read = createGoalReader(wizard, (goal) => {
     meeting.add(goal);
     const known = goals.get(goal);
     if (!known || at.trail.length < known.trail.length) goals.set(goal, { facts, ...at });

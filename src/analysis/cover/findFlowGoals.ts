@@ -1,9 +1,9 @@
 import type { Facts, Step, Walk, Wizard } from '../../engine/index.ts';
-import { engineDriver } from '../flows/driver/engineDriver.ts';
-import type { FlowCase } from '../flows/flowCases.ts';
+import { createEngineDriver } from '../flows/driver/createEngineDriver.ts';
+import type { FlowCase } from '../flows/listFlowCases.ts';
 import { runCase, type FlowFailure } from '../flows/runCase.ts';
 import { goalIds } from './goalIds.ts';
-import { goalReader } from './goalReader.ts';
+import { createGoalReader } from './createGoalReader.ts';
 
 /** Runs a flow and returns the goals of all its situations. */
 export async function findFlowGoals(
@@ -12,12 +12,12 @@ export async function findFlowGoals(
   facts: Facts,
 ): Promise<{ readonly met: ReadonlySet<string>; readonly failures: readonly FlowFailure[] }> {
   const met = new Set<string>();
-  const read = goalReader(wizard, (goal) => met.add(goal));
+  const read = createGoalReader(wizard, (goal) => met.add(goal));
   const brand = facts['brand.id'];
   if (typeof brand === 'string') met.add(goalIds.brand(brand));
   let entered = false;
   let last: Step | null = null;
-  const driver = engineDriver(wizard, facts, {
+  const driver = createEngineDriver(wizard, facts, {
     stands(walk, step) {
       if (!entered) read.leaving(null, walk);
       entered = true;

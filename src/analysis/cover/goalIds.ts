@@ -23,7 +23,7 @@ export const goalIds = {
 } as const;
 
 /** Splits a goal into its kind and the parts that it was made of. */
-export function partsOfGoal(goal: string): readonly [GoalKind, ...(readonly string[])] {
+export function splitGoal(goal: string): readonly [GoalKind, ...(readonly string[])] {
   const [kind = '', ...parts] = goal.split(' ');
   return [kind as GoalKind, ...parts];
 }

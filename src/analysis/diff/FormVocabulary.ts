@@ -1,9 +1,9 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { CompiledOption, CompiledRule, Field, Step, Wizard, WizardNode } from '../../engine/index.ts';
 import { addFieldNames } from '../document/documentForm.ts';
-import { type TextLookup, textsOfForm } from '../document/FormTexts.ts';
+import { type TextLookup, createTextLookup } from '../document/FormTexts.ts';
 import { describeConditions } from '../document/descriptions.ts';
-import { optionText } from '../document/optionText.ts';
+import { findOptionText } from '../document/findOptionText.ts';
 import { say } from '../messages/messages.ts';
 
 /** The words of one form: the names of its steps, questions, answers and conditions. */
@@ -21,7 +21,7 @@ export interface FormVocabulary {
 }
 
 export function createFormVocabulary(repository: Repository, wizard: Wizard): FormVocabulary {
-  const text = textsOfForm(repository, wizard.id);
+  const text = createTextLookup(repository, wizard.id);
   const worded = addFieldNames(repository, wizard, text);
   const nodes = new Map(
     wizard.nodes
@@ -49,7 +49,7 @@ function describeAnswer(node: WizardNode | null, value: unknown, text: TextLooku
   if (value === null || value === undefined) return say('words.no-answer');
   if (typeof value !== 'string' && typeof value !== 'number') return `\`${JSON.stringify(value)}\``;
   const option = node?.kind === 'field' ? findOption(node, value) : undefined;
-  const label = option && node ? optionText(text, node.path, option) : null;
+  const label = option && node ? findOptionText(text, node.path, option) : null;
   const written = label ?? String(value);
   return `„${written.length > 60 ? `${written.slice(0, 30)}…` : written}“`;
 }

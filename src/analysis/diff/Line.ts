@@ -5,17 +5,17 @@ export type Line =
   | { readonly kind: 'item'; readonly depth: number; readonly text: string };
 
 export const heading = (level: 1 | 2 | 3, text: string): Line => ({ kind: 'heading', level, text });
-export const sentenceLine = (text: string): Line => ({ kind: 'sentence', text });
+export const createSentenceLine = (text: string): Line => ({ kind: 'sentence', text });
 export const item = (depth: number, text: string): Line => ({ kind: 'item', depth, text });
 
 /** Formats a report for a review. Texts of customers that look like Markdown are escaped. */
-export function asMarkdown(lines: readonly Line[]): string {
-  const escaped = lines.map((line) => ({ ...line, text: withoutMarkup(line.text) }));
+export function formatAsMarkdown(lines: readonly Line[]): string {
+  const escaped = lines.map((line) => ({ ...line, text: escapeMarkup(line.text) }));
   return joinLines(escaped, ({ level, text }) => `${'#'.repeat(level)} ${text}`);
 }
 
 /** Escapes everything outside of back quotes, which only this module writes. */
-function withoutMarkup(text: string): string {
+function escapeMarkup(text: string): string {
   return text
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[\\*_[\]<>~|]/g, '\\$&')))
@@ -23,7 +23,7 @@ function withoutMarkup(text: string): string {
 }
 
 /** Formats a report for a terminal: names without quotes, headings underlined. */
-export function asPlainText(lines: readonly Line[]): string {
+export function formatAsPlainText(lines: readonly Line[]): string {
   const plain = lines.map((line) => ({ ...line, text: line.text.replaceAll('`', '') }));
   return joinLines(plain, ({ level, text }) =>
     level === 3 ? text : `${text}\n${(level === 1 ? '=' : '-').repeat(text.length)}`,

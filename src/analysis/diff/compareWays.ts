@@ -15,12 +15,12 @@ import { explore, type Visitor } from '../prove/exploration/explore.ts';
 import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
 import { listLivePaths } from '../prove/rules/collectControlPaths.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
-import { callDifferences } from './callDifferences.ts';
+import { listCallDifferences } from './listCallDifferences.ts';
 import { listStepDifferences, type Difference } from './listStepDifferences.ts';
 import type { FormRevision, FormPair } from './FormRevision.ts';
 import type { WalkPair } from './WalkPair.ts';
-import { payloadDifferences, payloadMembers, type PayloadMember } from './payloadMembers.ts';
-import { sharedQuestions, type SharedQuestions } from './sharedQuestions.ts';
+import { listMemberDifferences, listPayloadMembers, type PayloadMember } from './listPayloadMembers.ts';
+import { findSharedQuestions, type SharedQuestions } from './findSharedQuestions.ts';
 
 /** A difference with every situation in which it occurs. */
 export interface MetDifference {
@@ -46,12 +46,12 @@ export interface FormComparison {
  * differences (cone of influence of both forms together).
  */
 export function compareWays({ old, new: now }: FormPair, budget: number): FormComparison {
-  const questions = sharedQuestions(old.wizard, now.wizard);
+  const questions = findSharedQuestions(old.wizard, now.wizard);
   const members = {
-    old: payloadMembers(old.wizard),
-    new: payloadMembers(now.wizard),
+    old: listPayloadMembers(old.wizard),
+    new: listPayloadMembers(now.wizard),
   };
-  const findings = emptyFindings();
+  const findings = createFindings();
   const search = { questions, members, budget, findings };
   const whole = [
     followWays({ source: old, other: now, side: 'old' }, search),
@@ -75,7 +75,7 @@ interface Findings {
   readonly drafts: Walk[];
 }
 
-function emptyFindings(): Findings {
+function createFindings(): Findings {
   return { situations: new Set(), met: new Map(), drafts: [] };
 }
 
@@ -86,7 +86,7 @@ interface Search {
   readonly findings: Findings;
 }
 
-type Members = ReturnType<typeof payloadMembers>;
+type Members = ReturnType<typeof listPayloadMembers>;
 
 /** The form that is explored, and the form that follows with the same answers. */
 interface Direction {
@@ -133,17 +133,22 @@ function createComparisonVisitor(
         const same = one.wizard.steps.find(({ id }) => id === step.id);
         return same !== undefined && openRequirements(one, same).length === 0;
       });
-      const key = situationKey(pair, facts, live[step.index] ?? new Set());
+      const key = getSituationKey(pair, facts, live[step.index] ?? new Set());
       findings.situations.add(key);
       write(findings, pair, key, [
         ...listStepDifferences(pair),
-        ...(complete ? payloadDifferences(pair, members) : []),
+        ...(complete ? listMemberDifferences(pair, members) : []),
       ]);
       if (side === 'old' && openRequirements(walk, step).length === 0) findings.drafts.push(walk);
     },
     ends(walk) {
       const pair = pairAt('', walk);
-      write(findings, pair, situationKey(pair, facts, live.at(-1) ?? new Set()), callDifferences(pair));
+      write(
+        findings,
+        pair,
+        getSituationKey(pair, facts, live.at(-1) ?? new Set()),
+        listCallDifferences(pair),
+      );
     },
   };
 }
@@ -215,7 +220,7 @@ function listSharedLivePaths(
   });
 }
 
-function situationKey(pair: WalkPair, facts: Facts, live: ReadonlySet<string>): string {
+function getSituationKey(pair: WalkPair, facts: Facts, live: ReadonlySet<string>): string {
   const values = new Map<string, unknown>();
   for (const walk of [pair.old, pair.new])
     for (const node of walk.nodes)

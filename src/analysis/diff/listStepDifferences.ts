@@ -43,12 +43,12 @@ export function listStepDifferences(pair: WalkPair): readonly Difference[] {
   const steps = { old: findStepById(pair.old, pair.step), new: findStepById(pair.new, pair.step) };
   const applies = { old: appliesIn(pair.old, steps.old), new: appliesIn(pair.new, steps.new) };
   if (!steps.old || !steps.new || !applies.old || !applies.new)
-    return compareAspect('step', pair.step, yes(applies.old), yes(applies.new));
+    return compareAspect('step', pair.step, formatTruth(applies.old), formatTruth(applies.new));
   const old = indexStepStates(pair.old, steps.old);
   const now = indexStepStates(pair.new, steps.new);
   return [
     ...[...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
-      nodeDifferences(old.get(key) ?? null, now.get(key) ?? null),
+      listNodeDifferences(old.get(key) ?? null, now.get(key) ?? null),
     ),
     ...compareFailures('check', pair, steps.old, steps.new),
     ...compareFailures('dialog', pair, steps.old, steps.new),
@@ -64,25 +64,35 @@ export function compareAspect(
   return old === now ? [] : [{ aspect, subject, old, new: now }];
 }
 
-function nodeDifferences(old: NodeState | null, now: NodeState | null): readonly Difference[] {
+function listNodeDifferences(old: NodeState | null, now: NodeState | null): readonly Difference[] {
   const path = getNodePath(old ?? now);
-  const shown = compareAspect('shown', path, yes(old?.shown ?? false), yes(now?.shown ?? false));
+  const shown = compareAspect(
+    'shown',
+    path,
+    formatTruth(old?.shown ?? false),
+    formatTruth(now?.shown ?? false),
+  );
   if (shown.length > 0 || !old?.shown || !now?.shown) return shown;
   if (old.kind === 'list' && now.kind === 'list')
-    return compareAspect('required', path, yes(old.required), yes(now.required));
+    return compareAspect('required', path, formatTruth(old.required), formatTruth(now.required));
   if (old.kind !== 'field' || now.kind !== 'field') return [];
-  const required = compareAspect('required', path, yes(isRequired(old)), yes(isRequired(now)));
+  const required = compareAspect(
+    'required',
+    path,
+    formatTruth(isRequired(old)),
+    formatTruth(isRequired(now)),
+  );
   const value = old.lock || now.lock ? [] : compareAspect('value', path, json(old.value), json(now.value));
   const error = compareAspect('error', path, old.error?.code ?? '', now.error?.code ?? '');
   return [
     ...required,
     ...compareAspect('locked', path, serializeLock(old), serializeLock(now)),
-    ...optionDifferences(path, old, now),
+    ...listOptionDifferences(path, old, now),
     ...compareAspect('bounds', path, serializeBounds(old), serializeBounds(now)),
     ...(value.length > 0 ? value : required.length > 0 ? [] : error),
     ...(required.length > 0
       ? []
-      : compareAspect('mark', path, yes(old.markedOptional), yes(now.markedOptional))),
+      : compareAspect('mark', path, formatTruth(old.markedOptional), formatTruth(now.markedOptional))),
     ...compareAspect('variant', path, old.variant ?? '', now.variant ?? ''),
   ];
 }
@@ -99,7 +109,7 @@ function serializeBounds({ min, max }: FieldState): string {
   return min === null && max === null ? '' : json([min, max]);
 }
 
-function optionDifferences(path: string, old: FieldState, now: FieldState): readonly Difference[] {
+function listOptionDifferences(path: string, old: FieldState, now: FieldState): readonly Difference[] {
   const offers = ({ options }: FieldState) =>
     new Map((options ?? []).map(({ value, disabled }) => [String(value), disabled ?? 'offered']));
   const [before, after] = [offers(old), offers(now)];
@@ -163,5 +173,5 @@ function appliesIn(walk: Walk, step: Step | null): boolean {
   return step !== null && (walk.applies[step.index] ?? false);
 }
 
-const yes = (is: boolean): string => (is ? 'yes' : 'no');
+const formatTruth = (is: boolean): string => (is ? 'yes' : 'no');
 const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));

@@ -6,7 +6,7 @@ export type TextLookup = (...keys: readonly string[]) => string | null;
 
 const sharedAreas = ['shared', 'messages'];
 
-export function textsOfForm({ texts, shared }: Repository, form: string): TextLookup {
+export function createTextLookup({ texts, shared }: Repository, form: string): TextLookup {
   const words = settingWords(shared.settings);
   return (...keys) => {
     for (const key of keys) {

@@ -26,7 +26,7 @@ export function describePromise(
   return parts.filter((part) => part !== null).join('. ');
 
   function inWords(rule: Expression): string {
-    const uses = usesIn(rule);
+    const uses = listUses(rule);
     const operation = parseOperation(rule);
     if (uses.length === 0) return describeRule(wizard, rule);
     const [use] = uses;
@@ -68,7 +68,7 @@ function isJoin(rule: Expression): boolean {
   return (parseOperation(rule)?.operator.joins ?? null) !== null;
 }
 
-function usesIn(rule: Expression): readonly SubjectUse[] {
+function listUses(rule: Expression): readonly SubjectUse[] {
   const uses: SubjectUse[] = [];
   replaceSubjects(rule, (use) => {
     uses.push(use);

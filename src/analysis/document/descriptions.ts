@@ -9,19 +9,19 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { describeRule } from '../words/describeRule.ts';
-import { sentence } from '../words/describeShowConditions.ts';
+import { describeCondition } from '../words/describeShowConditions.ts';
 import { describeExpression, type Names } from '../words/describeExpression.ts';
 import { code } from './markdown.ts';
 import { say } from '../messages/messages.ts';
 
 /** Conditions that must all hold, in their own sentences. */
 export function describeConditions(wizard: Wizard, rules: readonly CompiledRule[]): string {
-  return rules.map((rule) => sentence(wizard, rule)).join(say('words.and'));
+  return rules.map((rule) => describeCondition(wizard, rule)).join(say('words.and'));
 }
 
 /** Formats the end of a sentence that holds under a condition only. */
 export function describeIf(wizard: Wizard, when: CompiledRule | null): string {
-  return when === null ? '' : say('doc.if', { says: sentence(wizard, when) });
+  return when === null ? '' : say('doc.if', { says: describeCondition(wizard, when) });
 }
 
 export function describeItemCount({ minItems, maxItems }: Pick<List, 'minItems' | 'maxItems'>): string {

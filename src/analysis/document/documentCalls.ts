@@ -20,8 +20,8 @@ export function documentCalls(wizard: Wizard, text: TextLookup): readonly string
     '',
     `${describeMoment(call.at)}${describeIf(wizard, call.when)}.`,
     '',
-    ...valuesPart('document.request.path', call.path, wizard),
-    ...valuesPart('document.request.headers', call.headers, wizard),
+    ...documentValues('document.request.path', call.path, wizard),
+    ...documentValues('document.request.headers', call.headers, wizard),
     ...(call.send
       ? [
           say('doc.sent'),
@@ -33,13 +33,13 @@ export function documentCalls(wizard: Wizard, text: TextLookup): readonly string
     '',
     ...table(
       [say('doc.answer'), say('doc.effect')],
-      call.outcomes.map((outcome) => outcomeRow(outcome, wizard, text)),
+      call.outcomes.map((outcome) => documentOutcome(outcome, wizard, text)),
     ),
     ...keepPart(call),
   ]);
 }
 
-function valuesPart(
+function documentValues(
   title: 'document.request.path' | 'document.request.headers',
   values: Call['path'],
   wizard: Wizard,
@@ -75,7 +75,7 @@ function listMemberRows(value: Expression, path: string, wizard: Wizard): readon
   );
 }
 
-function outcomeRow(
+function documentOutcome(
   { match, effects }: CompiledOutcome,
   wizard: Wizard,
   text: TextLookup,

@@ -1,7 +1,7 @@
 import type { Repository } from '../../definitions/index.ts';
 import { expandShortForm, type CompiledRule, type Reaction, type Wizard } from '../../engine/index.ts';
 import { describeRule, type WizardWithNames } from '../words/describeRule.ts';
-import { sentence } from '../words/describeShowConditions.ts';
+import { describeCondition } from '../words/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { documentCalls } from './documentCalls.ts';
@@ -10,9 +10,9 @@ import { documentMount } from './documentMount.ts';
 import { documentPromises } from './documentPromises.ts';
 import { documentSteps } from './documentSteps.ts';
 import { documentTables } from './documentTables.ts';
-import { type TextLookup, textsOfForm } from './FormTexts.ts';
+import { type TextLookup, createTextLookup } from './FormTexts.ts';
 import { describeValue } from './descriptions.ts';
-import { namesOfForm } from './namesOfForm.ts';
+import { createFormNames } from './createFormNames.ts';
 import { code, table } from './markdown.ts';
 
 /**
@@ -24,14 +24,14 @@ export function documentForm(
   compiled: Wizard,
   groups: readonly { readonly fixed: FixedFacts; readonly brands: readonly string[] }[],
 ): string {
-  const text = textsOfForm(repository, compiled.id);
+  const text = createTextLookup(repository, compiled.id);
   const wizard = addFieldNames(repository, compiled, text);
   const lines = [
-    `# ${text('title', ...titleOfOnlyStep(wizard), 'done.title') ?? wizard.id}`,
+    `# ${text('title', ...getOnlyStepTitle(wizard), 'done.title') ?? wizard.id}`,
     '',
     say('doc.form', { form: code(wizard.id), command: code('npm run forms -- doc --write') }),
     '',
-    ...(wizard.assumes ? [say('doc.assumes', { says: sentence(wizard, wizard.assumes) }), ''] : []),
+    ...(wizard.assumes ? [say('doc.assumes', { says: describeCondition(wizard, wizard.assumes) }), ''] : []),
     ...documentPromises(wizard, text),
     ...(wizard.promises.length > 0 ? [say('doc.steps'), ''] : []),
     ...table(
@@ -41,33 +41,33 @@ export function documentForm(
         text(`${id}.title`) ?? id,
         code(route),
         progress === null ? '' : say('doc.percent', { progress }),
-        when ? sentence(wizard, when) : say('doc.always'),
+        when ? describeCondition(wizard, when) : say('doc.always'),
       ]),
     ),
     ...documentSteps(wizard, text),
-    ...startPart(wizard),
-    ...reactionPart(wizard),
+    ...documentStart(wizard),
+    ...documentReactions(wizard),
     ...documentCalls(wizard, text),
-    ...donePart(wizard, text),
+    ...documentEnd(wizard, text),
     ...documentMount(wizard),
-    ...conditionPart(wizard),
-    ...tablePart(repository, wizard),
+    ...documentConditions(wizard),
+    ...documentTablePart(repository, wizard),
     ...documentFigures(repository, compiled, groups, 200_000),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
 /** A form with one step has the title of its step. */
-function titleOfOnlyStep({ steps }: Wizard): readonly string[] {
+function getOnlyStepTitle({ steps }: Wizard): readonly string[] {
   return steps.length === 1 ? steps.map(({ id }) => `${id}.title`) : [];
 }
 
 /** Adds the names of fields, options and facts to a form. */
 export function addFieldNames(repository: Repository, wizard: Wizard, text: TextLookup): WizardWithNames {
-  return { ...wizard, names: namesOfForm(repository, wizard, text) };
+  return { ...wizard, names: createFormNames(repository, wizard, text) };
 }
 
-function startPart(wizard: Wizard): readonly string[] {
+function documentStart(wizard: Wizard): readonly string[] {
   const order = (path: string) =>
     wizard.indexOf.get(path) ?? wizard.nodes.findIndex((node) => path.startsWith(`${node.path}.`));
   const values = [...wizard.start, ...wizard.rowStart].toSorted(
@@ -79,11 +79,11 @@ function startPart(wizard: Wizard): readonly string[] {
     : [say('doc.start'), '', ...table([say('doc.field'), say('doc.value')], rows)];
 }
 
-function reactionPart(wizard: Wizard): readonly string[] {
+function documentReactions(wizard: Wizard): readonly string[] {
   if (wizard.reactions.length === 0) return [];
   const rows = wizard.reactions.map((reaction) => [
     code(reaction.on),
-    reaction.when ? sentence(wizard, reaction.when) : say('doc.always'),
+    reaction.when ? describeCondition(wizard, reaction.when) : say('doc.always'),
     describeEffect(reaction, wizard),
   ]);
   return [say('doc.reactions'), '', ...table([say('doc.changed'), say('doc.when'), say('doc.then')], rows)];
@@ -102,12 +102,12 @@ export function describeEffect({ clear, set, rows, notice }: Reaction, wizard: W
 }
 
 /** Describes the end of a form, its exits, its notices and its intended dead ends. */
-function donePart(wizard: Wizard, text: TextLookup): readonly string[] {
+function documentEnd(wizard: Wizard, text: TextLookup): readonly string[] {
   const { definition, done, notices, pressNotices, stuck } = wizard;
   const { exits, leaveGuard } = definition;
-  const says = (rule: CompiledRule) => sentence(wizard, rule);
+  const says = (rule: CompiledRule) => describeCondition(wizard, rule);
   const rows = [
-    ...doneRows(done, text, says),
+    ...documentDoneRows(done, text, says),
     [say('doc.back'), exits.back === undefined ? say('doc.no-back') : code(exits.back)],
     [say('doc.cancel'), code(exits.cancel)],
     [
@@ -129,7 +129,7 @@ function donePart(wizard: Wizard, text: TextLookup): readonly string[] {
   return [say('doc.end'), '', ...table([say('doc.what'), say('doc.how')], rows)];
 }
 
-function doneRows(
+function documentDoneRows(
   done: Wizard['done'],
   text: TextLookup,
   says: (rule: CompiledRule) => string,
@@ -155,12 +155,12 @@ function doneRows(
   }
 }
 
-function tablePart({ forms }: Repository, wizard: Wizard): readonly string[] {
+function documentTablePart({ forms }: Repository, wizard: Wizard): readonly string[] {
   const form = forms.find(({ id }) => id === wizard.id);
   return form ? documentTables(wizard, form.source) : [];
 }
 
-function conditionPart(wizard: Wizard): readonly string[] {
+function documentConditions(wizard: Wizard): readonly string[] {
   const used = [...wizard.conditions.values()].sort((left, right) => (left.name < right.name ? -1 : 1));
   return [
     say('doc.conditions'),

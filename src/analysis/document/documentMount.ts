@@ -11,16 +11,16 @@ export function documentMount({ definition: { mount } }: Wizard): readonly strin
       ? [say('document.mount.none'), '']
       : table(
           [say('document.mount.member'), say('document.mount.value')],
-          membersIn(mount, '').map(([name, value]) => [code(name), code(value)]),
+          listMembers(mount, '').map(([name, value]) => [code(name), code(value)]),
         )),
   ];
 }
 
 /** Lists members of an object by their paths; a list of words is one value. */
-function membersIn(value: object, before: string): readonly (readonly [string, string])[] {
+function listMembers(value: object, before: string): readonly (readonly [string, string])[] {
   return Object.entries(value).flatMap(([name, member]: readonly [string, unknown]) =>
     typeof member === 'object' && member !== null && !isListOfWords(member)
-      ? membersIn(member, `${before}${name}.`)
+      ? listMembers(member, `${before}${name}.`)
       : [[before + name, Array.isArray(member) ? member.join(', ') : String(member)] as const],
   );
 }

@@ -1,6 +1,6 @@
 import type { CompiledOptions, Field, List, Step, Wizard, WizardNode } from '../../engine/index.ts';
-import { errorCodes } from '../lint/texts/neededTexts.ts';
-import { sentence } from '../words/describeShowConditions.ts';
+import { listErrorCodes } from '../lint/texts/listNeededTexts.ts';
+import { describeCondition } from '../words/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
 import type { TextLookup } from './FormTexts.ts';
 import {
@@ -11,7 +11,7 @@ import {
   describeLimits,
   describeValue,
 } from './descriptions.ts';
-import { optionText } from './optionText.ts';
+import { findOptionText } from './findOptionText.ts';
 import { code, table } from './markdown.ts';
 
 /** Writes one chapter per step: its questions, options and checks. */
@@ -25,20 +25,20 @@ export function documentSteps(wizard: Wizard, text: TextLookup): readonly string
       say(step.when ? 'doc.step-place.when' : 'doc.step-place', {
         step: code(step.id),
         route: code(step.route),
-        says: step.when ? sentence(wizard, step.when) : '',
+        says: step.when ? describeCondition(wizard, step.when) : '',
       }),
       '',
       ...words.flatMap((one) => [one, '']),
-      ...nodeTable(nodes, wizard, text),
+      ...documentNodes(nodes, wizard, text),
       ...nodes.flatMap((node) => (node.kind === 'list' ? listPart(node, wizard, text) : [])),
-      ...optionPart(nodes, wizard, text),
+      ...documentOptions(nodes, wizard, text),
       ...checkPart(step, wizard, text),
-      ...errorPart(nodes, text),
+      ...documentErrors(nodes, text),
     ];
   });
 }
 
-function nodeTable(nodes: readonly WizardNode[], wizard: Wizard, text: TextLookup): readonly string[] {
+function documentNodes(nodes: readonly WizardNode[], wizard: Wizard, text: TextLookup): readonly string[] {
   return table(
     [say('doc.field'), say('doc.label'), say('doc.kind'), say('doc.required'), say('doc.shown')],
     nodes.map((node) => [
@@ -99,7 +99,7 @@ function describePriorQuestion(node: WizardNode): readonly string[] {
 }
 
 function listPart(list: List, wizard: Wizard, text: TextLookup): readonly string[] {
-  return [say('doc.each-row', { list: code(list.path) }), '', ...nodeTable(list.parts, wizard, text)];
+  return [say('doc.each-row', { list: code(list.path) }), '', ...documentNodes(list.parts, wizard, text)];
 }
 
 function listFields(nodes: readonly WizardNode[]): readonly Field[] {
@@ -108,7 +108,7 @@ function listFields(nodes: readonly WizardNode[]): readonly Field[] {
     .flatMap((node) => (node.kind === 'field' ? [node] : []));
 }
 
-function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextLookup): readonly string[] {
+function documentOptions(nodes: readonly WizardNode[], wizard: Wizard, text: TextLookup): readonly string[] {
   const rows = listFields(nodes).flatMap(({ path, options, askedBy }) =>
     options === null
       ? []
@@ -116,9 +116,9 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextLook
         ? options.rows.map(({ value, of, when, disabled }) => [
             code(path),
             code(String(value)),
-            optionText(text, path, { value, of }),
+            findOptionText(text, path, { value, of }),
             [
-              when ? sentence(wizard, when) : '',
+              when ? describeCondition(wizard, when) : '',
               disabled ? say('doc.disabled') + describeIf(wizard, disabled.when) : '',
               askedBy?.refuse.includes(value)
                 ? say('doc.refused', { text: text(`${path}.refused.${value}`) ?? '' })
@@ -132,7 +132,7 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextLook
               code(path),
               say('doc.rows-of', { list: code(options.from) }),
               describeColumns(options),
-              options.where ? sentence(wizard, options.where) : '',
+              options.where ? describeCondition(wizard, options.where) : '',
             ],
           ],
   );
@@ -160,12 +160,12 @@ const documentedLevels = {
 
 function checkPart(step: Step, wizard: Wizard, text: TextLookup): readonly string[] {
   const rows = step.checks.map(({ needs, error, level }) => [
-    sentence(wizard, needs),
+    describeCondition(wizard, needs),
     say(documentedLevels[level]),
     text(`${step.id}.error.${error}`, `error.${error}`),
   ]);
   const dialogs = step.confirm.map(({ id, when }) => [
-    when ? sentence(wizard, when) : say('doc.always'),
+    when ? describeCondition(wizard, when) : say('doc.always'),
     text(`dialog.${id}.title`),
   ]);
   return [
@@ -178,9 +178,9 @@ function checkPart(step: Step, wizard: Wizard, text: TextLookup): readonly strin
   ];
 }
 
-function errorPart(nodes: readonly WizardNode[], text: TextLookup): readonly string[] {
+function documentErrors(nodes: readonly WizardNode[], text: TextLookup): readonly string[] {
   const rows = listFields(nodes).flatMap((field) =>
-    errorCodes(field).map((error) => [
+    listErrorCodes(field).map((error) => [
       code(field.path),
       code(error),
       text(`${field.path}.error.${error}`, `error.${error}`),

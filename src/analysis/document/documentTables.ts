@@ -7,7 +7,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { describeRule } from '../words/describeRule.ts';
-import { tableUses, type TableUse } from '../lint/shared/tableUses.ts';
+import { findTableUses, type TableUse } from '../lint/shared/findTableUses.ts';
 import { say } from '../messages/messages.ts';
 import { formatCell } from '../words/formatCell.ts';
 import { table } from './markdown.ts';
@@ -15,7 +15,7 @@ import { table } from './markdown.ts';
 /** The tables that a form reads, as tables. */
 export function documentTables(wizard: Wizard, source: FormSource): readonly string[] {
   const { tables } = source.shared;
-  const read = [...tableUses(source)].toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const read = [...findTableUses(source)].toSorted(([left], [right]) => (left < right ? -1 : 1));
   const chapters = read.flatMap(([name, use]) => {
     const definition = tables[name];
     return definition ? documentTable(name, definition, use, wizard) : [];

@@ -8,7 +8,7 @@ import {
   type Wizard,
   pathsIn,
 } from '../../engine/index.ts';
-import { pointerTo } from '../lint/shared/pointerTo.ts';
+import { formatPointer } from '../lint/shared/formatPointer.ts';
 import { describeExpression, type Names } from '../words/describeExpression.ts';
 
 /** Returns the label of a path; the path itself when it has no label. */
@@ -45,7 +45,7 @@ export function buildTraceLines(
       holds: Boolean(trace.value),
       says: named?.says ?? describeExpression(trace.rule, wizard.conditions, names),
       now: inside.length > 0 ? [] : pathsIn(trace.rule).flatMap(valueNow),
-      place: named ? { file: named.file, pointer: pointerTo('conditions', named.name) } : null,
+      place: named ? { file: named.file, pointer: formatPointer('conditions', named.name) } : null,
     };
     return [line, ...inside.flatMap((part) => lines(part, depth + 1))];
   }

@@ -17,7 +17,7 @@ import {
   pathsIn,
 } from '../../engine/index.ts';
 import { listAtoms } from '../prove/rules/listAtoms.ts';
-import { smallestChange, type AnswerChange } from './smallestChange.ts';
+import { findSmallestChange, type AnswerChange } from './findSmallestChange.ts';
 import { buildTraceLines, type NameLookup, type TraceLine } from './buildTraceLines.ts';
 
 /** A state of a field, the rules that cause it, and the smallest change after which the field has another state. */
@@ -41,7 +41,7 @@ export interface Explanation {
 
 /** Explains the state of a field for these answers. Null: the step has no such field. `name`: within the step, rows by position. */
 export function explainField(walk: Walk, step: string, name: string, nameOf: NameLookup): Explanation | null {
-  const state = stateByName(walk, `${step}.${name}`);
+  const state = findStateByName(walk, `${step}.${name}`);
   if (!state) return null;
   const { row } = parseFieldKey(state.key);
   const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
@@ -49,7 +49,7 @@ export function explainField(walk: Walk, step: string, name: string, nameOf: Nam
   const seen = state.shown && state.kind !== 'block';
   const causes = [
     explainShown(state, scope),
-    ...(seen ? [...causesOfState(state), ...causesOfBlocking(walk, step, state)] : []),
+    ...(seen ? [...listStateCauses(state), ...listBlockingCauses(walk, step, state)] : []),
   ];
   const reasons = causes.map(({ kind, rules: asked, wanted }): Reason => ({
     kind,
@@ -57,7 +57,7 @@ export function explainField(walk: Walk, step: string, name: string, nameOf: Nam
       place: { file: rule.file, pointer: rule.pointer },
       lines: buildTraceLines(walk.wizard, rule.rule, scope, nameOf),
     })),
-    otherwise: smallestChange(
+    otherwise: findSmallestChange(
       walk,
       asked.flatMap((rule) => listRuleReads(walk, rule)),
       rowKey,
@@ -84,7 +84,7 @@ function explainShown(state: NodeState, scope: Scope): Cause {
 }
 
 /** The causes for which an answer is required or optional, and locked or free. */
-function causesOfState(state: FieldState | ListState): readonly Cause[] {
+function listStateCauses(state: FieldState | ListState): readonly Cause[] {
   const { optional } = state.kind === 'field' ? state.field : state.list;
   const need: Cause = {
     kind: state.required ? 'required' : 'optional',
@@ -108,7 +108,7 @@ function causesOfState(state: FieldState | ListState): readonly Cause[] {
 }
 
 /** Finds the checks of the step that block at this field, or block the step as a whole. */
-function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): readonly Cause[] {
+function listBlockingCauses(walk: Walk, step: string, { key: own }: NodeState): readonly Cause[] {
   const at = walk.wizard.steps.find(({ id }) => id === step);
   if (!at) return [];
   const blocking = openRequirements(walk, at).filter(
@@ -132,7 +132,7 @@ function listRuleReads(walk: Walk, rule: CompiledRule): readonly Path[] {
   return [...rule.reads, ...ofRow];
 }
 
-function stateByName(walk: Walk, name: string): NodeState | BlockState | null {
+function findStateByName(walk: Walk, name: string): NodeState | BlockState | null {
   for (const node of walk.nodes) {
     if (node.name === name) return node;
     if (node.kind !== 'list') continue;

@@ -28,7 +28,7 @@ export async function answerDialogs(
 }
 
 /** Returns the id of the dialog if the sentence reports a dialog without an answer in the flow. */
-export function unansweredDialog(sentence: string): string | null {
+export function findUnansweredDialog(sentence: string): string | null {
   const [before = '', after = ''] = say('flow.unexpected-dialog', { dialog: '\n' }).split('\n');
   const from = sentence.indexOf(before);
   const until = sentence.indexOf(after, from + before.length);

@@ -29,7 +29,7 @@ export function buildFlowItems(
       since.push(entry);
       continue;
     }
-    const answers = answersFor(wizard, at, entry);
+    const answers = buildAnswers(wizard, at, entry);
     if (Object.keys(answers).length > 0)
       items.push({ at, ...buildEnterItem(wizard, at, entries, since), answers });
     since = [];
@@ -54,7 +54,7 @@ function buildUploadItem(wizard: Wizard, at: string, { key, to }: TrailEntry): F
   };
 }
 
-function answersFor(
+function buildAnswers(
   wizard: Wizard,
   at: string,
   { key, to }: TrailEntry,

@@ -1,7 +1,7 @@
 import type { Looks } from './format/Flow.ts';
 import type { SeenFrame } from './driver/FlowDriver.ts';
 import { say } from '../messages/messages.ts';
-import { sameData } from './sameData.ts';
+import { isSameData } from './isSameData.ts';
 
 /** Lists the differences between the expected and the actual frame of a step. Undefined: this driver cannot tell. */
 export function checkFrame(looks: Looks, frame: SeenFrame | undefined): readonly string[] {
@@ -22,7 +22,7 @@ export function checkFrame(looks: Looks, frame: SeenFrame | undefined): readonly
     ),
   ];
   return pairs
-    .filter(([, is, wanted]) => !sameData(is, wanted))
+    .filter(([, is, wanted]) => !isSameData(is, wanted))
     .map(([what, is, wanted]) =>
       say('flow.differs', { what, is: describeFrameValue(is), expected: describeFrameValue(wanted) }),
     );

@@ -165,7 +165,8 @@ async function checkOpen(
   { blocked, warns }: Looks,
   { step, driver }: LookContext,
 ): Promise<readonly string[]> {
-  const wrong = blocked === undefined ? [] : differences(await driver.canContinue(step), [blocked].flat());
+  const wrong =
+    blocked === undefined ? [] : listOpenDifferences(await driver.canContinue(step), [blocked].flat());
   if (warns === undefined) return wrong;
   const warnings = await driver.warnings(step);
   return warnings === undefined || sameJson(warnings.toSorted(), warns.toSorted())
@@ -174,7 +175,7 @@ async function checkOpen(
 }
 
 /** Compares open requirements with the expected ones; both lists are complete. */
-function differences(open: readonly SeenOpen[], expected: readonly OpenEntry[]): readonly string[] {
+function listOpenDifferences(open: readonly SeenOpen[], expected: readonly OpenEntry[]): readonly string[] {
   const rest = [...open];
   const missing = expected.filter((entry) => {
     const found = rest.findIndex((one) => matches(one, entry));

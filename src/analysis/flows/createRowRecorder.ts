@@ -1,6 +1,6 @@
 import type { Facts, NodeState, Walk, Wizard } from '../../engine/index.ts';
-import { engineDriver } from './driver/engineDriver.ts';
-import type { FlowCase } from './flowCases.ts';
+import { createEngineDriver } from './driver/createEngineDriver.ts';
+import type { FlowCase } from './listFlowCases.ts';
 import { runCase, type FlowFailure } from './runCase.ts';
 
 /** Tables that were read, with the positions of the rows that were found, offered or applied. */
@@ -32,7 +32,7 @@ export function createRowRecorder(wizard: Wizard): (flow: FlowCase, facts: Facts
   };
   return async (flow, facts) => {
     rows = new Map();
-    const failures = await runCase(flow, engineDriver(watched, facts, watcher), watched);
+    const failures = await runCase(flow, createEngineDriver(watched, facts, watcher), watched);
     return { failures, rows };
   };
 }

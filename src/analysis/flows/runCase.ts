@@ -2,12 +2,12 @@ import type { Wizard } from '../../engine/index.ts';
 import { answerDialogs, continueFlow, type Dialogs } from './answerDialogs.ts';
 import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
 import type { Acts, FlowItem, FlowValue } from './format/Flow.ts';
-import type { FlowCase, PlacedItem } from './flowCases.ts';
+import type { FlowCase, PlacedItem } from './listFlowCases.ts';
 import type { FlowDriver, SeenOutcome } from './driver/FlowDriver.ts';
-import { outcomeDifferences } from './outcomeDifferences.ts';
-import { payloadDifferences } from './payloadDifferences.ts';
+import { listOutcomeDifferences } from './listOutcomeDifferences.ts';
+import { listPayloadDifferences } from './listPayloadDifferences.ts';
 import { resolveRelativeDays } from './resolveRelativeDays.ts';
-import { longestText, pathExists, describeShowConditions } from '../words/describeShowConditions.ts';
+import { getLongestText, isKnownPath, describeShowConditions } from '../words/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
 
 export interface FlowFailure {
@@ -119,9 +119,9 @@ async function runItem(
 
 function createFieldKnowledge(wizard: Wizard, step: string): FieldKnowledge {
   return {
-    exists: (field) => pathExists(wizard, `${step}.${field}`),
+    exists: (field) => isKnownPath(wizard, `${step}.${field}`),
     whenShown: (field) => describeShowConditions(wizard, `${step}.${field}`),
-    longest: (field) => longestText(wizard, `${step}.${field}`),
+    longest: (field) => getLongestText(wizard, `${step}.${field}`),
   };
 }
 
@@ -164,9 +164,9 @@ async function performActions(
     if (typeof outcome === 'string') return outcome;
     const [wrong] = [
       ...(reaction.sends && outcome.shows !== undefined
-        ? payloadDifferences(outcome.sent, reaction.sends)
+        ? listPayloadDifferences(outcome.sent, reaction.sends)
         : []),
-      ...outcomeDifferences(outcome, reaction),
+      ...listOutcomeDifferences(outcome, reaction),
     ];
     if (wrong !== undefined) return say('flow.after-answer', { call: operation, sentence: wrong });
     const { dialog } = await driver.see();
@@ -233,12 +233,12 @@ async function sendAndCompare(
   const wrong =
     submits === null
       ? []
-      : payloadDifferences(await driver.submitted(), resolveRelativeDays(submits, flow.today));
+      : listPayloadDifferences(await driver.submitted(), resolveRelativeDays(submits, flow.today));
   if (answer === null) return wrong;
   const { step } = await driver.see();
   const then =
     answer.then === undefined || step === null
       ? []
       : await checkLooks(step, answer.then, driver, createFieldKnowledge(wizard, step));
-  return [...wrong, ...then, ...outcomeDifferences(outcome, answer)];
+  return [...wrong, ...then, ...listOutcomeDifferences(outcome, answer)];
 }

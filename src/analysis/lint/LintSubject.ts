@@ -2,7 +2,7 @@ import type { Exception, FileValidator, LoadedForm, Repository } from '../../def
 import type { FlowFile } from '../flows/format/Flow.ts';
 import type { FlowMistake } from '../flows/format/parseFlow.ts';
 import type { Environment, Problem, Wizard } from '../../engine/index.ts';
-import type { ReplySchema } from './shared/replyMismatch.ts';
+import type { ReplySchema } from './shared/explainReplyMismatch.ts';
 
 /** Input of lint besides the definitions. */
 export interface LintTools {
@@ -60,7 +60,7 @@ export interface LintSubject {
 export type Check = (subject: LintSubject) => readonly Problem[];
 
 /** Creates a check that runs over each form that compiles. */
-export function perWizard(
+export function checkEachWizard(
   find: (form: LintForm & { readonly wizard: Wizard }, subject: LintSubject) => readonly Problem[],
 ): Check {
   return (subject) =>

@@ -24,7 +24,7 @@ export function isFixable({ code, meant }: Pick<Problem, 'code' | 'meant'>): boo
  * Removes the safe mistakes from the text of one file. All other bytes stay the same. The fixed text may have new mistakes, so that callers
  * check it again.
  */
-export function fixedText(text: string, findings: readonly Problem[]): string {
+export function fixText(text: string, findings: readonly Problem[]): string {
   const tree = parseTree(text);
   if (!tree) return text;
   const placed = findings
@@ -35,18 +35,18 @@ export function fixedText(text: string, findings: readonly Problem[]): string {
     .sort((left, right) => right.offset - left.offset);
   return placed.reduce(
     (changed, { code, path }) =>
-      unwrappableCodes.has(code) ? unwrapOperand(changed, path) : without(changed, path),
+      unwrappableCodes.has(code) ? unwrapOperand(changed, path) : removeMember(changed, path),
     text,
   );
 }
 
 /** Removes the member at `path` with its comma and the space beside it; the following text keeps its layout. */
-function without(text: string, path: JSONPath): string {
-  const value = nodeAt(text, path);
+function removeMember(text: string, path: JSONPath): string {
+  const value = findNodeAt(text, path);
   const member = value?.parent?.type === 'property' ? value.parent : value;
   const siblings = member?.parent?.children ?? [];
   if (!member) return text;
-  if (path.at(-2) === 'x-lint' && siblings.length === 1) return without(text, path.slice(0, -1));
+  if (path.at(-2) === 'x-lint' && siblings.length === 1) return removeMember(text, path.slice(0, -1));
   const place = siblings.indexOf(member);
   const next = siblings[place + 1];
   const before = siblings[place - 1];
@@ -55,14 +55,14 @@ function without(text: string, path: JSONPath): string {
   return text.slice(0, start) + text.slice(member.offset + member.length);
 }
 
-function nodeAt(text: string, path: JSONPath): Node | undefined {
+function findNodeAt(text: string, path: JSONPath): Node | undefined {
   const tree = parseTree(text);
   return tree && findNodeAtLocation(tree, path);
 }
 
 /** Replaces `{ "or": [x] }` and `{ "var": x }` by `x`, as it is written. */
 function unwrapOperand(text: string, path: JSONPath): string {
-  const whole = nodeAt(text, path);
+  const whole = findNodeAt(text, path);
   const operands = whole?.children?.[0]?.children?.[1];
   const operand = operands?.type === 'array' ? operands.children?.[0] : operands;
   if (!whole || !operand) return text;

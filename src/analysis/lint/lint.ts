@@ -9,10 +9,10 @@ import { isFileOfForm, isOfPart, isShared } from './shared/filesOfForm.ts';
 import { mapToCause } from './mapToSource.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { LintForm, LintTools } from './LintSubject.ts';
-import { metaViolations } from './metaViolations.ts';
+import { findMetaViolations } from './findMetaViolations.ts';
 import { type LastResultCache, createLastResultCache } from './shared/createLastResultCache.ts';
 import { runChecks } from './runChecks.ts';
-import { namesIn, pickReadDefinitions } from './shared/pickReadDefinitions.ts';
+import { collectNames, pickReadDefinitions } from './shared/pickReadDefinitions.ts';
 
 export interface Finding extends Problem {
   readonly severity: Severity;
@@ -36,8 +36,8 @@ export function createLinter(): Linter {
     const exceptions = [...repository.exceptions, ...(tools.flows?.exceptions ?? [])];
     const shape = [
       ...repository.problems,
-      ...missingBrandFiles(repository, tools),
-      ...metaViolations(repository, tools.judges, remember),
+      ...findMissingBrandFiles(repository, tools),
+      ...findMetaViolations(repository, tools.judges, remember),
     ];
     if (shape.some(({ code, file }) => code !== 'missing-schema' && stopsAllForms(file)))
       return finish(applyExceptions(shape, exceptions, () => false));
@@ -47,7 +47,7 @@ export function createLinter(): Linter {
     );
     const waiting = [null, ...sound.map((form) => narrowForm(form, remember))].flatMap((form) =>
       remember(`unread ${form?.id ?? 'shared'}`, [form ?? repository.shared], () =>
-        mistakesBeforeCompiling(repository, form, tools),
+        findMistakesBeforeCompiling(repository, form, tools),
       ),
     );
     const compiled = sound
@@ -55,7 +55,8 @@ export function createLinter(): Linter {
       .map((form) => compileForm(form, tools, remember));
     const forms = compiled.map(({ form }) => form);
     // The uses of shared definitions are incomplete while a form does not compile.
-    const allHere = forms.length === formIds(repository).size && forms.every(({ wizard }) => wizard !== null);
+    const allHere =
+      forms.length === listFormIds(repository).size && forms.every(({ wizard }) => wizard !== null);
     const problems = [
       ...shape,
       ...waiting,
@@ -63,7 +64,7 @@ export function createLinter(): Linter {
         { forms },
         compiled.flatMap((one) => one.problems),
       ),
-      ...remember('compiled shared', [repository.shared], () => mistakesInShared(repository, tools)),
+      ...remember('compiled shared', [repository.shared], () => findMistakesInShared(repository, tools)),
       ...mapToCause({ forms }, runChecks({ repository, forms, tools }, allHere, remember)),
     ];
     const isJudged = (code: string) =>
@@ -73,7 +74,7 @@ export function createLinter(): Linter {
 }
 
 /** Every folder below `brands/` is a brand. */
-function missingBrandFiles({ files }: Repository, { brandFiles }: LintTools): readonly Problem[] {
+function findMissingBrandFiles({ files }: Repository, { brandFiles }: LintTools): readonly Problem[] {
   const paths = [...(brandFiles ?? []), ...files.keys()];
   const brands = new Set(paths.flatMap((file) => /^brands\/([^/]+)\//.exec(file)?.[1] ?? []));
   return [...brands]
@@ -94,7 +95,7 @@ function narrowForm(form: LoadedForm, remember: LastResultCache): LoadedForm {
   const { id, source } = form;
   const { wizard, steps, rules, calls } = source;
   const own = [wizard, steps, rules, calls];
-  const names = remember(`names ${id}`, own, () => namesIn(source));
+  const names = remember(`names ${id}`, own, () => collectNames(source));
   const shared = remember(`reads ${id}`, [names, source.shared], () =>
     pickReadDefinitions(names, source.shared),
   );
@@ -109,7 +110,7 @@ function narrowForm(form: LoadedForm, remember: LastResultCache): LoadedForm {
 }
 
 /** Checks one form, or the shared definitions (null). */
-function mistakesBeforeCompiling(
+function findMistakesBeforeCompiling(
   repository: Repository,
   form: LoadedForm | null,
   tools: LintTools,
@@ -130,12 +131,12 @@ interface CompiledForm {
  */
 function compileForm(form: LoadedForm, tools: LintTools, remember: LastResultCache): CompiledForm {
   const compile = (name: string, one: LoadedForm) =>
-    remember(`${name} ${one.id}`, [one, tools.derivations, tools.controls], () => compiledForm(one, tools));
+    remember(`${name} ${one.id}`, [one, tools.derivations, tools.controls], () => tryToCompile(one, tools));
   const found = compile('compiled', narrowForm(form, remember));
   return found.form.wizard ? found : compile('broken', form);
 }
 
-function compiledForm(form: LoadedForm, { derivations, controls }: LintTools): CompiledForm {
+function tryToCompile(form: LoadedForm, { derivations, controls }: LintTools): CompiledForm {
   const result = compileWizard(form.source, { validators: anyValidator, derivations, controls });
   return result.ok
     ? { form: { ...form, wizard: result.wizard }, problems: [] }
@@ -143,7 +144,10 @@ function compiledForm(form: LoadedForm, { derivations, controls }: LintTools): C
 }
 
 /** Compiles shared conditions without a form, because pages may read them. */
-function mistakesInShared({ shared }: Repository, { derivations, controls }: LintTools): readonly Problem[] {
+function findMistakesInShared(
+  { shared }: Repository,
+  { derivations, controls }: LintTools,
+): readonly Problem[] {
   const wizard = { ...emptyWizard, id: '_shared' };
   const source = { wizard, steps: {}, rules: { conditions: {} }, calls: { calls: [] }, shared };
   const result = compileWizard(source, { validators: anyValidator, derivations, controls });
@@ -171,7 +175,7 @@ function removeConsequences(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ code }) => !consequences.includes(code));
 }
 
-function formIds(repository: Repository): ReadonlySet<string> {
+function listFormIds(repository: Repository): ReadonlySet<string> {
   const ids = [...repository.files.keys()].map(
     (file) => /^(?:schemas|rules)\/([^/_][^/]*?)(?:\.json|\/.*)$/.exec(file)?.[1],
   );

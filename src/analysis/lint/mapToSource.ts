@@ -11,7 +11,7 @@ export function mapToSource<Found extends FindingLocation>(
   { forms }: ExpandedForms,
   found: readonly Found[],
 ): readonly Found[] {
-  const formOf = formsByFile(forms);
+  const formOf = indexFormsByFile(forms);
   return found.map((one) => {
     const { file, pointer } = formOf(one.file)?.writtenAt(one) ?? one;
     return { ...one, file, pointer };
@@ -26,7 +26,7 @@ export function mapToCause<Found extends FindingLocation & { readonly code: stri
   { forms }: ExpandedForms,
   found: readonly Found[],
 ): readonly Found[] {
-  const formOf = formsByFile(forms);
+  const formOf = indexFormsByFile(forms);
   const placed = found.map((one) => ({ one, origin: formOf(one.file)?.writtenAt(one) ?? one }));
   const usesFound = new Map<string, Set<string>>();
   for (const { one, origin } of placed) {
@@ -47,7 +47,7 @@ function getFindingKey(code: string, { file, pointer }: FindingLocation): string
   return [code, file, pointer].join('\n');
 }
 
-function formsByFile(forms: readonly Form[]) {
+function indexFormsByFile(forms: readonly Form[]) {
   const byId = new Map(forms.map((form) => [form.id, form]));
   return (file: string) =>
     byId.get(/^(?:schemas|rules)\/([^/_][^/]*?)(?:\.json|\/.*)$/.exec(file)?.[1] ?? '');

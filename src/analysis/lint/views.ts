@@ -1,8 +1,8 @@
 import type { LoadedBrand, Repository, TextCatalogue } from '../../definitions/index.ts';
-import { parametersOfTexts, sharedAreas } from './texts/checkTexts.ts';
+import { collectParameters, sharedAreas } from './texts/checkTexts.ts';
 import { isFileOfForm, isShared } from './shared/filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
-import { neededTexts } from './texts/neededTexts.ts';
+import { listNeededTexts } from './texts/listNeededTexts.ts';
 import type { LastResultCache } from './shared/createLastResultCache.ts';
 
 /**
@@ -18,14 +18,14 @@ export interface View {
 /** One form with its own files, and of shared definitions, shared texts and brands only those that it reads. */
 export function createFormView(subject: LintSubject, form: LintForm, remember: LastResultCache): View {
   const { repository, tools } = subject;
-  const needed = remember(`needed ${form.id}`, [form], () => neededKeys(form));
+  const needed = remember(`needed ${form.id}`, [form], () => listNeededKeys(form));
   const own = repository.texts.get(form.id);
-  const shared = sharedTexts(subject, needed);
-  const brands = repository.brands.map((brand) => brandForForm(brand, form.id));
+  const shared = pickSharedTexts(subject, needed);
+  const brands = repository.brands.map((brand) => reduceBrandToForm(brand, form.id));
   return {
     name: `form ${form.id}`,
     see: () =>
-      limitSubject(subject, {
+      reduceSubject(subject, {
         file: (path) => isFileOfForm(path, form.id),
         texts: own ? [own, ...shared] : shared,
         // Texts name settings that no rule of the form reads.
@@ -45,17 +45,17 @@ export function createFormView(subject: LintSubject, form: LintForm, remember: L
   };
 }
 
-function parametersIn(text: string): string {
+function listParametersIn(text: string): string {
   return [...text.matchAll(/\{\w+\}/g)].join(' ');
 }
 
 /** Returns keys of texts that a form may read, with or without their area. */
-function neededKeys(form: LintForm): readonly string[] {
-  return form.wizard ? [...new Set(neededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf))] : [];
+function listNeededKeys(form: LintForm): readonly string[] {
+  return form.wizard ? [...new Set(listNeededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf))] : [];
 }
 
 /** Picks the texts with these keys from the shared areas. A form depends only on the parameters of such a text. */
-function sharedTexts(subject: LintSubject, keys: readonly string[]): readonly TextCatalogue[] {
+function pickSharedTexts(subject: LintSubject, keys: readonly string[]): readonly TextCatalogue[] {
   const found = new Map<TextCatalogue, Record<string, string>>();
   for (const written of keys) {
     const [area, key] = written.includes(':') ? written.split(':', 2) : [null, written];
@@ -63,14 +63,14 @@ function sharedTexts(subject: LintSubject, keys: readonly string[]): readonly Te
       const catalogue = isOfNoForm(subject, namespace) ? subject.repository.texts.get(namespace) : undefined;
       const text = catalogue?.texts[key ?? ''];
       if (!catalogue || text === undefined || text.trim() === '') continue;
-      found.set(catalogue, { ...found.get(catalogue), [key ?? '']: parametersIn(text) || written });
+      found.set(catalogue, { ...found.get(catalogue), [key ?? '']: listParametersIn(text) || written });
     }
   }
   return [...found].map(([catalogue, texts]) => ({ ...catalogue, texts }));
 }
 
 /** Reduces a brand to the texts of one form. */
-function brandForForm(brand: LoadedBrand, form: string): LoadedBrand {
+function reduceBrandToForm(brand: LoadedBrand, form: string): LoadedBrand {
   if (!brand.overlay) return brand;
   const texts = Object.entries(brand.overlay.texts).filter(([key]) => key.startsWith(`${form}:`));
   return { ...brand, overlay: { file: brand.overlay.file, texts: Object.fromEntries(texts) } };
@@ -83,7 +83,7 @@ export function createSharedView(subject: LintSubject): View {
   return {
     name: 'shared',
     see: () =>
-      limitSubject(subject, {
+      reduceSubject(subject, {
         file: isSeen,
         texts: [...repository.texts.values()].filter(({ namespace }) => isOfNoForm(subject, namespace)),
         shared: repository.shared,
@@ -100,7 +100,7 @@ export function createTextsView(subject: LintSubject, catalogue: TextCatalogue):
   return {
     name: `texts ${catalogue.namespace}`,
     see: () =>
-      limitSubject(subject, {
+      reduceSubject(subject, {
         file: (path) => path === wording,
         texts: [catalogue],
         shared,
@@ -117,7 +117,7 @@ export function createOverlayView(subject: LintSubject, brand: LoadedBrand): Vie
   return {
     name: `overlay ${brand.id}`,
     see: () =>
-      limitSubject(subject, {
+      reduceSubject(subject, {
         file: (path) => path === wording,
         texts: [],
         shared,
@@ -146,7 +146,7 @@ export function createFlowsView(subject: LintSubject, form: LintForm): View {
 /** Creates the view of all forms and shared definitions, for unused ones. Of a text only the parameters in braces count. */
 export function createUsesView(subject: LintSubject): View {
   const { repository, forms, tools } = subject;
-  const named = [...parametersOfTexts(repository)].toSorted().join(' ');
+  const named = [...collectParameters(repository)].toSorted().join(' ');
   return {
     name: 'uses',
     see: () => subject,
@@ -160,7 +160,7 @@ interface VisibleParts extends Pick<Repository, 'shared' | 'brands'> {
   readonly forms: readonly LintForm[];
 }
 
-function limitSubject(
+function reduceSubject(
   { repository, tools }: LintSubject,
   { file, texts, shared, brands, forms }: VisibleParts,
 ): LintSubject {

@@ -1,6 +1,6 @@
 import type { Facts, FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
-import type { FlowCase } from '../flows/flowCases.ts';
+import type { FlowCase } from '../flows/listFlowCases.ts';
 
 export interface MutateInput {
   readonly wizard: Wizard;

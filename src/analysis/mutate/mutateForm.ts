@@ -1,7 +1,7 @@
 import { findIdlePromises, type IdlePromise } from './promiseTests.ts';
 import { say } from '../messages/messages.ts';
 import { createMutants } from './mutants/createMutants.ts';
-import { readsShared, sharedMutants } from './mutants/sharedMutants.ts';
+import { readsShared, listSharedMutants } from './mutants/listSharedMutants.ts';
 import type { MutateInput } from './MutateInput.ts';
 import { tryMutants, type Trial } from './tryMutants.ts';
 
@@ -28,7 +28,7 @@ export async function mutateShared(
   forms: readonly MutateInput[],
   others: readonly MutateInput[],
 ): Promise<Mutation> {
-  const mutants = sharedMutants(forms);
+  const mutants = listSharedMutants(forms);
   const readers = [...forms, ...others].filter((form) => mutants.some((mutant) => readsShared(form, mutant)));
   const { compiled: _, ...trial } = await tryMutants(mutants, readers, readsShared, forms[0]?.sample ?? null);
   return { form: say('mutant.shared'), ...trial, idle: [] };

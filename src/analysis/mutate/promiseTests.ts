@@ -7,8 +7,8 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { listRuleUses } from '../prove/rules/listRuleUses.ts';
-import { pointerTo } from '../lint/shared/pointerTo.ts';
-import { promiseSlice } from '../promises/promiseSlice.ts';
+import { formatPointer } from '../lint/shared/formatPointer.ts';
+import { slicePromise } from '../promises/slicePromise.ts';
 import { provePromises } from '../promises/provePromises.ts';
 import { isAroundQuestions, applyMutant, type Mutant } from './mutants/Mutant.ts';
 import type { MutateInput } from './MutateInput.ts';
@@ -44,7 +44,7 @@ export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[])
     .map(({ index, says }) => ({
       says,
       file: `rules/${wizard.id}.json`,
-      pointer: pointerTo('promises', index),
+      pointer: formatPointer('promises', index),
     }));
 
   function isBrokenBySome(promise: CompiledPromise): boolean {
@@ -58,7 +58,7 @@ export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[])
 
   function newBreaker(promise: CompiledPromise): PromiseBreaker | null {
     const tried = new Set(breakers.map(({ mutant }) => mutant));
-    for (const mutant of nearestFirst(wizard, promise, able)) {
+    for (const mutant of sortNearestFirst(wizard, promise, able)) {
       if (tried.has(mutant) || !canTouch(promise, mutant)) continue;
       const changed = compile(applyMutant(source, mutant));
       if (!changed || (isOutcome(mutant) && sameChecks(changed)) || !breaks(changed, promise)) continue;
@@ -70,7 +70,7 @@ export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[])
   }
 
   function sameChecks(changed: Wizard): boolean {
-    return checksSet(changed) === checksSet(wizard);
+    return serializeSetChecks(changed) === serializeSetChecks(wizard);
   }
 
   function breaks(changed: Wizard, { index }: CompiledPromise): boolean {
@@ -89,7 +89,7 @@ function isBroken({ facts, fixed, budget }: MutateInput, changed: Wizard, promis
 }
 
 /** Serializes the checks that replies of servers set. */
-function checksSet({ calls }: Wizard): string {
+function serializeSetChecks({ calls }: Wizard): string {
   return JSON.stringify(calls.map(({ at, outcomes }) => [at, outcomes.map(({ effects }) => effects.check)]));
 }
 
@@ -109,16 +109,16 @@ function canTouch({ when, holds }: CompiledPromise, { part, keys: [section, , me
 }
 
 /** Sorts mutants: first those that change a rule of a named subject, then those that change a value it depends on, then the rest. */
-function nearestFirst(
+function sortNearestFirst(
   wizard: Wizard,
   promise: CompiledPromise,
   mutants: readonly Mutant[],
 ): readonly Mutant[] {
-  const condition = conditionsAsked(wizard, promise);
+  const condition = collectAskedConditions(wizard, promise);
   const uses = [...(promise.when?.subjects ?? []), ...promise.holds.subjects].map(({ name }) => name);
   const paths = [...uses, ...(promise.when?.reads ?? []), ...promise.holds.reads];
   const named = new Set<Key>(paths.flatMap((path) => [path, ...path.split('.')]));
-  const { control } = promiseSlice(wizard, promise).asks;
+  const { control } = slicePromise(wizard, promise).asks;
   const isNear: readonly ((key: Key) => boolean)[] = [
     (key) => uses.includes(String(key)) || condition.has(String(key)),
     (key) => named.has(key),
@@ -132,7 +132,7 @@ function nearestFirst(
 }
 
 /** Collects conditions that the promise reads, or that decide about a field or step it names. */
-function conditionsAsked(wizard: Wizard, { when, holds }: CompiledPromise): ReadonlySet<string> {
+function collectAskedConditions(wizard: Wizard, { when, holds }: CompiledPromise): ReadonlySet<string> {
   const uses = [...(when?.subjects ?? []), ...holds.subjects].map(({ name }) => name);
   const rules = listRuleUses(wizard).flatMap(({ rule, at }) => {
     if (typeof at === 'string') return [];

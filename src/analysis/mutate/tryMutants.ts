@@ -4,8 +4,8 @@ import type { FlowFailure } from '../flows/runCase.ts';
 import { say } from '../messages/messages.ts';
 import { createComparisonScope } from './comparison/createComparisonScope.ts';
 import { findDifference, type ComparisonVerdict } from './comparison/findDifference.ts';
-import { flowTests, type FlowTests, type PlacedCase } from './flowTests.ts';
-import { fixedFrameDifference } from './comparison/frameDifference.ts';
+import { createFlowTests, type FlowTests, type PlacedCase } from './createFlowTests.ts';
+import { findFixedFrameDifference } from './comparison/findFrameDifference.ts';
 import { isAroundQuestions, applyMutant, type Mutant, locateMutation } from './mutants/Mutant.ts';
 import type { MutateInput } from './MutateInput.ts';
 import { breaksPromise } from './promiseTests.ts';
@@ -112,7 +112,7 @@ async function prepareSubjects(
       red.push(...failures);
       cases.push({ flow, facts, rows });
     }
-    subjects.push({ input, flows: flowTests(cases) });
+    subjects.push({ input, flows: createFlowTests(cases) });
   }
   return { subjects, red };
 }
@@ -143,18 +143,18 @@ function sortReadersFirst(
 /** Compares the forms one by one; the first that behaves differently decides. */
 function decideMutant(mutant: Mutant, changed: readonly ChangedSubject[]): ComparisonVerdict {
   for (const { input, wizard } of changed) {
-    const verdict = verdictIn(input, mutant, wizard);
+    const verdict = decideIn(input, mutant, wizard);
     if (verdict.kind !== 'equal') return verdict;
   }
   return { kind: 'equal' };
 }
 
-function verdictIn(
+function decideIn(
   { wizard: left, facts, fixed, budget, statusesOf }: MutateInput,
   mutant: Mutant,
   right: Wizard,
 ): ComparisonVerdict {
-  if (isAroundQuestions(mutant) && fixedFrameDifference(left, right) === null) return { kind: 'equal' };
+  if (isAroundQuestions(mutant) && findFixedFrameDifference(left, right) === null) return { kind: 'equal' };
   const verdict = findDifference(
     left,
     right,

@@ -23,7 +23,7 @@ import { readRows } from '../prove/rules/readRows.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import type { Trail } from '../prove/exploration/Trail.ts';
 import { explainInexactRead } from './inexactReads.ts';
-import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
+import { slicePromise, type PromiseSlice } from './slicePromise.ts';
 import { getPlaceAfterNode, subjectTable, type Subject } from './subjects.ts';
 import { say } from '../messages/messages.ts';
 
@@ -62,7 +62,7 @@ interface Case extends SlicedPromise {
  * situation in which it is broken.
  */
 export function decidePromise(input: PromiseInput, promise: CompiledPromise): PromiseVerdict {
-  const slice = promiseSlice(input.wizard, promise);
+  const slice = slicePromise(input.wizard, promise);
   return decideTogether(input, slice, [{ promise, slice }])[0] ?? { kind: 'vacuous' };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { findReadField, isFinite } from '../prove/values/finitePaths.ts';
 import { findPlacedNode } from './subjects.ts';
-import { startFacts, type PromiseSlice } from './promiseSlice.ts';
+import { listStartFacts, type PromiseSlice } from './slicePromise.ts';
 import { say } from '../messages/messages.ts';
 
 /**
@@ -42,7 +42,11 @@ function explainInexactSource(
   const placed = findPlacedNode(wizard, path);
   if (placed?.node.kind === 'field') {
     const { locks, options } = placed.node;
-    if (locks.some(({ to }) => !to) && startFacts(wizard, path).length > 0 && !isOnlyCompared(path, slice))
+    if (
+      locks.some(({ to }) => !to) &&
+      listStartFacts(wizard, path).length > 0 &&
+      !isOnlyCompared(path, slice)
+    )
       return say('undecided.kept', { path });
     return options && 'from' in options ? say('undecided.offered', { path }) : null;
   }

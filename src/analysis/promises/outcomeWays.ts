@@ -22,7 +22,7 @@ export function createRouteTest(route: string): EffectTest {
 }
 
 /** Returns true when some reply of a server, to a call that is made with these answers, leads to a row with this effect. */
-export function someReplyLeadsTo(walk: Walk, does: EffectTest): boolean {
+export function canReplyLeadTo(walk: Walk, does: EffectTest): boolean {
   return findCallsWithEffect(walk.wizard, does).some(
     (call) =>
       isMade(walk, call) && listReplies(call, []).some((reply) => does(matchOutcome(walk, call, reply))),
@@ -30,7 +30,7 @@ export function someReplyLeadsTo(walk: Walk, does: EffectTest): boolean {
 }
 
 /** Returns the place, as `subjects.ts` counts them, that decides whether the last of these calls is made; `-Infinity` without a call. */
-export function placeOfCalls(wizard: Wizard, does: EffectTest): number {
+export function getPlaceOfCalls(wizard: Wizard, does: EffectTest): number {
   return Math.max(
     ...findCallsWithEffect(wizard, does).map((call) => {
       if ('submit' in call.at) return Infinity;
@@ -41,7 +41,7 @@ export function placeOfCalls(wizard: Wizard, does: EffectTest): number {
 }
 
 /** Lists the values that decide whether the calls are made, and which of their rows takes the reply. */
-export function readsOfCalls(wizard: Wizard, does: EffectTest): readonly string[] {
+export function listCallReads(wizard: Wizard, does: EffectTest): readonly string[] {
   return findCallsWithEffect(wizard, does).flatMap((call) => {
     const node = findSendingNode(wizard, call);
     return [

@@ -1,5 +1,5 @@
 import type { CompiledPromise, Wizard } from '../../engine/index.ts';
-import { pointerTo } from '../lint/shared/pointerTo.ts';
+import { formatPointer } from '../lint/shared/formatPointer.ts';
 import { listProofScenarios, type ProofScenario } from '../prove/scenarios/listProofScenarios.ts';
 import type { ProofFinding } from '../prove/findings/ProofFinding.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type PromiseVerdict,
   type SlicedPromise,
 } from './decidePromise.ts';
-import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
+import { slicePromise, type PromiseSlice } from './slicePromise.ts';
 import { mistake } from '../messages/messages.ts';
 
 export interface PromisesInput extends Omit<PromiseInput, 'fixed'> {
@@ -28,7 +28,7 @@ export function provePromises(input: PromisesInput): readonly PromiseProof[] {
   const fixed: PromiseInput['fixed'] = (asks) =>
     listProofScenarios(wizard, asks, given).map((world) => world.fixed);
   const verdicts = new Map<CompiledPromise, PromiseVerdict>();
-  for (const { slice, promises } of sharedSlices(wizard)) {
+  for (const { slice, promises } of groupSlices(wizard)) {
     const together = decideTogether({ ...input, fixed }, slice, promises);
     promises.forEach(({ promise }, index) => {
       const verdict = together[index];
@@ -48,9 +48,9 @@ interface SharedSlice {
 }
 
 /** Groups promises. If a promise depends on a subset of the values of another, both are decided in the same exploration. */
-function sharedSlices(wizard: Wizard): readonly SharedSlice[] {
+function groupSlices(wizard: Wizard): readonly SharedSlice[] {
   const shared: SharedSlice[] = [];
-  const sliced = wizard.promises.map((promise) => ({ promise, slice: promiseSlice(wizard, promise) }));
+  const sliced = wizard.promises.map((promise) => ({ promise, slice: slicePromise(wizard, promise) }));
   const widestFirst = sliced.toSorted(
     (one, other) => other.slice.asks.control.size - one.slice.asks.control.size,
   );
@@ -72,9 +72,9 @@ function isWithin(slice: PromiseSlice, wide: PromiseSlice): boolean {
 }
 
 /** Lists the findings about promises that do not hold. */
-export function promiseFindings(form: string, proofs: readonly PromiseProof[]): readonly ProofFinding[] {
+export function listPromiseFindings(form: string, proofs: readonly PromiseProof[]): readonly ProofFinding[] {
   return proofs.flatMap(({ promise, verdict }): readonly ProofFinding[] => {
-    const at = { file: `rules/${form}.json`, pointer: pointerTo('promises', promise.index) };
+    const at = { file: `rules/${form}.json`, pointer: formatPointer('promises', promise.index) };
     const { says } = promise;
     switch (verdict.kind) {
       case 'yes':

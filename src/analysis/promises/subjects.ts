@@ -19,9 +19,9 @@ import {
 import {
   createRouteTest,
   createDialogTest,
-  placeOfCalls,
-  readsOfCalls,
-  someReplyLeadsTo,
+  getPlaceOfCalls,
+  listCallReads,
+  canReplyLeadTo,
 } from './outcomeWays.ts';
 import { findSentExpression, readBodyMember } from './sentMembers.ts';
 
@@ -42,7 +42,7 @@ export interface Subject {
 export const subjectTable = {
   shown: {
     from: placeOfNode,
-    reads: (wizard, { name }) => readsOfShow(wizard, name),
+    reads: (wizard, { name }) => listShowReads(wizard, name),
     holds: (walk, { name }, row) => findStateInRow(walk, name, row)?.shown ?? false,
   },
   required: {
@@ -50,7 +50,7 @@ export const subjectTable = {
     reads: (wizard, { name }) => {
       const node = findPlacedNode(wizard, name)?.node;
       const optional = node && node.kind !== 'block' ? node.optional : null;
-      return [...readsOfShow(wizard, name), ...(optional === true ? [] : (optional?.reads ?? []))];
+      return [...listShowReads(wizard, name), ...(optional === true ? [] : (optional?.reads ?? []))];
     },
     holds: (walk, { name }, row) => {
       const state = findStateInRow(walk, name, row);
@@ -60,7 +60,7 @@ export const subjectTable = {
   locked: {
     from: placeOfNode,
     reads: (wizard, { name }) => [
-      ...readsOfShow(wizard, name),
+      ...listShowReads(wizard, name),
       ...(findPlacedField(wizard, name)?.locks ?? []).flatMap(({ when }) => when.reads),
     ],
     holds: (walk, { name }, row) => {
@@ -71,8 +71,8 @@ export const subjectTable = {
   offers: {
     from: placeOfNode,
     reads: (wizard, { name }) => [
-      ...readsOfShow(wizard, name),
-      ...readsOfOptions(findPlacedField(wizard, name)),
+      ...listShowReads(wizard, name),
+      ...listOptionReads(findPlacedField(wizard, name)),
     ],
     holds: (walk, { name, value }, row) => {
       const state = findStateInRow(walk, name, row);
@@ -89,7 +89,7 @@ export const subjectTable = {
       Math.max(
         ...wizard.steps.flatMap(({ confirm, last }) => (confirm.some(({ id }) => id === name) ? [last] : [])),
         ...wizard.notices.flatMap(({ id }) => (id === name ? [Infinity] : [])),
-        placeOfCalls(wizard, createDialogTest(name)),
+        getPlaceOfCalls(wizard, createDialogTest(name)),
       ),
     reads: (wizard, { name }) => [
       ...wizard.steps.flatMap((step) =>
@@ -98,7 +98,7 @@ export const subjectTable = {
         ),
       ),
       ...wizard.notices.flatMap(({ id, when }) => (id === name ? when.reads : [])),
-      ...readsOfCalls(wizard, createDialogTest(name)),
+      ...listCallReads(wizard, createDialogTest(name)),
     ],
     holds: (walk, { name }) =>
       walk.wizard.steps.some(
@@ -106,35 +106,35 @@ export const subjectTable = {
           walk.applies[step.index] && step.confirm.some(({ id, when }) => id === name && isMet(walk, when)),
       ) ||
       walk.wizard.notices.some(({ id, when }) => id === name && holds(walk, when)) ||
-      someReplyLeadsTo(walk, createDialogTest(name)),
+      canReplyLeadTo(walk, createDialogTest(name)),
   },
   sends: {
     from: () => Infinity,
     reads: (wizard, { name }) =>
-      sendingCalls(wizard).flatMap((call) => [
+      listSendingCalls(wizard).flatMap((call) => [
         ...(call.when?.reads ?? []),
-        ...readsOfMember(wizard, call, name),
+        ...listMemberReads(wizard, call, name),
       ]),
     holds: (walk, { name }) =>
-      sendingCalls(walk.wizard).some(
-        (call) => isMet(walk, call.when) && readBodyMember(buildRequest(walk, call).body, name) !== undefined,
+      listSendingCalls(walk.wizard).some(
+        (call) => isMet(walk, call.when) && readBodyMember(requestFor(walk, call).body, name) !== undefined,
       ),
   },
   leads: {
     from: (wizard, { name }) => {
       const step = wizard.steps.find(({ route }) => route === name);
-      return step ? Math.max(step.first, placeOfCalls(wizard, createRouteTest(name))) : Infinity;
+      return step ? Math.max(step.first, getPlaceOfCalls(wizard, createRouteTest(name))) : Infinity;
     },
     reads: (wizard, { name }) => {
       const { done } = wizard;
       const step = wizard.steps.find(({ route }) => route === name);
       const ends = done.kind === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
-      return [...(step ? (step.when?.reads ?? []) : ends), ...readsOfCalls(wizard, createRouteTest(name))];
+      return [...(step ? (step.when?.reads ?? []) : ends), ...listCallReads(wizard, createRouteTest(name))];
     },
     holds: (walk, { name }) => {
       const step = walk.wizard.steps.find(({ route }) => route === name);
-      const isOnWay = step ? (walk.applies[step.index] ?? false) : findDoneRoute(walk) === name;
-      return isOnWay || someReplyLeadsTo(walk, createRouteTest(name));
+      const isOnWay = step ? (walk.applies[step.index] ?? false) : doneRoute(walk) === name;
+      return isOnWay || canReplyLeadTo(walk, createRouteTest(name));
     },
   },
 } as const satisfies Readonly<Record<SubjectName, Subject>>;
@@ -172,7 +172,7 @@ function findPlacedField(wizard: Wizard, path: string): Field | null {
   return node?.kind === 'field' ? node : null;
 }
 
-function readsOfShow(wizard: Wizard, path: string): readonly string[] {
+function listShowReads(wizard: Wizard, path: string): readonly string[] {
   const found = findPlacedNode(wizard, path);
   if (!found) return [];
   const step = wizard.steps.find(({ id }) => id === found.node.step);
@@ -183,7 +183,7 @@ function readsOfShow(wizard: Wizard, path: string): readonly string[] {
   ];
 }
 
-function readsOfOptions(field: Field | null): readonly string[] {
+function listOptionReads(field: Field | null): readonly string[] {
   if (!field?.options) return [];
   if ('from' in field.options) return [field.options.from, ...(field.options.where?.reads ?? [])];
   return field.options.rows.flatMap(({ when, disabled }) => [
@@ -210,21 +210,19 @@ function isMet(walk: Walk, when: CompiledRule | null): boolean {
   return when === null || holds(walk, when);
 }
 
-function sendingCalls({ calls }: Wizard): readonly Call[] {
+function listSendingCalls({ calls }: Wizard): readonly Call[] {
   return calls.filter(({ at, send }) => 'submit' in at && send !== null);
 }
 
-function readsOfMember(wizard: Wizard, call: Call, member: string): readonly string[] {
+function listMemberReads(wizard: Wizard, call: Call, member: string): readonly string[] {
   const expression = findSentExpression(call, member);
   return expression === null ? [] : collectReads(expression, wizard.conditions).reads;
 }
 
 /** Lists values by which a table decides the payload of a single option, when the payload is more than the answer itself. */
-export function readsByTable(wizard: Wizard, { subject, name }: SubjectUse): readonly string[] {
+export function listTableReads(wizard: Wizard, { subject, name }: SubjectUse): readonly string[] {
   if (subject !== 'sends') return [];
-  return sendingCalls(wizard).flatMap((call) =>
-    findReadPath(findSentExpression(call, name) ?? undefined) !== null
-      ? []
-      : readsOfMember(wizard, call, name),
+  return listSendingCalls(wizard).flatMap((call) =>
+    pathIn(findSentExpression(call, name) ?? undefined) !== null ? [] : listMemberReads(wizard, call, name),
   );
 }

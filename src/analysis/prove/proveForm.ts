@@ -6,7 +6,7 @@ import { listFactScenarios } from './scenarios/listFactScenarios.ts';
 import { collectFindings } from './findings/collectFindings.ts';
 import { keepShortest } from './exploration/keepShortest.ts';
 import { mergeObservations } from './observations/mergeObservations.ts';
-import { noObservations } from './observations/Observations.ts';
+import { createObservations } from './observations/Observations.ts';
 import { observe } from './observations/observe.ts';
 import {
   listProofScenarios,
@@ -14,7 +14,7 @@ import {
   type ProofScenario,
 } from './scenarios/listProofScenarios.ts';
 import type { ProofFinding } from './findings/ProofFinding.ts';
-import { payloadNames } from './samePayloads.ts';
+import { createPayloadNames } from './samePayloads.ts';
 import { provePayloads, type PayloadFault, type PayloadValidator } from './provePayloads.ts';
 
 export interface ProveInput {
@@ -48,15 +48,15 @@ const payloadsPerState = 10;
 export function proveForm(input: ProveInput): Proof {
   const { wizard, budget, hasText } = input;
   const asks = collectRuleDependencies(wizard);
-  const seen = noObservations();
+  const seen = createObservations();
   const faults = new Map<string, FaultWithFacts>();
-  const nameOf = payloadNames(wizard);
+  const nameOf = createPayloadNames(wizard);
   const judged = new Map<string, readonly FaultWithFacts[]>();
   const derivations = countDerivations(wizard, input.facts);
   const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: !derivations.undecided };
   const worlds = listProofScenarios(wizard, asks, input.given);
   const metIn = worlds.map((world, index) => {
-    const here = noObservations();
+    const here = createObservations();
     const faultsHere = lookAt(world, worlds.length - index, observe(wizard, here, input));
     mergeObservations(seen, here);
     return new Set(collectFindings(wizard, here, faultsHere, hasText, false).map(getProofFindingKey));

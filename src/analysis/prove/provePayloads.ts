@@ -40,7 +40,7 @@ export function provePayloads(
 ): PayloadProof {
   const { wizard } = start;
   const calls = wizard.calls.filter((call) => 'submit' in call.at && call.send !== null);
-  const builders = calls.map((call) => payloadBuilder(wizard, call));
+  const builders = calls.map((call) => createPayloadBuilder(wizard, call));
   const faults = new Map<string, PayloadFault>();
   let checked = 0;
   if (calls.length > 0)
@@ -90,7 +90,7 @@ interface Builder {
   readonly build: (start: Walk, ways: readonly Way[], size: Size, keys: readonly string[]) => unknown;
 }
 
-function payloadBuilder(wizard: Wizard, call: Call): Builder {
+function createPayloadBuilder(wizard: Wizard, call: Call): Builder {
   const sent = call.send && membersOfObject(call.send.expression);
   if (!sent)
     return {

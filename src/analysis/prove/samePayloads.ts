@@ -5,7 +5,7 @@ import type { Situation } from './exploration/explore.ts';
  * Creates a function that names the payloads of all ways through a form: explorations with the same name have the same payloads. A world
  * that differs only in words or marks need not be judged again.
  */
-export function payloadNames(wizard: Wizard): (start: Situation, facts: Facts) => string {
+export function createPayloadNames(wizard: Wizard): (start: Situation, facts: Facts) => string {
   const numbers = new Map<string, number>();
   const sent = [
     ...wizard.calls.flatMap(({ send }) => send?.reads ?? []),

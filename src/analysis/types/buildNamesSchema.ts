@@ -1,12 +1,18 @@
 import type { Repository } from '../../definitions/index.ts';
 import { describeCondition, type Wizard, type WizardNode } from '../../engine/index.ts';
-import { textsOfForm } from '../document/FormTexts.ts';
+import { createTextLookup } from '../document/FormTexts.ts';
 import { autocompleteTokens } from '../lint/schemas/autocompleteTokens.ts';
 import { catalogue, isCheck } from '../lint/catalogue.ts';
 import type { LintTools } from '../lint/LintSubject.ts';
 import { describeCheck } from '../lint/describeCheck.ts';
-import { listCheckIds, groupsAround, type NamedNode, namedNodes, optionNames } from './namedNodes.ts';
-import { errorCodeNames, messageNames, overlayNames, textNames } from './namedTexts.ts';
+import {
+  listCheckIds,
+  listGroupsAround,
+  type NamedNode,
+  listNamedNodes,
+  listOptionNames,
+} from './listNamedNodes.ts';
+import { listErrorCodeNames, listMessageNames, listOverlayNames, listTextNames } from './namedTexts.ts';
 import { offerKeys, type Name, offerNames, offerNamesLast } from './offerNames.ts';
 
 /** Names outside of the definitions that editors offer. */
@@ -48,26 +54,26 @@ function buildFormNames(
   wizards: readonly Wizard[],
 ): Readonly<Record<string, object>> {
   const { facts, settings } = repository.shared;
-  const nodes = wizards.flatMap((wizard) => namedNodes(wizard, textsOfForm(repository, wizard.id)));
+  const nodes = wizards.flatMap((wizard) => listNamedNodes(wizard, createTextLookup(repository, wizard.id)));
   const settingNames = Object.entries(settings).map(([id, { says }]): Name => [`settings.${id}`, says]);
   const lists: Lists = {
     nodes,
     answers: nodes.flatMap(({ node, name }) => (node.kind === 'block' ? [] : [name])),
     steps: wizards.flatMap(({ id, steps: own }) =>
-      own.map((step): Name => [step.id, textsOfForm(repository, id)(`${step.id}.title`) ?? '']),
+      own.map((step): Name => [step.id, createTextLookup(repository, id)(`${step.id}.title`) ?? '']),
     ),
     settings: settingNames,
     facts: [...Object.entries(facts.facts).map(([name, { says }]): Name => [name, says]), ...settingNames],
     checks: wizards.flatMap(listCheckIds).map((id): Name => [id, 'Prüfung durch den Server']),
   };
   return {
-    ...conditionNames(repository, wizards, lists),
-    ...pathNames(repository, lists),
+    ...listConditionNames(repository, wizards, lists),
+    ...listPathNames(repository, lists),
     ...buildKeyDefinitions(lists),
   };
 }
 
-function conditionNames(
+function listConditionNames(
   { shared: { facts, settings, conditions } }: Repository,
   wizards: readonly Wizard[],
   lists: Lists,
@@ -95,7 +101,7 @@ function conditionNames(
   };
 }
 
-function pathNames(
+function listPathNames(
   { shared: { facts } }: Repository,
   { nodes, answers, steps, facts: factNames, checks }: Lists,
 ): Readonly<Record<string, object>> {
@@ -117,7 +123,7 @@ function pathNames(
     fact: offerNames(factNames),
     listFact: offerNames(factNames.filter(([name]) => facts.facts[name]?.type === 'list')),
     rowPart: offerNames(rowParts),
-    option: offerNames(nodes.flatMap(optionNames)),
+    option: offerNames(nodes.flatMap(listOptionNames)),
     step: offerNames(steps),
     inStep: offerNames(stripStepNames(nodes)),
   };
@@ -131,7 +137,7 @@ function buildKeyDefinitions({
   facts,
   checks,
 }: Lists): Readonly<Record<string, object>> {
-  const groups = nodes.flatMap(({ node }) => groupsAround(node));
+  const groups = nodes.flatMap(({ node }) => listGroupsAround(node));
   return {
     stepKeys: offerKeys(steps),
     answerKeys: offerKeys(answers),
@@ -159,10 +165,10 @@ function buildTextNames(
   wizards: readonly Wizard[],
 ): Readonly<Record<string, object>> {
   return {
-    errorCode: offerNames(errorCodeNames(repository)),
-    message: offerNames(messageNames(repository)),
-    textKeys: offerKeys(textNames(repository, wizards)),
-    overlayKeys: offerKeys(overlayNames(repository)),
+    errorCode: offerNames(listErrorCodeNames(repository)),
+    message: offerNames(listMessageNames(repository)),
+    textKeys: offerKeys(listTextNames(repository, wizards)),
+    overlayKeys: offerKeys(listOverlayNames(repository)),
   };
 }
 

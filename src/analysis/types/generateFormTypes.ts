@@ -1,7 +1,7 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard, WizardNode } from '../../engine/index.ts';
-import { fieldType } from './fieldType.ts';
-import { payloadShape } from './payloadShape.ts';
+import { formatFieldType } from './formatFieldType.ts';
+import { inferPayloadShape } from './inferPayloadShape.ts';
 import { listShowRules } from './listShowRules.ts';
 
 /**
@@ -12,7 +12,7 @@ export function generateFormTypes(repository: Repository, wizard: Wizard): strin
   const payloads = new Map<string, string[]>();
   for (const { call, send } of wizard.calls) {
     if (!send) continue;
-    const { type } = payloadShape(send.expression, wizard, repository);
+    const { type } = inferPayloadShape(send.expression, wizard, repository);
     payloads.set(call, [...(payloads.get(call) ?? []), type]);
   }
   return [
@@ -45,7 +45,7 @@ function answerLine(
 }
 
 function formatNodeType(wizard: Wizard, node: Exclude<WizardNode, { kind: 'block' }>): string {
-  if (node.kind === 'field') return fieldType(node);
+  if (node.kind === 'field') return formatFieldType(node);
   const refs = listShowRules(wizard, node);
   const parts = node.parts.flatMap((part) =>
     answerLine(wizard, part, part.path.slice(node.path.length + 1), refs),

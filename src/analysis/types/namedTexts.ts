@@ -1,18 +1,18 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard, WizardNode } from '../../engine/index.ts';
-import { neededTexts } from '../lint/texts/neededTexts.ts';
-import { namedNodes } from './namedNodes.ts';
+import { listNeededTexts } from '../lint/texts/listNeededTexts.ts';
+import { listNamedNodes } from './listNamedNodes.ts';
 import type { Name } from './offerNames.ts';
 
 /** Lists keys of possible texts: those that lint requires, and optional ones. */
-export function textNames(repository: Repository, wizards: readonly Wizard[]): readonly Name[] {
+export function listTextNames(repository: Repository, wizards: readonly Wizard[]): readonly Name[] {
   return wizards.flatMap((wizard) => {
     const form = repository.forms.find(({ id }) => id === wizard.id);
-    const needed = form ? neededTexts({ ...form, wizard }, wizard) : [];
+    const needed = form ? listNeededTexts({ ...form, wizard }, wizard) : [];
     const ofSteps = wizard.steps.flatMap(({ id }) =>
       ['intro', 'legend', 'hint', 'submit', 'open'].map((part) => `${id}.${part}`),
     );
-    const ofNodes = namedNodes(wizard, () => null).flatMap(({ node }) =>
+    const ofNodes = listNamedNodes(wizard, () => null).flatMap(({ node }) =>
       listFurtherTexts(node).map((part) => `${node.path}.${part}`),
     );
     const keys = [
@@ -44,7 +44,7 @@ function listFurtherTexts(node: WizardNode): readonly string[] {
 }
 
 /** Lists codes that have an error text somewhere. */
-export function errorCodeNames({ texts }: Repository): readonly Name[] {
+export function listErrorCodeNames({ texts }: Repository): readonly Name[] {
   return [...texts.values()]
     .flatMap((one) => Object.keys(one.texts))
     .flatMap((key) => /(?:^|\.)error\.(\w+)$/.exec(key)?.[1] ?? [])
@@ -52,7 +52,7 @@ export function errorCodeNames({ texts }: Repository): readonly Name[] {
 }
 
 /** Lists keys of possible messages at the head of a page: those of all areas by `<area>:<key>`, those of forms as they are. */
-export function messageNames({ texts, forms }: Repository): readonly Name[] {
+export function listMessageNames({ texts, forms }: Repository): readonly Name[] {
   const isForm = (namespace: string) => forms.some(({ id }) => id === namespace);
   return [...texts.values()].flatMap(({ namespace, texts: own }) =>
     Object.keys(own)
@@ -62,7 +62,7 @@ export function messageNames({ texts, forms }: Repository): readonly Name[] {
 }
 
 /** Lists the texts that a brand can replace. */
-export function overlayNames({ texts }: Repository): readonly Name[] {
+export function listOverlayNames({ texts }: Repository): readonly Name[] {
   return [...texts.values()].flatMap(({ namespace, texts: own }) =>
     Object.keys(own).map((key): Name => [`${namespace}:${key}`, '']),
   );

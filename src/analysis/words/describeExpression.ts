@@ -54,18 +54,18 @@ export function describeExpression(
     const [first = null, second] = operands;
     const path = operator.compares === 'equality' && second === true ? findReadPath(first) : null;
     const fact = path === null ? null : names.fact(path);
-    if (fact !== null) return opposite(fact, negated);
+    if (fact !== null) return negatePhrase(fact, negated);
     if (operator.names !== 'condition' || typeof first !== 'string') return null;
     const condition = conditions.get(first);
-    if (!condition || condition.says !== null) return opposite(condition?.says ?? first, negated);
+    if (!condition || condition.says !== null) return negatePhrase(condition?.says ?? first, negated);
     return phrase(condition.rule, negated, null);
   }
 
   function fillTemplate(operation: Operation, negated: boolean): string {
     const { name, operands } = operation;
     const { is, isNot } = operatorWords(name);
-    if (negated && isNot === null) return opposite(fillTemplate(operation, false), true);
-    const beside = findReadPath(operands[0]);
+    if (negated && isNot === null) return negatePhrase(fillTemplate(operation, false), true);
+    const beside = pathIn(operands[0]);
     const operandInWords = (index: number, turned: boolean) => sayOperand(operation, index, turned, beside);
     return ((negated ? isNot : null) ?? is).replaceAll(
       /\{(!?)(\*|\d)([^}]*)\}/g,
@@ -106,7 +106,7 @@ function sayMembers(members: Expression, inWords: (member: Expression) => string
     .join('; ');
 }
 
-function opposite(words: string, negated: boolean): string {
+function negatePhrase(words: string, negated: boolean): string {
   return negated ? say('words.not', { says: words }) : words;
 }
 

@@ -12,14 +12,14 @@ export function formatCell({ columns }: TableDefinition, row: TableRow, column: 
   const cell = row[column];
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'boolean') return say(cell ? 'words.yes' : 'words.no');
-  if (typeof cell !== 'object') return writeValue(getValueColumn(columns[column])?.format ?? null, cell);
-  if (isList(cell)) return listed(cell);
-  if ('not' in cell && isList(cell.not)) return say('words.not', { says: listed(cell.not) });
+  if (typeof cell !== 'object') return writeValue(valueColumn(columns[column])?.format ?? null, cell);
+  if (isList(cell)) return formatList(cell);
+  if ('not' in cell && isList(cell.not)) return say('words.not', { says: formatList(cell.not) });
   return 'from' in cell && 'to' in cell
     ? say('words.run', { from: JSON.stringify(cell.from), to: JSON.stringify(cell.to) })
     : JSON.stringify(cell);
 }
 
-function listed(values: readonly unknown[]): string {
+function formatList(values: readonly unknown[]): string {
   return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
 }

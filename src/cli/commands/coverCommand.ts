@@ -13,7 +13,7 @@ import {
 import { locate, readForms, type Repository } from '../../definitions/disk.ts';
 import { defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { type FormRun, formRuns } from './formRun.ts';
+import { type FormRun, prepareFormRuns } from './formRun.ts';
 import { count, say } from '../messages.ts';
 
 const words = { form: text('ID', 'option.form') };
@@ -28,7 +28,7 @@ export const coverCommand = defineCommand({ name: 'cover', says: 'help.cover', w
 
 async function run({ root, form, write, json }: CoverOptions): Promise<CommandResult> {
   const repository = readForms(root);
-  const runs = formRuns(root, repository, form);
+  const runs = prepareFormRuns(root, repository, form);
   if ('code' in runs) return runs;
 
   const covered: Coverage[] = [];
@@ -51,7 +51,7 @@ async function run({ root, form, write, json }: CoverOptions): Promise<CommandRe
     );
     lines.push(...writeFlows(resolve(root, write), flows));
   }
-  const all = form === null ? runs : formRuns(root, repository, null);
+  const all = form === null ? runs : prepareFormRuns(root, repository, null);
   const tables = await coverTables(runs, 'code' in all ? runs : all);
   lines.push(...tables.flatMap((table) => formatTableCoverage(repository, table)));
   const code = [...covered, ...tables].some(({ missing }) => missing.length > 0) ? 1 : 0;

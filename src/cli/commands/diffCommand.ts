@@ -1,10 +1,10 @@
 import { asMarkdown, asPlainText, type DiffedForm, diffReport } from '../../analysis/index.ts';
 import { readForms, type Repository } from '../../definitions/disk.ts';
-import { serializeReadFacts } from '../facts/brandGroups.ts';
-import { formIds } from './selectForms.ts';
+import { serializeReadFacts } from '../facts/groupBrands.ts';
+import { listFormIds } from './selectForms.ts';
 import { defineCommand, flag, type CommandInput, required, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { fixedFacts } from '../facts/fixedFacts.ts';
+import { getFixedFacts } from '../facts/getFixedFacts.ts';
 import { fixedDay } from '../facts/fixedDay.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { readRevision } from './readRevision.ts';
@@ -25,7 +25,7 @@ function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
   const now = readForms(root);
   const old = readRevision(root, revision);
   if (typeof old === 'string') return { code: 2, text: old };
-  const known = [...new Set([...formIds(now), ...formIds(old)])].sort();
+  const known = [...new Set([...listFormIds(now), ...listFormIds(old)])].sort();
   const ids = known.filter((id) => form === null || id === form);
   if (ids.length === 0)
     return {
@@ -44,7 +44,7 @@ function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
   const lines = diffReport(
     old,
     now,
-    ids.flatMap((id) => diffedForms(old, now, id)),
+    ids.flatMap((id) => listDiffedForms(old, now, id)),
     budget,
   );
   return { code: 0, text: markdown ? asMarkdown(lines) : asPlainText(lines) };
@@ -54,16 +54,16 @@ const budget = 20_000;
 
 /** Forms that do not compile count, too. */
 function isBroken(repository: Repository, id: string): boolean {
-  return formIds(repository).includes(id) && compileFormById(repository, id) === null;
+  return listFormIds(repository).includes(id) && compileFormById(repository, id) === null;
 }
 
 /** Lists the form once per group of brands that look the same to it, before and after. */
-function diffedForms(old: Repository, now: Repository, id: string): readonly DiffedForm[] {
+function listDiffedForms(old: Repository, now: Repository, id: string): readonly DiffedForm[] {
   const [before, after] = [compileFormById(old, id), compileFormById(now, id)];
   const brands = [...new Set([...now.brands, ...old.brands].map((brand) => brand.id))];
   const groups = new Map<string, DiffedForm & { readonly brands: string[] }>();
   for (const brand of brands.length > 0 ? brands : [null]) {
-    const [then, today] = [fixedFacts(old, brand, fixedDay), fixedFacts(now, brand, fixedDay)];
+    const [then, today] = [getFixedFacts(old, brand, fixedDay), getFixedFacts(now, brand, fixedDay)];
     const key =
       (before ? serializeReadFacts(before, then) : '') + (after ? serializeReadFacts(after, today) : '');
     const group = groups.get(key) ?? {

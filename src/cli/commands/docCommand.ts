@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { asHtml, documentForm, promisesList } from '../../analysis/index.ts';
 import { readForms, type Repository } from '../../definitions/disk.ts';
 import { selectForms } from './selectForms.ts';
-import { brandGroups } from '../facts/brandGroups.ts';
+import { groupBrands } from '../facts/groupBrands.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { fixedDay } from '../facts/fixedDay.ts';
@@ -30,7 +30,7 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
   const brands = repository.brands.map((brand) => brand.id);
   const pages = ids.map((id) => {
     const wizard = compileFormById(repository, id);
-    const groups = wizard ? brandGroups(repository, wizard, brands, fixedDay) : [];
+    const groups = wizard ? groupBrands(repository, wizard, brands, fixedDay) : [];
     const page = wizard ? documentForm(repository, wizard, groups) : null;
     return html
       ? { id, file: `.cache/doc/${id}.html`, page: page === null ? null : asHtml(page) }
@@ -38,7 +38,7 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
   });
   const broken = pages.filter(({ page }) => page === null).map(({ id }) => id);
   if (broken.length > 0) return { code: 1, text: say('forms.mistakes', { ids: broken.join(', ') }) };
-  const files = html ? pages : [...pages, promisesPage(repository)];
+  const files = html ? pages : [...pages, buildPromisesPage(repository)];
   switch (mode) {
     case 'print':
       return { code: 0, text: pages.map(({ page }) => page).join('\n') };
@@ -58,7 +58,7 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
 }
 
 /** Lists the promises of all forms on one page, where every requirement they prove can be found. */
-function promisesPage(repository: Repository) {
+function buildPromisesPage(repository: Repository) {
   return {
     file: 'test/snapshots/promises.yaml',
     page: `# ${say('doc.promises')}\n${stringify(promisesList(repository), { lineWidth: 120 })}`,

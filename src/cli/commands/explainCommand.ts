@@ -16,7 +16,7 @@ import { selectForms } from './selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, type CommandInput, required } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { flowFacts } from '../facts/flowFacts.ts';
+import { buildFlowFacts } from '../facts/buildFlowFacts.ts';
 import { readFlows } from '../readFlows.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { say } from '../messages.ts';
@@ -85,7 +85,7 @@ function cutFlowAfterStep(flow: FlowCase, step: string): FlowCase {
 }
 
 async function runToWalk(flow: FlowCase, repository: Repository, wizard: Wizard): Promise<Walk | string> {
-  const facts = flowFacts(flow.given, repository, flow.today);
+  const facts = buildFlowFacts(flow.given, repository, flow.today);
   if (typeof facts === 'string') return facts;
   const driver = engineDriver(wizard, facts);
   const [failure] = await runCase(flow, driver, wizard);

@@ -3,8 +3,8 @@ import type { Repository } from '../../definitions/disk.ts';
 import type { Facts, FormSource, Wizard } from '../../engine/index.ts';
 import { selectForms } from './selectForms.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { fixedFacts } from '../facts/fixedFacts.ts';
-import { flowFacts } from '../facts/flowFacts.ts';
+import { getFixedFacts } from '../facts/getFixedFacts.ts';
+import { buildFlowFacts } from '../facts/buildFlowFacts.ts';
 import { findOperation } from '../createPayloadValidator.ts';
 import { readFlows } from '../readFlows.ts';
 import { compileFormById } from '../compileFormById.ts';
@@ -19,7 +19,7 @@ export interface FormRun {
 }
 
 /** Prepares the named forms; otherwise returns a result that says why there are none, or why one cannot be run. */
-export function formRuns(
+export function prepareFormRuns(
   root: string,
   repository: Repository,
   form: string | null,
@@ -29,7 +29,7 @@ export function formRuns(
   const refused = (text: string): CommandResult => ({ code: 1, text });
   const { files: flows, mistakes } = readFlows(root, repository);
   if (mistakes.length > 0) return refused(mistakes.map(formatFlowMistake).join('\n'));
-  const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, defaultToday);
+  const fixed = getFixedFacts(repository, repository.brands[0]?.id ?? null, defaultToday);
   const runs: FormRun[] = [];
   for (const { id, source } of repository.forms.filter((one) => ids.includes(one.id))) {
     const wizard = compileFormById(repository, id);
@@ -39,7 +39,7 @@ export function formRuns(
     for (const flow of flows
       .filter((file) => file.flow.form === id)
       .flatMap((file) => flowCases(file, steps))) {
-      const facts = flowFacts(flow.given, repository, flow.today);
+      const facts = buildFlowFacts(flow.given, repository, flow.today);
       if (typeof facts === 'string') return refused(`${flow.file}: ${facts}`);
       cases.push({ flow, facts });
     }

@@ -11,11 +11,11 @@ import {
   buildSarif,
 } from '../../analysis/index.ts';
 import { readForms, type Repository } from '../../definitions/disk.ts';
-import { formIds } from './selectForms.ts';
+import { listFormIds } from './selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { lintTools } from '../lintTools.ts';
+import { collectLintTools } from '../collectLintTools.ts';
 import { locateFinding } from './locateFinding.ts';
 import { addFlowTests } from '../addFlowTests.ts';
 import { count, say } from '../messages.ts';
@@ -36,7 +36,7 @@ function run(input: LintOptions): CommandResult {
   const { root, form, brand, format, fix, explain } = input;
   if (explain !== null) return explainCode(explain);
   const repository = readForms(root);
-  const known = formIds(repository);
+  const known = listFormIds(repository);
   if (known.length === 0) return { code: 2, text: say('forms.none', { root }) };
   if (form !== null && !known.includes(form))
     return { code: 2, text: formatUnknownName('form', form, known) };
@@ -50,14 +50,14 @@ function run(input: LintOptions): CommandResult {
   if (format === 'json') return { code, text: JSON.stringify(findings, null, 2) };
   if (format === 'sarif') return { code, text: JSON.stringify(buildSarif(findings), null, 2) };
   const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(formatLintFinding)];
-  return { code, text: [...lines, summary(findings, known.length)].join('\n') };
+  return { code, text: [...lines, summarize(findings, known.length)].join('\n') };
 }
 
 function findLintFindings(
   repository: Repository,
   { root, form, brand }: LintOptions,
 ): readonly PlacedFinding[] {
-  const tools = addFlowTests(lintTools(repository, root), repository, root);
+  const tools = addFlowTests(collectLintTools(repository, root), repository, root);
   return lint(repository, tools)
     .filter(
       ({ file }) =>
@@ -103,7 +103,7 @@ function formatLintFinding({ file, line, column, severity, code, message, hint }
   return say('finding', { place, severity: say(`severity.${severity}`), code, message }) + more;
 }
 
-function summary(findings: readonly PlacedFinding[], forms: number): string {
+function summarize(findings: readonly PlacedFinding[], forms: number): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return say('lint.summary', {
     forms: count('count.forms', forms),

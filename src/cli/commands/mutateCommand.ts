@@ -10,7 +10,7 @@ import { compileSoundValidators, locate, readForms, type Repository } from '../.
 import { compileWizard, type FormSource, collectLeafSchemas, type Wizard } from '../../engine/index.ts';
 import { defineCommand, flag, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { type FormRun, formRuns } from './formRun.ts';
+import { type FormRun, prepareFormRuns } from './formRun.ts';
 import { formEnvironment } from '../formEnvironment.ts';
 import { say } from '../messages.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
@@ -29,7 +29,7 @@ export const mutateCommand = defineCommand({ name: 'mutate', says: 'help.mutate'
 
 async function run({ root, form, field, sample, seed, json }: MutateOptions): Promise<CommandResult> {
   const repository = readForms(root);
-  const runs = formRuns(root, repository, form);
+  const runs = prepareFormRuns(root, repository, form);
   if ('code' in runs) return runs;
   const fields = runs.flatMap(({ wizard }) => [...wizard.indexOf.keys()]);
   if (field !== null && !fields.includes(field))
@@ -47,7 +47,7 @@ async function run({ root, form, field, sample, seed, json }: MutateOptions): Pr
   const mutations: TimedMutation[] = [];
   for (const input of inputs) mutations.push(await measureMutation(() => mutateForm(input)));
   if (field === null) {
-    const all = form === null ? runs : formRuns(root, repository, null);
+    const all = form === null ? runs : prepareFormRuns(root, repository, null);
     const others = 'code' in all ? [] : all.filter(({ wizard }) => wizard.id !== form).map(inputOf);
     mutations.push(await measureMutation(() => mutateShared(inputs, form === null ? [] : others)));
   }

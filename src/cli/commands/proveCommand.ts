@@ -19,10 +19,10 @@ import type { Wizard } from '../../engine/index.ts';
 import { commonResponses } from '../../protocol/index.ts';
 import { selectForms } from './selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
-import { brandGroups } from '../facts/brandGroups.ts';
+import { groupBrands } from '../facts/groupBrands.ts';
 import { defineCommand, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { counterexampleLines } from './counterexampleLines.ts';
+import { formatCounterexample } from './formatCounterexample.ts';
 import { findOperation, createPayloadValidator } from '../createPayloadValidator.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { count, say } from '../messages.ts';
@@ -65,7 +65,9 @@ function run(input: ProveOptions): CommandResult {
   const lines = findings.map((found) => formatProofFinding(repository, found));
   return {
     code: findings.length > 0 ? 1 : 0,
-    text: [...lines, ...written.map((file) => say('written', { file })), ...runs.map(figures)].join('\n'),
+    text: [...lines, ...written.map((file) => say('written', { file })), ...runs.map(formatFigures)].join(
+      '\n',
+    ),
   };
 }
 
@@ -77,7 +79,7 @@ function runProof(
 ): Run | null {
   const wizard = compileFormById(repository, id);
   if (!wizard) return null;
-  const given = brandGroups(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
+  const given = groupBrands(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
   const from = performance.now();
   const { facts } = repository.shared;
   const proof = proveForm({
@@ -126,11 +128,11 @@ function formatProofFinding(repository: Repository, { wizard, ...finding }: Plac
     }),
     ...(hint === undefined ? [] : [`    ${hint}`]),
     ...worlds.map((world) => `    ${say('prove.world', { world })}`),
-    ...(counterexample ? counterexampleLines(wizard, counterexample) : []),
+    ...(counterexample ? formatCounterexample(wizard, counterexample) : []),
   ].join('\n');
 }
 
-function figures({ wizard, brands, proof, promises, findings, milliseconds }: Run): string {
+function formatFigures({ wizard, brands, proof, promises, findings, milliseconds }: Run): string {
   const all = [
     count('count.findings', findings.length),
     count('count.worlds', proof.worlds),

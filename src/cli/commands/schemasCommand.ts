@@ -10,10 +10,10 @@ import { metaSchema, metaSchemas } from '../../engine/metaSchemas.ts';
 import { formControls } from '../../wizard/formControls.ts';
 import { choice, defineCommand, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { fileSchema } from './fileSchema.ts';
+import { buildFileSchema } from './buildFileSchema.ts';
 import { formatReference } from '../reference/formatReference.ts';
 import { formatWithPrettier } from '../formatWithPrettier.ts';
-import { lintTools } from '../lintTools.ts';
+import { collectLintTools } from '../collectLintTools.ts';
 import { addFlowTests } from '../addFlowTests.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { say } from '../messages.ts';
@@ -36,14 +36,14 @@ export const schemasCommand = defineCommand({
 });
 
 async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
-  const committed = mode === 'names' ? [] : await committedFiles(root);
-  if (mode === 'check') return checked(root, committed);
+  const committed = mode === 'names' ? [] : await listCommittedFiles(root);
+  if (mode === 'check') return checkFiles(root, committed);
   for (const [file, text] of committed) writeFileSync(join(root, file), text);
   const repository = readForms(root);
   if (repository.metaSchemas.size === 0) return { code: 2, text: say('schemas.none', { root }) };
   // Forms with mistakes are left out until they have none.
   const wizards = repository.forms.flatMap(({ id }) => compileFormById(repository, id) ?? []);
-  const tools = addFlowTests(lintTools(repository, root), repository, root);
+  const tools = addFlowTests(collectLintTools(repository, root), repository, root);
   const text = await formatWithPrettier(
     namesFile,
     JSON.stringify(buildNamesSchema(repository, wizards, tools)),
@@ -60,20 +60,20 @@ const namesFile = 'schemas/_meta/names.schema.json';
 
 type File = readonly [path: string, text: string];
 
-async function committedFiles(root: string): Promise<readonly File[]> {
+async function listCommittedFiles(root: string): Promise<readonly File[]> {
   const schemas = new Map<string, object>([
     ...metaSchemas(formControls),
     ['rule', expressionSchema()],
     ['flow', metaSchema(flowFile)],
     ['brand', brandSchema],
-    ['contract-kinds', fileSchema(contractKindsFile)],
-    ['selection', fileSchema(selectionFile)],
-    ['errands', fileSchema(errandsFile)],
+    ['contract-kinds', buildFileSchema(contractKindsFile)],
+    ['selection', buildFileSchema(selectionFile)],
+    ['errands', buildFileSchema(errandsFile)],
   ]);
-  return [...(await metaSchemaFiles(schemas)), ...referenceFile(root, schemas)];
+  return [...(await listMetaSchemaFiles(schemas)), ...buildReferenceFile(root, schemas)];
 }
 
-function metaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<readonly File[]> {
+function listMetaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<readonly File[]> {
   return Promise.all(
     [...schemas].map(async ([name, schema]): Promise<File> => {
       const file = `schemas/_meta/${name}.schema.json`;
@@ -83,7 +83,7 @@ function metaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<readonly
 }
 
 /** Returns `docs/format.md` with its generated part; none for a copy of the definitions alone. */
-function referenceFile(root: string, schemas: ReadonlyMap<string, object>): readonly File[] {
+function buildReferenceFile(root: string, schemas: ReadonlyMap<string, object>): readonly File[] {
   const file = 'docs/format.md';
   if (!existsSync(join(root, file))) return [];
   const [before, rest = ''] = readFileSync(join(root, file), 'utf8').split('<!-- reference:begin -->');
@@ -92,7 +92,7 @@ function referenceFile(root: string, schemas: ReadonlyMap<string, object>): read
   return [[file, `${before}${part}${after}`]];
 }
 
-function checked(root: string, files: readonly File[]): CommandResult {
+function checkFiles(root: string, files: readonly File[]): CommandResult {
   const isFresh = ([file, text]: File) =>
     existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text;
   const stale = files.filter((file) => !isFresh(file)).map(([file]) => say('schemas.stale', { file }));

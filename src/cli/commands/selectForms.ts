@@ -6,7 +6,7 @@ import { compileFormById } from '../compileFormById.ts';
 import { say } from '../messages.ts';
 
 /** Lists the ids of all forms that have a file, readable or not. */
-export function formIds(repository: Repository): readonly string[] {
+export function listFormIds(repository: Repository): readonly string[] {
   const ids = [...repository.files.keys()].flatMap(
     (file) =>
       /^(?:rules\/([^/_][^/]*)\.json|schemas\/([^/_][^/]*)\/wizard\.json)$/.exec(file)?.slice(1) ?? [],
@@ -23,7 +23,7 @@ export function selectForms(
   repository: Repository,
   form: string | null,
 ): readonly string[] | CommandResult {
-  const known = formIds(repository);
+  const known = listFormIds(repository);
   if (known.length === 0) return { code: 2, text: say('forms.none', { root }) };
   if (form !== null && !known.includes(form))
     return { code: 2, text: formatUnknownName('form', form, known) };

@@ -16,13 +16,13 @@ export function readBrandFacts({ id, brand }: LoadedBrand): BrandFacts {
   const { contact } = brand;
   return {
     id,
-    name: textAt(brand, 'name'),
-    phone: textAt(contact, 'phone'),
-    email: textAt(contact, 'email'),
+    name: readText(brand, 'name'),
+    phone: readText(contact, 'phone'),
+    email: readText(contact, 'email'),
   };
 }
 
-function textAt(value: unknown, key: string): string {
+function readText(value: unknown, key: string): string {
   const text = asRecord(value)[key];
   return typeof text === 'string' ? text : '';
 }

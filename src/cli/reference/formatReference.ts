@@ -1,8 +1,8 @@
 import { asRecord } from '../../plain/isRecord.ts';
-import { inMarkdown, markdownTable } from './markdownTable.ts';
+import { escapeMarkdown, formatMarkdownTable } from './formatMarkdownTable.ts';
 import { formatTable } from './formatTable.ts';
-import { operatorTable } from './operatorTable.ts';
-import { type SchemaObject, memberRows, type Resolve } from './memberRows.ts';
+import { formatOperatorTable } from './formatOperatorTable.ts';
+import { type SchemaObject, listMemberRows, type Resolve } from './listMemberRows.ts';
 
 /** Files by their meta-schema, in the order in which an analyst meets them. */
 const files = {
@@ -70,7 +70,7 @@ export function formatReference(schemas: ReadonlyMap<string, object>): string {
   return [
     'Every object may have `x-lint`: checks that do not apply there, each with the reason. Names in angle brackets are free.',
     ...sections,
-    `### Operators\n\n${operatorTable()}`,
+    `### Operators\n\n${formatOperatorTable()}`,
     `### Values in words\n\n${formatTable()}`,
   ].join('\n\n');
 }
@@ -82,17 +82,17 @@ function formatSection(name: string, heading: string, schema: SchemaObject, reso
     )
     .map(([key, part]) => {
       const { description } = asRecord(part);
-      const title = `#### ${capital(wordFor(name, key))}`;
+      const title = `#### ${capitalize(getWord(name, key))}`;
       return [
         title,
-        ...(typeof description === 'string' ? [sentence(description)] : []),
+        ...(typeof description === 'string' ? [formatSentence(description)] : []),
         formatMemberTable(asRecord(part), resolve),
       ];
     });
   const intro = [schema['title'], schema['description']].filter((text) => typeof text === 'string');
   return [
     `### ${heading}`,
-    intro.map(sentence).join(' '),
+    intro.map(formatSentence).join(' '),
     formatMemberTable(schema, resolve),
     ...tables.flat(),
   ]
@@ -101,9 +101,9 @@ function formatSection(name: string, heading: string, schema: SchemaObject, reso
 }
 
 function formatMemberTable(schema: SchemaObject, resolve: Resolve): string {
-  const rows = memberRows(schema, resolve);
+  const rows = listMemberRows(schema, resolve);
   if (rows.length === 0) return '';
-  return markdownTable(
+  return formatMarkdownTable(
     ['Member', 'Type', 'What it says'],
     rows.map(({ name, type, says }) => [`\`${name}\``, type, says]),
   );
@@ -114,12 +114,12 @@ function createResolver(file: string, schemas: ReadonlyMap<string, object>): Res
     const [path = '', key = ''] = reference.split('#/$defs/');
     const name = path === '' ? file : path.replace('.schema.json', '');
     const schema = asRecord(asRecord(asRecord(schemas.get(name))['$defs'])[key]);
-    return { schema, link: linkTo(name, key, schema), resolve: createResolver(name, schemas) };
+    return { schema, link: formatLink(name, key, schema), resolve: createResolver(name, schemas) };
   };
 }
 
-function linkTo(file: string, key: string, schema: SchemaObject): string | null {
-  const word = wordFor(file, key);
+function formatLink(file: string, key: string, schema: SchemaObject): string | null {
+  const word = getWord(file, key);
   if (file === 'rule' && partsOfOperators.includes(key)) {
     return word === 'condition' ? '[condition](#condition)' : `[${word}](#operators)`;
   }
@@ -133,14 +133,14 @@ function hasTable(file: string, key: string, part: SchemaObject): boolean {
   return (isObject || `${file}/${key}` in words) && !isExplained;
 }
 
-function wordFor(file: string, key: string): string {
+function getWord(file: string, key: string): string {
   return words[`${file}/${key}`] ?? key;
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function sentence(text: unknown): string {
-  return `${inMarkdown(String(text)).replace(/\.$/, '')}.`;
+function formatSentence(text: unknown): string {
+  return `${escapeMarkdown(String(text)).replace(/\.$/, '')}.`;
 }

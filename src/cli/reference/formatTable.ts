@@ -1,10 +1,10 @@
 import { formats, writeValue, type FormatName } from '../../engine/index.ts';
 import meanings from './formats.de.json' with { type: 'json' };
-import { inMarkdown, markdownTable } from './markdownTable.ts';
+import { escapeMarkdown, formatMarkdownTable } from './formatMarkdownTable.ts';
 
 /** Lists the formats of values in the order of their table, with the words of their schema and an example. */
 export function formatTable(): string {
-  return markdownTable(
+  return formatMarkdownTable(
     ['Schema', 'Meaning', 'Value', 'Reads as'],
     Object.keys(formats).filter(isFormat).map(formatFormatRow),
   );
@@ -13,7 +13,7 @@ export function formatTable(): string {
 function formatFormatRow(name: FormatName): readonly string[] {
   const { declared, example } = formats[name];
   const schema = Object.entries(declared).map(([key, word]) => `\`"${key}": "${word}"\``);
-  const meaning = inMarkdown(meanings[name]);
+  const meaning = escapeMarkdown(meanings[name]);
   return [schema.join(', '), meaning, `\`${JSON.stringify(example)}\``, writeValue(name, example)];
 }
 

@@ -15,7 +15,7 @@ export interface PartScope {
 }
 
 /** Converts an expression of a part for one place: with the paths of the form, and with the values of parameters. */
-export function expressionAt(
+export function convertExpression(
   written: Expression,
   at: OperandRole,
   { reads, parameters }: PartScope,

@@ -8,8 +8,8 @@ import {
 } from '../../engine/index.ts';
 import type { Expansion, LoadedPart, PartUse } from './Expansion.ts';
 import type { SentMembers } from './expandPayload.ts';
-import { byPathAt, pathAt, valueAt, valuesAt, whenAt } from './expressionsAt.ts';
-import { dialogTexts } from './partTexts.ts';
+import { convertPaths, convertPath, convertValue, convertValues, convertWhen } from './expressionsAt.ts';
+import { listDialogTexts } from './partTexts.ts';
 import type { PartScope } from './PartScope.ts';
 import { filterRecords } from './filterRecords.ts';
 
@@ -17,11 +17,11 @@ import { filterRecords } from './filterRecords.ts';
 export function bringCalls(loaded: LoadedPart, place: PartUse, sent: SentMembers, around: Expansion): void {
   for (const [name, call] of Object.entries(loaded.part.calls ?? {})) {
     around.brought.calls.set(`${place.path}/${name}`, {
-      call: callAt(call, place.scope),
+      call: convertCall(call, place.scope),
       from: { file: loaded.file, pointer: pointerTo('calls', name), use: place.use },
       sent: new Map([[place.path, sent]]),
       texts: listOutcomeDialogs(filterRecords(call.outcomes)).flatMap((id) =>
-        dialogTexts(loaded, id, place, around),
+        listDialogTexts(loaded, id, place, around),
       ),
     });
   }
@@ -36,43 +36,52 @@ function listOutcomeDialogs(rows: readonly WrittenOutcome[]): readonly string[] 
   });
 }
 
-function callAt({ at, when, path, headers, send, outcomes, ...call }: PartCall, scope: PartScope): PartCall {
+function convertCall(
+  { at, when, path, headers, send, outcomes, ...call }: PartCall,
+  scope: PartScope,
+): PartCall {
   return {
     ...call,
-    ...(at === undefined ? {} : { at: momentAt(at, scope) }),
-    ...whenAt(when, scope),
-    ...(path === undefined ? {} : { path: valuesAt(path, scope) }),
-    ...(headers === undefined ? {} : { headers: valuesAt(headers, scope) }),
-    ...(send === undefined ? {} : { send: valueAt(send, scope) }),
-    outcomes: filterRecords(outcomes).map((row) => outcomeAt(row, scope)),
+    ...(at === undefined ? {} : { at: convertMoment(at, scope) }),
+    ...convertWhen(when, scope),
+    ...(path === undefined ? {} : { path: convertValues(path, scope) }),
+    ...(headers === undefined ? {} : { headers: convertValues(headers, scope) }),
+    ...(send === undefined ? {} : { send: convertValue(send, scope) }),
+    outcomes: filterRecords(outcomes).map((row) => convertOutcome(row, scope)),
   };
 }
 
-function momentAt(written: CallMoment, scope: PartScope): CallMoment {
-  if ('press' in written) return { press: pathAt(written.press, scope) };
-  return 'change' in written ? { ...written, change: pathAt(written.change, scope) } : written;
+function convertMoment(written: CallMoment, scope: PartScope): CallMoment {
+  if ('press' in written) return { press: convertPath(written.press, scope) };
+  return 'change' in written ? { ...written, change: convertPath(written.change, scope) } : written;
 }
 
-function outcomeAt(row: WrittenOutcome, scope: PartScope): WrittenOutcome {
-  if ('use' in row) return row.also === undefined ? row : { ...row, also: effectsAt(row.also, scope) };
+function convertOutcome(row: WrittenOutcome, scope: PartScope): WrittenOutcome {
+  if ('use' in row) return row.also === undefined ? row : { ...row, also: convertEffects(row.also, scope) };
   if ('rows' in row)
-    return { also: effectsAt(row.also, scope), rows: row.rows.map((one) => plainRowAt(one, scope)) };
-  return plainRowAt(row, scope);
+    return {
+      also: convertEffects(row.also, scope),
+      rows: row.rows.map((one) => convertPlainRow(one, scope)),
+    };
+  return convertPlainRow(row, scope);
 }
 
-function plainRowAt(row: OutcomeRow, scope: PartScope): OutcomeRow {
+function convertPlainRow(row: OutcomeRow, scope: PartScope): OutcomeRow {
   return 'else' in row
-    ? { ...row, ...effectsAt(row, scope) }
-    : { ...row, ...effectsAt(row, scope), ...whenAt(row.when, scope) };
+    ? { ...row, ...convertEffects(row, scope) }
+    : { ...row, ...convertEffects(row, scope), ...convertWhen(row.when, scope) };
 }
 
-function effectsAt({ check, mark, open, params, download, ...effects }: OutcomeEffects, scope: PartScope) {
+function convertEffects(
+  { check, mark, open, params, download, ...effects }: OutcomeEffects,
+  scope: PartScope,
+) {
   return {
     ...effects,
-    ...(check === undefined ? {} : { check: byPathAt(check, scope) }),
-    ...(mark === undefined ? {} : { mark: byPathAt(mark, scope) }),
-    ...(open === undefined ? {} : { open: pathAt(open, scope) }),
-    ...(params === undefined ? {} : { params: valuesAt(params, scope) }),
-    ...(download === undefined ? {} : { download: { name: valueAt(download.name, scope) } }),
+    ...(check === undefined ? {} : { check: convertPaths(check, scope) }),
+    ...(mark === undefined ? {} : { mark: convertPaths(mark, scope) }),
+    ...(open === undefined ? {} : { open: convertPath(open, scope) }),
+    ...(params === undefined ? {} : { params: convertValues(params, scope) }),
+    ...(download === undefined ? {} : { download: { name: convertValue(download.name, scope) } }),
   } satisfies OutcomeEffects;
 }

@@ -4,9 +4,9 @@ import { bringCalls } from './bringCalls.ts';
 import { bringChecks } from './bringChecks.ts';
 import type { Expansion, LoadedPart, PartUse } from './Expansion.ts';
 import type { SentMembers } from './expandPayload.ts';
-import { valueAt } from './expressionsAt.ts';
-import { fieldRulesAt } from './fieldRulesAt.ts';
-import { bringText, textAt, listTextParameters } from './partTexts.ts';
+import { convertValue } from './expressionsAt.ts';
+import { convertFieldRules } from './convertFieldRules.ts';
+import { bringText, findPartText, listTextParameters } from './partTexts.ts';
 
 /** Adds everything of a part besides its fields at one place. `sent`: the members that the part sends there. */
 export function bringPart(loaded: LoadedPart, place: PartUse, sent: SentMembers, around: Expansion): void {
@@ -48,7 +48,7 @@ function bringRules(
   for (const [path, rules, key] of [...ofAll, ...own]) {
     if (dropped.includes(path.slice(1).split('.')[0] ?? '')) continue;
     const full = path === '.' ? placePath : placePath + path;
-    const settled = fieldRulesAt(rules, scope);
+    const settled = convertFieldRules(rules, scope);
     if (Object.keys(settled).length === 0) continue;
     brought.rules[full] = { ...brought.rules[full], ...settled };
     for (const member of Object.keys(settled))
@@ -65,7 +65,7 @@ function bringStart(
   { id, brought, note }: Expansion,
 ): void {
   for (const [path, value] of Object.entries(part.start ?? {})) {
-    brought.start[placePath + path] = valueAt(value, scope);
+    brought.start[placePath + path] = convertValue(value, scope);
     note(
       { file: `rules/${id}.json`, pointer: pointerTo('start', placePath + path) },
       { file, pointer: pointerTo('start', path), use },
@@ -94,7 +94,8 @@ function bringTexts(loaded: LoadedPart, place: PartUse, around: Expansion): void
     if (field === 'dialog' || field === 'error' || dropped.includes(field)) continue;
     if (isDroppedVariant(part, `.${field}`, variant, rules)) continue;
     if (!Object.hasOwn(fields, field) && part.properties[field]) continue;
-    for (const text of textAt(loaded, [key, `${placePath}.${key}`], place, around)) bringText(text, around);
+    for (const text of findPartText(loaded, [key, `${placePath}.${key}`], place, around))
+      bringText(text, around);
   }
 }
 

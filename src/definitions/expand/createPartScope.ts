@@ -1,7 +1,7 @@
 import { didYouMean, pointerTo, type WrittenField } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Expansion, LoadedPart, FieldContainer } from './Expansion.ts';
-import { expressionAt, type PartScope } from './PartScope.ts';
+import { convertExpression, type PartScope } from './PartScope.ts';
 
 /** Creates the meaning of relative paths and parameters of a part at one place. */
 export function createPartScope(
@@ -34,7 +34,7 @@ export function createPartScope(
     const written = Object.hasOwn(given, name) ? given[name] : usual;
     // A missing parameter is reported once; true avoids further reports by its readers.
     if (written === undefined) return [[name, true] as const];
-    return [[name, place.scope ? expressionAt(written, 'condition', place.scope) : written] as const];
+    return [[name, place.scope ? convertExpression(written, 'condition', place.scope) : written] as const];
   });
   return { reads: place.reads, parameters: Object.fromEntries(parameters) };
 }

@@ -11,7 +11,7 @@ import { bringPart } from './bringPart.ts';
 import type { Expansion, FieldSchemas, LoadedPart, FieldContainer } from './Expansion.ts';
 import type { SentMembers } from './expandPayload.ts';
 import type { SourceLocation } from './Origins.ts';
-import { listAddedFields, plainField, payloadOfPart, addKeywords } from './partFields.ts';
+import { listAddedFields, removeInnerFields, listPartPayload, addKeywords } from './partFields.ts';
 import { createPartScope } from './createPartScope.ts';
 
 type WrittenFields = Readonly<Record<string, WrittenField>>;
@@ -41,7 +41,7 @@ function expandProperties(written: WrittenFields, place: FieldContainer, around:
   const fields: Record<string, FieldSchema> = {};
   const sent: Record<string, SentMembers[string]> = {};
   for (const [name, field] of Object.entries(written)) {
-    const from = childLocation(place.from, name);
+    const from = getChildLocation(place.from, name);
     if (field.keptIf !== undefined && place.scope?.parameters[field.keptIf.slice('with.'.length)] !== true)
       continue;
     if (name.startsWith('...')) {
@@ -78,16 +78,18 @@ function expandField(
   around: Expansion,
 ): { readonly schema: FieldSchema; readonly value: Expression | null } {
   const { use: _use, with: _with, keptIf: _kept, ...own } = field;
-  const schema = plainField(own, place.scope);
+  const schema = removeInnerFields(own, place.scope);
   if (field.type === 'array' && field.items) {
     const row = {
       ...place,
       reads: 'row',
       pointer: `${place.pointer}/items`,
-      from: childLocation(place.from, 'items'),
+      from: getChildLocation(place.from, 'items'),
     };
     const isWritten = field.items.use !== undefined || field.items.properties !== undefined;
-    const items = isWritten ? expandGroup(field.items, row, around) : plainField(field.items, place.scope);
+    const items = isWritten
+      ? expandGroup(field.items, row, around)
+      : removeInnerFields(field.items, place.scope);
     return { schema: { ...schema, items }, value: null };
   }
   if (field.use === undefined && field.properties === undefined)
@@ -108,10 +110,10 @@ function expandGroup(
   const { use, with: _with, keptIf: _kept, properties = {}, ...own } = field;
   const inside =
     use === undefined
-      ? expandProperties(properties, { ...place, from: childLocation(place.from, 'properties') }, around)
+      ? expandProperties(properties, { ...place, from: getChildLocation(place.from, 'properties') }, around)
       : expandPart(field, place, around);
   around.brought.sent.set(place.path, inside.sent);
-  return { ...plainField(own, place.scope), type: 'object', properties: inside.fields };
+  return { ...removeInnerFields(own, place.scope), type: 'object', properties: inside.fields };
 }
 
 /** Expands a part with the additions at its use: keywords of its fields, and fields that follow. */
@@ -119,7 +121,7 @@ function expandPart(field: WrittenField, place: FieldContainer, around: Expansio
   const loaded = findPart(field, place, around);
   if (loaded === null) return { fields: {}, sent: {} };
   const scope = createPartScope(loaded, field, place, around);
-  const use = place.use ?? childLocation(place.from, 'use');
+  const use = place.use ?? getChildLocation(place.from, 'use');
   const inner: FieldContainer = {
     ...place,
     scope,
@@ -131,12 +133,12 @@ function expandPart(field: WrittenField, place: FieldContainer, around: Expansio
   const dropped = Object.keys(loaded.part.properties).filter(
     (one) => !one.startsWith('...') && !Object.hasOwn(own.fields, one),
   );
-  const sent = payloadOfPart(loaded, scope, dropped) ?? own.sent;
+  const sent = listPartPayload(loaded, scope, dropped) ?? own.sent;
   const { path, from } = place;
   bringPart(loaded, { scope, path, from, use, fields: own.fields, dropped }, sent, around);
   const more = expandProperties(
     listAddedFields(field, own.fields, place, around),
-    { ...place, from: childLocation(place.from, 'properties') },
+    { ...place, from: getChildLocation(place.from, 'properties') },
     around,
   );
   return {
@@ -154,13 +156,13 @@ function findPart(
   const loaded = around.parts.get(use);
   if (loaded && !open.includes(use)) return loaded;
   around.report({
-    ...childLocation(from, 'use'),
+    ...getChildLocation(from, 'use'),
     ...mistake(loaded ? 'cyclic-part' : 'unknown-part', { name: use }),
     ...(loaded ? {} : didYouMean(use, around.parts.keys())),
   });
   return null;
 }
 
-function childLocation({ file, pointer }: SourceLocation, key: string): SourceLocation {
+function getChildLocation({ file, pointer }: SourceLocation, key: string): SourceLocation {
   return { file, pointer: pointer + pointerTo(key) };
 }

@@ -86,7 +86,7 @@ export function expandForm(
   );
   return {
     source: { wizard, steps, rules, calls, shared },
-    texts: withTexts(origins, around),
+    texts: addTexts(origins, around),
     origins,
     repetitions: brought.repetitions,
     partCalls: [...brought.calls].flatMap(([name, { call }]) => (call.at === undefined ? [name] : [])),
@@ -95,7 +95,7 @@ export function expandForm(
 }
 
 /** Joins the texts of the form and those of its parts after them. */
-function withTexts(
+function addTexts(
   origins: Map<string, Origin>,
   { id, texts, brought }: Expansion,
 ): Readonly<Record<string, string>> {
@@ -131,14 +131,14 @@ function mergePartRules(
   }
   return {
     ...rules,
-    start: withStart(rules, origins, around),
-    fields: withFields(rules, steps, origins, around),
+    start: addStart(rules, origins, around),
+    fields: addFields(rules, steps, origins, around),
     ...(brought.checks.length === 0 ? {} : { checks }),
     ...(brought.reactions.length === 0 ? {} : { reactions }),
   };
 }
 
-function withStart(
+function addStart(
   { start = {} }: RulesDefinition,
   origins: Map<string, Origin>,
   { id, brought }: Expansion,
@@ -153,7 +153,7 @@ function withStart(
   return { ...brought.start, ...start };
 }
 
-function withFields(
+function addFields(
   rules: RulesDefinition,
   steps: readonly string[],
   origins: Map<string, Origin>,

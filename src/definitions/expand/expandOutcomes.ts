@@ -30,7 +30,7 @@ export function expandOutcomes(
       const place = { ...from, pointer: `${from.pointer}/rows` };
       return expandOutcomes(row.rows, place, around, { ...also, ...row.also });
     }
-    if (!('use' in row)) return [{ row: withDefaults({ ...row, ...also }, around.doneRoute), from }];
+    if (!('use' in row)) return [{ row: addDefaults({ ...row, ...also }, around.doneRoute), from }];
     const names = typeof row.use === 'string' ? [row.use] : row.use;
     return names.flatMap((name, index) => {
       const set = Object.hasOwn(around.sets, name) ? around.sets[name] : undefined;
@@ -60,7 +60,7 @@ function omitSet(sets: OutcomeSets, name: string): OutcomeSets {
 }
 
 /** Adds defaults: the message of a success has that level, and a finished form leads to the end page. */
-function withDefaults(row: OutcomeRow, doneRoute: string | null): OutcomeRow {
+function addDefaults(row: OutcomeRow, doneRoute: string | null): OutcomeRow {
   const statuses = 'status' in row ? [row.status].flat() : [];
   const isSuccess =
     statuses.length > 0 &&

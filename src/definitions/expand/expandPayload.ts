@@ -45,17 +45,17 @@ export function expandPayload(
       return here.argument.at === 'value' && part.endsWith('.*') ? group(part, here, here.at) : part;
     if (part === null || typeof part !== 'object') return part;
     if (isList(part))
-      return part.map((item, index) => expand(item, { ...here, at: childPosition(here.at, index) }));
+      return part.map((item, index) => expand(item, { ...here, at: getChildPosition(here.at, index) }));
     const operation = here.argument.at === 'members' ? null : parseOperation(part);
     if (!operation) return members(part, here);
     const { name, operands, asList } = operation;
-    const inside = childPosition(here.at, name);
+    const inside = getChildPosition(here.at, name);
     return withOperands(
       operation,
       operands.map((operand, index) => {
         const argument = argumentAt(operation, index);
-        const list = argument.perRow ? findReadPath(operands[0]) : here.list;
-        return expand(operand, { at: asList ? childPosition(inside, index) : inside, argument, list });
+        const list = argument.perRow ? pathIn(operands[0]) : here.list;
+        return expand(operand, { at: asList ? getChildPosition(inside, index) : inside, argument, list });
       }),
     );
   }
@@ -63,7 +63,7 @@ export function expandPayload(
   function members(part: Readonly<Record<string, Expression>>, here: PayloadPosition): Expression {
     const all: Record<string, Expression> = {};
     for (const [key, member] of Object.entries(part)) {
-      const place = childPosition(here.at, key);
+      const place = getChildPosition(here.at, key);
       if (key !== '...')
         all[key] = expand(member, { ...here, at: place, argument: { at: 'value', object: true } });
       else
@@ -84,13 +84,13 @@ export function expandPayload(
     if (!found) report({ ...from, ...mistake('unknown-path', { name }) });
     return Object.fromEntries(
       Object.entries(found ?? {}).map(([member, { value, from: origin }]) => {
-        note(childPosition(place, member), origin ?? { ...from, forAll: true });
+        note(getChildPosition(place, member), origin ?? { ...from, forAll: true });
         return [member, value];
       }),
     );
   }
 }
 
-function childPosition({ file, pointer }: SourceLocation, key: string | number): SourceLocation {
+function getChildPosition({ file, pointer }: SourceLocation, key: string | number): SourceLocation {
   return { file, pointer: pointer + pointerTo(key) };
 }

@@ -55,13 +55,13 @@ export function expandWizard(
     done:
       done === undefined || 'then' in done
         ? (done ?? { then: 'again' })
-        : { ...done, blocks: (Array.isArray(done.blocks) ? done.blocks : []).map(doneBlock) },
+        : { ...done, blocks: (Array.isArray(done.blocks) ? done.blocks : []).map(expandDoneBlock) },
   };
 }
 
 type WrittenBlock = Extract<WizardFile['done'], { readonly blocks: unknown }>['blocks'][number];
 
-function doneBlock(block: WrittenBlock): DoneBlock {
+function expandDoneBlock(block: WrittenBlock): DoneBlock {
   if (typeof block === 'string') return { kind: block };
   return block.kind === 'links'
     ? { kind: 'links', items: Object.entries({ ...block.items }).map(([id, to]) => ({ id, to })) }

@@ -13,11 +13,11 @@ import {
 import { mistake } from '../messages/messages.ts';
 import type { Expansion, FieldSchemas, LoadedPart, FieldContainer } from './Expansion.ts';
 import type { SentMembers } from './expandPayload.ts';
-import { pathAt, valueAt, valuesAt } from './expressionsAt.ts';
+import { convertPath, convertValue, convertValues } from './expressionsAt.ts';
 import type { PartScope } from './PartScope.ts';
 
 /** Returns a field without its inner fields; expressions among the parameters of its control are converted for the place. */
-export function plainField(
+export function removeInnerFields(
   { items: _items, properties: _properties, ...schema }: WrittenField,
   scope: PartScope | null,
 ): FieldSchema {
@@ -29,10 +29,10 @@ export function plainField(
     ...schema,
     'x-control': {
       ...control,
-      ...valuesAt(getBlockValues(control), scope),
-      ...(places === null ? {} : { of: places.map((place) => pathAt(place, scope)) }),
-      ...(isValues(values) ? { values: valuesAt(values, scope) } : {}),
-      ...(isValues(set) ? { set: valuesAt(getBlockSets(control), scope) } : {}),
+      ...convertValues(blockValues(control), scope),
+      ...(places === null ? {} : { of: places.map((place) => convertPath(place, scope)) }),
+      ...(isValues(values) ? { values: convertValues(values, scope) } : {}),
+      ...(isValues(set) ? { set: convertValues(blockSets(control), scope) } : {}),
     },
   };
 }
@@ -43,7 +43,7 @@ function isValues(values: unknown): values is Readonly<Record<string, Expression
 }
 
 /** Returns the members that a part sends, without those that read a field left out at the place. */
-export function payloadOfPart(
+export function listPartPayload(
   { part, file }: LoadedPart,
   scope: PartScope,
   dropped: readonly string[],
@@ -53,7 +53,7 @@ export function payloadOfPart(
   const gone = dropped.map((name) => `${scope.reads}.${name}`);
   return Object.fromEntries(
     Object.entries(send)
-      .map(([name, member]) => [name, valueAt(member, scope)] as const)
+      .map(([name, member]) => [name, convertValue(member, scope)] as const)
       .filter(([, value]) => !pathsIn(value).some((path) => gone.includes(path)))
       .map(([name, value]) => [name, { value, from: { file, pointer: pointerTo('send', name) } }]),
   );
@@ -91,7 +91,7 @@ export function addKeywords(
 ): FieldSchemas {
   return Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => {
-      const own = Object.entries(plainField(properties[name] ?? {}, null));
+      const own = Object.entries(removeInnerFields(properties[name] ?? {}, null));
       const known = new Map<string, unknown>(Object.entries(schema));
       for (const [keyword, value] of own)
         if (isSameJson(known.get(keyword), value))

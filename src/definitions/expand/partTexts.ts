@@ -7,7 +7,7 @@ export function listTextParameters({ part }: LoadedPart): readonly string[] {
 }
 
 /** Returns a text of a part under its key in the form, with the words of the place; none if the part does not have it. */
-export function textAt(
+export function findPartText(
   loaded: LoadedPart,
   [own, key]: readonly [own: string, key: string],
   { path, use }: PartUse,
@@ -23,7 +23,7 @@ export function textAt(
 }
 
 /** Returns the texts of a dialog that a part opens. */
-export function dialogTexts(
+export function listDialogTexts(
   loaded: LoadedPart,
   id: string,
   place: PartUse,
@@ -31,7 +31,7 @@ export function dialogTexts(
 ): readonly ContributedText[] {
   return Object.keys(loaded.texts)
     .filter((key) => key.startsWith(`dialog.${id}.`))
-    .flatMap((key) => textAt(loaded, [key, key], place, around));
+    .flatMap((key) => findPartText(loaded, [key, key], place, around));
 }
 
 export function bringText(

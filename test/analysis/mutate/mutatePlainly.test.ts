@@ -6,14 +6,14 @@ import { applyMutant, locateMutation } from '../../../src/analysis/mutate/mutant
 import type { MutateInput } from '../../../src/analysis/mutate/MutateInput.ts';
 import { createMutants } from '../../../src/analysis/mutate/mutants/createMutants.ts';
 import { provePromises } from '../../../src/analysis/promises/provePromises.ts';
-import { formRuns } from '../../../src/cli/commands/formRun.ts';
+import { prepareFormRuns } from '../../../src/cli/commands/formRun.ts';
 import { compileSoundValidators, readForms } from '../../../src/definitions/disk.ts';
 import { compileWizard, collectLeafSchemas, type FormSource, type Wizard } from '../../../src/engine/index.ts';
 import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 
 function inputsOf(root: string, form: string): MutateInput {
   const repository = readForms(root);
-  const runs = formRuns(root, repository, form);
+  const runs = prepareFormRuns(root, repository, form);
   const [run] = 'code' in runs ? [] : runs;
   if (!run) throw new Error(`${form} cannot be run`);
   return {

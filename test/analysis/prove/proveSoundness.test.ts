@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectRuleDependencies } from '../../../src/analysis/prove/rules/collectRuleDependencies.ts';
 import { explore, type Situation, type Visitor } from '../../../src/analysis/prove/exploration/explore.ts';
 import { listFactScenarios } from '../../../src/analysis/prove/scenarios/listFactScenarios.ts';
-import { fixedFacts } from '../../../src/cli/facts/fixedFacts.ts';
+import { getFixedFacts } from '../../../src/cli/facts/getFixedFacts.ts';
 import { compileFormById as shippedWizard } from '../../../src/cli/compileFormById.ts';
 import {
   listApplyingSteps,
@@ -152,7 +152,7 @@ describe('the abstraction of prove', { timeout: 60_000 }, () => {
     const repository = shippedForms;
     const wizard = shippedWizard(repository, 'claim-report');
     if (!wizard) throw new Error('the claim report has mistakes');
-    const worlds = explored(wizard, repository.shared.facts, fixedFacts(repository, null, '2026-11-21'));
+    const worlds = explored(wizard, repository.shared.facts, getFixedFacts(repository, null, '2026-11-21'));
     let completed = 0;
 
     fc.assert(

@@ -45,6 +45,6 @@ function sourcesOf({ kind, shape }: MeasuredForm): readonly (readonly [string, F
 function codeOf(source: FormSource): string {
   const validators = compileSoundValidators(collectLeafSchemas(source)) ?? {};
   const compiled = compileWizard(source, { validators, ...formEnvironment });
-  if (compiled.ok) return compiledCode(source, compiled.wizard);
+  if (compiled.ok) return writeFormCode(source, compiled.wizard);
   throw new Error(compiled.problems.map(({ pointer, code }) => `${pointer} ${code}`).join('\n'));
 }

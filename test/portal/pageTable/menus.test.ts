@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engineDriver } from '../../../src/analysis/index.ts';
-import { flowFacts } from '../../../src/cli/facts/flowFacts.ts';
+import { buildFlowFacts } from '../../../src/cli/facts/buildFlowFacts.ts';
 import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { findRefusingFlag } from '../../../src/portal/pageTable/areaPages.ts';
@@ -65,7 +65,7 @@ const ofMueller = seededPolicies('mueller');
 
 describe('the offers of the overview of a contract', () => {
   it.each([...ofMueller])('%s has a page for everything it offers', async (key, policy) => {
-    const facts = flowFacts({ account: 'mueller', policy: key }, shippedForms, today);
+    const facts = buildFlowFacts({ account: 'mueller', policy: key }, shippedForms, today);
     if (typeof facts === 'string' || !wizard) throw new Error(key);
     const driver = engineDriver(wizard, facts);
     const [contract] = listContracts(

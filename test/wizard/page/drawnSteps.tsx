@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { engineDriver, flowCases, runCase } from '../../../src/analysis/index.ts';
-import { flowFacts } from '../../../src/cli/facts/flowFacts.ts';
+import { buildFlowFacts } from '../../../src/cli/facts/buildFlowFacts.ts';
 import { readFlows } from '../../../src/cli/readFlows.ts';
 import type { Call, Journey, Step, Walk } from '../../../src/engine/index.ts';
 import { WizardContext } from '../../../src/wizard/context/WizardContext.ts';
@@ -79,7 +79,7 @@ export async function seenInFlows(): Promise<SeenInFlows> {
       file,
       wizard.steps.map(({ id }) => id),
     )) {
-      const facts = flowFacts(one.given, shippedForms, one.today);
+      const facts = buildFlowFacts(one.given, shippedForms, one.today);
       if (typeof facts !== 'string') await runCase(one, engineDriver(wizard, facts, watcher), wizard);
     }
   }

@@ -21,7 +21,7 @@ function toSeenField(walk: Walk, state: NodeState): SeenField {
       return {
         ...unseenField,
         shown: state.shown,
-        value: valueOfBlock(walk, state),
+        value: formatBlockValue(walk, state),
         stale: showsStale(walk, state.block),
       };
     case 'list':
@@ -55,7 +55,7 @@ function toSeenField(walk: Walk, state: NodeState): SeenField {
 }
 
 /** Joins the values that a block shows. */
-function valueOfBlock(walk: Walk, { shown, block: { values } }: BlockState): string | null {
+function formatBlockValue(walk: Walk, { shown, block: { values } }: BlockState): string | null {
   const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
   const written = formatValues(walk.wizard, values, Object.fromEntries(read));
   const words = read.flatMap(([name, value]) => (isRows(value) ? describeRows(value) : written[name]) ?? []);
@@ -105,7 +105,7 @@ export function findNodeState(walk: Walk, step: string, name: string): ReturnTyp
 }
 
 /** Returns a field that accepts an answer now, or the reason why it does not. */
-export function fieldToFill(walk: Walk, step: string, name: string): FieldState | string {
+export function findFieldToFill(walk: Walk, step: string, name: string): FieldState | string {
   const state = findNodeState(walk, step, name);
   if (state?.kind !== 'field') return say('flow.no-field', { field: name, step });
   if (!state.shown) return say('flow.hidden-field', { field: name });
@@ -117,7 +117,7 @@ export function fieldToFill(walk: Walk, step: string, name: string): FieldState 
 }
 
 /** Parses a typed text in the control of a field. */
-export function typedAnswer({ field }: FieldState, text: string): Answer {
+export function parseTypedAnswer({ field }: FieldState, text: string): Answer {
   return field.control.type.parse(text);
 }
 

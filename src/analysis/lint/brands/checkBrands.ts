@@ -2,7 +2,7 @@ import type { Problem } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { LoadedBrand } from '../../../definitions/index.ts';
 import type { Check } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
 export const brandId: Check = ({ repository }) =>
   repository.brands.flatMap(({ id, file, brand }) =>
@@ -22,7 +22,7 @@ export const missingLogo: Check = ({ repository, tools: { brandFiles } }) =>
     Object.entries((brand['logo'] ?? {}) as Readonly<Record<string, unknown>>).flatMap(([look, name]) => {
       if (brandFiles === null || brandFiles.has(`brands/${id}/${String(name)}`)) return [];
       const says = mistake('missing-logo', { file: `brands/${id}/${String(name)}` });
-      return [{ file, pointer: pointerTo('logo', look), ...says }];
+      return [{ file, pointer: formatPointer('logo', look), ...says }];
     }),
   );
 
@@ -33,7 +33,7 @@ export const sharedByBrands: Check = ({ repository }) => {
       id,
       file,
       value,
-      pointer: pointerTo('hostnames', position),
+      pointer: formatPointer('hostnames', position),
     })),
   );
   const realms = repository.brands.map(({ id, file, brand }) => ({

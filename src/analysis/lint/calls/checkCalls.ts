@@ -1,5 +1,5 @@
 import { getCarriedValues } from '../shared/getCarriedValues.ts';
-import { namedEverywhere, findFormText } from '../texts/checkTexts.ts';
+import { listCommonParameters, findFormText } from '../texts/checkTexts.ts';
 import { mistake } from '../../messages/messages.ts';
 import {
   didYouMean,
@@ -10,12 +10,12 @@ import {
   type Problem,
   type Expression,
 } from '../../../engine/index.ts';
-import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
 import { locateNode } from '../shared/locateNode.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import { stringsIn } from '../shared/stringsIn.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { collectStrings } from '../shared/collectStrings.ts';
 
-const callsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
+const getCallsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
 
 /** Without `next` the customer cannot continue: neither to the next call, nor to the next step, nor out of the form. */
 export const callWithoutNext: Check = ({ forms }) =>
@@ -28,8 +28,8 @@ export const callWithoutNext: Check = ({ forms }) =>
       if (leads) return [];
       return [
         {
-          file: callsFile(form),
-          pointer: pointerTo('calls', position, 'outcomes'),
+          file: getCallsFile(form),
+          pointer: formatPointer('calls', position, 'outcomes'),
           ...mistake('call-without-next', { call }),
         },
       ];
@@ -43,7 +43,7 @@ export const neverDone: Check = ({ forms }) =>
     const { done: end } = form.source.wizard;
     const isEndless = 'then' in end && end.then === 'stay';
     if (isEndless || rows.length === 0 || rows.some(({ done }) => done)) return [];
-    return [{ file: callsFile(form), pointer: '/calls', ...mistake('never-done') }];
+    return [{ file: getCallsFile(form), pointer: '/calls', ...mistake('never-done') }];
   });
 
 export const outcomeWithoutEffect: Check = ({ forms }) =>
@@ -52,8 +52,8 @@ export const outcomeWithoutEffect: Check = ({ forms }) =>
       outcomes.flatMap((row, position) => {
         const effects = Object.keys(row).filter((key) => !['status', 'body', 'when', 'else'].includes(key));
         if (effects.length > 0) return [];
-        const pointer = pointerTo('calls', call, 'outcomes', position);
-        return [{ file: callsFile(form), pointer, ...mistake('outcome-without-effect') }];
+        const pointer = formatPointer('calls', call, 'outcomes', position);
+        return [{ file: getCallsFile(form), pointer, ...mistake('outcome-without-effect') }];
       }),
     ),
   );
@@ -64,8 +64,8 @@ export const bannerParts: Check = ({ forms }) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
       outcomes.flatMap((row, position): readonly Problem[] => {
         const at = (key: string) => ({
-          file: callsFile(form),
-          pointer: pointerTo('calls', call, 'outcomes', position, key),
+          file: getCallsFile(form),
+          pointer: formatPointer('calls', call, 'outcomes', position, key),
           key: true,
         });
         if (row.banner !== undefined) return [];
@@ -84,15 +84,15 @@ export const needlessParam: Check = ({ forms, repository }) =>
         const text = banner === undefined ? undefined : findFormText(repository, form.id, banner);
         if (banner === undefined || text === undefined) return [];
         return Object.keys(params).flatMap((name) => {
-          const why = namedEverywhere(repository).includes(name)
+          const why = listCommonParameters(repository).includes(name)
             ? 'known'
             : text.includes(`{${name}}`)
               ? null
               : 'unread';
           if (why === null) return [];
-          const pointer = pointerTo('calls', call, 'outcomes', position, 'params', name);
+          const pointer = formatPointer('calls', call, 'outcomes', position, 'params', name);
           const says = mistake(`needless-param.${why}`, { name, banner });
-          return [{ file: callsFile(form), pointer, key: true, ...says }];
+          return [{ file: getCallsFile(form), pointer, key: true, ...says }];
         });
       }),
     ),
@@ -102,16 +102,16 @@ export const needlessParam: Check = ({ forms, repository }) =>
 export const sentTwice: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ send }, call) => {
-      const sent = send === undefined ? [] : plainMembers(send, pointerTo('calls', call, 'send'));
+      const sent = send === undefined ? [] : listPlainMembers(send, formatPointer('calls', call, 'send'));
       return sent.flatMap(({ path, pointer }, position) => {
         const first = sent.findIndex((other) => other.path === path);
         if (first === position || path.startsWith('row.')) return [];
-        return [{ file: callsFile(form), pointer, ...mistake('sent-twice', { path }) }];
+        return [{ file: getCallsFile(form), pointer, ...mistake('sent-twice', { path }) }];
       });
     }),
   );
 
-function plainMembers(
+function listPlainMembers(
   expression: Expression,
   pointer: string,
 ): readonly { readonly path: string; readonly pointer: string }[] {
@@ -119,7 +119,7 @@ function plainMembers(
   const path = findReadPath(expanded);
   if (path !== null) return [{ path, pointer }];
   return Object.entries(membersOfObject(expanded) ?? {}).flatMap(([name, part]) =>
-    plainMembers(part, pointer + pointerTo(name)),
+    listPlainMembers(part, pointer + formatPointer(name)),
   );
 }
 
@@ -130,8 +130,8 @@ export const callParameters: Check = ({ forms, tools }) =>
       const known = tools.operations?.get(call);
       if (!known) return [];
       const at = (...parts: readonly (string | number)[]) => ({
-        file: callsFile(form),
-        pointer: pointerTo('calls', position, ...parts),
+        file: getCallsFile(form),
+        pointer: formatPointer('calls', position, ...parts),
       });
       const missing = known.path
         .filter((name) => !Object.hasOwn(path, name))
@@ -154,7 +154,7 @@ export const callParameters: Check = ({ forms, tools }) =>
   );
 
 /** Addresses and end pages are stored in places that sensitive answers must not reach. */
-export const sensitiveLeak: Check = perWizard((form) => {
+export const sensitiveLeak: Check = checkEachWizard((form) => {
   const sensitive = new Set(
     form.wizard.nodes
       .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
@@ -164,14 +164,14 @@ export const sensitiveLeak: Check = perWizard((form) => {
     ...form.source.calls.calls.flatMap(({ path = {} }, call) =>
       Object.entries(path).map(([name, value]) => ({
         value,
-        file: callsFile(form),
-        pointer: pointerTo('calls', call, 'path', name),
+        file: getCallsFile(form),
+        pointer: formatPointer('calls', call, 'path', name),
       })),
     ),
     ...Object.entries(getCarriedValues(form)).map(([name, value]) => ({
       value,
       file: `schemas/${form.id}/wizard.json`,
-      pointer: pointerTo('done', 'carry', name),
+      pointer: formatPointer('done', 'carry', name),
     })),
   ];
   return kept.flatMap(({ value, file, pointer }) =>
@@ -186,10 +186,10 @@ export const sensitiveLeak: Check = perWizard((form) => {
 });
 
 /** Finds answers that no call sends and no rule reads. A form without calls is unfinished and is left out. */
-export const answerUnused: Check = perWizard((form) => {
+export const answerUnused: Check = checkEachWizard((form) => {
   const { calls, rules, wizard: definition } = form.source;
   if (calls.calls.every(({ send }) => send === undefined)) return [];
-  const written = stringsIn([{ ...rules, promises: [] }, calls, definition.done]);
+  const written = collectStrings([{ ...rules, promises: [] }, calls, definition.done]);
   const read = new Set([...form.wizard.conditions.values()].flatMap(({ reads }) => reads));
   return form.wizard.nodes.flatMap((node) =>
     (node.kind === 'list' ? node.parts : [node]).flatMap((field) => {

@@ -1,22 +1,22 @@
 import { isFile, type Field, type Problem, type Wizard } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
 import { locateNode } from '../shared/locateNode.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import { replyMismatch } from '../shared/replyMismatch.ts';
-import { textAt } from '../shared/textAt.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { explainReplyMismatch } from '../shared/explainReplyMismatch.ts';
+import { buildTextSchema } from '../shared/buildTextSchema.ts';
 
 const createCallLocator =
   ({ id }: LintForm) =>
   (...keys: readonly (string | number)[]) => ({
     file: `schemas/${id}/calls.json`,
-    pointer: pointerTo('calls', ...keys),
+    pointer: formatPointer('calls', ...keys),
   });
 
 /** A file is only sent by a call of its own, to an operation that takes a file. */
-export const fileCall: Check = perWizard((form, { tools }) => {
+export const fileCall: Check = checkEachWizard((form, { tools }) => {
   const place = createCallLocator(form);
-  const files = fileFields(form.wizard);
+  const files = listFileFields(form.wizard);
   const sent = form.wizard.calls.flatMap(({ at }) => ('file' in at ? [at.file] : []));
   const unsent = files
     .filter(({ path }) => !sent.includes(path))
@@ -36,7 +36,7 @@ export const fileCall: Check = perWizard((form, { tools }) => {
 });
 
 /** Only the rows of its call give the result of an upload, and one of them must say that the file arrived. */
-export const fileOutcome: Check = perWizard((form, { tools }) => {
+export const fileOutcome: Check = checkEachWizard((form, { tools }) => {
   const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ at, call, outcomes }, position): readonly Problem[] => {
     const rows = outcomes.flatMap(({ effects }, row) => (effects.file === undefined ? [] : [row]));
@@ -50,7 +50,9 @@ export const fileOutcome: Check = perWizard((form, { tools }) => {
     return outcomes.flatMap(({ effects: { file } }, row) => {
       if (file === undefined) return [];
       const whys = new Set(
-        replies.map((reply) => replyMismatch(reply, textAt(file.id.split('.').slice(1)), 'body')),
+        replies.map((reply) =>
+          explainReplyMismatch(reply, buildTextSchema(file.id.split('.').slice(1)), 'body'),
+        ),
       );
       return [...whys].flatMap((why) =>
         why === null
@@ -67,15 +69,15 @@ export const fileOutcome: Check = perWizard((form, { tools }) => {
 });
 
 /** The control must not accept a file that the server refuses. */
-export const fileLimits: Check = perWizard((form, { tools }) =>
+export const fileLimits: Check = checkEachWizard((form, { tools }) =>
   form.wizard.calls.flatMap(({ at, call }) => {
-    const field = 'file' in at ? fileFields(form.wizard).find(({ path }) => path === at.file) : undefined;
+    const field = 'file' in at ? listFileFields(form.wizard).find(({ path }) => path === at.file) : undefined;
     const upload = tools.operations?.get(call)?.upload;
     if (field === undefined || upload === undefined) return [];
     const { mediaTypes, maxBytes } = field.control.params;
     const place = (parameter: string) => {
       const { file, pointer } = locateNode(form, field.path);
-      return { file, pointer: pointer + pointerTo('x-control', parameter) };
+      return { file, pointer: pointer + formatPointer('x-control', parameter) };
     };
     const types = (Array.isArray(mediaTypes) ? mediaTypes.map(String) : [])
       .filter((type) => !upload.mediaTypes.includes(type))
@@ -87,7 +89,7 @@ export const fileLimits: Check = perWizard((form, { tools }) =>
 );
 
 /** Only a reply that is a file in the protocol can be saved as a file. */
-export const fileAnswer: Check = perWizard((form, { tools }) => {
+export const fileAnswer: Check = checkEachWizard((form, { tools }) => {
   const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ call, outcomes }, position): readonly Problem[] => {
     const operation = tools.operations?.get(call);
@@ -104,7 +106,7 @@ export const fileAnswer: Check = perWizard((form, { tools }) => {
   });
 });
 
-function fileFields({ nodes }: Wizard): readonly Field[] {
+function listFileFields({ nodes }: Wizard): readonly Field[] {
   return nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) => (node.kind === 'field' && isFile(node) ? [node] : []));

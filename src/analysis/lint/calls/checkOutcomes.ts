@@ -6,10 +6,10 @@ import {
   getRoutePath,
 } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
-const callsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
+const getCallsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
 
 export const unknownOperation: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
@@ -17,8 +17,8 @@ export const unknownOperation: Check = ({ forms, tools }) =>
       if (tools.operations === null || tools.operations.has(call)) return [];
       return [
         {
-          file: callsFile(form),
-          pointer: pointerTo('calls', position, 'call'),
+          file: getCallsFile(form),
+          pointer: formatPointer('calls', position, 'call'),
           ...mistake('unknown-operation', { call }),
           ...didYouMean(call, tools.operations.keys()),
         },
@@ -26,7 +26,7 @@ export const unknownOperation: Check = ({ forms, tools }) =>
     }),
   );
 
-export const unknownBlock: Check = perWizard((form) => {
+export const unknownBlock: Check = checkEachWizard((form) => {
   const blocks = form.wizard.nodes.filter(({ kind }) => kind === 'block').map(({ path }) => path);
   return form.source.calls.calls.flatMap(({ outcomes }, call) =>
     outcomes.flatMap((row, position) => {
@@ -34,8 +34,8 @@ export const unknownBlock: Check = perWizard((form) => {
       if (open === undefined || blocks.includes(open)) return [];
       return [
         {
-          file: callsFile(form),
-          pointer: pointerTo('calls', call, 'outcomes', position, 'open'),
+          file: getCallsFile(form),
+          pointer: formatPointer('calls', call, 'outcomes', position, 'open'),
           ...mistake('unknown-block', { block: open }),
           ...didYouMean(open, blocks),
         },
@@ -46,9 +46,9 @@ export const unknownBlock: Check = perWizard((form) => {
 
 export const unknownRoute: Check = ({ forms, tools: { routes } }) => {
   if (routes === null) return [];
-  const known = new Set([...routes, ...forms.flatMap(({ source }) => routesOfForm(source))]);
+  const known = new Set([...routes, ...forms.flatMap(({ source }) => listFormRoutes(source))]);
   return forms.flatMap((form) =>
-    routesNamed(form)
+    listNamedRoutes(form)
       .filter(({ route }) => !known.has(route))
       .map(({ route, file, pointer }) => ({
         file,
@@ -59,14 +59,14 @@ export const unknownRoute: Check = ({ forms, tools: { routes } }) => {
   );
 };
 
-function routesOfForm({ wizard }: LintForm['source']): readonly string[] {
+function listFormRoutes({ wizard }: LintForm['source']): readonly string[] {
   return [
     ...wizard.steps.map(({ route }) => getRoutePath(route)),
     ...('then' in wizard.done || wizard.done.route === undefined ? [] : [wizard.done.route]),
   ];
 }
 
-function routesNamed(form: LintForm): readonly { route: string; file: string; pointer: string }[] {
+function listNamedRoutes(form: LintForm): readonly { route: string; file: string; pointer: string }[] {
   const { exits, done, links: named = {} } = form.source.wizard;
   const file = `schemas/${form.id}/wizard.json`;
   const blocks = 'then' in done ? [] : done.blocks;
@@ -75,7 +75,7 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
       ? block.items.map(({ id, to }) => ({
           route: to,
           file,
-          pointer: pointerTo('done', 'blocks', position, 'items', id),
+          pointer: formatPointer('done', 'blocks', position, 'items', id),
         }))
       : [],
   );
@@ -85,8 +85,8 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
         ? [
             {
               route: row.go,
-              file: callsFile(form),
-              pointer: pointerTo('calls', call, 'outcomes', position, 'go'),
+              file: getCallsFile(form),
+              pointer: formatPointer('calls', call, 'outcomes', position, 'go'),
             },
           ]
         : [],
@@ -96,21 +96,24 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
     ...(exits.back === undefined ? [] : [{ route: exits.back, file, pointer: '/exits/back' }]),
     { route: exits.cancel, file, pointer: '/exits/cancel' },
     ...('then' in done
-      ? doneRows(done).map((row) => ({ ...row, file }))
+      ? listDoneRows(done).map((row) => ({ ...row, file }))
       : done.close === undefined
         ? []
         : [{ route: done.close, file, pointer: '/done/close' }]),
     ...Object.entries(named).flatMap(([name, link]) =>
-      'to' in link ? [{ route: link.to, file, pointer: pointerTo('links', name, 'to') }] : [],
+      'to' in link ? [{ route: link.to, file, pointer: formatPointer('links', name, 'to') }] : [],
     ),
     ...links,
     ...going,
   ].filter(({ route }) => route.startsWith('/'));
 }
 
-function doneRows({ then }: DoneThenDefinition): readonly { route: string; pointer: string }[] {
+function listDoneRows({ then }: DoneThenDefinition): readonly { route: string; pointer: string }[] {
   if (typeof then === 'string') return [];
-  return then.map(({ go }, position) => ({ route: go, pointer: pointerTo('done', 'then', position, 'go') }));
+  return then.map(({ go }, position) => ({
+    route: go,
+    pointer: formatPointer('done', 'then', position, 'go'),
+  }));
 }
 
 /** Finds rows whose replies are all taken by an earlier row without a condition, such as rows after `else`. */
@@ -121,8 +124,8 @@ export const shadowedOutcome: Check = ({ forms }) =>
         if (!outcomes.slice(0, position).some((other) => covers(other, row))) return [];
         return [
           {
-            file: callsFile(form),
-            pointer: pointerTo('calls', call, 'outcomes', position),
+            file: getCallsFile(form),
+            pointer: formatPointer('calls', call, 'outcomes', position),
             ...mistake('shadowed-outcome'),
           },
         ];

@@ -10,8 +10,8 @@ import {
 } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Check } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import type { ReplySchema } from '../shared/replyMismatch.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import type { ReplySchema } from '../shared/explainReplyMismatch.ts';
 
 /** Compares the payload of a call with the schema of the protocol. A file replaces a body. */
 export const callPayload: Check = ({ forms, tools }) =>
@@ -21,10 +21,10 @@ export const callPayload: Check = ({ forms, tools }) =>
       const isForFile = upload !== undefined && !('file' in at);
       if (send === undefined || request === undefined || isForFile) return [];
       const file = `schemas/${form.id}/calls.json`;
-      const pointer = pointerTo('calls', position, 'send');
+      const pointer = formatPointer('calls', position, 'send');
       if (request === null) return [{ file, pointer, key: true, ...mistake('call-payload.none', { call }) }];
       const { expression } = expandExpression(send, 'value');
-      return unknownMembers(expression, request).map(({ below, name, known }) => ({
+      return findUnknownMembers(expression, request).map(({ below, name, known }) => ({
         file,
         pointer: pointer + below,
         key: true,
@@ -42,18 +42,18 @@ interface UnknownMember {
 }
 
 /** Finds members of objects that no shape of the protocol has. */
-function unknownMembers(sent: Expression, schema: ReplySchema, below = ''): readonly UnknownMember[] {
+function findUnknownMembers(sent: Expression, schema: ReplySchema, below = ''): readonly UnknownMember[] {
   const shapes = schema.anyOf ?? [schema];
   const within = (part: Expression, at: string, into: (shape: ReplySchema) => readonly ReplySchema[]) => {
     const anyOf = shapes.flatMap(into);
-    return anyOf.length === 0 ? [] : unknownMembers(part, { anyOf }, below + at);
+    return anyOf.length === 0 ? [] : findUnknownMembers(part, { anyOf }, below + at);
   };
   const itemOf = ({ items }: ReplySchema) => (items === undefined ? [] : [items]);
-  if (isList(sent)) return sent.flatMap((part, index) => within(part, pointerTo(index), itemOf));
+  if (isList(sent)) return sent.flatMap((part, index) => within(part, formatPointer(index), itemOf));
   const members = membersOfObject(sent);
   if (members !== null)
     return Object.entries(members).flatMap(([name, part]) => {
-      const at = pointerTo(name);
+      const at = formatPointer(name);
       const isKnown = shapes.some((shape) => isOpen(shape) || Object.hasOwn(shape.properties ?? {}, name));
       const known = shapes.flatMap(({ properties = {} }) => Object.keys(properties));
       if (!isKnown) return [{ name, below: below + at, known }];
@@ -67,7 +67,7 @@ function unknownMembers(sent: Expression, schema: ReplySchema, below = ''): read
   const { operator, operands } = operation;
   return operands.flatMap((operand, index) => {
     const { at, perRow, object } = argumentAt(operation, index);
-    const pointer = pointerTo(operation.name, index);
+    const pointer = formatPointer(operation.name, index);
     if (operator.result === 'list') return perRow && object ? within(operand, pointer, itemOf) : [];
     const isGiven = typeof operator.result === 'object' && at === 'value';
     return isGiven ? within(operand, pointer, (shape) => [shape]) : [];

@@ -1,9 +1,9 @@
 import type { CompiledValue, KeepSchema, Problem } from '../../../engine/index.ts';
-import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
 import { mistake } from '../../messages/messages.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import { replyMismatch } from '../shared/replyMismatch.ts';
-import { stringsIn } from '../shared/stringsIn.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { explainReplyMismatch } from '../shared/explainReplyMismatch.ts';
+import { collectStrings } from '../shared/collectStrings.ts';
 
 interface WrittenResult {
   readonly name: string;
@@ -13,25 +13,25 @@ interface WrittenResult {
   readonly at: Pick<Problem, 'file' | 'pointer'>;
 }
 
-function resultsIn({ id, source }: LintForm): readonly WrittenResult[] {
+function listResults({ id, source }: LintForm): readonly WrittenResult[] {
   return source.calls.calls.flatMap(({ keep = {} }, call) =>
     Object.entries(keep).map(([name, schema]) => ({
       name,
       schema,
       call,
-      at: { file: `schemas/${id}/calls.json`, pointer: pointerTo('calls', call, 'keep', name) },
+      at: { file: `schemas/${id}/calls.json`, pointer: formatPointer('calls', call, 'keep', name) },
     })),
   );
 }
 
 /** Finds results that are never read. */
-export const unusedResult: Check = perWizard((form) => {
+export const unusedResult: Check = checkEachWizard((form) => {
   const { calls, rules, steps, wizard: definition } = form.source;
   const read = [
-    ...stringsIn([calls, { ...rules, promises: [] }, steps, definition]),
+    ...collectStrings([calls, { ...rules, promises: [] }, steps, definition]),
     ...[...form.wizard.conditions.values()].flatMap(({ reads }) => reads),
   ].map((name) => `${name.replace(/^!/, '')}.`);
-  return resultsIn(form)
+  return listResults(form)
     .filter(({ name }) => !read.some((path) => path.startsWith(`result.${name}.`)))
     .map(({ name, at }) => ({
       ...at,
@@ -43,7 +43,7 @@ export const unusedResult: Check = perWizard((form) => {
 /** The reply of one call would replace the result of another. */
 export const sameResult: Check = ({ forms }) =>
   forms.flatMap((form) => {
-    const results = resultsIn(form);
+    const results = listResults(form);
     return results
       .filter(({ name }, position) => results.findIndex((other) => other.name === name) < position)
       .map(({ name, at }) => ({
@@ -54,8 +54,8 @@ export const sameResult: Check = ({ forms }) =>
   });
 
 /** A result stays valid as long as its call would send the same; a call that sends its own result would be made again and again. */
-export const resultOfItself: Check = perWizard((form) =>
-  resultsIn(form).flatMap(({ name, call: position, at }) => {
+export const resultOfItself: Check = checkEachWizard((form) =>
+  listResults(form).flatMap(({ name, call: position, at }) => {
     const call = form.wizard.calls[position];
     const sent: readonly (CompiledValue | null)[] = call
       ? [call.send, ...Object.values(call.path), ...Object.values(call.headers)]
@@ -70,10 +70,10 @@ export const resultOfItself: Check = perWizard((form) =>
 /** Every success in the protocol must contain the results that the form keeps; otherwise customers get the row "unreadable". */
 export const resultShape: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
-    resultsIn(form).flatMap(({ name, schema, call, at }) => {
+    listResults(form).flatMap(({ name, schema, call, at }) => {
       const operation = form.source.calls.calls[call]?.call ?? '';
       const replies = tools.operations?.get(operation)?.replies ?? [];
-      return [...new Set(replies.map((reply) => replyMismatch(reply, schema, name)))].flatMap((why) =>
+      return [...new Set(replies.map((reply) => explainReplyMismatch(reply, schema, name)))].flatMap((why) =>
         why === null ? [] : [{ ...at, key: true, ...mistake('result-shape', { operation, why }) }],
       );
     }),

@@ -1,19 +1,19 @@
 import { didYouMean, listPressedPaths, type Problem, type WizardNode } from '../../../engine/index.ts';
 import { findMomentStep } from '../../flows/findMomentStep.ts';
 import { mistake } from '../../messages/messages.ts';
-import { resultFacts } from '../shared/resultFacts.ts';
+import { declareResultFacts } from '../shared/declareResultFacts.ts';
 import type { Flow, FlowFile, Given } from '../../flows/format/Flow.ts';
 import { isFileOfForm } from '../shared/filesOfForm.ts';
 import type { Check, LintForm, LintSubject } from '../LintSubject.ts';
 import { listFlowNames, type Pointer } from './listFlowNames.ts';
 import { indexNodes } from '../shared/indexNodes.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 import { explainValueRefusal } from '../shared/explainValueRefusal.ts';
 
 type FlowProblem = Omit<Problem, 'file'>;
 
 /** A check over the flow tests that can be read. */
-function perFlow(find: (flow: Flow, subject: LintSubject) => readonly FlowProblem[]): Check {
+function checkEachFlow(find: (flow: Flow, subject: LintSubject) => readonly FlowProblem[]): Check {
   return (subject) =>
     (subject.tools.flows?.files ?? []).flatMap(({ file, flow }) =>
       find(flow, subject).map((problem) => ({ ...problem, file })),
@@ -21,7 +21,7 @@ function perFlow(find: (flow: Flow, subject: LintSubject) => readonly FlowProble
 }
 
 /** Describes a name that does not exist. */
-const unknown = (
+const describeUnknown = (
   key:
     | 'flow-form'
     | 'flow-step'
@@ -31,7 +31,7 @@ const unknown = (
   name: string,
   names: Iterable<string>,
   at: Pointer,
-): FlowProblem => ({ pointer: pointerTo(...at), ...mistake(key, { name }), ...didYouMean(name, names) });
+): FlowProblem => ({ pointer: formatPointer(...at), ...mistake(key, { name }), ...didYouMean(name, names) });
 
 /** Reading has found these mistakes already; this check only lists them. */
 export const flowSyntax: Check = ({ tools }) =>
@@ -41,11 +41,11 @@ export const flowSyntax: Check = ({ tools }) =>
     ...mistake('flow-syntax', { sentence: message }),
   }));
 
-export const flowForm = perFlow(({ form }, { repository }) => {
+export const flowForm = checkEachFlow(({ form }, { repository }) => {
   const ids = repository.forms.map(({ id }) => id);
   // A form with missing files exists, and the missing files are a finding of their own.
   const known = [...repository.files.keys()].some((file) => isFileOfForm(file, form));
-  return known ? [] : [unknown('flow-form', form, ids, ['form'])];
+  return known ? [] : [describeUnknown('flow-form', form, ids, ['form'])];
 });
 
 /** The name of a flow identifies it in reports about failures. */
@@ -63,7 +63,7 @@ export const flowName: Check = ({ tools }) => {
         : [
             {
               file,
-              pointer: pointerTo('variants', position, 'name'),
+              pointer: formatPointer('variants', position, 'name'),
               ...mistake('flow-name.variant', { name }),
             },
           ],
@@ -72,62 +72,70 @@ export const flowName: Check = ({ tools }) => {
   return [...flows, ...variants];
 };
 
-export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts }, repository, forms }) => {
-  const all = [
-    { given, at: ['given'] as Pointer },
-    ...variants.map((variant, index) => ({
-      given: { ...given, ...variant.given },
-      at: (variant.given ? ['variants', index, 'given'] : ['given']) as Pointer,
-    })),
-  ];
-  const brands = repository.brands.map(({ id }) => id);
-  return all.flatMap(
-    ({ given: { account, policy, brand, settings = {}, facts = {} }, at }: { given: Given; at: Pointer }) => {
-      const policies = accounts?.get(account ?? '');
-      const known = Object.keys(repository.shared.settings);
-      const declared = [
-        ...Object.keys(repository.shared.facts.facts),
-        ...forms.flatMap(({ wizard }) => Object.keys(resultFacts(wizard?.results ?? new Map()))),
-        ...known.map((name) => `settings.${name}`),
-        'today',
-      ];
-      return [
-        ...(account !== undefined && accounts !== null && !policies
-          ? [unknown('flow-given.account', account, accounts.keys(), [...at, 'account'])]
-          : []),
-        ...(policy !== undefined && policies && !policies.includes(policy)
-          ? [unknown('flow-given.policy', policy, policies, [...at, 'policy'])]
-          : []),
-        ...(brand !== undefined && !brands.includes(brand)
-          ? [unknown('flow-given.brand', brand, brands, [...at, 'brand'])]
-          : []),
-        ...Object.keys(settings)
-          .filter((name) => !known.includes(name))
-          .map((name) => ({
-            ...unknown('flow-given.setting', name, known, [...at, 'settings', name]),
-            key: true,
-          })),
-        ...Object.keys(facts)
-          .filter((name) => !declared.includes(name))
-          .map((name) => ({
-            ...unknown('flow-given.fact', name, declared, [...at, 'facts', name]),
-            key: true,
-          })),
-      ];
-    },
-  );
-});
+export const flowGiven = checkEachFlow(
+  ({ given, variants = [] }, { tools: { accounts }, repository, forms }) => {
+    const all = [
+      { given, at: ['given'] as Pointer },
+      ...variants.map((variant, index) => ({
+        given: { ...given, ...variant.given },
+        at: (variant.given ? ['variants', index, 'given'] : ['given']) as Pointer,
+      })),
+    ];
+    const brands = repository.brands.map(({ id }) => id);
+    return all.flatMap(
+      ({
+        given: { account, policy, brand, settings = {}, facts = {} },
+        at,
+      }: {
+        given: Given;
+        at: Pointer;
+      }) => {
+        const policies = accounts?.get(account ?? '');
+        const known = Object.keys(repository.shared.settings);
+        const declared = [
+          ...Object.keys(repository.shared.facts.facts),
+          ...forms.flatMap(({ wizard }) => Object.keys(declareResultFacts(wizard?.results ?? new Map()))),
+          ...known.map((name) => `settings.${name}`),
+          'today',
+        ];
+        return [
+          ...(account !== undefined && accounts !== null && !policies
+            ? [describeUnknown('flow-given.account', account, accounts.keys(), [...at, 'account'])]
+            : []),
+          ...(policy !== undefined && policies && !policies.includes(policy)
+            ? [describeUnknown('flow-given.policy', policy, policies, [...at, 'policy'])]
+            : []),
+          ...(brand !== undefined && !brands.includes(brand)
+            ? [describeUnknown('flow-given.brand', brand, brands, [...at, 'brand'])]
+            : []),
+          ...Object.keys(settings)
+            .filter((name) => !known.includes(name))
+            .map((name) => ({
+              ...describeUnknown('flow-given.setting', name, known, [...at, 'settings', name]),
+              key: true,
+            })),
+          ...Object.keys(facts)
+            .filter((name) => !declared.includes(name))
+            .map((name) => ({
+              ...describeUnknown('flow-given.fact', name, declared, [...at, 'facts', name]),
+              key: true,
+            })),
+        ];
+      },
+    );
+  },
+);
 
 function findFlowForm(flow: Flow, { forms }: LintSubject): LintForm['wizard'] {
   return forms.find(({ id }) => id === flow.form)?.wizard ?? null;
 }
 
-export const flowStep = perFlow((flow, subject) => {
+export const flowStep = checkEachFlow((flow, subject) => {
   const ids = findFlowForm(flow, subject)?.steps.map(({ id }) => id);
   if (!ids) return [];
   return listFlowNames(flow)
     .steps.filter(({ path }) => !ids.includes(path))
-    .map(({ path, at }) => unknown('flow-step', path, ids, at));
+    .map(({ path, at }) => describeUnknown('flow-step', path, ids, at));
 });
 
 /** Finds the node of `people[0].name` or `people.0.name`. Null: an item of a block or a group has that path. */
@@ -141,25 +149,25 @@ function findFlowNode(nodes: ReadonlyMap<string, WizardNode>, path: string): Wiz
   return isPressed || [...nodes.keys()].some((known) => known.startsWith(`${plain}.`)) ? null : undefined;
 }
 
-function nodesOfFlow(flow: Flow, subject: LintSubject): ReadonlyMap<string, WizardNode> | null {
+function indexFlowNodes(flow: Flow, subject: LintSubject): ReadonlyMap<string, WizardNode> | null {
   const wizard = findFlowForm(flow, subject);
   return wizard ? indexNodes(wizard) : null;
 }
 
-export const flowField = perFlow((flow, subject) => {
-  const nodes = nodesOfFlow(flow, subject);
+export const flowField = checkEachFlow((flow, subject) => {
+  const nodes = indexFlowNodes(flow, subject);
   const steps = findFlowForm(flow, subject)?.steps.map(({ id }) => id) ?? [];
   if (!nodes) return [];
   return listFlowNames(flow)
     .fields.filter(
       ({ path }) => steps.includes(path.split('.')[0] ?? '') && findFlowNode(nodes, path) === undefined,
     )
-    .map(({ path, at, key }) => ({ ...unknown('flow-field', path, nodes.keys(), at), key }));
+    .map(({ path, at, key }) => ({ ...describeUnknown('flow-field', path, nodes.keys(), at), key }));
 });
 
 /** The field must be able to hold the entered value; the flow decides whether the form refuses it on that day. */
-export const flowValue = perFlow((flow, subject) => {
-  const nodes = nodesOfFlow(flow, subject);
+export const flowValue = checkEachFlow((flow, subject) => {
+  const nodes = indexFlowNodes(flow, subject);
   if (!nodes) return [];
   return listFlowNames(flow).fields.flatMap(({ path, value, at }) => {
     const node = findFlowNode(nodes, path);
@@ -168,12 +176,12 @@ export const flowValue = perFlow((flow, subject) => {
     const reason = isChoice && node.schema.const === undefined ? explainValueRefusal(node, value) : null;
     if (reason === null) return [];
     const says = mistake('flow-value', { path, value: JSON.stringify(value), reason });
-    return [{ pointer: pointerTo(...at), ...says }];
+    return [{ pointer: formatPointer(...at), ...says }];
   });
 });
 
 /** Compares the calls of a flow with those that a step makes: on entering, after changes and presses, on leaving, and on sending. */
-export const flowCall = perFlow((flow, subject) => {
+export const flowCall = checkEachFlow((flow, subject) => {
   const wizard = findFlowForm(flow, subject);
   if (!wizard) return [];
   return flow.steps.flatMap((item, index) => {
@@ -184,7 +192,7 @@ export const flowCall = perFlow((flow, subject) => {
     return Object.keys(item.answers ?? {})
       .filter((name) => !made.includes(name))
       .map((name) => ({
-        pointer: pointerTo('steps', index, 'answers', name),
+        pointer: formatPointer('steps', index, 'answers', name),
         key: true,
         ...mistake('flow-call', { step: item.at, call: name }),
         ...didYouMean(name, made),
@@ -192,21 +200,21 @@ export const flowCall = perFlow((flow, subject) => {
   });
 });
 
-export const flowText = perFlow((flow, { repository: { texts } }) => {
+export const flowText = checkEachFlow((flow, { repository: { texts } }) => {
   const isThere = (key: string) => {
     const [area = '', ...rest] = key.split(':');
     return Object.hasOwn(texts.get(area)?.texts ?? {}, rest.join(':'));
   };
-  return textsIn(flow).flatMap(({ shows, at }) => {
+  return listTexts(flow).flatMap(({ shows, at }) => {
     if (shows === undefined) return [];
     const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
     if (areas.some((area) => isThere(area + shows))) return [];
     const keys = [...texts].flatMap(([area, one]) => Object.keys(one.texts).map((key) => `${area}:${key}`));
-    return [unknown('flow-text', shows, keys, at)];
+    return [describeUnknown('flow-text', shows, keys, at)];
   });
 });
 
-function textsIn(flow: Flow): readonly { readonly shows: string | undefined; readonly at: Pointer }[] {
+function listTexts(flow: Flow): readonly { readonly shows: string | undefined; readonly at: Pointer }[] {
   const sent = (flow['answers from server'] ?? []).map(({ shows }, index) => ({
     shows,
     at: ['answers from server', index, 'shows'],

@@ -35,9 +35,9 @@ const tables = [
 ] as const;
 
 /** Lists steps and fields that a flow names, with the entered values. Cached, because several checks read the list. */
-export const listFlowNames = memoizePerObject(namesIn);
+export const listFlowNames = memoizePerObject(listNamesIn);
 
-function namesIn({ steps, variants = [] }: Flow): {
+function listNamesIn({ steps, variants = [] }: Flow): {
   steps: readonly FlowName[];
   fields: readonly FlowName[];
 } {
@@ -47,7 +47,7 @@ function namesIn({ steps, variants = [] }: Flow): {
     return [{ path: 'at' in item ? item.at : item.edit, at: ['steps', index, key], key: false }];
   });
   const fields = steps.flatMap((item, index): readonly FlowName[] =>
-    typeof item === 'string' || !('at' in item) ? [] : namesOnStep(item.at, item, ['steps', index]),
+    typeof item === 'string' || !('at' in item) ? [] : listNamesOnStep(item.at, item, ['steps', index]),
   );
   const seen = variants.flatMap(({ sees = {} }, index) =>
     Object.entries(sees).map(([step, sight]) => ({ step, sight, at: ['variants', index, 'sees', step] })),
@@ -66,11 +66,15 @@ function namesIn({ steps, variants = [] }: Flow): {
   ]);
   return {
     steps: [...atSteps, ...left, ...seen.map(({ step, at }) => ({ path: step, at, key: true }))],
-    fields: [...fields, ...changed, ...seen.flatMap(({ step, sight, at }) => namesOnStep(step, sight, at))],
+    fields: [
+      ...fields,
+      ...changed,
+      ...seen.flatMap(({ step, sight, at }) => listNamesOnStep(step, sight, at)),
+    ],
   };
 }
 
-function namesOnStep(step: string, item: Looks & Partial<Acts>, at: Pointer): readonly FlowName[] {
+function listNamesOnStep(step: string, item: Looks & Partial<Acts>, at: Pointer): readonly FlowName[] {
   const below = (name: string) => `${step}.${name}`;
   return [
     ...lists.flatMap((look) =>

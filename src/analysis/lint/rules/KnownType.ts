@@ -13,7 +13,7 @@ export interface KnownType {
 
 export const unknownType: KnownType = { type: 'unknown', values: null };
 
-export function knownNumber(type: 'number' | 'integer', values: KnownType['values']): KnownType {
+export function createNumberType(type: 'number' | 'integer', values: KnownType['values']): KnownType {
   return {
     type: 'number',
     values,

@@ -7,9 +7,9 @@ import {
   ruleHolds,
 } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { type Check, type LintSubject, perWizard } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import { stringsIn, stringsOfForm } from '../shared/stringsIn.ts';
+import { type Check, type LintSubject, checkEachWizard } from '../LintSubject.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { collectStrings, collectFormStrings } from '../shared/collectStrings.ts';
 
 interface WrittenCondition {
   readonly file: string;
@@ -20,7 +20,7 @@ interface WrittenCondition {
 }
 
 /** Lists the conditions of forms and the shared ones, each once. */
-export function writtenConditions({ repository, forms }: LintSubject): readonly WrittenCondition[] {
+export function listWrittenConditions({ repository, forms }: LintSubject): readonly WrittenCondition[] {
   const { conditions, conditionFiles } = repository.shared;
   const shared = Object.entries(conditions).map(([name, definition]) => ({
     file: conditionFiles[name] ?? 'rules/_shared',
@@ -36,15 +36,15 @@ export function writtenConditions({ repository, forms }: LintSubject): readonly 
 }
 
 function written(name: string, definition: ConditionDefinition): Omit<WrittenCondition, 'file'> {
-  const described = describeCondition(definition);
-  const pointer = pointerTo('conditions', name) + (described === definition ? '/if' : '');
+  const described = describedCondition(definition);
+  const pointer = formatPointer('conditions', name) + (described === definition ? '/if' : '');
   return { name, definition: described, pointer };
 }
 
 /** Evaluates the examples of conditions: in their form, or for shared conditions in the first form that compiles. */
 export const conditionExample: Check = (subject) => {
   const [first] = subject.forms.flatMap(({ wizard }) => (wizard ? [wizard] : []));
-  return writtenConditions(subject).flatMap(({ file, name, definition }) => {
+  return listWrittenConditions(subject).flatMap(({ file, name, definition }) => {
     const owner = subject.forms.find(({ id }) => file === `rules/${id}.json`);
     const wizard = owner ? owner.wizard : (first ?? null);
     if (!wizard?.conditions.has(name)) return [];
@@ -55,7 +55,7 @@ export const conditionExample: Check = (subject) => {
       return [
         {
           file,
-          pointer: pointerTo('conditions', name, 'examples', position),
+          pointer: formatPointer('conditions', name, 'examples', position),
           ...mistake(`condition-example.${holds}`, { name }),
         },
       ];
@@ -65,29 +65,29 @@ export const conditionExample: Check = (subject) => {
 
 export const unusedCondition: Check = (subject) => {
   const { repository, forms, tools } = subject;
-  const own = perWizard(({ id, source, wizard }) => {
-    const used = stringsOfForm(source);
+  const own = checkEachWizard(({ id, source, wizard }) => {
+    const used = collectFormStrings(source);
     return Object.keys(source.rules.conditions)
       .filter((name) => !used.has(name) && !used.has(`!${name}`) && wizard.conditions.has(name))
-      .map((name) => unused(`rules/${id}.json`, name));
+      .map((name) => describeUnused(`rules/${id}.json`, name));
   })(subject);
   if (tools.namesInCode === null) return own;
   const { conditions, values, tables } = repository.shared;
   const written = [
-    stringsIn([conditions, values, tables]),
-    ...forms.map(({ source }) => stringsOfForm(source)),
+    collectStrings([conditions, values, tables]),
+    ...forms.map(({ source }) => collectFormStrings(source)),
   ];
   const isWritten = (name: string) => written.some((one) => one.has(name) || one.has(`!${name}`));
   const shared = Object.keys(repository.shared.conditions)
     .filter((name) => !isWritten(name) && !tools.namesInCode?.has(name))
-    .map((name) => unused(repository.shared.conditionFiles[name] ?? 'rules/_shared', name));
+    .map((name) => describeUnused(repository.shared.conditionFiles[name] ?? 'rules/_shared', name));
   return [...own, ...shared];
 };
 
-function unused(file: string, name: string) {
+function describeUnused(file: string, name: string) {
   return {
     file,
-    pointer: pointerTo('conditions', name),
+    pointer: formatPointer('conditions', name),
     key: true,
     ...mistake('unused-condition', { name }),
   };

@@ -1,14 +1,14 @@
 import { getConstant, type Field, listLocks, type Problem, type WizardNode } from '../../../engine/index.ts';
 import { mistake, say } from '../../messages/messages.ts';
-import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
 import { indexNodes } from '../shared/indexNodes.ts';
 import { locateNode } from '../shared/locateNode.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
-const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
+const getRulesFile = ({ id }: LintForm) => `rules/${id}.json`;
 
 /** Finds rules that can never change their field. */
-export const ruleWithoutEffect: Check = perWizard((form) => {
+export const ruleWithoutEffect: Check = checkEachWizard((form) => {
   const nodes = indexNodes(form.wizard);
   return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, rules]) => {
     const node = nodes.get(path);
@@ -16,9 +16,9 @@ export const ruleWithoutEffect: Check = perWizard((form) => {
     return Object.keys(rules).flatMap((key): readonly Problem[] => {
       const why = explainNoEffect(node, key);
       if (why === null) return [];
-      const pointer = pointerTo('fields', path, key);
+      const pointer = formatPointer('fields', path, key);
       const says = mistake('rule-without-effect', { rule: key, path, reason: say(`no-effect.${why}`) });
-      return [{ file: rulesFile(form), pointer, key: true, ...says }];
+      return [{ file: getRulesFile(form), pointer, key: true, ...says }];
     });
   });
 });
@@ -38,7 +38,7 @@ function isOrdered({ type, schema }: Field): boolean {
   return type === 'number' || type === 'integer' || schema.format === 'date' || schema.format === 'time';
 }
 
-export const minAboveMax: Check = perWizard((form) => {
+export const minAboveMax: Check = checkEachWizard((form) => {
   const nodes = indexNodes(form.wizard);
   return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
     const schema = nodes.get(path)?.schema ?? {};
@@ -46,20 +46,20 @@ export const minAboveMax: Check = perWizard((form) => {
     const high = max === undefined ? schema.maximum : getConstant(max);
     const comparable = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string');
     if (!comparable || (low as number) <= (high as number)) return [];
-    const pointer = pointerTo('fields', path, min === undefined ? 'max' : 'min');
+    const pointer = formatPointer('fields', path, min === undefined ? 'max' : 'min');
     const says = mistake('min-above-max', { path, low: String(low), high: String(high) });
-    return [{ file: rulesFile(form), pointer, ...says }];
+    return [{ file: getRulesFile(form), pointer, ...says }];
   });
 });
 
-export const lockWithoutText: Check = perWizard((form) =>
+export const lockWithoutText: Check = checkEachWizard((form) =>
   Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { lock: written }]) =>
     listLocks(written).flatMap(({ lock, keys }) =>
       lock.says === undefined
         ? [
             {
-              file: rulesFile(form),
-              pointer: pointerTo('fields', path, 'lock', ...keys),
+              file: getRulesFile(form),
+              pointer: formatPointer('fields', path, 'lock', ...keys),
               ...mistake('lock-without-text', { path }),
             },
           ]
@@ -69,20 +69,20 @@ export const lockWithoutText: Check = perWizard((form) =>
 );
 
 /** Finds checks of fields on other steps, which are not open when the check fails. */
-export const checkElsewhere: Check = perWizard((form) =>
+export const checkElsewhere: Check = checkEachWizard((form) =>
   form.wizard.steps.flatMap(({ id, checks }) =>
     checks.flatMap(({ at }, position) =>
       at.flatMap((path, index) => {
         if (path.startsWith(`${id}.`)) return [];
-        const pointer = pointerTo('checks', id, position, 'at', index);
-        return [{ file: rulesFile(form), pointer, ...mistake('check-elsewhere', { path, step: id }) }];
+        const pointer = formatPointer('checks', id, position, 'at', index);
+        return [{ file: getRulesFile(form), pointer, ...mistake('check-elsewhere', { path, step: id }) }];
       }),
     ),
   ),
 );
 
 /** Finds answers with the path of a fact: a rule would read the answer instead of the fact. */
-export const hiddenFact: Check = perWizard((form) =>
+export const hiddenFact: Check = checkEachWizard((form) =>
   [...indexNodes(form.wizard).keys()].flatMap((path) =>
     Object.hasOwn(form.source.shared.facts.facts, path)
       ? [
@@ -102,8 +102,8 @@ export const repeatedCheck: Check = ({ forms }) =>
       checks.flatMap(({ needs }, position) => {
         const condition = JSON.stringify(needs);
         if (checks.findIndex((check) => JSON.stringify(check.needs) === condition) === position) return [];
-        const pointer = pointerTo('checks', step, position, 'needs');
-        return [{ file: rulesFile(form), pointer, ...mistake('repeated-check', { step, condition }) }];
+        const pointer = formatPointer('checks', step, position, 'needs');
+        return [{ file: getRulesFile(form), pointer, ...mistake('repeated-check', { step, condition }) }];
       }),
     ),
   );
@@ -113,14 +113,17 @@ export const repeatedDialog: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const { confirm = {}, notices = [] } = form.source.rules;
     const dialogs = Object.entries(confirm).flatMap(([step, all]) =>
-      all.map(({ id }, position) => ({ id, pointer: pointerTo('confirm', step, position, 'id') })),
+      all.map(({ id }, position) => ({ id, pointer: formatPointer('confirm', step, position, 'id') })),
     );
-    const said = notices.map(({ id }, position) => ({ id, pointer: pointerTo('notices', position, 'id') }));
+    const said = notices.map(({ id }, position) => ({
+      id,
+      pointer: formatPointer('notices', position, 'id'),
+    }));
     return [dialogs, said].flatMap((all) =>
       all.flatMap(({ id, pointer }, position) =>
         all.findIndex((other) => other.id === id) === position
           ? []
-          : [{ file: rulesFile(form), pointer, ...mistake('repeated-dialog', { id }) }],
+          : [{ file: getRulesFile(form), pointer, ...mistake('repeated-dialog', { id }) }],
       ),
     );
   });
@@ -132,7 +135,7 @@ export const shadowedRow: Check = ({ forms }) =>
       .flatMap(([path, { options, variants = {} }]) => [
         ...(Array.isArray(options) ? findShadowedRows(options as readonly ShadowedRow[]) : []).map(
           (position) => ({
-            pointer: pointerTo('fields', path, 'options', position),
+            pointer: formatPointer('fields', path, 'options', position),
             ...mistake('shadowed-row.option', { path }),
           }),
         ),
@@ -140,14 +143,14 @@ export const shadowedRow: Check = ({ forms }) =>
           all.slice(0, position).some(([, other]) => other === when)
             ? [
                 {
-                  pointer: pointerTo('fields', path, 'variants', variant),
+                  pointer: formatPointer('fields', path, 'variants', variant),
                   ...mistake('shadowed-row.variant', { variant }),
                 },
               ]
             : [],
         ),
       ])
-      .map((found) => ({ ...found, file: rulesFile(form) })),
+      .map((found) => ({ ...found, file: getRulesFile(form) })),
   );
 
 interface ShadowedRow {

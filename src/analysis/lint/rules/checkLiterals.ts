@@ -1,19 +1,19 @@
 import { expandShortForm, isList, isPath, type Expression } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { typesFor } from './checkTypes.ts';
+import { createFormTypes } from './checkTypes.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
 import { inferRuleType } from './inferRuleType.ts';
-import { operationsIn, writtenOperations, type WrittenOperation } from './writtenRules.ts';
-import { writtenValues } from './writtenValues.ts';
+import { listOperationsIn, listWrittenOperations, type WrittenOperation } from './listWrittenRules.ts';
+import { listWrittenValues } from './listWrittenValues.ts';
 
-const everyOperation = (subject: LintSubject) => [
-  ...writtenOperations(subject),
-  ...writtenValues(subject).flatMap(operationsIn),
+const listEveryOperation = (subject: LintSubject) => [
+  ...listWrittenOperations(subject),
+  ...listWrittenValues(subject).flatMap(listOperationsIn),
 ];
 
 /** A path is its value everywhere except in the place of a literal. */
 export const needlessVar: Check = (subject) =>
-  everyOperation(subject).flatMap(({ file, pointer, row, operands: [path], position }) =>
+  listEveryOperation(subject).flatMap(({ file, pointer, row, operands: [path], position }) =>
     row.short?.of === 'path' && position !== 'literal' && typeof path === 'string' && isPath(path)
       ? [{ file, pointer, ...mistake('needless-var', { path }) }]
       : [],
@@ -21,7 +21,7 @@ export const needlessVar: Check = (subject) =>
 
 /** In the place of a literal a text is its own value, and in all other places other literals are. */
 export const needlessConst: Check = (subject) =>
-  everyOperation(subject).flatMap(({ file, pointer, row, operands: [value = null], position }) =>
+  listEveryOperation(subject).flatMap(({ file, pointer, row, operands: [value = null], position }) =>
     row.short?.of === 'text' &&
     typeof value !== 'object' &&
     (position === 'literal' || typeof value !== 'string')
@@ -32,12 +32,12 @@ export const needlessConst: Check = (subject) =>
 /** Finds paths and conditions in the place of a literal, where they are plain texts. */
 export const literalLikeReference: Check = (subject) => {
   const namesOf = new Map(
-    [null, ...subject.forms.map(({ id }) => id)].map((id) => [id, namesIn(subject, id)]),
+    [null, ...subject.forms.map(({ id }) => id)].map((id) => [id, createNameTest(subject, id)]),
   );
-  return everyOperation(subject).flatMap((operation) => {
+  return listEveryOperation(subject).flatMap((operation) => {
     const isReference = namesOf.get(operation.form);
     if (!isReference) return [];
-    return literalsIn(operation, subject).flatMap(({ value, pointer }) =>
+    return listLiteralsIn(operation, subject).flatMap(({ value, pointer }) =>
       isReference(value)
         ? [
             {
@@ -55,12 +55,12 @@ export const literalLikeReference: Check = (subject) => {
 };
 
 /** Lists texts in the place of a literal. If the left side has known values, another check finds a literal that is not among them. */
-function literalsIn({ row, operands, form, rowOf, at }: WrittenOperation, subject: LintSubject) {
+function listLiteralsIn({ row, operands, form, rowOf, at }: WrittenOperation, subject: LintSubject) {
   const [left = null, right = null] = operands;
-  if (row.short?.of === 'text') return textsIn(left, at(0));
+  if (row.short?.of === 'text') return listTextsIn(left, at(0));
   if (row.result !== 'boolean' || row.args[1]?.at !== 'literal') return [];
-  const { values } = inferRuleType(left, rowOf, typesFor(subject, form));
-  return values === null ? textsIn(right, at(1)) : [];
+  const { values } = inferRuleType(left, rowOf, createFormTypes(subject, form));
+  return values === null ? listTextsIn(right, at(1)) : [];
 }
 
 interface TextAt {
@@ -68,14 +68,14 @@ interface TextAt {
   readonly pointer: string;
 }
 
-function textsIn(literal: Expression, pointer: string): readonly TextAt[] {
+function listTextsIn(literal: Expression, pointer: string): readonly TextAt[] {
   if (typeof literal === 'string') return [{ value: literal, pointer }];
   if (literal === null || !isList(literal)) return [];
-  return literal.flatMap((item, index) => textsIn(item, `${pointer}/${index}`));
+  return literal.flatMap((item, index) => listTextsIn(item, `${pointer}/${index}`));
 }
 
 /** Creates a test whether a text names a condition or a path of this form, or of the shared definitions. */
-function namesIn({ repository: { shared }, forms }: LintSubject, id: string | null) {
+function createNameTest({ repository: { shared }, forms }: LintSubject, id: string | null) {
   const { wizard = null, source = null } = forms.find((form) => form.id === id) ?? {};
   return (text: string): boolean =>
     Object.hasOwn(shared.conditions, text) ||

@@ -1,16 +1,16 @@
-import { perWizard, type Check } from '../LintSubject.ts';
+import { checkEachWizard, type Check } from '../LintSubject.ts';
 import { mistake } from '../../messages/messages.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
 /** Finds promises with the same words: a report could not tell which one is broken. */
-export const repeatedPromise: Check = perWizard(({ id, wizard }) =>
+export const repeatedPromise: Check = checkEachWizard(({ id, wizard }) =>
   wizard.promises.flatMap(({ says, index }) =>
     wizard.promises.findIndex((other) => other.says === says) === index
       ? []
       : [
           {
             file: `rules/${id}.json`,
-            pointer: pointerTo('promises', index, 'says'),
+            pointer: formatPointer('promises', index, 'says'),
             ...mistake('repeated-promise', { says }),
           },
         ],
@@ -18,14 +18,14 @@ export const repeatedPromise: Check = perWizard(({ id, wizard }) =>
 );
 
 /** Finds promises that read no answer and name no part of the form, so that the form cannot change their result. */
-export const emptyPromise: Check = perWizard(({ id, wizard }) =>
+export const emptyPromise: Check = checkEachWizard(({ id, wizard }) =>
   wizard.promises.flatMap(({ says, holds, index, kind }) =>
     holds.reads.length > 0 || holds.subjects.length > 0
       ? []
       : [
           {
             file: `rules/${id}.json`,
-            pointer: pointerTo('promises', index, kind),
+            pointer: formatPointer('promises', index, kind),
             ...mistake('empty-promise', { says }),
           },
         ],

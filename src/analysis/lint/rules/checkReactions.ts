@@ -1,23 +1,23 @@
 import { getBlockSets, getConstant, listLocks, pathsIn } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
+import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
 import { indexNodes } from '../shared/indexNodes.ts';
 import { locateNode } from '../shared/locateNode.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 import { explainValueRefusal } from '../shared/explainValueRefusal.ts';
 
-const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
+const getRulesFile = ({ id }: LintForm) => `rules/${id}.json`;
 
 export const reactionOnItself: Check = ({ forms }) =>
   forms.flatMap((form) =>
     (form.source.rules.reactions ?? []).flatMap(({ on, clear = [], set = {} }, reaction) => {
-      const at = (...parts: readonly (string | number)[]) => pointerTo('reactions', reaction, ...parts);
+      const at = (...parts: readonly (string | number)[]) => formatPointer('reactions', reaction, ...parts);
       const places = [
         ...clear.flatMap((path, position) => (path === on ? [at('clear', position)] : [])),
         ...Object.keys(set).flatMap((path) => (path === on ? [at('set', path)] : [])),
       ];
       const says = mistake('reaction-on-itself', { path: on });
-      return places.map((pointer) => ({ file: rulesFile(form), pointer, ...says }));
+      return places.map((pointer) => ({ file: getRulesFile(form), pointer, ...says }));
     }),
   );
 
@@ -27,10 +27,10 @@ export const setFromItself: Check = ({ forms }) =>
     (form.source.rules.reactions ?? []).flatMap(({ set = {} }, reaction) =>
       Object.entries(set).flatMap(([path, value]) => {
         if (!pathsIn(value).includes(path)) return [];
-        const pointer = pointerTo('reactions', reaction, 'set', path);
+        const pointer = formatPointer('reactions', reaction, 'set', path);
         return [
           {
-            file: rulesFile(form),
+            file: getRulesFile(form),
             pointer,
             ...mistake('set-from-itself', { path }),
           },
@@ -39,13 +39,13 @@ export const setFromItself: Check = ({ forms }) =>
     ),
   );
 
-export const rowsOutsideLimits: Check = perWizard((form) =>
+export const rowsOutsideLimits: Check = checkEachWizard((form) =>
   (form.source.rules.reactions ?? []).flatMap(({ rows = {} }, reaction) =>
     Object.entries(rows).flatMap(([path, count]) => {
       const list = form.wizard.nodes.find((node) => node.path === path);
       if (!list) return [];
-      const pointer = pointerTo('reactions', reaction, 'rows', path);
-      const at = { file: rulesFile(form), pointer };
+      const pointer = formatPointer('reactions', reaction, 'rows', path);
+      const at = { file: getRulesFile(form), pointer };
       if (list.kind !== 'list')
         return [{ ...at, key: true, ...mistake('rows-outside-limits.list', { path }) }];
       if (count >= list.minItems && count <= list.maxItems) return [];
@@ -56,22 +56,22 @@ export const rowsOutsideLimits: Check = perWizard((form) =>
 );
 
 /** Finds fixed values that their field refuses: on entry, in a reaction, in a lock, or by a button. */
-export const valueNotAccepted: Check = perWizard((form) => {
+export const valueNotAccepted: Check = checkEachWizard((form) => {
   const nodes = indexNodes(form.wizard);
   const { rules } = form.source;
   const put = [
     ...Object.entries(rules.start ?? {}).map(([path, value]) => ({
       path,
       value,
-      file: rulesFile(form),
-      pointer: pointerTo('start', path),
+      file: getRulesFile(form),
+      pointer: formatPointer('start', path),
     })),
     ...(rules.reactions ?? []).flatMap(({ set = {} }, reaction) =>
       Object.entries(set).map(([path, value]) => ({
         path,
         value,
-        file: rulesFile(form),
-        pointer: pointerTo('reactions', reaction, 'set', path),
+        file: getRulesFile(form),
+        pointer: formatPointer('reactions', reaction, 'set', path),
       })),
     ),
     ...Object.entries(rules.fields ?? {}).flatMap(([path, { lock: written }]) =>
@@ -82,8 +82,8 @@ export const valueNotAccepted: Check = perWizard((form) => {
               {
                 path,
                 value: lock.to,
-                file: rulesFile(form),
-                pointer: pointerTo('fields', path, 'lock', ...keys, 'to'),
+                file: getRulesFile(form),
+                pointer: formatPointer('fields', path, 'lock', ...keys, 'to'),
               },
             ],
       ),
@@ -95,7 +95,7 @@ export const valueNotAccepted: Check = perWizard((form) => {
         path: node.path.slice(0, node.path.lastIndexOf('.') + 1) + name,
         value,
         file,
-        pointer: pointer + pointerTo('x-control', 'set', name),
+        pointer: pointer + formatPointer('x-control', 'set', name),
       }));
     }),
   ];

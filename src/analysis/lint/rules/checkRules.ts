@@ -9,18 +9,18 @@ import {
   type Expression,
 } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { writtenConditions } from './checkConditions.ts';
-import { type Check, type LintSubject, perWizard } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { listWrittenConditions } from './checkConditions.ts';
+import { type Check, type LintSubject, checkEachWizard } from '../LintSubject.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 import { findRepetitions } from '../shared/findRepetitions.ts';
-import { type WrittenOperation, writtenOperations, writtenRules } from './writtenRules.ts';
+import { type WrittenOperation, listWrittenOperations, listWrittenRules } from './listWrittenRules.ts';
 
-const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Creates a check that reads one operator at a time. */
-function perOperation(find: (operation: WrittenOperation) => readonly Omit<Problem, 'file'>[]): Check {
+function checkEachOperation(find: (operation: WrittenOperation) => readonly Omit<Problem, 'file'>[]): Check {
   return (subject) =>
-    writtenOperations(subject).flatMap((operation) =>
+    listWrittenOperations(subject).flatMap((operation) =>
       find(operation).map((problem) => ({ file: operation.file, ...problem })),
     );
 }
@@ -32,22 +32,22 @@ function getNegatedRule(rule: Expression | undefined): Expression | null {
 }
 
 /** Returns the list of values of a membership operator; null for every other operator. */
-function listedValues({ row, operands: [, list = null] }: Pick<WrittenOperation, 'row' | 'operands'>) {
+function getListedValues({ row, operands: [, list = null] }: Pick<WrittenOperation, 'row' | 'operands'>) {
   return row.compares === 'membership' && list !== null && isList(list) ? list : null;
 }
 
-export const doubleNegation: Check = perOperation(({ row, operands, pointer }) => {
+export const doubleNegation: Check = checkEachOperation(({ row, operands, pointer }) => {
   const inner = row.negates ? getNegatedRule(operands[0]) : null;
   if (inner === null) return [];
   return [{ pointer, ...mistake('double-negation', { instead: JSON.stringify(inner) }) }];
 });
 
-export const singleOperand: Check = perOperation(({ operator, row, operands, pointer }) => {
+export const singleOperand: Check = checkEachOperation(({ operator, row, operands, pointer }) => {
   if (row.joins === null || operands.length !== 1) return [];
   return [{ pointer, ...mistake('single-operand', { operator, instead: JSON.stringify(operands[0]) }) }];
 });
 
-export const repeatedOperand: Check = perOperation(({ operator, row, operands, at }) =>
+export const repeatedOperand: Check = checkEachOperation(({ operator, row, operands, at }) =>
   row.joins === null
     ? []
     : findRepetitions(operands).map((position) => ({
@@ -56,25 +56,25 @@ export const repeatedOperand: Check = perOperation(({ operator, row, operands, a
       })),
 );
 
-export const repeatedValue: Check = perOperation((operation) => {
-  const list = listedValues(operation) ?? [];
+export const repeatedValue: Check = checkEachOperation((operation) => {
+  const list = getListedValues(operation) ?? [];
   return findRepetitions(list).map((position) => ({
     pointer: `${operation.at(1)}/${position}`,
     ...mistake('repeated-value', { value: JSON.stringify(list[position]) }),
   }));
 });
 
-export const emptyList: Check = perOperation((operation) =>
-  listedValues(operation)?.length === 0 ? [{ pointer: operation.at(1), ...mistake('empty-list') }] : [],
+export const emptyList: Check = checkEachOperation((operation) =>
+  getListedValues(operation)?.length === 0 ? [{ pointer: operation.at(1), ...mistake('empty-list') }] : [],
 );
 
-export const comparedWithItself: Check = perOperation(({ row, operands: [left, right], pointer }) =>
-  row.compares !== undefined && left !== undefined && typeof left === 'object' && same(left, right)
+export const comparedWithItself: Check = checkEachOperation(({ row, operands: [left, right], pointer }) =>
+  row.compares !== undefined && left !== undefined && typeof left === 'object' && isSame(left, right)
     ? [{ pointer, ...mistake('compared-with-itself') }]
     : [],
 );
 
-export const impossibleDate: Check = perOperation(({ operands, at }) =>
+export const impossibleDate: Check = checkEachOperation(({ operands, at }) =>
   operands.flatMap((operand, position) => {
     if (typeof operand !== 'string' || !looksLikeDay(operand) || isDay(operand)) return [];
     return [{ pointer: at(position), ...mistake('impossible-date', { day: operand }) }];
@@ -83,13 +83,13 @@ export const impossibleDate: Check = perOperation(({ operands, at }) =>
 
 /** Finds rules with a constant value. */
 export const constantRule: Check = (subject) => {
-  const wholes = writtenRules(subject).flatMap(({ file, pointer, parts }): readonly Problem[] => {
+  const wholes = listWrittenRules(subject).flatMap(({ file, pointer, parts }): readonly Problem[] => {
     const reads = parts.some(({ kind }) => kind !== 'literal' && kind !== 'operation');
     if (reads) return [];
     return [{ file, pointer, ...mistake('constant-rule') }];
   });
   const whole = new Set(wholes.map(({ file, pointer }) => file + pointer));
-  const operands = writtenOperations(subject).flatMap(
+  const operands = listWrittenOperations(subject).flatMap(
     ({ file, operator, row, operands: all, at, pointer }) =>
       row.joins === null || [...whole].some((place) => (file + pointer).startsWith(place))
         ? []
@@ -119,18 +119,18 @@ function getAllowedValues(
   if (path === null) return null;
   const isEquality = operation.operator.compares === 'equality';
   if (isEquality && (right === null || typeof right !== 'object')) return { path, values: [right] };
-  const list = listedValues({ row: operation.operator, operands: operation.operands });
+  const list = getListedValues({ row: operation.operator, operands: operation.operands });
   return list && { path, values: list };
 }
 
-export const contradiction: Check = perOperation(({ row, operands, at }) => {
+export const contradiction: Check = checkEachOperation(({ row, operands, at }) => {
   if (row.joins?.neutral !== true) return [];
   const ranges = operands.map(getAllowedValues);
   return operands.flatMap((operand, position) => {
     const range = ranges[position];
     const earlier = operands.slice(0, position);
     const opposite = earlier.some(
-      (other) => same(getNegatedRule(operand), other) || same(getNegatedRule(other), operand),
+      (other) => isSame(getNegatedRule(operand), other) || isSame(getNegatedRule(other), operand),
     );
     const apart = ranges
       .slice(0, position)
@@ -150,13 +150,13 @@ export const contradiction: Check = perOperation(({ row, operands, at }) => {
   });
 });
 
-export const alwaysTrue: Check = perOperation(({ row, operands, at }) =>
+export const alwaysTrue: Check = checkEachOperation(({ row, operands, at }) =>
   row.joins?.neutral !== false
     ? []
     : operands.flatMap((operand, position) =>
         operands
           .slice(0, position)
-          .some((other) => same(getNegatedRule(operand), other) || same(getNegatedRule(other), operand))
+          .some((other) => isSame(getNegatedRule(operand), other) || isSame(getNegatedRule(other), operand))
           ? [
               {
                 pointer: at(position),
@@ -168,9 +168,9 @@ export const alwaysTrue: Check = perOperation(({ row, operands, at }) =>
 );
 
 /** Finds numbers and dates that the limits of the compared field exclude. */
-export const constantOutsideLimits: Check = perWizard((form, subject: LintSubject) => {
+export const constantOutsideLimits: Check = checkEachWizard((form, subject: LintSubject) => {
   const fields = new Map(form.wizard.nodes.map((node) => [node.path, node.schema]));
-  return writtenOperations(subject).flatMap(
+  return listWrittenOperations(subject).flatMap(
     ({ file, form: owner, row: { compares }, operands: [left, right], at }) => {
       if (owner !== form.id || compares === undefined || typeof right !== 'number') return [];
       const path = typeof left === 'object' ? findReadPath(left) : null;
@@ -183,20 +183,20 @@ export const constantOutsideLimits: Check = perWizard((form, subject: LintSubjec
   );
 });
 
-const expanded = ({ if: rule }: DescribedCondition) => expandExpression(rule, 'condition').expression;
+const expandRule = ({ if: rule }: DescribedCondition) => expandExpression(rule, 'condition').expression;
 
 export const sameRule: Check = (subject) => {
-  const all = writtenConditions(subject);
+  const all = listWrittenConditions(subject);
   return all.flatMap(({ file, name, definition }, position) => {
     const twin = all
       .slice(0, position)
       .find(
         (other) =>
-          same(expanded(other.definition), expanded(definition)) &&
+          isSame(expandRule(other.definition), expandRule(definition)) &&
           (other.file === file || isShared(other.file)),
       );
     if (!twin) return [];
-    const pointer = pointerTo('conditions', name);
+    const pointer = formatPointer('conditions', name);
     return [{ file, pointer, key: true, ...mistake('same-rule', { name, other: twin.name }) }];
   });
 };
@@ -209,7 +209,7 @@ export const hiddenCondition: Check = ({ repository, forms }) =>
       .filter((name) => Object.hasOwn(repository.shared.conditions, name))
       .map((name) => ({
         file: `rules/${id}.json`,
-        pointer: pointerTo('conditions', name),
+        pointer: formatPointer('conditions', name),
         key: true,
         ...mistake('hidden-condition', {
           name,

@@ -1,30 +1,30 @@
 import type { ExpressionPart } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { writtenConditions } from './checkConditions.ts';
+import { listWrittenConditions } from './checkConditions.ts';
 import type { Check } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import { writtenRules, type WrittenRule } from './writtenRules.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { listWrittenRules, type WrittenRule } from './listWrittenRules.ts';
 
 const mostComparisons = 3;
 
 /** The templates cannot express four comparisons or a mix of both connectives well. A promise has a sentence of its own. */
 export const conditionSentence: Check = (subject) => {
   const said = new Set(
-    writtenConditions(subject)
+    listWrittenConditions(subject)
       .filter(({ definition }) => (definition.says ?? '').trim() !== '')
       .map(({ file, pointer }) => file + pointer),
   );
   const isSaid = ({ file, pointer }: WrittenRule) =>
-    said.has(file + pointer) || pointer.startsWith(pointerTo('promises'));
-  const blank = writtenConditions(subject)
+    said.has(file + pointer) || pointer.startsWith(formatPointer('promises'));
+  const blank = listWrittenConditions(subject)
     .filter(({ definition }) => definition.says?.trim() === '')
     .map(({ file, name }) => ({
       file,
-      pointer: pointerTo('conditions', name),
+      pointer: formatPointer('conditions', name),
       key: true,
       ...mistake('condition-sentence.blank', { name }),
     }));
-  const unclear = writtenRules(subject)
+  const unclear = listWrittenRules(subject)
     .filter((rule) => !isSaid(rule) && needsSentence(rule.parts))
     .map(({ file, pointer }) => ({
       file,

@@ -9,8 +9,8 @@ import {
 } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
-import { perWizard } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { checkEachWizard } from '../LintSubject.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 import { locateNode } from '../shared/locateNode.ts';
 import { inferRuleType, createTypes } from './inferRuleType.ts';
 
@@ -21,21 +21,21 @@ interface NamedTable {
 
 type TableProblem = Pick<Problem, 'code' | 'message'> & { readonly pointer: string };
 
-function perTable(find: (named: NamedTable, subject: LintSubject) => readonly TableProblem[]): Check {
+function checkEachTable(find: (named: NamedTable, subject: LintSubject) => readonly TableProblem[]): Check {
   return (subject) => {
     const { tables, tableFiles } = subject.repository.shared;
     return Object.entries(tables).flatMap(([name, table]) =>
       find({ name, table }, subject).map((found) => ({
         ...found,
         file: tableFiles[name] ?? '',
-        pointer: pointerTo(name) + found.pointer,
+        pointer: formatPointer(name) + found.pointer,
       })),
     );
   };
 }
 
 /** Finds cells without a column, cells of another type, and rows without a key. */
-export const tableCell = perTable(({ name, table }) => {
+export const tableCell = checkEachTable(({ name, table }) => {
   const { columns, key, unique = [] } = table;
   const unknown = [key, ...unique.flat()].filter((one) => getValueColumn(columns[one]) === null);
   const ofTable = unknown.map((one) => ({
@@ -43,11 +43,11 @@ export const tableCell = perTable(({ name, table }) => {
     ...mistake('table-cell.column', { table: name, column: one }),
   }));
   const ofRows = table.rows.flatMap((row, position) => {
-    const pointer = pointerTo('rows', position);
+    const pointer = formatPointer('rows', position);
     const wrong = Object.entries(row).flatMap(([column, cell]) =>
       column === 'when' || fits(columns[column], cell)
         ? []
-        : [{ pointer: pointer + pointerTo(column), ...mistake('table-cell', { table: name, column }) }],
+        : [{ pointer: pointer + formatPointer(column), ...mistake('table-cell', { table: name, column }) }],
     );
     return row[key] === undefined
       ? [...wrong, { pointer, ...mistake('table-cell.key', { table: name, column: key }) }]
@@ -73,7 +73,7 @@ function fits(column: TableDefinition['columns'][string] | undefined, cell: Tabl
 }
 
 /** Finds rows with equal values in a key or in columns that are unique. */
-export const repeatedKey = perTable(({ name, table }) =>
+export const repeatedKey = checkEachTable(({ name, table }) =>
   [[table.key], ...(table.unique ?? [])].flatMap((columns) => {
     const seen = new Set<string>();
     return listTableEntries(table).flatMap(({ cells, position }): readonly TableProblem[] => {
@@ -87,13 +87,13 @@ export const repeatedKey = perTable(({ name, table }) =>
         columns: columns.join(', '),
         values: values.join(', '),
       });
-      return isNew ? [] : [{ pointer: pointerTo('rows', position, table.key), ...says }];
+      return isNew ? [] : [{ pointer: formatPointer('rows', position, table.key), ...says }];
     });
   }),
 );
 
 /** Finds values of a covered column without a row. */
-export const tableGap = perTable(({ name, table }, { repository: { shared }, tools }) => {
+export const tableGap = checkEachTable(({ name, table }, { repository: { shared }, tools }) => {
   const types = createTypes(null, shared, tools.derivations);
   return Object.entries(table.columns).flatMap(([column, is]) => {
     const covers = getValueColumn(is)?.covers;
@@ -103,21 +103,21 @@ export const tableGap = perTable(({ name, table }, { repository: { shared }, too
     const { values } = inferRuleType(expression, null, types);
     const there = new Set(listTableEntries(table).map(({ cells }) => cells[column]));
     const gaps = (values ?? []).filter((one) => !there.has(one));
-    const at = { pointer: pointerTo('columns', column, 'covers') };
+    const at = { pointer: formatPointer('columns', column, 'covers') };
     if (values === null) return [{ ...at, ...mistake('table-gap.open', { covers }) }];
     return gaps.map((gap) => ({ ...at, ...mistake('table-gap', { table: name, covers, value: gap }) }));
   });
 });
 
 /** Finds rows that can apply together in a table of which at most one row applies. */
-export const overlappingRows = perTable(({ name, table }) =>
+export const overlappingRows = checkEachTable(({ name, table }) =>
   table.hit !== 'unique'
     ? []
     : table.rows.flatMap((row, position) =>
         table.rows.slice(0, position).some((other) => !areApart(table, row, other))
           ? [
               {
-                pointer: pointerTo('rows', position, table.key),
+                pointer: formatPointer('rows', position, table.key),
                 ...mistake('overlapping-rows', { table: name }),
               },
             ]
@@ -126,7 +126,7 @@ export const overlappingRows = perTable(({ name, table }) =>
 );
 
 /** Finds rows that never apply, and rows after another one that applies whenever they do, in a table of which the first row counts. */
-export const unreachableRow = perTable(({ name, table }, { repository: { shared }, tools }) => {
+export const unreachableRow = checkEachTable(({ name, table }, { repository: { shared }, tools }) => {
   const types = createTypes(null, shared, tools.derivations);
   const possible = (match: string) => {
     const value = match.startsWith('value.') ? (shared.values[match.slice('value.'.length)] ?? null) : match;
@@ -134,14 +134,19 @@ export const unreachableRow = perTable(({ name, table }, { repository: { shared 
   };
   return table.rows.flatMap((row, position) => {
     const isNever = Object.entries(table.columns).some(([column, is]) => {
-      const cells = 'match' in is ? listed(row[column]) : null;
+      const cells = 'match' in is ? formatList(row[column]) : null;
       const values = 'match' in is ? possible(is.match) : null;
       return cells !== null && values !== null && !values.some((value) => cells.has(value));
     });
     const isBehind =
       table.hit === 'first' && table.rows.slice(0, position).some((other) => isWithin(table, row, other));
     return isNever || isBehind
-      ? [{ pointer: pointerTo('rows', position, table.key), ...mistake('unreachable-row', { table: name }) }]
+      ? [
+          {
+            pointer: formatPointer('rows', position, table.key),
+            ...mistake('unreachable-row', { table: name }),
+          },
+        ]
       : [];
   });
 });
@@ -161,7 +166,7 @@ function areApart({ columns }: TableDefinition, row: TableRow, other: TableRow):
   if (row['when'] === false || other['when'] === false) return true;
   return Object.entries(columns).some(([name, is]) => {
     if (!('match' in is)) return false;
-    const [left, right] = [listed(row[name]), listed(other[name])];
+    const [left, right] = [formatList(row[name]), formatList(other[name])];
     if (left !== null && right !== null) return ![...left].some((value) => right.has(value));
     const [cells, excluded] =
       left === null ? [right, excludedBy(row[name])] : [left, excludedBy(other[name])];
@@ -169,7 +174,7 @@ function areApart({ columns }: TableDefinition, row: TableRow, other: TableRow):
   });
 }
 
-function listed(cell: TableRow[string] | undefined): ReadonlySet<unknown> | null {
+function formatList(cell: TableRow[string] | undefined): ReadonlySet<unknown> | null {
   if (cell === undefined || cell === null) return null;
   if (typeof cell !== 'object') return new Set([cell]);
   return isList(cell) ? new Set(cell) : null;
@@ -181,7 +186,7 @@ function excludedBy(cell: TableRow[string] | undefined): ReadonlySet<unknown> {
 }
 
 /** Finds choices of a field without a row in its table. */
-export const choiceWithoutRow: Check = perWizard((form, { repository: { shared } }) =>
+export const choiceWithoutRow: Check = checkEachWizard((form, { repository: { shared } }) =>
   form.wizard.nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) => {

@@ -11,11 +11,16 @@ import {
 } from '../../../engine/index.ts';
 import { mistake, say } from '../../messages/messages.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 import type { KnownType, ValueType } from './KnownType.ts';
-import { sameType, findResultType, inferRuleType, type Types, createTypes } from './inferRuleType.ts';
-import { operationsIn, writtenOperations, writtenRules, type WrittenOperation } from './writtenRules.ts';
-import { writtenValues } from './writtenValues.ts';
+import { isSameType, findResultType, inferRuleType, type Types, createTypes } from './inferRuleType.ts';
+import {
+  listOperationsIn,
+  listWrittenOperations,
+  listWrittenRules,
+  type WrittenOperation,
+} from './listWrittenRules.ts';
+import { listWrittenValues } from './listWrittenValues.ts';
 
 interface Comparison {
   readonly file: string;
@@ -45,7 +50,7 @@ export const typeMismatch: Check = (subject) => {
   const { comparisons: compared, operands } = collectTypeUses(subject);
   return [
     ...compared.flatMap(({ file, pointer, operator, compares, left, right }): readonly Problem[] => {
-      if (!sameType(left, right)) {
+      if (!isSameType(left, right)) {
         const types = { left: say(`types.${left.type}`), right: say(`types.${right.type}`) };
         return [{ file, pointer, ...mistake('type-mismatch.compared', types) }];
       }
@@ -70,7 +75,7 @@ export const typeMismatch: Check = (subject) => {
 };
 
 function isAccepted(wanted: Operand['wanted'], is: KnownType): boolean {
-  if (wanted !== 'quantity') return sameType({ type: wanted, values: null }, is);
+  if (wanted !== 'quantity') return isSameType({ type: wanted, values: null }, is);
   return ['number', 'money', 'fraction', 'moneyFraction', 'unknown'].includes(is.type);
 }
 
@@ -94,8 +99,8 @@ export const constantNotInEnum: Check = (subject) =>
 
 /** A path in the place of a condition means "is true", so that it must name a yes-no value. */
 export const notBoolean: Check = (subject) =>
-  [...writtenRules(subject), ...writtenValues(subject)].flatMap(({ file, pointer, parts, form }) => {
-    const types = typesFor(subject, form);
+  [...listWrittenRules(subject), ...listWrittenValues(subject)].flatMap(({ file, pointer, parts, form }) => {
+    const types = createFormTypes(subject, form);
     return parts.flatMap((part) => {
       if (part.kind !== 'path' || part.at !== 'condition') return [];
       const { type } = types.path(part.name, part.rowOf);
@@ -111,21 +116,24 @@ export const notBoolean: Check = (subject) =>
   });
 
 /** Creates the types of paths and derivations of a form; without a form those of the shared definitions. */
-export function typesFor({ forms, repository, tools }: LintSubject, form: string | null): Types {
+export function createFormTypes({ forms, repository, tools }: LintSubject, form: string | null): Types {
   const wizard = forms.find(({ id }) => id === form)?.wizard ?? null;
   return createTypes(wizard, repository.shared, tools.derivations);
 }
 
 function collectTypeUses(subject: LintSubject): Uses {
-  const operations = [...writtenOperations(subject), ...writtenValues(subject).flatMap(operationsIn)];
-  const all = operations.map((operation) => usesIn(operation, typesFor(subject, operation.form)));
+  const operations = [
+    ...listWrittenOperations(subject),
+    ...listWrittenValues(subject).flatMap(listOperationsIn),
+  ];
+  const all = operations.map((operation) => listUses(operation, createFormTypes(subject, operation.form)));
   return {
     comparisons: all.flatMap((uses) => uses.comparisons),
     operands: all.flatMap((uses) => uses.operands),
   };
 }
 
-function usesIn(
+function listUses(
   { file, pointer, operator, row: { compares }, operands, rowOf, at }: WrittenOperation,
   types: Types,
 ): Uses {
@@ -136,10 +144,10 @@ function usesIn(
     const accepts = operation && argumentAt(operation, index).accepts;
     return accepts ? [{ file, pointer: at(index), operator, wanted: accepts, is: known(index) }] : [];
   });
-  const derived = operation ? derivedFrom(operation, types, rowOf) : [];
+  const derived = operation ? getDerivedValues(operation, types, rowOf) : [];
   const compared: Comparison = {
     file,
-    pointer: `${pointer}${pointerTo(operator)}`,
+    pointer: `${pointer}${formatPointer(operator)}`,
     operator,
     compares,
     left: known(0),
@@ -148,14 +156,14 @@ function usesIn(
     rightSide,
   };
   const isOfList = compares === 'membership';
-  const listed = isOfList ? inList(compared, at(1), types) : { comparisons: [], operands: [] };
+  const listed = isOfList ? compareList(compared, at(1), types) : { comparisons: [], operands: [] };
   return {
     comparisons: [...(compares === undefined || isOfList ? [] : [compared]), ...listed.comparisons],
     operands: [
       ...wanted,
       ...derived.map(({ member, ...one }) => ({
         file,
-        pointer: at(1) + pointerTo(member),
+        pointer: at(1) + formatPointer(member),
         operator,
         ...one,
       })),
@@ -165,7 +173,7 @@ function usesIn(
 }
 
 /** Returns the declared values of a derivation. */
-function derivedFrom(
+function getDerivedValues(
   { operator, operands: [name, values = null] }: Operation,
   types: Types,
   rowOf: string | null,
@@ -181,7 +189,7 @@ function derivedFrom(
 }
 
 /** Compares each value of a list on its own. */
-function inList(compared: Comparison, pointer: string, types: Types): Uses {
+function compareList(compared: Comparison, pointer: string, types: Types): Uses {
   const { file, left, rightSide } = compared;
   const found: Comparison[] = [];
   const operands: Operand[] = [];
@@ -191,7 +199,7 @@ function inList(compared: Comparison, pointer: string, types: Types): Uses {
       const right = inferRuleType(item, null, types);
       const isListed = typeof item === 'boolean' || left.values === null || left.values.includes(item);
       if (!isListed) found.push({ ...compared, pointer, compares: 'equality', right, rightSide: item });
-      else if (!sameType(left, right))
+      else if (!isSameType(left, right))
         operands.push({
           file,
           pointer: `${pointer}/${index}`,

@@ -2,15 +2,15 @@ import { didYouMean, expandExpression, settingWords } from '../../../engine/inde
 import { mistake } from '../../messages/messages.ts';
 import { type Check, type LintSubject } from '../LintSubject.ts';
 import { memoizePerObject } from '../shared/memoizePerObject.ts';
-import { parametersOfTexts } from '../texts/checkTexts.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import { stringsIn, stringsOfForm } from '../shared/stringsIn.ts';
+import { collectParameters } from '../texts/checkTexts.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { collectStrings, collectFormStrings } from '../shared/collectStrings.ts';
 
 export const unusedShape: Check = ({ repository, forms }) => {
   const { parts } = repository.reusable;
   const written = [...parts.values()].map(({ part }) => part.properties);
   const refs = [
-    ...stringsIn([repository.shared.schemas, written, forms.map(({ source }) => source.steps)]),
+    ...collectStrings([repository.shared.schemas, written, forms.map(({ source }) => source.steps)]),
   ].map((ref) => ref.replace(/^.*\//, '').replace(/\.json$/, ''));
   return Object.keys(repository.shared.schemas)
     .filter((name) => !refs.includes(name))
@@ -25,8 +25,8 @@ export const unusedShape: Check = ({ repository, forms }) => {
 const createUseTest = memoizePerObject(({ repository, forms, tools: { namesInCode } }: LintSubject) => {
   const { conditions, values, tables, facts } = repository.shared;
   const written = [
-    stringsIn([conditions, values, tables, facts.never]),
-    ...forms.map(({ source }) => stringsOfForm(source)),
+    collectStrings([conditions, values, tables, facts.never]),
+    ...forms.map(({ source }) => collectFormStrings(source)),
   ];
   return (name: string) =>
     namesInCode === null || namesInCode.has(name) || written.some((one) => one.has(name));
@@ -39,7 +39,7 @@ export const unusedTable: Check = (subject) => {
     .filter((name) => !isUsed(name) && !isUsed(`table.${name}`))
     .map((name) => ({
       file: tableFiles[name] ?? '',
-      pointer: pointerTo(name),
+      pointer: formatPointer(name),
       key: true,
       ...mistake('unused-table', { name }),
     }));
@@ -48,14 +48,14 @@ export const unusedTable: Check = (subject) => {
 export const unusedSetting: Check = (subject) => {
   const isUsed = createUseTest(subject);
   const { settings } = subject.repository.shared;
-  const named = parametersOfTexts(subject.repository);
+  const named = collectParameters(subject.repository);
   const isNamed = (name: string) =>
     Object.keys(settingWords({ [name]: settings[name] })).some((word) => named.has(word));
   return Object.keys(settings)
     .filter((name) => ![name, `settings.${name}`, `!settings.${name}`].some(isUsed) && !isNamed(name))
     .map((name) => ({
       file: 'rules/_shared/settings.json',
-      pointer: pointerTo(name),
+      pointer: formatPointer(name),
       key: true,
       ...mistake('unused-setting', { name }),
     }));
@@ -67,12 +67,12 @@ export const unusedOutcomes: Check = ({ repository, forms }) => {
     ...forms.map(({ id }) => repository.files.get(`schemas/${id}/calls.json`)?.value),
     ...[...repository.reusable.parts.values()].map(({ part }) => part.calls),
   ];
-  const used = stringsIn(written);
+  const used = collectStrings(written);
   return Object.keys(repository.reusable.outcomes)
     .filter((name) => !used.has(name))
     .map((name) => ({
       file: 'schemas/_shared/outcomes.json',
-      pointer: pointerTo(name),
+      pointer: formatPointer(name),
       key: true,
       ...mistake('unused-outcomes', { name }),
     }));
@@ -80,7 +80,7 @@ export const unusedOutcomes: Check = ({ repository, forms }) => {
 
 export const unusedPart: Check = ({ repository, forms }) => {
   const { parts } = repository.reusable;
-  const used = stringsIn([
+  const used = collectStrings([
     ...forms.map(({ id }) => repository.files.get(`schemas/${id}/form.json`)?.value),
     ...[...parts.values()].map(({ part }) => part.properties),
   ]);
@@ -115,7 +115,7 @@ export const neverOfNothing: Check = ({ repository: { shared } }) => {
         : [
             {
               file: 'schemas/_shared/facts.json',
-              pointer: pointerTo('never', position, 'if') + part.pointer,
+              pointer: formatPointer('never', position, 'if') + part.pointer,
               ...mistake('never-of-nothing', { name: part.name }),
               ...didYouMean(part.name, known),
             },
@@ -131,15 +131,15 @@ export const unusedValue: Check = (subject) => {
   const { repository, forms } = subject;
   const isUsed = createUseTest(subject);
   const { values, valueFiles } = repository.shared;
-  const written = textsWritten(repository);
+  const written = createTextTest(repository);
   const shared = Object.keys(values)
     .filter((name) => !isReadIn(name, isUsed) && !isReadIn(name, written))
-    .map((name) => unusedIn(valueFiles[name] ?? 'rules/_shared', name));
+    .map((name) => findUnusedIn(valueFiles[name] ?? 'rules/_shared', name));
   const own = forms.flatMap(({ id, source }) => {
-    const used = stringsOfForm(source);
+    const used = collectFormStrings(source);
     return Object.keys(source.rules.values ?? {})
       .filter((name) => !isReadIn(name, (one) => used.has(one)) && !isReadIn(name, written))
-      .map((name) => unusedIn(`rules/${id}.json`, name));
+      .map((name) => findUnusedIn(`rules/${id}.json`, name));
   });
   return [...shared, ...own];
 };
@@ -149,12 +149,12 @@ function isReadIn(name: string, has: (written: string) => boolean): boolean {
 }
 
 /** Creates a test whether a text is written in any definition. */
-function textsWritten({ files }: LintSubject['repository']): (written: string) => boolean {
+function createTextTest({ files }: LintSubject['repository']): (written: string) => boolean {
   const rules = [...files].filter(([path]) => /^rules\/|\/(calls|part)\.json$/.test(path));
-  const texts = stringsIn(rules.map(([, { value }]) => value));
+  const texts = collectStrings(rules.map(([, { value }]) => value));
   return (one) => texts.has(one);
 }
 
-function unusedIn(file: string, name: string) {
-  return { file, pointer: pointerTo('values', name), key: true, ...mistake('unused-value', { name }) };
+function findUnusedIn(file: string, name: string) {
+  return { file, pointer: formatPointer('values', name), key: true, ...mistake('unused-value', { name }) };
 }

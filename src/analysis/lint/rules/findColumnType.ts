@@ -1,5 +1,5 @@
 import { listTableEntries, type SharedSource, getValueColumn } from '../../../engine/index.ts';
-import { type KnownType, knownNumber, unknownType } from './KnownType.ts';
+import { type KnownType, createNumberType, unknownType } from './KnownType.ts';
 
 /** Returns the type of a column of a table, or of the list of its rows; null for every other path. */
 export function findColumnType(tables: SharedSource['tables'], path: string): KnownType | null {
@@ -20,6 +20,6 @@ export function findColumnType(tables: SharedSource['tables'], path: string): Kn
       return { type: 'text', values };
     case 'integer':
     case 'number':
-      return is.format === 'euro' ? { type: 'money', values } : knownNumber(is.type, values);
+      return is.format === 'euro' ? { type: 'money', values } : createNumberType(is.type, values);
   }
 }

@@ -19,7 +19,7 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../../engine/index.ts';
-import { type KnownType, knownNumber, unknownType, type ValueType } from './KnownType.ts';
+import { type KnownType, createNumberType, unknownType, type ValueType } from './KnownType.ts';
 import { findColumnType } from './findColumnType.ts';
 
 /** Types of the names in an expression. */
@@ -41,13 +41,13 @@ export function createTypes(
 ): Types {
   const derivation = (name: string) => (Object.hasOwn(derivations, name) ? derivations[name] : undefined);
   return {
-    path: typesOfPaths(wizard, shared),
+    path: createPathTypes(wizard, shared),
     derived: (name) => findResultType(derivation(name)?.to ?? null),
     takenBy: (name) => derivation(name)?.from ?? null,
   };
 }
 
-function typesOfPaths(
+function createPathTypes(
   wizard: Wizard | null,
   { facts: { facts }, settings, tables }: Pick<SharedSource, 'facts' | 'settings' | 'tables'>,
 ): TypeOfPath {
@@ -58,8 +58,8 @@ function typesOfPaths(
     const inTable = findColumnType(tables, path.startsWith('row.') ? `${rowOf}.${path.slice(4)}` : path);
     if (inTable !== null) return inTable;
     const results = wizard?.results ?? new Map<string, KeepSchema>();
-    const inResult = resultPath(results, path, rowOf);
-    if (inResult !== null) return findResultType(findSchema(results, inResult, 'rows'));
+    const inResult = findResultPath(results, path, rowOf);
+    if (inResult !== null) return findResultType(schemaAt(results, inResult, 'rows'));
     if (path.startsWith('row.')) {
       const owners = lists.filter((list) => rowOf === null || list.path === rowOf);
       const parts = owners.flatMap((list) =>
@@ -85,8 +85,8 @@ function typesOfPaths(
 }
 
 /** Returns the path of a name that is a member of a result; null for everything else. */
-function resultPath(results: Wizard['results'], path: string, rowOf: string | null): string | null {
-  if (path.startsWith('result.')) return findSchema(results, path, 'rows') === null ? null : path;
+function findResultPath(results: Wizard['results'], path: string, rowOf: string | null): string | null {
+  if (path.startsWith('result.')) return schemaAt(results, path, 'rows') === null ? null : path;
   if (rowOf === null || !rowOf.startsWith('result.')) return null;
   if (path.startsWith('row.')) return `${rowOf}.${path.slice('row.'.length)}`;
   if (!path.startsWith('parent.')) return null;
@@ -104,9 +104,9 @@ export function findResultType(schema: KeepSchema | null): KnownType {
       return { type: 'boolean', values: null };
     case 'number':
     case 'integer':
-      return schema.format === 'euro' ? { type: 'money', values } : knownNumber(schema.type, values);
+      return schema.format === 'euro' ? { type: 'money', values } : createNumberType(schema.type, values);
     default:
-      return { type: textType(schema.format), values };
+      return { type: inferTextType(schema.format), values };
   }
 }
 
@@ -133,20 +133,20 @@ function findNodeType(node: WizardNode): KnownType {
       return { type: 'boolean', values: null };
     case 'number':
     case 'integer':
-      return knownNumber(node.type, values);
+      return createNumberType(node.type, values);
     case 'string':
-      return { type: textType(node.schema.format), values };
+      return { type: inferTextType(node.schema.format), values };
   }
 }
 
-function textType(format: string | undefined): ValueType {
+function inferTextType(format: string | undefined): ValueType {
   return format === 'date' || format === 'time' ? format : 'text';
 }
 
 function findFactType(fact: FactDefinition): KnownType {
   const values = fact.enum ?? null;
   if (fact.format === 'euro') return { type: 'money', values };
-  if (fact.type === 'number') return knownNumber(fact.type, values);
+  if (fact.type === 'number') return createNumberType(fact.type, values);
   return { type: fact.type === 'string' ? 'text' : fact.type, values };
 }
 
@@ -156,7 +156,7 @@ export function inferRuleType(rule: Expression | undefined, rowOf: string | null
     case 'boolean':
       return { type: 'boolean', values: null };
     case 'number':
-      return knownNumber('number', [rule]);
+      return createNumberType('number', [rule]);
     case 'string':
       return { type: typeOfText(rule), values: [rule] };
     default:
@@ -170,11 +170,11 @@ export function inferRuleType(rule: Expression | undefined, rowOf: string | null
     operands,
   } = operation;
   if (typeof result === 'function') {
-    const given = operands.map((_, index) => typeOfOperand(operation, index, rowOf, types));
+    const given = operands.map((_, index) => inferOperandType(operation, index, rowOf, types));
     return { ...(result(given) ?? unknownType), values: null };
   }
   if (typeof result === 'object') {
-    const like = typeOfOperand(operation, result.like, rowOf, types);
+    const like = inferOperandType(operation, result.like, rowOf, types);
     return operands.length > 1 ? { ...like, values: null } : like;
   }
   switch (result) {
@@ -192,7 +192,7 @@ export function inferRuleType(rule: Expression | undefined, rowOf: string | null
 }
 
 /** Infers the type of an operand, which may read the rows of a list. */
-export function typeOfOperand(
+export function inferOperandType(
   operation: Operation,
   index: number,
   rowOf: string | null,
@@ -209,7 +209,7 @@ function typeOfText(text: string): ValueType {
 }
 
 /** Compares two types. A literal that looks like a date or a time may still be a text. Fractions belong to another check. */
-export function sameType(left: KnownType, right: KnownType): boolean {
+export function isSameType(left: KnownType, right: KnownType): boolean {
   const isOpen = [left, right].some(({ type }) => ['unknown', 'fraction', 'moneyFraction'].includes(type));
   if (isOpen || left.type === right.type) return true;
   const literal = [left, right].find(

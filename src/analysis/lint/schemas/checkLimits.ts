@@ -1,14 +1,14 @@
 import { didYouMean } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Check } from '../LintSubject.ts';
-import { writtenSchemas } from './writtenSchemas.ts';
+import { listWrittenSchemas } from './listWrittenSchemas.ts';
 
 /** Formats with a validator. */
 const formats = ['date', 'time', 'email', 'password', 'numeric', 'noSpaces', 'file'];
 
 /** Finds typed texts (without `enum` or `const`) without a limit. A field must add the limit that its shape leaves open. */
 export const missingLimit: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const text =
       schema.type === 'string' && !schema.enum && schema.const === undefined && schema.format !== 'file';
     const missing = text && schema.maxLength === undefined ? 'text' : null;
@@ -18,7 +18,7 @@ export const missingLimit: Check = (subject) =>
   });
 
 export const unknownFormat: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, schema }) =>
+  listWrittenSchemas(subject).flatMap(({ file, pointer, schema }) =>
     schema.format === undefined || formats.includes(schema.format)
       ? []
       : [

@@ -1,14 +1,14 @@
 import { findSuperLinearPart } from './findSuperLinearPart.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Check } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
-import { type WrittenSchema, writtenSchemas } from './writtenSchemas.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { type WrittenSchema, listWrittenSchemas } from './listWrittenSchemas.ts';
 
 /** Lists schemas whose pattern is a valid regular expression, with that expression. */
-function patterns(
+function listPatterns(
   subject: Parameters<Check>[0],
 ): readonly (WrittenSchema & { readonly expression: RegExp })[] {
-  return writtenSchemas(subject).flatMap((written) => {
+  return listWrittenSchemas(subject).flatMap((written) => {
     const expression = written.schema.pattern === undefined ? null : parseRegExp(written.schema.pattern);
     return expression ? [{ ...written, expression }] : [];
   });
@@ -23,7 +23,7 @@ function parseRegExp(pattern: string): RegExp | null {
 }
 
 export const invalidPattern: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, schema: { pattern } }) =>
+  listWrittenSchemas(subject).flatMap(({ file, pointer, schema: { pattern } }) =>
     pattern === undefined || parseRegExp(pattern)
       ? []
       : [
@@ -36,7 +36,7 @@ export const invalidPattern: Check = (subject) =>
   );
 
 export const unsafePattern: Check = (subject) =>
-  patterns(subject).flatMap(({ file, pointer, schema: { pattern = '' } }) => {
+  listPatterns(subject).flatMap(({ file, pointer, schema: { pattern = '' } }) => {
     const reason = findSuperLinearPart(pattern);
     if (reason === null) return [];
     return [
@@ -49,7 +49,7 @@ export const unsafePattern: Check = (subject) =>
   });
 
 export const missingExamples: Check = (subject) =>
-  patterns(subject).flatMap(({ file, pointer, name, schema: { examples = [] } }) =>
+  listPatterns(subject).flatMap(({ file, pointer, name, schema: { examples = [] } }) =>
     examples.length > 0
       ? []
       : [
@@ -63,7 +63,7 @@ export const missingExamples: Check = (subject) =>
   );
 
 export const exampleMismatch: Check = (subject) =>
-  patterns(subject).flatMap(
+  listPatterns(subject).flatMap(
     ({ file, pointer, expression, schema: { examples = [], maxLength = Infinity } }) =>
       examples.flatMap((example, position) =>
         expression.test(String(example)) && Array.from(String(example)).length <= maxLength
@@ -71,7 +71,7 @@ export const exampleMismatch: Check = (subject) =>
           : [
               {
                 file,
-                pointer: pointer + pointerTo('examples', position),
+                pointer: pointer + formatPointer('examples', position),
                 ...mistake('example-mismatch', { example: String(example) }),
               },
             ],

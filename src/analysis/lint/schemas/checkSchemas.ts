@@ -1,11 +1,11 @@
 import { getBlockSets, didYouMean } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import { autocompleteTokens } from './autocompleteTokens.ts';
-import { type Check, perWizard } from '../LintSubject.ts';
+import { type Check, checkEachWizard } from '../LintSubject.ts';
 import { locateNode } from '../shared/locateNode.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 import { findRepetitions } from '../shared/findRepetitions.ts';
-import { writtenSchemas } from './writtenSchemas.ts';
+import { listWrittenSchemas } from './listWrittenSchemas.ts';
 
 /** Compares the limits within one schema, so that a mistake is reported once, in the shape or in the field that overrides it. */
 const limits = [
@@ -15,7 +15,7 @@ const limits = [
 ] as const;
 
 export const impossibleLimits: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
     limits.flatMap(([least, most]) => {
       const [low, high] = [schema[least], schema[most]];
       if (low === undefined || high === undefined || low <= high) return [];
@@ -25,7 +25,7 @@ export const impossibleLimits: Check = (subject) =>
   );
 
 export const constOutsideEnum: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     if (schema.const === undefined || !schema.enum) return [];
     if (schema.enum.some((value) => value === schema.const)) return [];
     return [
@@ -39,16 +39,16 @@ export const constOutsideEnum: Check = (subject) =>
   });
 
 export const repeatedOption: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
     findRepetitions(schema.enum ?? []).map((position) => ({
       file,
-      pointer: pointer + pointerTo('enum', position),
+      pointer: pointer + formatPointer('enum', position),
       ...mistake('repeated-option', { value: String(schema.enum?.[position]), name }),
     })),
   );
 
 export const unknownAutocomplete: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, schema }) => {
+  listWrittenSchemas(subject).flatMap(({ file, pointer, schema }) => {
     const written = schema['x-autocomplete'];
     const last = written?.split(' ').at(-1) ?? '';
     if (written === undefined || autocompleteTokens.includes(last)) return [];
@@ -64,7 +64,7 @@ export const unknownAutocomplete: Check = (subject) =>
 
 /** Rows describe other people or things, and browsers would fill in the customer's own data. */
 export const autocompleteInRows: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const token = schema['x-autocomplete'] ?? 'off';
     if (token === 'off' || !pointer.includes('/items/')) return [];
     return [{ file, pointer: `${pointer}/x-autocomplete`, ...mistake('autocomplete-in-rows', { name }) }];
@@ -72,13 +72,13 @@ export const autocompleteInRows: Check = (subject) =>
 
 /** The `autocomplete` of a group or list has no effect on its questions. */
 export const autocompleteOnGroup: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const holdsOthers = 'properties' in schema || 'items' in schema || 'use' in schema;
     if (!holdsOthers || schema['x-autocomplete'] === undefined) return [];
     return [{ file, pointer: `${pointer}/x-autocomplete`, ...mistake('autocomplete-on-group', { name }) }];
   });
 
-export const autocompleteMissing: Check = perWizard((form) =>
+export const autocompleteMissing: Check = checkEachWizard((form) =>
   listSchemaFields(form.wizard).flatMap(({ path, control, autocomplete }) => {
     if (autocomplete !== null || !control.tools?.isPersonal) return [];
     return [{ ...locateNode(form, path), ...mistake('autocomplete-missing', { path, kind: control.kind }) }];
@@ -86,14 +86,14 @@ export const autocompleteMissing: Check = perWizard((form) =>
 );
 
 export const emptyGroup: Check = (subject) =>
-  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
     if (!isEmpty || schema.$ref !== undefined) return [];
     return [{ file, pointer, ...mistake('empty-group', { name }) }];
   });
 
 /** Limits may also come from `rules`. */
-export const unboundedNumber: Check = perWizard((form) =>
+export const unboundedNumber: Check = checkEachWizard((form) =>
   listSchemaFields(form.wizard).flatMap((field) => {
     if (field.type === 'string' || field.type === 'boolean' || field.options) return [];
     const isOpenBelow = field.schema.minimum === undefined && field.min === null;
@@ -105,7 +105,7 @@ export const unboundedNumber: Check = perWizard((form) =>
   }),
 );
 
-export const controlFormat: Check = perWizard((form) =>
+export const controlFormat: Check = checkEachWizard((form) =>
   listSchemaFields(form.wizard).flatMap(({ path, control, schema }) => {
     const format = control.tools?.schemaFormat;
     if (format === undefined || schema.format === format || schema.pattern !== undefined) return [];
@@ -119,7 +119,7 @@ export const controlFormat: Check = perWizard((form) =>
 );
 
 /** Finds secrets that a draft would store. */
-export const storedSecret: Check = perWizard((form) =>
+export const storedSecret: Check = checkEachWizard((form) =>
   listSchemaFields(form.wizard).flatMap(({ path, control, sensitive }) =>
     control.tools?.isSecret && !sensitive
       ? [{ ...locateNode(form, path), ...mistake('stored-secret', { path }) }]
@@ -127,7 +127,7 @@ export const storedSecret: Check = perWizard((form) =>
   ),
 );
 
-export const choiceWithoutOptions: Check = perWizard((form) =>
+export const choiceWithoutOptions: Check = checkEachWizard((form) =>
   listSchemaFields(form.wizard).flatMap(({ path, control, options }) => {
     if (options !== null || !control.tools?.isChoice) return [];
     return [
@@ -140,7 +140,7 @@ export const choiceWithoutOptions: Check = perWizard((form) =>
 );
 
 /** An address search and a button fill only fields beside them. */
-export const unknownFill: Check = perWizard((form) => {
+export const unknownFill: Check = checkEachWizard((form) => {
   const nodes = form.wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
   return nodes.flatMap((node) => {
     if (node.kind !== 'block') return [];
@@ -165,7 +165,7 @@ export const unknownFill: Check = perWizard((form) => {
       return [
         {
           file,
-          pointer: pointer + pointerTo('x-control', ...at),
+          pointer: pointer + formatPointer('x-control', ...at),
           ...(key ? { key } : {}),
           ...mistake('unknown-fill', { name, path: node.path }),
           ...didYouMean(name, beside),
@@ -175,7 +175,7 @@ export const unknownFill: Check = perWizard((form) => {
   });
 });
 
-function listSchemaFields(wizard: Parameters<Parameters<typeof perWizard>[0]>[0]['wizard']) {
+function listSchemaFields(wizard: Parameters<Parameters<typeof checkEachWizard>[0]>[0]['wizard']) {
   return wizard.nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) => (node.kind === 'field' ? [node] : []));

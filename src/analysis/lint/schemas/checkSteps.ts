@@ -1,16 +1,17 @@
 import { didYouMean } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Check, LintForm } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
-const wizardFile = ({ id }: LintForm) => `schemas/${id}/wizard.json`;
+const getWizardFile = ({ id }: LintForm) => `schemas/${id}/wizard.json`;
 
 export const formId: Check = ({ repository, forms }) =>
   forms.flatMap((form) => {
-    const written = (repository.files.get(wizardFile(form))?.value as { readonly id?: unknown } | null)?.id;
+    const written = (repository.files.get(getWizardFile(form))?.value as { readonly id?: unknown } | null)
+      ?.id;
     if (written === form.id) return [];
     const says = mistake('form-id', { id: form.id, written: JSON.stringify(written ?? null) });
-    return [{ file: wizardFile(form), pointer: '/id', ...says }];
+    return [{ file: getWizardFile(form), pointer: '/id', ...says }];
   });
 
 export const sharedRoute: Check = ({ forms }) =>
@@ -18,8 +19,8 @@ export const sharedRoute: Check = ({ forms }) =>
     const [first, second] = form.source.wizard.steps;
     if (!first || !second || first.route !== second.route) return [];
     const says = mistake('shared-route', { first: first.id, second: second.id });
-    const pointer = pointerTo('steps', 1, 'route');
-    return [{ file: wizardFile(form), pointer, ...says }];
+    const pointer = formatPointer('steps', 1, 'route');
+    return [{ file: getWizardFile(form), pointer, ...says }];
   });
 
 export const missingProgress: Check = ({ forms }) =>
@@ -30,8 +31,8 @@ export const missingProgress: Check = ({ forms }) =>
           progress === undefined
             ? [
                 {
-                  file: wizardFile(form),
-                  pointer: pointerTo('steps', position),
+                  file: getWizardFile(form),
+                  pointer: formatPointer('steps', position),
                   ...mistake('missing-progress', { id }),
                 },
               ]
@@ -47,8 +48,8 @@ export const fallingProgress: Check = ({ forms }) =>
       const falls = position > 0 && progress <= highest;
       const says = mistake('falling-progress', { id, progress, before: highest });
       highest = Math.max(highest, progress);
-      const pointer = pointerTo('steps', position, 'progress');
-      return falls ? [{ file: wizardFile(form), pointer, ...says }] : [];
+      const pointer = formatPointer('steps', position, 'progress');
+      return falls ? [{ file: getWizardFile(form), pointer, ...says }] : [];
     });
   });
 
@@ -61,9 +62,9 @@ export const guardedNothing: Check = ({ forms }) =>
     if (new Set(routes).size < routes.length) return [];
     return leaveGuard.inside.flatMap((prefix, position) => {
       if (routes.some((route) => route === prefix || route.startsWith(`${prefix}/`))) return [];
-      const pointer = pointerTo('leaveGuard', 'inside', position);
+      const pointer = formatPointer('leaveGuard', 'inside', position);
       const says = mistake('guarded-nothing', { route: prefix });
-      return [{ file: wizardFile(form), pointer, ...says, ...didYouMean(prefix, routes) }];
+      return [{ file: getWizardFile(form), pointer, ...says, ...didYouMean(prefix, routes) }];
     });
   });
 
@@ -72,5 +73,7 @@ export const doneOnStep: Check = ({ forms }) =>
     const { steps, done } = form.source.wizard;
     const step = 'then' in done ? undefined : steps.find(({ route }) => route === done.route);
     if (!step) return [];
-    return [{ file: wizardFile(form), pointer: '/done/route', ...mistake('done-on-step', { id: step.id }) }];
+    return [
+      { file: getWizardFile(form), pointer: '/done/route', ...mistake('done-on-step', { id: step.id }) },
+    ];
   });

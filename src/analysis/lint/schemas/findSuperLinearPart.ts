@@ -18,7 +18,7 @@ export function findSuperLinearPart(pattern: string): string | null {
     const open = findRepeat(tree);
     if (open !== null) return say('pattern.open', { part: open });
   }
-  return ambiguity(tree, none, false);
+  return describeAmbiguity(tree, none, false);
 }
 
 function findRepeat(node: PatternNode): string | null {
@@ -39,14 +39,14 @@ function findRepeat(node: PatternNode): string | null {
  * Describes the ambiguity of a node. `after`: characters that may follow the node. `inLoop`: the node is repeated without end, so that each
  * ambiguity multiplies.
  */
-function ambiguity(node: PatternNode, after: Chars, inLoop: boolean): string | null {
+function describeAmbiguity(node: PatternNode, after: Chars, inLoop: boolean): string | null {
   switch (node.kind) {
     case 'char':
     case 'empty':
       return null;
     case 'sequence':
       return findFirstPart(node.parts, (part, index) =>
-        ambiguity(
+        describeAmbiguity(
           part,
           listStartChars({ kind: 'sequence', parts: node.parts.slice(index + 1) }, after),
           inLoop,
@@ -58,20 +58,24 @@ function ambiguity(node: PatternNode, after: Chars, inLoop: boolean): string | n
         node.options.some((option, index) =>
           node.options
             .slice(0, index)
-            .some((other) => overlap(listStartChars(option, after), listStartChars(other, after))),
+            .some((other) => findOverlap(listStartChars(option, after), listStartChars(other, after))),
         );
       if (overlapping) return say('pattern.alike');
-      return findFirstPart(node.options, (option) => ambiguity(option, after, inLoop));
+      return findFirstPart(node.options, (option) => describeAmbiguity(option, after, inLoop));
     }
     case 'repeat': {
       const endless = node.max > small;
       if (endless && isNullable(node.body)) return say('pattern.nothing', { part: node.source });
       const own = listStartChars(node.body, none);
       const varies = node.min !== node.max;
-      if (varies && (endless || inLoop) && overlap(own, after)) {
+      if (varies && (endless || inLoop) && findOverlap(own, after)) {
         return say('pattern.after', { part: node.source });
       }
-      return ambiguity(node.body, endless || node.max > 1 ? union(own, after) : after, inLoop || endless);
+      return describeAmbiguity(
+        node.body,
+        endless || node.max > 1 ? unite(own, after) : after,
+        inLoop || endless,
+      );
     }
   }
 }
@@ -84,10 +88,10 @@ function listStartChars(node: PatternNode, after: Chars): Chars {
     case 'char':
       return listMatchingChars(node.source);
     case 'choice':
-      return node.options.map((option) => listStartChars(option, after)).reduce(union, none);
+      return node.options.map((option) => listStartChars(option, after)).reduce(unite, none);
     case 'repeat':
       return node.min === 0
-        ? union(listStartChars(node.body, after), after)
+        ? unite(listStartChars(node.body, after), after)
         : listStartChars(node.body, after);
     case 'sequence':
       return node.parts.reduceRight<Chars>((follow, part) => listStartChars(part, follow), after);
@@ -125,11 +129,11 @@ function listMatchingChars(source: string): Chars {
   return new Set(sample.filter((code) => expression.test(String.fromCodePoint(code))));
 }
 
-function overlap(left: Chars, right: Chars): boolean {
+function findOverlap(left: Chars, right: Chars): boolean {
   return [...left].some((code) => right.has(code));
 }
 
-function union(left: Chars, right: Chars): Chars {
+function unite(left: Chars, right: Chars): Chars {
   return new Set([...left, ...right]);
 }
 

@@ -1,5 +1,5 @@
 import type { LintForm } from '../LintSubject.ts';
-import { pointerTo } from './pointerTo.ts';
+import { formatPointer } from './formatPointer.ts';
 
 /** Returns the place of a node in form.json; inside a shared shape that is the `$ref` (see `locate`). */
 export function locateNode(
@@ -9,13 +9,13 @@ export function locateNode(
   const [step = '', ...names] = path.split('.');
   let schema = form.source.steps[step] as
     { readonly properties?: object; readonly items?: object } | undefined;
-  let pointer = pointerTo('properties', step);
+  let pointer = formatPointer('properties', step);
   for (const name of names) {
     if (schema?.items) {
       pointer += '/items';
       schema = schema.items as typeof schema;
     }
-    pointer += pointerTo('properties', name);
+    pointer += formatPointer('properties', name);
     schema = (schema?.properties as Readonly<Record<string, typeof schema>> | undefined)?.[name];
   }
   return { file: `schemas/${form.id}/form.json`, pointer };

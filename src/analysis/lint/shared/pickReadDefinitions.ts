@@ -1,7 +1,12 @@
 import type { FormSource, SharedSource } from '../../../engine/index.ts';
 
 /** Collects every word of a form that may name a shared definition: values and keys, for all kinds of references. */
-export function namesIn({ wizard, steps, rules, calls }: Omit<FormSource, 'shared'>): ReadonlySet<string> {
+export function collectNames({
+  wizard,
+  steps,
+  rules,
+  calls,
+}: Omit<FormSource, 'shared'>): ReadonlySet<string> {
   const names = new Set<string>();
   addNames([wizard, steps, rules, calls], names);
   // A field may have the path of a fact, below the name of its step.

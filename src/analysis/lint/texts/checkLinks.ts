@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Check, LintForm, LintSubject } from '../LintSubject.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
 /** Links that every form may use without declaring them. */
 const brandLinks = ['phone', 'email'];
@@ -16,7 +16,7 @@ interface FoundLink {
 }
 
 /** Lists links in the texts of a form and in the texts of brands that replace them. */
-function linksIn(form: LintForm, { repository }: LintSubject): readonly FoundLink[] {
+function listLinks(form: LintForm, { repository }: LintSubject): readonly FoundLink[] {
   const own = repository.texts.get(form.id);
   const overlays = repository.brands.flatMap(({ overlay }) =>
     Object.entries(overlay?.texts ?? {})
@@ -35,11 +35,11 @@ function linksIn(form: LintForm, { repository }: LintSubject): readonly FoundLin
 export const unknownLink: Check = (subject) =>
   subject.forms.flatMap((form) => {
     const known = [...brandLinks, ...Object.keys(form.source.wizard.links ?? {})];
-    return linksIn(form, subject)
+    return listLinks(form, subject)
       .filter(({ link }) => !known.includes(link))
       .map(({ file, key, link }) => ({
         file,
-        pointer: pointerTo(key),
+        pointer: formatPointer(key),
         ...mistake('unknown-link', { link }),
         ...didYouMean(link, known),
       }));
@@ -47,17 +47,17 @@ export const unknownLink: Check = (subject) =>
 
 export const plainLink: Check = (subject) =>
   subject.forms.flatMap((form) =>
-    linksIn(form, subject)
-      .filter(({ key }) => !linkTextKeys.test(key) && !reasonsOfLocks(form).includes(key))
+    listLinks(form, subject)
+      .filter(({ key }) => !linkTextKeys.test(key) && !listLockReasonKeys(form).includes(key))
       .map(({ file, key }) => ({
         file,
-        pointer: pointerTo(key),
+        pointer: formatPointer(key),
         ...mistake('plain-link', { key }),
       })),
   );
 
 /** Returns keys of the reasons that locks of fields, groups and steps show. */
-function reasonsOfLocks({ wizard }: LintForm): readonly string[] {
+function listLockReasonKeys({ wizard }: LintForm): readonly string[] {
   return (wizard?.nodes ?? [])
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) =>
@@ -69,12 +69,12 @@ function reasonsOfLocks({ wizard }: LintForm): readonly string[] {
 
 export const unusedLink: Check = (subject) =>
   subject.forms.flatMap((form) => {
-    const used = new Set(linksIn(form, subject).map(({ link }) => link));
+    const used = new Set(listLinks(form, subject).map(({ link }) => link));
     return Object.keys(form.source.wizard.links ?? {})
       .filter((name) => !used.has(name))
       .map((name) => ({
         file: `schemas/${form.id}/wizard.json`,
-        pointer: pointerTo('links', name),
+        pointer: formatPointer('links', name),
         key: true,
         ...mistake('unused-link', { name }),
       }));

@@ -1,18 +1,18 @@
 import type { Repository } from '../../../definitions/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import { didYouMean, type Problem, settingWords, type Wizard } from '../../../engine/index.ts';
-import { type Check, type LintForm, perWizard } from '../LintSubject.ts';
-import { neededTexts } from './neededTexts.ts';
+import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
+import { listNeededTexts } from './listNeededTexts.ts';
 import { locateNode } from '../shared/locateNode.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
 /** Shared areas in the order in which a form falls back on them; a key may name another one itself (`shell:logout`). */
 export const sharedAreas = ['shared', 'messages'];
 
 export const missingText: Check = (subject) => {
   const { repository } = subject;
-  const missing = perWizard((form) =>
-    neededTexts(form, form.wizard)
+  const missing = checkEachWizard((form) =>
+    listNeededTexts(form, form.wizard)
       .filter(({ anyOf }) => !anyOf.some((key) => findFormText(repository, form.id, key)))
       .map(({ what, anyOf: [first = '', ...others], file, pointer }) => ({
         file,
@@ -25,16 +25,16 @@ export const missingText: Check = (subject) => {
         }),
       })),
   )(subject);
-  return [...missing, ...repository.brands.flatMap(blankTexts)];
+  return [...missing, ...repository.brands.flatMap(findBlankTexts)];
 };
 
 /** Finds empty texts of a brand, which would hide the text from its customers. */
-function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Problem[] {
+function findBlankTexts({ id, overlay }: Repository['brands'][number]): readonly Problem[] {
   return Object.entries(overlay?.texts ?? {})
     .filter(([, text]) => text.trim() === '')
     .map(([key]) => ({
       file: overlay?.file ?? '',
-      pointer: pointerTo(key),
+      pointer: formatPointer(key),
       ...mistake('missing-text.blank', { key, brand: id }),
     }));
 }
@@ -53,7 +53,7 @@ function findTextFile(repository: Repository, form: string, key: string): string
 }
 
 /** Finds questions with a question mark in their label and without words for the summary, which shows the answer beside them. */
-export const questionInSummary: Check = perWizard((form, { repository }) => {
+export const questionInSummary: Check = checkEachWizard((form, { repository }) => {
   const { nodes } = form.wizard;
   const end = nodes.findLastIndex((node) => node.kind === 'block' && node.control.type?.namesQuestions);
   return nodes
@@ -77,16 +77,16 @@ const fieldParts =
 const formParts =
   'title error lock options dialog notice done leave backLink submit why row add remove'.split(' ');
 
-export const unknownText: Check = perWizard((form, { repository }) => {
+export const unknownText: Check = checkEachWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
-  const needed = new Set(neededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf));
-  const known = knownPaths(form, form.wizard);
+  const needed = new Set(listNeededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf));
+  const known = indexKnownPaths(form, form.wizard);
   return Object.keys(catalogue?.texts ?? {}).flatMap((key) => {
     if (needed.has(key) || belongsToSomething(key, form.wizard, known)) return [];
     return [
       {
         file: catalogue?.file ?? '',
-        pointer: pointerTo(key),
+        pointer: formatPointer(key),
         key: true,
         ...mistake('unknown-text', { key }),
         ...didYouMean(key, needed),
@@ -96,7 +96,10 @@ export const unknownText: Check = perWizard((form, { repository }) => {
 });
 
 /** Returns names that may follow a path; null: any (blocks read other names, too). */
-function knownPaths({ source }: LintForm, wizard: Wizard): ReadonlyMap<string, readonly string[] | null> {
+function indexKnownPaths(
+  { source }: LintForm,
+  wizard: Wizard,
+): ReadonlyMap<string, readonly string[] | null> {
   const paths = new Map<string, readonly string[] | null>(wizard.steps.map(({ id }) => [id, stepParts]));
   const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
   for (const { path, kind } of nodes) {
@@ -150,7 +153,7 @@ export const overlayOfNothing: Check = ({ repository }) =>
       ? [
           {
             file,
-            pointer: pointerTo(key),
+            pointer: formatPointer(key),
             key: true,
             ...(key.includes(':')
               ? { ...mistake('overlay-of-nothing', { key }), ...didYouMean(key, all) }
@@ -163,11 +166,11 @@ export const overlayOfNothing: Check = ({ repository }) =>
 export const overlayParameters: Check = ({ repository }) =>
   listOverlayTexts(repository).flatMap(({ file, key, text, original }) => {
     if (original === undefined) return [];
-    const possible = new Set([...namedEverywhere(repository), ...listOverlayParameters(original)]);
+    const possible = new Set([...listCommonParameters(repository), ...listOverlayParameters(original)]);
     const surplus = listOverlayParameters(text).filter((name) => !possible.has(name));
     return surplus.map((name) => ({
       file,
-      pointer: pointerTo(key),
+      pointer: formatPointer(key),
       ...mistake('overlay-parameters', { name: `{${name}}` }),
       ...didYouMean(name, possible),
     }));
@@ -195,12 +198,12 @@ function listOverlayTexts(repository: Repository) {
 export const pageParameters: readonly string[] = ['brand', 'phone', 'email'];
 
 /** Returns the parameters that every text may name: those of the page, and settings. */
-export function namedEverywhere({ shared }: Repository): readonly string[] {
+export function listCommonParameters({ shared }: Repository): readonly string[] {
   return [...pageParameters, ...Object.keys(settingWords(shared.settings))];
 }
 
 /** Collects the parameters in braces of all texts. */
-export function parametersOfTexts({ texts }: Repository): ReadonlySet<string> {
+export function collectParameters({ texts }: Repository): ReadonlySet<string> {
   return new Set(
     [...texts.values()].flatMap((one) => Object.values(one.texts).flatMap(listOverlayParameters)),
   );

@@ -2,9 +2,9 @@ import { getCarriedValues } from '../shared/getCarriedValues.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Repository } from '../../../definitions/index.ts';
 import { type Mistake, settingWords, withSettings, type Wizard } from '../../../engine/index.ts';
-import { type Check, type LintSubject, perWizard } from '../LintSubject.ts';
+import { type Check, type LintSubject, checkEachWizard } from '../LintSubject.ts';
 import { pageParameters, listOverlayParameters, findFormText } from './checkTexts.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
 interface WrittenText {
   readonly file: string;
@@ -13,7 +13,7 @@ interface WrittenText {
 }
 
 /** Lists all texts of customers: of forms, of shared areas, of brands, with the settings they name. */
-function writtenTexts({ repository }: LintSubject): readonly WrittenText[] {
+function listWrittenTexts({ repository }: LintSubject): readonly WrittenText[] {
   const words = settingWords(repository.shared.settings);
   return [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])].flatMap(
     ({ file, texts }) =>
@@ -21,10 +21,10 @@ function writtenTexts({ repository }: LintSubject): readonly WrittenText[] {
   );
 }
 
-function perText(find: (text: string) => readonly Mistake[]): Check {
+function checkEachText(find: (text: string) => readonly Mistake[]): Check {
   return (subject) =>
-    writtenTexts(subject).flatMap(({ file, key, text }) =>
-      find(text).map((says) => ({ file, pointer: pointerTo(key), ...says })),
+    listWrittenTexts(subject).flatMap(({ file, key, text }) =>
+      find(text).map((says) => ({ file, pointer: formatPointer(key), ...says })),
     );
 }
 
@@ -40,29 +40,31 @@ export const forbiddenWord: Check = (subject) => {
       'u',
     ),
   }));
-  return perText((text) =>
+  return checkEachText((text) =>
     words
       .filter(({ expression }) => expression.test(text))
       .map(({ word, better }) => mistake('forbidden-word', { word, better })),
   )(subject);
 };
 
-export const exclamationMark = perText((text) => (text.includes('!') ? [mistake('exclamation-mark')] : []));
+export const exclamationMark = checkEachText((text) =>
+  text.includes('!') ? [mistake('exclamation-mark')] : [],
+);
 
-export const straySpace = perText((text) =>
+export const straySpace = checkEachText((text) =>
   text.trim() !== '' && (text !== text.trim() || /[^\s:] {2}/.test(text)) ? [mistake('stray-space')] : [],
 );
 
 const mostWords = 20;
 
-export const longSentence = perText((text) =>
+export const longSentence = checkEachText((text) =>
   text.split(/(?<=[.?:;])\s+|\n/).flatMap((sentence) => {
     const count = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length;
     return count > mostWords ? [mistake('long-sentence', { count, most: mostWords })] : [];
   }),
 );
 
-export const malformedParameter = perText((text) =>
+export const malformedParameter = checkEachText((text) =>
   /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? [mistake('malformed-parameter')] : [],
 );
 
@@ -70,7 +72,7 @@ export const malformedParameter = perText((text) =>
 export const unknownParameter: Check = (subject) => [...unfilledTexts(subject), ...unfilledBanners(subject)];
 
 /** Checks the texts of a form outside of messages. */
-const unfilledTexts: Check = perWizard((form, { repository }) => {
+const unfilledTexts: Check = checkEachWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
   const carried = Object.keys(getCarriedValues(form));
   const banners = new Set(
@@ -83,11 +85,11 @@ const unfilledTexts: Check = perWizard((form, { repository }) => {
       ...pageParameters,
       ...listFilledParameters(key),
       ...(key.startsWith('done.') ? carried : []),
-      ...valuesAt(key, form.wizard),
+      ...listParametersAt(key, form.wizard),
     ];
     return findUnfilledParameters(text, repository, filled).map((says) => ({
       file: catalogue?.file ?? '',
-      pointer: pointerTo(key),
+      pointer: formatPointer(key),
       ...says,
     }));
   });
@@ -104,7 +106,7 @@ const unfilledBanners: Check = ({ forms, repository }) =>
           ...Object.keys(params),
         ]).map((says) => ({
           file: `schemas/${form.id}/calls.json`,
-          pointer: pointerTo('calls', call, 'outcomes', row, 'banner'),
+          pointer: formatPointer('calls', call, 'outcomes', row, 'banner'),
           ...says,
         }));
       }),
@@ -135,7 +137,7 @@ function listFilledParameters(key: string): readonly string[] {
 }
 
 /** Returns the parameters of a block, for texts below its path, and of a notice. */
-function valuesAt(key: string, wizard: Wizard): readonly string[] {
+function listParametersAt(key: string, wizard: Wizard): readonly string[] {
   const [dialog, id] = key.split('.');
   if (dialog === 'dialog')
     return [...wizard.notices, ...wizard.pressNotices].flatMap((notice) =>
@@ -161,7 +163,7 @@ export const sameOverlay: Check = ({ repository }) =>
       return [
         {
           file: overlay?.file ?? '',
-          pointer: pointerTo(key),
+          pointer: formatPointer(key),
           key: true,
           ...mistake('same-overlay', { key }),
         },

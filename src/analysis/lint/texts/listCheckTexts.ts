@@ -2,7 +2,7 @@ import type { Wizard } from '../../../engine/index.ts';
 import { say } from '../../messages/messages.ts';
 import type { LintForm } from '../LintSubject.ts';
 import type { NeededText } from './NeededText.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
 /** Lists the texts of failed checks and, for a check of several answers, the name of its group. */
 export function listCheckTexts({ id }: LintForm, { steps }: Wizard): readonly NeededText[] {
@@ -10,7 +10,7 @@ export function listCheckTexts({ id }: LintForm, { steps }: Wizard): readonly Ne
     checks.flatMap(({ error, group, level }, position) => {
       const at = (member: string) => ({
         file: `rules/${id}.json`,
-        pointer: pointerTo('checks', step, position, member),
+        pointer: formatPointer('checks', step, position, member),
       });
       const sentence = {
         what: say('needs.check', { error }),

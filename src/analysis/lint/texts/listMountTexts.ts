@@ -1,7 +1,7 @@
 import { say } from '../../messages/messages.ts';
 import type { LintForm } from '../LintSubject.ts';
 import type { NeededText } from './NeededText.ts';
-import { pointerTo } from '../shared/pointerTo.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 
 /** Lists texts of the place where a form stands in the portal. */
 export function listMountTexts({ id, source }: LintForm): readonly NeededText[] {
@@ -10,7 +10,7 @@ export function listMountTexts({ id, source }: LintForm): readonly NeededText[] 
     what,
     anyOf: [key],
     file: `schemas/${id}/wizard.json`,
-    pointer: pointerTo('mount', ...pointer),
+    pointer: formatPointer('mount', ...pointer),
   });
   if (mount === undefined || mount.frame === 'activation') return [];
   if (mount.frame === 'section')

@@ -2,7 +2,7 @@ import { getDefinition, type Step, type Walk, type Wizard } from '../../../engin
 import type { Trail } from '../../prove/exploration/Trail.ts';
 import { type ComparisonScope, listReactionTargets } from './createComparisonScope.ts';
 import { changeIfNeeded, pairChanges, pairSameChanges, type PairedChanges } from './pairChanges.ts';
-import { serializeStoredAnswers, stepDifference, type SeenDifference } from './visibleState.ts';
+import { serializeStoredAnswers, findStepDifference, type SeenDifference } from './visibleState.ts';
 
 export type FurtherChanges =
   | { readonly kind: 'same' }
@@ -35,9 +35,9 @@ export function compareFurtherChanges(
     if (known.has(key)) continue;
     known.add(key);
     if (known.size > limit) return { kind: 'unknown' };
-    const difference = stepDifference(step, a, b);
+    const difference = findStepDifference(step, a, b);
     if (difference) return { kind: 'different', difference, trail };
-    for (const { changes, ofLeft, ofRight } of changesOn(step, a, b, { settings, involved })) {
+    for (const { changes, ofLeft, ofRight } of listChangesOn(step, a, b, { settings, involved })) {
       const entered = changes.flatMap((change) =>
         'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
       );
@@ -73,7 +73,7 @@ function serializeOtherSteps(
 }
 
 /** Lists an answer of every other class to every involved field that can be answered, and the change that empties it. */
-function changesOn(
+function listChangesOn(
   step: Step,
   a: Walk,
   b: Walk,

@@ -53,7 +53,7 @@ function createReplyComparer(call: Call, other: Call, statusesOf: (operation: st
     return text;
   };
   return (a: Walk, b: Walk): string | null => {
-    const situation = `${rowsThatHold(a, call)} ${rowsThatHold(b, other)}`;
+    const situation = `${findRowsThatHold(a, call)} ${findRowsThatHold(b, other)}`;
     const before = known.get(situation);
     if (before !== undefined) return before;
     const reply = replies.find((one) => effects(a, call, one) !== effects(b, other, one));
@@ -64,7 +64,7 @@ function createReplyComparer(call: Call, other: Call, statusesOf: (operation: st
 }
 
 /** Returns the positions of rows whose condition holds. */
-function rowsThatHold(walk: Walk, { outcomes }: Call): string {
+function findRowsThatHold(walk: Walk, { outcomes }: Call): string {
   return outcomes
     .flatMap(({ match }, position) =>
       match !== 'else' && match.when !== null && holds(walk, match.when) ? [position] : [],

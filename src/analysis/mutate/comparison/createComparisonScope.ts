@@ -5,7 +5,7 @@ import {
   type Expression,
   type Wizard,
 } from '../../../engine/index.ts';
-import { resultFacts } from '../../lint/shared/resultFacts.ts';
+import { declareResultFacts } from '../../lint/shared/declareResultFacts.ts';
 import { listSettingScenarios } from '../../cover/listSettingScenarios.ts';
 import { toAskedAtom } from '../../prove/rules/toAskedAtom.ts';
 import { listAtoms } from '../../prove/rules/listAtoms.ts';
@@ -43,8 +43,8 @@ export function createComparisonScope(
     ...without(left.reactions, right.reactions),
     ...without(right.reactions, left.reactions),
   ];
-  const facts = { ...definition.facts, ...resultFacts(left.results) };
-  const sent = differingTexts(
+  const facts = { ...definition.facts, ...declareResultFacts(left.results) };
+  const sent = listDifferingTexts(
     left.calls.map(({ send }) => send?.expression),
     right.calls.map(({ send }) => send?.expression),
   ).filter((text) => text.startsWith('row.') || left.indexOf.has(text) || Object.hasOwn(facts, text));
@@ -86,7 +86,7 @@ export function createComparisonScope(
     unseen: !met.exhaustive || !sameChecks,
     triggers: new Set(reactions.map(({ on }) => on)),
     involved: listInvolvedPaths(reactions, left, right),
-    tellsApart: differentExamples(left, definition, sent),
+    tellsApart: hasDifferentExamples(left, definition, sent),
   };
 }
 
@@ -138,20 +138,20 @@ function findListPath(wizard: Wizard, path: string): string {
 }
 
 /** Lists the texts in which two values differ; paths are among them. */
-function differingTexts(left: unknown, right: unknown): readonly string[] {
+function listDifferingTexts(left: unknown, right: unknown): readonly string[] {
   if (json(left) === json(right)) return [];
   const isTree = (value: unknown) => value !== null && typeof value === 'object';
-  if (!isTree(left) || !isTree(right)) return [...textsIn(left), ...textsIn(right)];
+  if (!isTree(left) || !isTree(right)) return [...listTextsIn(left), ...listTextsIn(right)];
   const lefts = new Map(Object.entries(left as object));
   const rights = new Map(Object.entries(right as object));
   return [...new Set([...lefts.keys(), ...rights.keys()])].flatMap((key) =>
-    differingTexts(lefts.get(key), rights.get(key)),
+    listDifferingTexts(lefts.get(key), rights.get(key)),
   );
 }
 
-function textsIn(value: unknown): readonly string[] {
+function listTextsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value.replace(/^!/, '')];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(listTextsIn) : [];
 }
 
 function isFreeText(wizard: Wizard, facts: FactsDefinition['facts'], path: string): boolean {
@@ -173,7 +173,11 @@ function isFormatted(schema: {
  * Returns true when all texts with a pattern or format have different examples. Only examples of them are known, and equal ones cannot be
  * told apart.
  */
-function differentExamples(wizard: Wizard, definition: FactsDefinition, paths: readonly string[]): boolean {
+function hasDifferentExamples(
+  wizard: Wizard,
+  definition: FactsDefinition,
+  paths: readonly string[],
+): boolean {
   const examples = [...new Set(paths)].flatMap((path) => {
     const node = findNodeByRead(wizard, path);
     if (node?.kind !== 'field' || node.type !== 'string' || node.schema.enum) return [];
@@ -191,12 +195,12 @@ function findNodeByRead(wizard: Wizard, path: string) {
 }
 
 function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  const known = new Set(others.map(behaviour));
-  return items.filter((item) => !known.has(behaviour(item)));
+  const known = new Set(others.map(serializeBehaviour));
+  return items.filter((item) => !known.has(serializeBehaviour(item)));
 }
 
 /** Serializes a value without its pointers, which shift when something before them changes. */
-function behaviour(value: unknown): string {
+function serializeBehaviour(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => (key === 'pointer' ? undefined : part));
 }
 

@@ -15,13 +15,13 @@ import { compareFurtherChanges, staysOnStep } from './compareFurtherChanges.ts';
 import { createCallComparer } from './createCallComparer.ts';
 import type { ComparisonScope } from './createComparisonScope.ts';
 import {
-  endDifference,
-  fixedFrameDifference,
-  frameDifference,
+  findEndDifference,
+  findFixedFrameDifference,
+  findFrameDifference,
   hasSameEntryRules,
-} from './frameDifference.ts';
+} from './findFrameDifference.ts';
 import { changeIfNeeded, pairChanges } from './pairChanges.ts';
-import { type SeenDifference, stateDifference, stepDifference } from './visibleState.ts';
+import { type SeenDifference, describeStateDifference, findStepDifference } from './visibleState.ts';
 
 /** The first difference between two forms, with the way to it. */
 interface FoundDifference {
@@ -81,10 +81,10 @@ export function findDifference(
   const tally: Tally = { found: null, states: 0, unknown: '', changed: new Set() };
   const met = new Set<string>();
   const compareCalls = createCallComparer(left, right, statusesOf);
-  const fixed = fixedFrameDifference(left, right);
+  const fixed = findFixedFrameDifference(left, right);
   for (const facts of worlds) {
     const search: Search = { left, right, comparison, compareCalls, facts, met, tally };
-    if (fixed !== null) differs(search, fixed, left.steps[0]?.id ?? '', []);
+    if (fixed !== null) recordDifference(search, fixed, left.steps[0]?.id ?? '', []);
     else enter(search, 0, { a: startWalk(left, facts), b: startWalk(right, facts), trail: [] });
   }
   if (tally.found) return { kind: 'different', difference: tally.found };
@@ -102,7 +102,12 @@ export function findDifference(
 }
 
 /** Records a difference if its trail is the shortest so far. */
-function differs({ facts, tally }: Search, { at, what }: SeenDifference, step: string, trail: Trail): void {
+function recordDifference(
+  { facts, tally }: Search,
+  { at, what }: SeenDifference,
+  step: string,
+  trail: Trail,
+): void {
   if (!tally.found || trail.length < tally.found.trail.length) tally.found = { facts, trail, step, at, what };
 }
 
@@ -119,11 +124,11 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
   if (!step) return compareEnds(search, { a, b, trail });
   if (a.applies[index] !== b.applies[index]) {
     const what = say(b.applies[index] ? 'difference.step-comes' : 'difference.step-goes');
-    return differs(search, { at: step.id, what }, left.steps[index - 1]?.id ?? step.id, trail);
+    return recordDifference(search, { at: step.id, what }, left.steps[index - 1]?.id ?? step.id, trail);
   }
   if (!a.applies[index]) return enter(search, index + 1, { a, b, trail });
   const live = comparison.settings.live[index] ?? new Set();
-  const key = `${index} ${liveFacts(search.facts, live)} ${liveValues(a, live)} ${liveValues(b, live)}`;
+  const key = `${index} ${serializeLiveFacts(search.facts, live)} ${serializeLiveValues(a, live)} ${serializeLiveValues(b, live)}`;
   if (met.has(key)) return;
   met.add(key);
   for (const [said, entries] of applyCheckStates(
@@ -150,13 +155,13 @@ function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void
   const { step, place } = progress;
   tally.states += 1;
   if (tally.states > comparison.settings.budget || isFartherThanFound(search, trail)) return;
-  const around = frameDifference(step, a, b);
-  if (around) return differs(search, around, step.id, trail);
-  if (place >= step.last) return leave(search, progress, { a, b, trail });
+  const around = findFrameDifference(step, a, b);
+  if (around) return recordDifference(search, around, step.id, trail);
+  if (place >= step.last) return leaveStep(search, progress, { a, b, trail });
   const [mine, theirs] = [a.nodes[place], b.nodes[place]];
   if (!mine || !theirs) return;
-  const what = stateDifference(mine, theirs);
-  if (what !== null) return differs(search, { at: mine.key, what }, step.id, trail);
+  const what = describeStateDifference(mine, theirs);
+  if (what !== null) return recordDifference(search, { at: mine.key, what }, step.id, trail);
   const asked = comparison.settings.checks.answering.get(mine.key);
   for (const { changes, ofLeft, ofRight } of pairChanges(mine, theirs, a, b, comparison.settings)) {
     const [nextA, nextB] = [changeIfNeeded(a, ofLeft), changeIfNeeded(b, ofRight)];
@@ -173,9 +178,9 @@ function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void
 }
 
 /** Compares the open requirements after the last answer of the step, and enters the next step. */
-function leave(search: Search, { step }: Progress, { a, b, trail }: Pair): void {
-  const seen = stepDifference(step, a, b);
-  if (seen) return differs(search, seen, step.id, trail);
+function leaveStep(search: Search, { step }: Progress, { a, b, trail }: Pair): void {
+  const seen = findStepDifference(step, a, b);
+  if (seen) return recordDifference(search, seen, step.id, trail);
   if (reactsDifferently(search, step, { a, b, trail }) || openRequirements(a, step).length > 0) return;
   const { leaving } = search.comparison.settings.checks;
   for (const [said, entries] of applyCheckStates(a, step.id, leaving.get(step.id)))
@@ -193,7 +198,7 @@ function reactsDifferently(search: Search, step: Step, { a, b, trail }: Pair): b
   const after = compareFurtherChanges(step, a, b, comparison, tally.changed);
   if (after.kind === 'unknown') tally.unknown = say('doubt.changes');
   if (after.kind !== 'different') return false;
-  differs(search, after.difference, step.id, [...trail, ...after.trail]);
+  recordDifference(search, after.difference, step.id, [...trail, ...after.trail]);
   return true;
 }
 
@@ -201,8 +206,8 @@ function reactsDifferently(search: Search, step: Step, { a, b, trail }: Pair): b
 function compareEnds(search: Search, { a, b, trail }: Pair): void {
   const { left, compareCalls } = search;
   const step = left.steps.findLast(({ index }) => a.applies[index])?.id ?? '';
-  const difference = endDifference(a, b) ?? compareCalls(a, b);
-  if (difference) differs(search, difference, step, trail);
+  const difference = findEndDifference(a, b) ?? compareCalls(a, b);
+  if (difference) recordDifference(search, difference, step, trail);
 }
 
 /** Applies the same replies of servers to the other walk. */
@@ -214,11 +219,11 @@ function applyCheckResults(walk: Walk, said: Walk, entries: Trail): Walk {
 }
 
 /** Serializes the facts that later rules still read; worlds with the same ones are joined. */
-function liveFacts(facts: Facts, live: ReadonlySet<string>): string {
+function serializeLiveFacts(facts: Facts, live: ReadonlySet<string>): string {
   return JSON.stringify(Object.entries(facts).filter(([name]) => live.has(name)));
 }
 
-function liveValues(walk: Walk, live: ReadonlySet<string>): string {
+function serializeLiveValues(walk: Walk, live: ReadonlySet<string>): string {
   const values = walk.nodes.map((node) =>
     node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
   );

@@ -8,10 +8,10 @@ export interface SeenDifference {
 }
 
 /** Returns the first visible difference in the fields or open requirements of a step. */
-export function stepDifference(step: Step, left: Walk, right: Walk): SeenDifference | null {
+export function findStepDifference(step: Step, left: Walk, right: Walk): SeenDifference | null {
   for (let index = step.first; index < step.last; index += 1) {
     const [mine, theirs] = [left.nodes[index], right.nodes[index]];
-    const what = mine && theirs ? stateDifference(mine, theirs) : null;
+    const what = mine && theirs ? describeStateDifference(mine, theirs) : null;
     if (mine && what !== null) return { at: mine.key, what };
   }
   const open = (walk: Walk) =>
@@ -20,7 +20,7 @@ export function stepDifference(step: Step, left: Walk, right: Walk): SeenDiffere
 }
 
 /** Describes a visible difference of a field; null when both look alike. */
-export function stateDifference(left: NodeState, right: NodeState): string | null {
+export function describeStateDifference(left: NodeState, right: NodeState): string | null {
   const [mine, theirs] = [pickVisibleState(left), pickVisibleState(right)];
   const aspect = aspects.find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
   return aspect === undefined

@@ -1,5 +1,5 @@
 import type { FormSource } from '../../../engine/index.ts';
-import { pointerTo } from '../../lint/shared/pointerTo.ts';
+import { formatPointer } from '../../lint/shared/formatPointer.ts';
 
 /** Parts of a form that are mutated. */
 export type MutatedPart = 'wizard' | 'steps' | 'rules' | 'calls' | 'conditions' | 'values' | 'tables';
@@ -56,27 +56,27 @@ export function locateMutation(
   const { id } = source.wizard;
   switch (part) {
     case 'wizard':
-      return { file: `schemas/${id}/wizard.json`, pointer: pointerTo(...keys) };
+      return { file: `schemas/${id}/wizard.json`, pointer: formatPointer(...keys) };
     case 'steps':
-      return { file: `schemas/${id}/form.json`, pointer: pointerTo('properties', ...keys) };
+      return { file: `schemas/${id}/form.json`, pointer: formatPointer('properties', ...keys) };
     case 'rules':
-      return { file: `rules/${id}.json`, pointer: pointerTo(...keys) };
+      return { file: `rules/${id}.json`, pointer: formatPointer(...keys) };
     case 'calls':
-      return { file: `schemas/${id}/calls.json`, pointer: pointerTo(...keys) };
+      return { file: `schemas/${id}/calls.json`, pointer: formatPointer(...keys) };
     case 'conditions':
       return {
         file: source.shared.conditionFiles[String(keys[0])] ?? 'rules/_shared',
-        pointer: pointerTo('conditions', ...keys),
+        pointer: formatPointer('conditions', ...keys),
       };
     case 'values':
       return {
         file: source.shared.valueFiles[String(keys[0])] ?? 'rules/_shared',
-        pointer: pointerTo('values', ...keys),
+        pointer: formatPointer('values', ...keys),
       };
     case 'tables':
       return {
         file: source.shared.tableFiles[String(keys[0])] ?? 'rules/_shared',
-        pointer: pointerTo(...keys),
+        pointer: formatPointer(...keys),
       };
   }
 }

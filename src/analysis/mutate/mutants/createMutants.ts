@@ -11,42 +11,44 @@ import {
 } from '../../../engine/index.ts';
 import { listRuleUses } from '../../prove/rules/listRuleUses.ts';
 import { say } from '../../messages/messages.ts';
-import { callMutants } from './callMutants.ts';
-import { dialogMutants } from './dialogMutants.ts';
-import { fieldMutants } from './fieldMutants.ts';
-import { frameMutants } from './frameMutants.ts';
+import { listCallMutants } from './listCallMutants.ts';
+import { listDialogMutants } from './listDialogMutants.ts';
+import { listFieldMutants } from './listFieldMutants.ts';
+import { listFrameMutants } from './listFrameMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
-import { ruleMutants } from './ruleMutants.ts';
-import { lockMutants } from './lockMutants.ts';
-import { mutationTools } from './mutationTools.ts';
-import { isSentWhole, valueMutants } from './valueMutants.ts';
-import { refMutants } from './refMutants.ts';
-import { schemaMutants } from './schemaMutants.ts';
+import { listRuleMutants } from './listRuleMutants.ts';
+import { listLockMutants } from './listLockMutants.ts';
+import { collectMutationTools } from './collectMutationTools.ts';
+import { isSentWhole, listValueMutants } from './listValueMutants.ts';
+import { listRefMutants } from './listRefMutants.ts';
+import { listSchemaMutants } from './listSchemaMutants.ts';
 
 /**
  * Lists every small mistake in the questions, rules, calls and frame of a form. Changes that no flow test can see (paths and headers of
  * calls) are left out.
  */
 export function createMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
-  const tools = mutationTools(source, wizard);
+  const tools = collectMutationTools(source, wizard);
   return [
-    ...conditionMutants(source, wizard, tools),
-    ...Object.entries(source.rules.steps ?? {}).flatMap(([step, rules]) => stepMutants(tools, step, rules)),
+    ...listConditionMutants(source, wizard, tools),
+    ...Object.entries(source.rules.steps ?? {}).flatMap(([step, rules]) =>
+      listStepMutants(tools, step, rules),
+    ),
     ...Object.entries(source.rules.fields ?? {}).flatMap(([path, rules]) =>
-      fieldMutants(wizard, path, rules, tools),
+      listFieldMutants(wizard, path, rules, tools),
     ),
     ...checkMutants(source, tools),
-    ...reactionMutants(source, tools),
-    ...startMutants(source),
-    ...namedValueMutants(source, tools),
-    ...callMutants(source, tools),
-    ...dialogMutants(source, tools),
-    ...frameMutants(source, tools),
-    ...schemaMutants(source, wizard),
+    ...listReactionMutants(source, tools),
+    ...listStartMutants(source),
+    ...listNamedValueMutants(source, tools),
+    ...listCallMutants(source, tools),
+    ...listDialogMutants(source, tools),
+    ...listFrameMutants(source, tools),
+    ...listSchemaMutants(source, wizard),
   ];
 }
 
-function stepMutants(
+function listStepMutants(
   tools: MutationTools,
   step: string,
   { when, lock, optional }: StepRules,
@@ -62,14 +64,14 @@ function stepMutants(
   return [
     ...(when === undefined
       ? []
-      : refMutants(tools, 'rules', keys, 'when', when, say('mutant.step.comes', { step }))),
-    ...lockMutants(tools, keys, what, lock),
+      : listRefMutants(tools, 'rules', keys, 'when', when, say('mutant.step.comes', { step }))),
+    ...listLockMutants(tools, keys, what, lock),
     ...(optional === undefined ? [] : [removed('optional', say('mutant.always-required', { what }))]),
   ];
 }
 
-function conditionMutants(source: FormSource, wizard: Wizard, tools: MutationTools): readonly Mutant[] {
-  const used = usedConditions(wizard);
+function listConditionMutants(source: FormSource, wizard: Wizard, tools: MutationTools): readonly Mutant[] {
+  const used = collectUsedConditions(wizard);
   const own = source.rules.conditions;
   return [...used].flatMap((name): readonly Mutant[] => {
     const isOwn = Object.hasOwn(own, name);
@@ -80,7 +82,7 @@ function conditionMutants(source: FormSource, wizard: Wizard, tools: MutationToo
       ...(isOwn ? ['conditions', name] : [name]),
       ...(described === definition ? ['if'] : []),
     ];
-    return ruleMutants(described.if, keys, tools).map((mutant) => ({
+    return listRuleMutants(described.if, keys, tools).map((mutant) => ({
       ...mutant,
       part: isOwn ? 'rules' : 'conditions',
       says: say('mutant.condition', { name, says: mutant.says }),
@@ -89,7 +91,7 @@ function conditionMutants(source: FormSource, wizard: Wizard, tools: MutationToo
 }
 
 /** Collects the conditions that rules read, also through other conditions. */
-function usedConditions(wizard: Wizard): ReadonlySet<string> {
+function collectUsedConditions(wizard: Wizard): ReadonlySet<string> {
   const used = new Set<string>();
   const follow = (rule: Expression): void => {
     for (const part of expandExpression(rule, 'condition').parts) {
@@ -113,7 +115,7 @@ function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant
         kind: 'check-removed',
         says: say('mutant.check.removed', { step, error }),
       },
-      ...refMutants(
+      ...listRefMutants(
         tools,
         'rules',
         ['checks', step, index],
@@ -138,7 +140,7 @@ function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant
   );
 }
 
-function reactionMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
+function listReactionMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
   return (source.rules.reactions ?? []).flatMap((reaction, index): readonly Mutant[] => {
     const keys: Keys = ['reactions', index];
     const { on } = reaction;
@@ -155,7 +157,7 @@ function reactionMutants(source: FormSource, tools: MutationTools): readonly Mut
         : [dropped(['notice'], say('mutant.reaction.notice', { on, notice: reaction.notice }))]),
       ...(reaction.when === undefined
         ? []
-        : refMutants(tools, 'rules', keys, 'when', reaction.when, say('mutant.reaction', { on }))),
+        : listRefMutants(tools, 'rules', keys, 'when', reaction.when, say('mutant.reaction', { on }))),
       ...(reaction.clear ?? []).map((path, position) =>
         dropped(['clear', position], say('mutant.reaction.clear', { on, path })),
       ),
@@ -173,7 +175,7 @@ function reactionMutants(source: FormSource, tools: MutationTools): readonly Mut
   });
 }
 
-function startMutants(source: FormSource): readonly Mutant[] {
+function listStartMutants(source: FormSource): readonly Mutant[] {
   return Object.entries(source.rules.start ?? {}).flatMap(([path, value]): readonly Mutant[] => {
     const fixed = getConstant(value);
     return [
@@ -199,11 +201,14 @@ function startMutants(source: FormSource): readonly Mutant[] {
 }
 
 /** Values that a call sends as a whole are expanded in the call and changed there. */
-function namedValueMutants({ rules, calls, shared }: FormSource, tools: MutationTools): readonly Mutant[] {
+function listNamedValueMutants(
+  { rules, calls, shared }: FormSource,
+  tools: MutationTools,
+): readonly Mutant[] {
   return Object.entries(rules.values ?? {}).flatMap(([name, value]) => {
     if (isSentWhole(value, calls)) return [];
     const place = { part: 'rules', keys: ['values', name], name: `value.${name}` } as const;
-    return valueMutants(value, place, tools).filter(
+    return listValueMutants(value, place, tools).filter(
       ({ kind }) => kind !== 'filter-dropped' || !holdsInEveryRow(value, shared.tables),
     );
   });

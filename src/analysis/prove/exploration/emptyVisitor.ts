@@ -1,14 +1,14 @@
 import type { Visitor } from './explore.ts';
 
-const ignoreVisit = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /** Does nothing: for the figures of an exploration alone, and as a base for other visitors. */
 export const emptyVisitor: Visitor = {
-  considers: ignoreVisit,
-  enters: ignoreVisit,
-  visits: ignoreVisit,
-  asksToLeave: ignoreVisit,
-  leaves: ignoreVisit,
-  stuckAt: ignoreVisit,
-  ends: ignoreVisit,
+  considers: doNothing,
+  enters: doNothing,
+  visits: doNothing,
+  asksToLeave: doNothing,
+  leaves: doNothing,
+  stuckAt: doNothing,
+  ends: doNothing,
 };

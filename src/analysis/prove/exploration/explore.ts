@@ -14,7 +14,7 @@ import { applyCheckStates, type CheckMoments } from './checkMoments.ts';
 import { fillUnreadFields } from './fillUnreadFields.ts';
 import { listReadsOfCheckRules } from './listReadsOfCheckRules.ts';
 import { listNodeReads } from '../rules/collectControlPaths.ts';
-import { stateBudget } from './stateBudget.ts';
+import { createStateBudget } from './createStateBudget.ts';
 import type { Trail } from './Trail.ts';
 
 /** Receives everything that the exploration meets. Walks are the engine's own. */
@@ -88,7 +88,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     () => new Map(),
   );
   const arriveAt = createArrival(layers, settings, visitor);
-  const budget = stateBudget(settings.budget);
+  const budget = createStateBudget(settings.budget);
   const returned = new Set<string>();
   const besideChecks = listReadsOfCheckRules(start.wizard);
   const first = arriveAt(0, start, []);
@@ -131,7 +131,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
       const most = filled.walk.nodes.slice(within.first, within.last);
       const filling = toTrailEntries(within, filled.changes);
       returnOnce(within, at, [...trail, ...entries], settings.checks.leaving.get(within.id));
-      for (const [left, entry] of applyCheckStates(at, within.id, checksOnLeaving(within, at, settings))) {
+      for (const [left, entry] of applyCheckStates(at, within.id, listExitChecks(within, at, settings))) {
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
         const to = arriveAt(within.index + 1, left, [...trail, ...all]);
@@ -143,7 +143,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
   }
 
   function returnOnce(step: Step, sent: Walk, way: Trail, checked: CheckMoments['sending'] = []): void {
-    const alike = `${step.id} ${liveValues(sent, besideChecks)}`;
+    const alike = `${step.id} ${serializeLiveValues(sent, besideChecks)}`;
     if (checked.length === 0 || returned.has(alike)) return;
     returned.add(alike);
     exploreReturn(step, sent, way, checked, visitor);
@@ -154,7 +154,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
  * Lists checks of the step and of the steps left out from here on, because the customer may have visited them, gone back and changed an
  * answer.
  */
-function checksOnLeaving(
+function listExitChecks(
   { index, id }: Step,
   { wizard, applies }: Walk,
   { checks }: RuleDependencies,
@@ -181,7 +181,7 @@ function createArrival(
       visitor.considers(step, walk);
       if (walk.applies[index]) break;
     }
-    const key = liveValues(walk, live[index] ?? new Set());
+    const key = serializeLiveValues(walk, live[index] ?? new Set());
     const known = layers[index]?.get(key);
     if (!known) {
       const place: SituationDraft = {
@@ -241,7 +241,7 @@ function asksChecks(state: NodeState): boolean {
   return asks;
 }
 
-function liveValues(walk: Walk, live: ReadonlySet<string>): string {
+function serializeLiveValues(walk: Walk, live: ReadonlySet<string>): string {
   const nodes = walk.nodes.map((node) =>
     node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
   );

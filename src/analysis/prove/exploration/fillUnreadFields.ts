@@ -6,7 +6,7 @@ import {
   type Walk,
 } from '../../../engine/index.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
-import { largestWitness } from '../values/witnesses.ts';
+import { findLargestWitness } from '../values/witnesses.ts';
 
 type FillDependencies = Pick<RuleDependencies, 'control' | 'atoms'>;
 
@@ -16,17 +16,17 @@ export function fillUnreadFields(
   step: Step,
   asked: FillDependencies,
 ): { readonly walk: Walk; readonly changes: readonly ChangeRequest[] } {
-  const rows = furtherRows(given, step, asked);
+  const rows = listFurtherRows(given, step, asked);
   const walk = rows.length === 0 ? given : changeWalk(given, rows).walk;
   const answers = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
-    if (node.kind === 'field') return asked.control.has(node.field.path) ? [] : largest(node, walk);
+    if (node.kind === 'field') return asked.control.has(node.field.path) ? [] : getLargest(node, walk);
     if (node.kind !== 'list') return [];
     const prefix = `${node.list.path}.`;
     return node.rows.flatMap((row) =>
       row.parts.flatMap((part) => {
         if (part.kind !== 'field') return [];
         const name = `row.${part.field.path.slice(prefix.length)}`;
-        return asked.atoms.atoms.some(({ paths }) => paths.includes(name)) ? [] : largest(part, walk);
+        return asked.atoms.atoms.some(({ paths }) => paths.includes(name)) ? [] : getLargest(part, walk);
       }),
     );
   });
@@ -37,7 +37,7 @@ export function fillUnreadFields(
 }
 
 /** Adds rows with the answers of the present ones. */
-function furtherRows(walk: Walk, step: Step, asked: FillDependencies): readonly ChangeRequest[] {
+function listFurtherRows(walk: Walk, step: Step, asked: FillDependencies): readonly ChangeRequest[] {
   let next = walk.nextRow;
   return walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
     if (node.kind !== 'list' || !node.shown || node.rows.length === 0 || asked.control.has(node.key))
@@ -54,8 +54,8 @@ function furtherRows(walk: Walk, step: Step, asked: FillDependencies): readonly 
   });
 }
 
-function largest(state: FieldState, walk: Walk): readonly ChangeRequest[] {
+function getLargest(state: FieldState, walk: Walk): readonly ChangeRequest[] {
   if (!state.shown || state.lock) return [];
-  const to = largestWitness(state, walk.facts);
+  const to = findLargestWitness(state, walk.facts);
   return to === null ? [] : [{ set: state.key, to }];
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { listNodeReads } from '../rules/collectControlPaths.ts';
-import { anyWitness, findWitnesses, type AtomTable } from '../values/witnesses.ts';
+import { findAnyWitness, findWitnesses, type AtomTable } from '../values/witnesses.ts';
 
 type AnswerDependencies = Pick<RuleDependencies, 'control' | 'atoms'>;
 
@@ -27,17 +27,17 @@ export function listAnswers(
       return [[]];
     case 'field': {
       const path = asked.control.has(node.field.path) ? node.field.path : null;
-      return answersToField(node, walk, asked, path).map((to) =>
+      return listFieldAnswers(node, walk, asked, path).map((to) =>
         to === node.answer ? [] : [{ set: node.key, to }],
       );
     }
     case 'list':
-      return rowsFor(node, walk, asked);
+      return listRowAnswers(node, walk, asked);
   }
 }
 
 /** `path`: the name of the field in rules; null when no rule reads it, so that one answer is enough. */
-function answersToField(
+function listFieldAnswers(
   state: FieldState,
   walk: Walk,
   asked: AnswerDependencies,
@@ -46,7 +46,7 @@ function answersToField(
   if (!state.shown || state.lock) return [state.answer];
   if (path === null) {
     const needed = state.required || (state.field.twoValued && state.field.schema.const === true);
-    return [needed ? anyWitness(state, walk.facts) : state.answer];
+    return [needed ? findAnyWitness(state, walk.facts) : state.answer];
   }
   const witnesses = findWitnesses(walk, asked.atoms, state, path);
   return state.required || state.field.twoValued ? witnesses : [...witnesses, null];
@@ -56,7 +56,7 @@ function answersToField(
  * Lists rows with each kind once. When a rule reads the list: no rows, every selection of kinds, and as many rows as are allowed. A list
  * with more kinds than `mostSelected` is tried with each kind alone and with all of them.
  */
-function rowsFor(
+function listRowAnswers(
   list: ListState,
   walk: Walk,
   asked: AnswerDependencies,
@@ -66,7 +66,7 @@ function rowsFor(
   const read = asked.control.has(path);
   if (!read && !list.required && list.rows.length === 0) return [[]];
   const removed: readonly ChangeRequest[] = list.rows.map(({ id }) => ({ removeRow: path, id }));
-  const kinds = kindsOfRow(list, changeWalk(walk, removed).walk, asked);
+  const kinds = listRowKinds(list, changeWalk(walk, removed).walk, asked);
   const least = Math.max(minItems, 1);
   const selections = read ? [...listSelections(kinds), kinds] : [kinds];
   const numbers = (selected: readonly RowKind[]) =>
@@ -115,21 +115,21 @@ type RowKind = readonly (readonly [part: string, to: Answer])[];
 const knownKinds = new WeakMap<Facts, WeakMap<AtomTable, Map<string, readonly RowKind[]>>>();
 
 /** Lists the kinds of rows. They are cached by the values outside of the list that its parts read. */
-function kindsOfRow(list: ListState, walk: Walk, asked: AnswerDependencies): readonly RowKind[] {
-  const values = outsideValues(list, walk);
-  if (values === null) return listRowKinds(list, walk, asked);
+function listRowKinds(list: ListState, walk: Walk, asked: AnswerDependencies): readonly RowKind[] {
+  const values = listOutsideValues(list, walk);
+  if (values === null) return exploreRowKinds(list, walk, asked);
   const byTable = knownKinds.get(walk.facts) ?? new WeakMap<AtomTable, Map<string, readonly RowKind[]>>();
   knownKinds.set(walk.facts, byTable);
   const known = byTable.get(asked.atoms) ?? new Map<string, readonly RowKind[]>();
   byTable.set(asked.atoms, known);
   const key = `${list.key} ${JSON.stringify(values)}`;
-  const kinds = known.get(key) ?? listRowKinds(list, walk, asked);
+  const kinds = known.get(key) ?? exploreRowKinds(list, walk, asked);
   known.set(key, kinds);
   return kinds;
 }
 
 /** Returns null when parts read other lists, whose rows have no short form. */
-function outsideValues(list: ListState, walk: Walk): readonly unknown[] | null {
+function listOutsideValues(list: ListState, walk: Walk): readonly unknown[] | null {
   const scope = walkScope(walk);
   const starts = walk.wizard.rowStart.flatMap(({ value }) => value.reads);
   const values = [...listNodeReads(list.list), ...starts].flatMap((path) => [
@@ -139,7 +139,7 @@ function outsideValues(list: ListState, walk: Walk): readonly unknown[] | null {
   return values.some((value) => typeof value === 'object' && value !== null) ? null : values;
 }
 
-function listRowKinds(list: ListState, walk: Walk, asked: AnswerDependencies): readonly RowKind[] {
+function exploreRowKinds(list: ListState, walk: Walk, asked: AnswerDependencies): readonly RowKind[] {
   const path = list.list.path;
   const id = walk.nextRow;
   return fromPart(0, changeWalk(walk, [{ addRow: path }]).walk, []);
@@ -152,7 +152,7 @@ function listRowKinds(list: ListState, walk: Walk, asked: AnswerDependencies): r
     if (state?.kind !== 'field' || !state.shown) return fromPart(index + 1, at, kind);
     const name = `row.${relative}`;
     const read = asked.atoms.atoms.some(({ paths }) => paths.includes(name));
-    return answersToField(state, at, asked, read ? name : null).flatMap((to) =>
+    return listFieldAnswers(state, at, asked, read ? name : null).flatMap((to) =>
       fromPart(index + 1, changeWalk(at, [{ set: state.key, to }]).walk, [...kind, [relative, to]]),
     );
   }

@@ -8,12 +8,12 @@ import {
   type WizardNode,
 } from '../../../engine/index.ts';
 import type { Observations } from '../observations/Observations.ts';
-import { answerFindings, silentEndFindings } from './answerFindings.ts';
-import { textFindings } from './textFindings.ts';
-import { pointerTo } from '../../lint/shared/pointerTo.ts';
+import { listReplyFindings, listSilentEndFindings } from './listReplyFindings.ts';
+import { listTextFindings } from './listTextFindings.ts';
+import { formatPointer } from '../../lint/shared/formatPointer.ts';
 import type { ProofFinding } from './ProofFinding.ts';
 import type { PayloadFault } from '../provePayloads.ts';
-import { type RuleFindings, ruleFindings } from './ruleFindings.ts';
+import { type RuleFindings, collectRuleFindings } from './collectRuleFindings.ts';
 import { listRuleUses } from '../rules/listRuleUses.ts';
 import { mistake, say } from '../../messages/messages.ts';
 
@@ -27,32 +27,32 @@ export function collectFindings(
 ): readonly ProofFinding[] {
   return [
     ...(exhaustive ? listUnmetFindings(wizard, seen) : []),
-    ...deadEnds(wizard, seen),
-    ...fallingProgress(wizard, seen),
+    ...listDeadEnds(wizard, seen),
+    ...listFallingProgress(wizard, seen),
     ...listUnanswerableFields(wizard, seen),
-    ...answerFindings(wizard, seen),
-    ...silentEndFindings(wizard, seen),
-    ...textFindings(wizard, seen, hasText),
-    ...faults.map((fault) => payloadFinding(wizard, fault)),
+    ...listReplyFindings(wizard, seen),
+    ...listSilentEndFindings(wizard, seen),
+    ...listTextFindings(wizard, seen, hasText),
+    ...faults.map((fault) => describePayloadFault(wizard, fault)),
   ];
 }
 
 /** Lists everything that no situation showed. Only valid when every situation was visited. */
 function listUnmetFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
-  const rules = ruleFindings(wizard, seen);
+  const rules = collectRuleFindings(wizard, seen);
   return [
-    ...unreachableSteps(wizard, seen, rules),
+    ...listUnreachableSteps(wizard, seen, rules),
     ...rules.findings,
     ...listNeverShownFields(wizard, seen, rules),
     ...listNeverOfferedOptions(wizard, seen, rules),
-    ...unreachableOutcomes(wizard, seen, rules),
+    ...listUnreachableOutcomes(wizard, seen, rules),
   ];
 }
 
-const wizardFile = (wizard: Wizard) => `schemas/${wizard.id}/wizard.json`;
-const rulesFile = (wizard: Wizard) => `rules/${wizard.id}.json`;
+const getWizardFile = (wizard: Wizard) => `schemas/${wizard.id}/wizard.json`;
+const getRulesFile = (wizard: Wizard) => `rules/${wizard.id}.json`;
 
-function unreachableSteps(
+function listUnreachableSteps(
   wizard: Wizard,
   seen: Observations,
   { isConstant }: RuleFindings,
@@ -60,29 +60,29 @@ function unreachableSteps(
   return wizard.steps
     .filter(({ id, when }) => !seen.entered.has(id) && !isConstant(when))
     .map((step) => ({
-      file: step.when ? rulesFile(wizard) : wizardFile(wizard),
-      pointer: step.when ? pointerTo('steps', step.id) : pointerTo('steps', step.index),
+      file: step.when ? getRulesFile(wizard) : getWizardFile(wizard),
+      pointer: step.when ? formatPointer('steps', step.id) : formatPointer('steps', step.index),
       ...mistake('unreachable-step', { step: step.id }),
       counterexample: null,
     }));
 }
 
-function deadEnds(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
+function listDeadEnds(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   return [...seen.deadEnds].flatMap(([id, { walk, trail }]) => {
     const step = wizard.steps.find((candidate) => candidate.id === id);
     if (!step) return [];
     return [
       {
-        file: wizardFile(wizard),
-        pointer: pointerTo('steps', step.index),
-        ...deadEnd(walk, step),
+        file: getWizardFile(wizard),
+        pointer: formatPointer('steps', step.index),
+        ...describeDeadEnd(walk, step),
         counterexample: { facts: walk.facts, trail, at: id },
       },
     ];
   });
 }
 
-function deadEnd(walk: Walk, step: Step): Mistake {
+function describeDeadEnd(walk: Walk, step: Step): Mistake {
   const open = openRequirements(walk, step).map(({ key, error: { code } }) =>
     key === null ? say('dead-end-entry.step', { code }) : say('dead-end-entry.field', { field: key, code }),
   );
@@ -91,10 +91,10 @@ function deadEnd(walk: Walk, step: Step): Mistake {
     : mistake('dead-end.open', { step: step.id, open: open.join(', ') });
 }
 
-function fallingProgress(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
+function listFallingProgress(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   return [...seen.fallingProgress].map(([id, { walk, trail }]) => ({
-    file: wizardFile(wizard),
-    pointer: pointerTo(
+    file: getWizardFile(wizard),
+    pointer: formatPointer(
       'steps',
       wizard.steps.findIndex((step) => step.id === id),
       'progress',
@@ -110,15 +110,15 @@ function listUnanswerableFields(wizard: Wizard, seen: Observations): readonly Pr
       wizard.nodes.find((node) => path === node.path || path.startsWith(`${node.path}.`)) ?? {};
     return {
       file: `schemas/${wizard.id}/form.json`,
-      pointer: pointerOfField(path),
+      pointer: getFieldPointer(path),
       ...mistake('unanswerable', { path }),
       counterexample: { facts: walk.facts, trail, at: step },
     };
   });
 }
 
-function pointerOfField(path: string): string {
-  return pointerTo(...path.split('.').flatMap((name) => ['properties', name]));
+function getFieldPointer(path: string): string {
+  return formatPointer(...path.split('.').flatMap((name) => ['properties', name]));
 }
 
 function listNeverShownFields(
@@ -137,8 +137,8 @@ function listNeverShownFields(
         !node.show.some(isConstant),
     )
     .map((node) => ({
-      file: rulesFile(wizard),
-      pointer: pointerTo('fields', node.path),
+      file: getRulesFile(wizard),
+      pointer: formatPointer('fields', node.path),
       ...mistake('never-shown', { path: node.path }),
       counterexample: null,
     }));
@@ -162,8 +162,8 @@ function listNeverOfferedOptions(
       return [...declared]
         .filter((value) => !offered?.has(value) && !explained.includes(value))
         .map((value) => ({
-          file: rulesFile(wizard),
-          pointer: pointerTo('fields', node.path, 'options'),
+          file: getRulesFile(wizard),
+          pointer: formatPointer('fields', node.path, 'options'),
           ...mistake('never-offered', { path: node.path, value }),
           counterexample: null,
         }));
@@ -171,7 +171,7 @@ function listNeverOfferedOptions(
 }
 
 /** A call that is never made is reported once, without its rows. */
-function unreachableOutcomes(
+function listUnreachableOutcomes(
   wizard: Wizard,
   seen: Observations,
   { isConstant }: RuleFindings,
@@ -182,7 +182,7 @@ function unreachableOutcomes(
       return [
         {
           file: `schemas/${wizard.id}/calls.json`,
-          pointer: pointerTo('calls', position),
+          pointer: formatPointer('calls', position),
           ...mistake('unreachable-outcome.call', { call: call.call }),
           counterexample: null,
         },
@@ -203,11 +203,11 @@ function isForUnreadable({ match }: Wizard['calls'][number]['outcomes'][number])
   return match !== 'else' && match.status.every((status) => status === 'unreadable');
 }
 
-function payloadFinding(wizard: Wizard, fault: PayloadFault & { readonly facts: Facts }): ProofFinding {
+function describePayloadFault(wizard: Wizard, fault: PayloadFault & { readonly facts: Facts }): ProofFinding {
   const position = wizard.calls.indexOf(fault.call);
   return {
     file: `schemas/${wizard.id}/calls.json`,
-    pointer: pointerTo('calls', position, 'send'),
+    pointer: formatPointer('calls', position, 'send'),
     ...mistake('invalid-payload', { call: fault.call.call, reason: fault.message }),
     counterexample: { facts: fault.facts, trail: fault.trail, at: null },
   };

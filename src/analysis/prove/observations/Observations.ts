@@ -39,7 +39,7 @@ interface ReachableError extends WalkWithTrail {
   readonly step: string;
 }
 
-export function noObservations(): Observations {
+export function createObservations(): Observations {
   return {
     entered: new Map(),
     shown: new Set(),

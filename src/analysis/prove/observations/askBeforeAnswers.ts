@@ -22,12 +22,12 @@ export function askBeforeAnswers(step: Step, walk: Walk, uses: readonly RuleUse[
     return isOfStep && asksWhetherAnswered(rule.rule, walk.wizard) ? [rule] : [];
   });
   if (rules.length === 0) return;
-  const scopes = [walk, withoutAnswers(step, walk)].map(walkScope);
+  const scopes = [walk, clearAnswers(step, walk)].map(walkScope);
   for (const rule of rules) for (const scope of scopes) ask(rule, scope);
 }
 
 /** Returns the walk after the customer has cleared every question of the step that accepts an answer. */
-function withoutAnswers({ first, last }: Step, walk: Walk): Walk {
+function clearAnswers({ first, last }: Step, walk: Walk): Walk {
   const cleared = walk.nodes
     .slice(first, last)
     .flatMap((node) =>

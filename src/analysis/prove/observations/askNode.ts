@@ -8,14 +8,14 @@ import {
 } from '../../../engine/index.ts';
 import { askConditions, type AskRule } from './askRules.ts';
 import { readRows } from '../rules/readRows.ts';
-import { toRules, conditionsOfNode } from '../rules/listRuleUses.ts';
+import { toRules, listNodeConditions } from '../rules/listRuleUses.ts';
 
 /** Evaluates the rules of a node, or of a part in its row, that decide something here, as the engine does. */
 export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule, wizard: Wizard): void {
   const definition = node.kind === 'field' ? node.field : node.kind === 'list' ? node.list : node.block;
   if (!node.shown) return askUntil(definition.show, false, scope, ask);
   for (const rule of definition.show) ask(rule, scope);
-  askConditions(conditionsOfNode(wizard, definition), scope, ask);
+  askConditions(listNodeConditions(wizard, definition), scope, ask);
   if (definition.kind === 'block') return;
   for (const rule of toRules(definition.optional)) ask(rule, scope);
   if (definition.kind === 'list') return;

@@ -13,7 +13,7 @@ import { findDecidingOperands } from '../rules/findDecidingOperands.ts';
 import type { Observations } from './Observations.ts';
 import { isAskedPerRow, listJoinedOperands } from '../rules/listJoinedOperands.ts';
 import { readRows } from '../rules/readRows.ts';
-import { isAsked, type ValueCondition } from '../rules/valueConditions.ts';
+import { isAsked, type ValueCondition } from '../rules/listValueConditions.ts';
 
 /** Evaluates a rule in a scope, and records the truths of the rule and of the conditions it names. */
 export type AskRule = (rule: CompiledRule, scope: Scope) => void;
@@ -24,7 +24,7 @@ export function askConditions(conditions: readonly ValueCondition[], scope: Scop
 }
 
 /** Identifies a rule by the place where it is written, because many nodes may share it. */
-export function ruleKey({ file, pointer }: Pick<CompiledRule, 'file' | 'pointer'>): string {
+export function getRuleKey({ file, pointer }: Pick<CompiledRule, 'file' | 'pointer'>): string {
   return `${file}#${pointer}`;
 }
 
@@ -80,7 +80,7 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'tru
   function partsOf(rule: CompiledRule): Parts {
     const before = known.get(rule);
     if (before) return before;
-    const key = ruleKey(rule);
+    const key = getRuleKey(rule);
     const operands = listJoinedOperands(rule.rule, '').map(({ pointer }) => key + pointer);
     const parts = { key, operands, conditions: listNamedConditions(rule.rule) };
     known.set(rule, parts);

@@ -7,7 +7,7 @@ import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
-import { conditionsOnStep, isAskedOnLeaving, listRuleUses } from '../rules/listRuleUses.ts';
+import { listStepConditions, isAskedOnLeaving, listRuleUses } from '../rules/listRuleUses.ts';
 
 /** Statuses that are tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
 export interface ObserveSettings {
@@ -30,7 +30,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       keepShortest(seen.entered, step.id, { walk, trail });
       const scope = walkScope(walk);
       if (trail.length === 0) askConditions(onEntry, scope, ask);
-      askConditions(conditionsOnStep(wizard, step), scope, ask);
+      askConditions(listStepConditions(wizard, step), scope, ask);
       askBeforeAnswers(step, walk, uses, ask);
       for (const { at, when } of wizard.calls)
         if (when && 'enter' in at && at.enter === step.id) ask(when, scope);
@@ -42,7 +42,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       nodes.seeStep(step, walk, trail);
       const scope = walkScope(walk);
       const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
-      askConditions([...onLeaving, ...conditionsOnStep(wizard, step)], scope, ask);
+      askConditions([...onLeaving, ...listStepConditions(wizard, step)], scope, ask);
       for (const { when } of wizard.notices) ask(when, scope);
     },
     leaves(step, walk, trail) {

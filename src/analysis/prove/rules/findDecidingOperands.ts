@@ -1,5 +1,5 @@
 import { ruleHolds, type Expression, type Scope } from '../../../engine/index.ts';
-import { listJoinedOperands, withOperand } from './listJoinedOperands.ts';
+import { listJoinedOperands, replaceOperand } from './listJoinedOperands.ts';
 
 interface WithoutOperand {
   readonly pointer: string;
@@ -14,19 +14,19 @@ const knownOperands = new WeakMap<object, readonly WithoutOperand[]>();
  * that decides in no situation has no effect.
  */
 export function findDecidingOperands(rule: Expression, scope: Scope): readonly string[] {
-  const others = withoutOperands(rule);
+  const others = removeOperands(rule);
   if (others.length === 0) return [];
   const whole = ruleHolds(rule, scope);
   return others.flatMap((other) => (ruleHolds(other.rule, scope) === whole ? [] : [other.pointer]));
 }
 
-function withoutOperands(rule: Expression): readonly WithoutOperand[] {
+function removeOperands(rule: Expression): readonly WithoutOperand[] {
   if (rule === null || typeof rule !== 'object') return [];
   const known = knownOperands.get(rule);
   if (known) return known;
   const made = listJoinedOperands(rule, '').map(({ pointer, neutral }) => ({
     pointer,
-    rule: withOperand(rule, pointer.split('/').slice(1), neutral),
+    rule: replaceOperand(rule, pointer.split('/').slice(1), neutral),
   }));
   knownOperands.set(rule, made);
   return made;

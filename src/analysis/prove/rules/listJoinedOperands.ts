@@ -23,19 +23,19 @@ export function isAskedPerRow({ operator }: Operation): boolean {
 }
 
 /** Replaces one operand of a rule by a truth value; `keys` are the parts of its pointer. */
-export function withOperand(rule: Expression, keys: readonly string[], truth: boolean): Expression {
+export function replaceOperand(rule: Expression, keys: readonly string[], truth: boolean): Expression {
   const [key, ...rest] = keys;
   if (key === undefined) return truth;
   if (rule === null || typeof rule !== 'object') return rule;
   if (Array.isArray(rule)) {
     return (rule as readonly Expression[]).map((part, index) =>
-      String(index) === key ? withOperand(part, rest, truth) : part,
+      String(index) === key ? replaceOperand(part, rest, truth) : part,
     );
   }
   return Object.fromEntries(
     Object.entries(rule).map(([name, part]: readonly [string, Expression]) => [
       name,
-      name === key ? withOperand(part, rest, truth) : part,
+      name === key ? replaceOperand(part, rest, truth) : part,
     ]),
   );
 }

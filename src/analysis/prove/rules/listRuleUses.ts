@@ -9,8 +9,13 @@ import type {
   WizardNode,
 } from '../../../engine/index.ts';
 import { findMomentStep } from '../../flows/findMomentStep.ts';
-import { pointerTo } from '../../lint/shared/pointerTo.ts';
-import { valueConditions, type Guard, type PlacedValue, type ValueCondition } from './valueConditions.ts';
+import { formatPointer } from '../../lint/shared/formatPointer.ts';
+import {
+  listValueConditions,
+  type Guard,
+  type PlacedValue,
+  type ValueCondition,
+} from './listValueConditions.ts';
 
 /** A rule at the place where it decides something. */
 export interface RuleUse {
@@ -32,9 +37,9 @@ export interface RuleUse {
 /** Lists every place of a form that evaluates a rule. */
 export function listRuleUses(wizard: Wizard): readonly RuleUse[] {
   const nodes = wizard.nodes.flatMap((node) => [
-    ...usesOfNode(wizard, node, { node: node.index, part: null }),
+    ...listNodeUses(wizard, node, { node: node.index, part: null }),
     ...(node.kind === 'list'
-      ? node.parts.flatMap((part) => usesOfNode(wizard, part, { node: node.index, part: part.index }))
+      ? node.parts.flatMap((part) => listNodeUses(wizard, part, { node: node.index, part: part.index }))
       : []),
   ]);
   const steps = wizard.steps.flatMap((step): readonly RuleUse[] => [
@@ -47,7 +52,10 @@ export function listRuleUses(wizard: Wizard): readonly RuleUse[] {
   const reactions = wizard.reactions.flatMap(({ on, when, set }): readonly RuleUse[] => {
     const at = { changing: wizard.indexOf.get(on) ?? -1 };
     const values = Object.values(set).map((value) => ({ value, guards: toGuards(when) }));
-    return [...(when ? [{ rule: when, guards: [], at }] : []), ...usesAt(at, conditionsIn(wizard, values))];
+    return [
+      ...(when ? [{ rule: when, guards: [], at }] : []),
+      ...listUsesAt(at, listConditionsIn(wizard, values)),
+    ];
   });
   const start = [...wizard.start, ...wizard.rowStart].map(({ value }) => ({ value, guards: [] }));
   const calls = wizard.calls.flatMap((call) => [
@@ -65,11 +73,11 @@ export function listRuleUses(wizard: Wizard): readonly RuleUse[] {
     ...nodes,
     ...steps,
     ...reactions,
-    ...usesAt('start', conditionsIn(wizard, start)),
+    ...listUsesAt('start', listConditionsIn(wizard, start)),
     ...rest.map((rule): RuleUse => ({ rule, guards: [], at: 'end' })),
-    ...usesAt('end', [
-      ...wizard.calls.flatMap((call) => conditionsOfCall(wizard, call)),
-      ...conditionsIn(wizard, listCarriedValues(wizard)),
+    ...listUsesAt('end', [
+      ...wizard.calls.flatMap((call) => listCallConditions(wizard, call)),
+      ...listConditionsIn(wizard, listCarriedValues(wizard)),
     ]),
   ];
 }
@@ -80,13 +88,13 @@ interface ValueUse {
   readonly guards: readonly Guard[];
 }
 
-function conditionsIn(wizard: Wizard, values: readonly ValueUse[]): readonly ValueCondition[] {
+function listConditionsIn(wizard: Wizard, values: readonly ValueUse[]): readonly ValueCondition[] {
   return values.flatMap(({ value, guards }) =>
-    valueConditions(wizard, value).map((one) => ({ rule: one.rule, guards: [...guards, ...one.guards] })),
+    listValueConditions(wizard, value).map((one) => ({ rule: one.rule, guards: [...guards, ...one.guards] })),
   );
 }
 
-function usesAt(at: RuleUse['at'], conditions: readonly ValueCondition[]): readonly RuleUse[] {
+function listUsesAt(at: RuleUse['at'], conditions: readonly ValueCondition[]): readonly RuleUse[] {
   return conditions.map((condition) => ({ ...condition, at }));
 }
 
@@ -95,7 +103,7 @@ function toGuards(rule: CompiledRule | null): readonly Guard[] {
 }
 
 /** Lists conditions inside of the payload of a call and of the effects of its replies. */
-function conditionsOfCall(
+function listCallConditions(
   wizard: Wizard,
   { when, path, headers, send, outcomes }: Call,
 ): readonly ValueCondition[] {
@@ -106,7 +114,10 @@ function conditionsOfCall(
     ...outcomes.flatMap(({ place, match, effects }) => {
       const guards = [...made, ...toGuards(match === 'else' ? null : match.when)];
       const { params = {}, download } = effects;
-      const at = (...keys: readonly string[]) => ({ ...place, pointer: place.pointer + pointerTo(...keys) });
+      const at = (...keys: readonly string[]) => ({
+        ...place,
+        pointer: place.pointer + formatPointer(...keys),
+      });
       return [
         ...Object.entries(params).map(([name, expression]) => ({
           value: { ...at('params', name), expression },
@@ -116,37 +127,37 @@ function conditionsOfCall(
       ];
     }),
   ];
-  return conditionsIn(wizard, values);
+  return listConditionsIn(wizard, values);
 }
 
 function listCarriedValues({ done }: Wizard): readonly ValueUse[] {
   return done.kind === 'page' ? Object.values(done.carry).map((value) => ({ value, guards: [] })) : [];
 }
 
-function usesOfNode(wizard: Wizard, node: WizardNode, at: RuleUse['at']): readonly RuleUse[] {
+function listNodeUses(wizard: Wizard, node: WizardNode, at: RuleUse['at']): readonly RuleUse[] {
   const rules = listNodeRules(node).map((rule): RuleUse => ({ rule, guards: [], at }));
-  return [...rules, ...usesAt(at, conditionsOfNode(wizard, node))];
+  return [...rules, ...listUsesAt(at, listNodeConditions(wizard, node))];
 }
 
 /** Lists conditions inside of the values of a shown node: its bounds, values of locks, values of a block. */
-export function conditionsOfNode(wizard: Wizard, node: WizardNode): readonly ValueCondition[] {
+export function listNodeConditions(wizard: Wizard, node: WizardNode): readonly ValueCondition[] {
   switch (node.kind) {
     case 'list':
       return [];
     case 'block':
-      return conditionsIn(
+      return listConditionsIn(
         wizard,
         Object.values(node.values).map((value) => ({ value, guards: [] })),
       );
     case 'field': {
       const bounds = [node.min, node.max].flatMap((value) => (value ? [{ value, guards: [] }] : []));
-      return conditionsIn(wizard, [...bounds, ...lockValues(node.locks)]);
+      return listConditionsIn(wizard, [...bounds, ...listLockValues(node.locks)]);
     }
   }
 }
 
 /** Only the value of the first lock that holds is evaluated. */
-function lockValues(locks: readonly Lock[]): readonly ValueUse[] {
+function listLockValues(locks: readonly Lock[]): readonly ValueUse[] {
   return locks.flatMap(({ when, to }, index) => {
     const before = locks.slice(0, index).map((lock) => ({ rule: lock.when.rule, holds: false }));
     return to ? [{ value: to, guards: [...before, ...toGuards(when)] }] : [];
@@ -154,9 +165,9 @@ function lockValues(locks: readonly Lock[]): readonly ValueUse[] {
 }
 
 /** Lists conditions inside of payloads of the calls of a step, which are made before the form ends. */
-export function conditionsOnStep(wizard: Wizard, { id }: Step): readonly ValueCondition[] {
+export function listStepConditions(wizard: Wizard, { id }: Step): readonly ValueCondition[] {
   return wizard.calls.flatMap((call) =>
-    findMomentStep(call.at) === id ? conditionsOfCall(wizard, call) : [],
+    findMomentStep(call.at) === id ? listCallConditions(wizard, call) : [],
   );
 }
 
@@ -181,7 +192,7 @@ export function listNodeRules(node: WizardNode): readonly CompiledRule[] {
         ...toRules(node.optional),
         ...node.locks.map(({ when }) => when),
         ...node.variants.map(({ when }) => when),
-        ...optionRules(node.options),
+        ...listOptionRules(node.options),
       ];
   }
 }
@@ -190,7 +201,7 @@ export function toRules(optional: true | CompiledRule | null): readonly Compiled
   return optional === null || optional === true ? [] : [optional];
 }
 
-function optionRules(options: Field['options']): readonly CompiledRule[] {
+function listOptionRules(options: Field['options']): readonly CompiledRule[] {
   if (!options) return [];
   if ('from' in options) return options.where ? [options.where] : [];
   return options.rows.flatMap((row) => [

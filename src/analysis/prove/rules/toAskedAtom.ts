@@ -37,7 +37,7 @@ export function toAskedAtom(
     asked: [
       ...new Set([
         ...listLiterals(atom),
-        ...wizards.flatMap((wizard) => keysIn(atom, wizard)),
+        ...wizards.flatMap((wizard) => listKeysIn(atom, wizard)),
         ...below.flatMap(({ asked }) => asked),
       ]),
     ],
@@ -46,7 +46,7 @@ export function toAskedAtom(
 }
 
 /** Lists every value that finds a row of a looked-up table. */
-function keysIn(atom: Expression, { tables }: Pick<Wizard, 'tables'>): readonly Scalar[] {
+function listKeysIn(atom: Expression, { tables }: Pick<Wizard, 'tables'>): readonly Scalar[] {
   return expandExpression(atom, 'value').parts.flatMap((part) => {
     if (part.kind !== 'operation' || part.operation.operator.args[0]?.at !== 'table') return [];
     const [name, key = null] = part.operation.operands;

@@ -15,7 +15,7 @@ import { pickFactExample, putExampleFirst, listFactValues } from '../values/fact
 import { findNoticeOnlyFacts } from './findNoticeOnlyFacts.ts';
 import { listTableOnlyReads, listTableScenarios, type FactVariation } from './listTableScenarios.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
-import { factNames, resultFacts } from '../../lint/shared/resultFacts.ts';
+import { listFactNames, declareResultFacts } from '../../lint/shared/declareResultFacts.ts';
 import type { AtomTable } from '../values/witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */
@@ -34,9 +34,9 @@ export function listFactScenarios(
   { atoms: asked, control }: Pick<RuleDependencies, 'atoms' | 'control'>,
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
-  const definition = { ...shared, facts: { ...shared.facts, ...resultFacts(wizard.results) } };
+  const definition = { ...shared, facts: { ...shared.facts, ...declareResultFacts(wizard.results) } };
   const noticed = findNoticeOnlyFacts(wizard, asked);
-  const atoms = withoutNotices(asked, noticed);
+  const atoms = removeNotices(asked, noticed);
   const told = new Set([
     ...[...control].filter(
       (name) => !noticed.has(name) || atoms.atoms.some(({ paths }) => paths.includes(name)),
@@ -45,7 +45,7 @@ export function listFactScenarios(
     ...listEntryFacts(wizard, atoms),
   ]);
   const around = { wizard, fixed: plainScope(wizard, fixed) };
-  const names = factNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
+  const names = listFactNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
   const inTables = listTableOnlyReads(atoms, told, listOtherReads(wizard, definition, told));
   const varied = names.flatMap((name) => {
     const fact = inTables.has(name) ? definition.facts[name] : undefined;
@@ -117,7 +117,7 @@ function combineScenarios(
 }
 
 /** Returns the atoms that decide more than whether a notice is shown. */
-function withoutNotices({ atoms }: AtomTable, noticed: ReadonlySet<string>): AtomTable {
+function removeNotices({ atoms }: AtomTable, noticed: ReadonlySet<string>): AtomTable {
   return {
     atoms: atoms.filter(({ paths, readsTable }) => readsTable || !paths.some((path) => noticed.has(path))),
   };

@@ -2,7 +2,7 @@ import { readYear, startOfYear } from '../../../calendar/index.ts';
 import { plainScope, ruleHolds, type FactValue, type Wizard } from '../../../engine/index.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import type { FixedFacts } from './listFactScenarios.ts';
-import { neighbours } from '../values/neighbours.ts';
+import { listNeighbours } from '../values/listNeighbours.ts';
 import { say } from '../../messages/messages.ts';
 
 /** Settings, day and brand of a proof, with the brands that look the same. */
@@ -79,9 +79,9 @@ function listFixedFactValues(
   if (typeof value === 'boolean') return [value, !value];
   const other =
     typeof value === 'number'
-      ? [value, ...same].flatMap((one) => neighbours(one, { type: 'number' }))
+      ? [value, ...same].flatMap((one) => listNeighbours(one, { type: 'number' }))
       : name === 'today'
-        ? [...same.flatMap((day) => neighbours(day, { type: 'string' })), ...listSpecialDays(value)]
+        ? [...same.flatMap((day) => listNeighbours(day, { type: 'string' })), ...listSpecialDays(value)]
         : same;
   return [...new Set([value, ...other])];
 }

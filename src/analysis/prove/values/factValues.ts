@@ -10,7 +10,7 @@ import type {
 import { listLiterals } from '../rules/listAtoms.ts';
 import { listComparedDates } from './listComparedDates.ts';
 import { listWitnesses, type OfferedTexts } from './listWitnesses.ts';
-import { neighbours } from './neighbours.ts';
+import { listNeighbours } from './listNeighbours.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Lists values of a fact that a rule distinguishes. */
@@ -64,7 +64,7 @@ function listNamedDates(
     ...listLiterals(atom).filter((value) => typeof value === 'string'),
     ...listComparedDates(atom, name, fixed),
   ];
-  return days.flatMap((day) => neighbours(day, { type: 'string' }));
+  return days.flatMap((day) => listNeighbours(day, { type: 'string' }));
 }
 
 /** Returns a usual value of a fact. */

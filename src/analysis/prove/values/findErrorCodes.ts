@@ -9,13 +9,13 @@ import {
   type Scalar,
   type Walk,
 } from '../../../engine/index.ts';
-import { neighbours } from './neighbours.ts';
-import { isAcceptable, plainCandidates } from './witnesses.ts';
+import { listNeighbours } from './listNeighbours.ts';
+import { isAcceptable, listPlainCandidates } from './witnesses.ts';
 
 /** Finds every error code that a shown field can have here, by wrong answers on the engine. */
 export function findErrorCodes(state: FieldState, walk: Walk): ReadonlySet<string> {
   const codes = new Set<string>();
-  for (const to of [null, ...wrongAnswers(state)]) {
+  for (const to of [null, ...listWrongAnswers(state)]) {
     const after = nodeState(changeWalk(walk, [{ set: state.key, to }]).walk, state.key);
     if (after?.kind === 'field' && after.error) codes.add(after.error.code);
   }
@@ -25,16 +25,16 @@ export function findErrorCodes(state: FieldState, walk: Walk): ReadonlySet<strin
 /** Returns true when an acceptable answer is known. A pattern without an example has none. */
 export function canBeAnswered(state: FieldState, walk: Walk): boolean {
   if (state.field.twoValued || isFile(state.field)) return true;
-  return plainCandidates(state, walk.facts).some((value) => isAcceptable(state, value));
+  return listPlainCandidates(state, walk.facts).some((value) => isAcceptable(state, value));
 }
 
-function wrongAnswers(state: FieldState): readonly Answer[] {
+function listWrongAnswers(state: FieldState): readonly Answer[] {
   const { field, min, max } = state;
   if (field.type === 'boolean') return [false];
   if (isFile(field)) return Object.values(uploadCodes).map((code) => ({ unreadable: 'Nachweis.pdf', code }));
   const { minLength, maxLength, minimum, maximum } = field.schema;
   const bounds = [min, max, minimum ?? null, maximum ?? null].filter((bound) => bound !== null);
-  const beside = bounds.flatMap((bound) => neighbours(bound, field));
+  const beside = bounds.flatMap((bound) => listNeighbours(bound, field));
   const lengths = [(minLength ?? 1) - 1, (maxLength ?? 0) + 1].filter(
     (length) => length > 0 && length < 20_000,
   );

@@ -25,7 +25,7 @@ export function listComparedDates(atom: Expression, path: string, scope: Scope):
       const full = Math.trunc(bound);
       return distance.in === 'days'
         ? [full, -full].flatMap((days) => fromEpochDay((toEpochDay(other) ?? NaN) + days) ?? [])
-        : [full, -full, full + 1, -full - 1].flatMap((years) => birthday(other, years));
+        : [full, -full, full + 1, -full - 1].flatMap((years) => getBirthday(other, years));
     });
   });
 }
@@ -47,7 +47,7 @@ function isRead(date: Expression, path: string): boolean {
 }
 
 /** Returns the same day of the year some years later: 1 March for 29 February in a year without one. None outside of the calendar. */
-function birthday(day: Day, years: number): readonly Day[] {
+function getBirthday(day: Day, years: number): readonly Day[] {
   const year = String(readYear(day) + years).padStart(4, '0');
   return [`${year}${day.slice(4)}`, `${year}-03-01`].filter(isDay).slice(0, 1);
 }

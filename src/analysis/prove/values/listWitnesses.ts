@@ -27,7 +27,7 @@ export function listWitnesses(
   );
   const rows = [{}, ...others].map((own: Row, position) => ({
     ...plain,
-    ...textsAt(position, parts),
+    ...pickTextsAt(position, parts),
     ...own,
   }));
   const alone = rows.length > 1 ? rows.map((row) => [row]) : [];
@@ -35,7 +35,7 @@ export function listWitnesses(
 }
 
 /** Adds texts to rows from examples, because texts distinguish rows, too. */
-function textsAt(position: number, parts: readonly (readonly [string, FactDefinition])[]): Row {
+function pickTextsAt(position: number, parts: readonly (readonly [string, FactDefinition])[]): Row {
   const texts = parts.flatMap(([part, { type, enum: values, examples = [] }]) => {
     if (type !== 'string' || values !== undefined) return [];
     return [[part, examples[position % examples.length] ?? `Beispiel ${position + 1}`] as const];

@@ -18,7 +18,7 @@ import {
   pathsIn,
 } from '../../../engine/index.ts';
 import { listComparedDates } from './listComparedDates.ts';
-import { neighbours } from './neighbours.ts';
+import { listNeighbours } from './listNeighbours.ts';
 
 /** The atoms of a form, with the paths they read. Collected once per form. */
 export interface AtomTable {
@@ -45,7 +45,7 @@ export function findWitnesses(
   state: FieldState,
   path: string,
 ): readonly Witness[] {
-  if (isFile(state.field)) return fileWitnesses(state.field, table, path);
+  if (isFile(state.field)) return listFileWitnesses(state.field, table, path);
   const { wizard, facts } = walk;
   const around = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
@@ -67,38 +67,40 @@ export function findWitnesses(
 }
 
 /** Lists documents whose name and size meet every atom that reads them. */
-function fileWitnesses(field: Field, { atoms }: AtomTable, path: string): readonly FileReference[] {
+function listFileWitnesses(field: Field, { atoms }: AtomTable, path: string): readonly FileReference[] {
   const asked = (member: 'name' | 'size') =>
     atoms.flatMap(({ asked: values, paths }) => (paths.includes(`${path}.${member}`) ? values : []));
   const names = asked('name').filter((name) => typeof name === 'string' && name !== '');
-  const most = mostBytes(field);
-  const sizes = [1, most, ...asked('size').flatMap((size) => neighbours(size, { type: 'integer' }))].filter(
-    (size): size is number => typeof size === 'number' && size >= 1 && size <= most,
-  );
+  const most = getMostBytes(field);
+  const sizes = [
+    1,
+    most,
+    ...asked('size').flatMap((size) => listNeighbours(size, { type: 'integer' })),
+  ].filter((size): size is number => typeof size === 'number' && size >= 1 && size <= most);
   return [...new Set(['Nachweis.pdf', ...names.map(String)])].flatMap((name) =>
-    [...new Set(sizes)].map((size) => fileWitness(name, size)),
+    [...new Set(sizes)].map((size) => createFileWitness(name, size)),
   );
 }
 
-function fileWitness(name: string, size: number): FileReference {
+function createFileWitness(name: string, size: number): FileReference {
   return { file: '00000000-0000-4000-8000-000000000000', name, size };
 }
 
-function mostBytes({ control }: Field): number {
+function getMostBytes({ control }: Field): number {
   const { maxBytes } = control.params;
   return typeof maxBytes === 'number' ? maxBytes : 1;
 }
 
 /** Returns any acceptable answer; null when none is known. */
-export function anyWitness(state: FieldState, facts: Facts): Witness | null {
-  if (isFile(state.field)) return fileWitness('Nachweis.pdf', 1);
-  return plainCandidates(state, facts).find((value) => isAcceptable(state, value)) ?? null;
+export function findAnyWitness(state: FieldState, facts: Facts): Witness | null {
+  if (isFile(state.field)) return createFileWitness('Nachweis.pdf', 1);
+  return listPlainCandidates(state, facts).find((value) => isAcceptable(state, value)) ?? null;
 }
 
 /** Returns the longest acceptable answer, for the largest payload. */
-export function largestWitness(state: FieldState, facts: Facts): Witness | null {
-  if (isFile(state.field)) return fileWitness('Nachweis.pdf', mostBytes(state.field));
-  const candidates = plainCandidates(state, facts).filter((value) => isAcceptable(state, value));
+export function findLargestWitness(state: FieldState, facts: Facts): Witness | null {
+  if (isFile(state.field)) return createFileWitness('Nachweis.pdf', getMostBytes(state.field));
+  const candidates = listPlainCandidates(state, facts).filter((value) => isAcceptable(state, value));
   return candidates.toSorted((left, right) => String(right).length - String(left).length)[0] ?? null;
 }
 
@@ -125,27 +127,27 @@ function listCandidates(
   const before = around.old(path);
   const asked = atoms.flatMap(({ atom, asked: values }) => [
     ...values,
-    ...closedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
+    ...listClosedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
     ...listComparedDates(atom, path, around),
   ]);
   const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
   return [
     ...new Set([
-      ...plainCandidates(state, facts),
-      ...constants.flatMap((constant) => neighbours(constant, state.field)),
+      ...listPlainCandidates(state, facts),
+      ...constants.flatMap((constant) => listNeighbours(constant, state.field)),
       ...(before === null || typeof before === 'object' ? [] : [before]),
     ]),
   ].filter((value) => fitsType(state.field, value));
 }
 
 /** Lists parts of an atom that do not read the field itself, e.g. `{ "addDays": [{ "today": [] }, 30] }`. */
-function closedParts(atom: Expression, path: string): readonly Expression[] {
+function listClosedParts(atom: Expression, path: string): readonly Expression[] {
   if (atom === null || typeof atom !== 'object') return [];
   if (!pathsIn(atom).includes(path)) return isList(atom) ? atom : [atom];
   return Object.values(atom).flatMap((part: Expression) =>
     Array.isArray(part)
-      ? part.flatMap((item: Expression) => closedParts(item, path))
-      : closedParts(part, path),
+      ? part.flatMap((item: Expression) => listClosedParts(item, path))
+      : listClosedParts(part, path),
   );
 }
 
@@ -160,7 +162,7 @@ function listSelectableValues({ field, options }: FieldState): readonly Scalar[]
 }
 
 /** Lists candidates for answers that do not depend on any rule. */
-export function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
+export function listPlainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
   const { field, min, max } = state;
   const { schema } = field;
   if (field.type === 'boolean') return [true, false];
@@ -169,13 +171,13 @@ export function plainCandidates(state: FieldState, facts: Facts): readonly Scala
   const bounds = [min, max, schema.minimum ?? null, schema.maximum ?? null].filter((bound) => bound !== null);
   const examples = [...(schema.examples ?? []), ...bounds];
   if (field.type === 'number' || field.type === 'integer') return [...examples, 0, 1];
-  if (schema.format === 'date') return [...examples, ...today(facts)];
+  if (schema.format === 'date') return [...examples, ...getToday(facts)];
   if (schema.format === 'time') return [...examples, '14:30'];
   const length = Math.max(1, schema.minLength ?? 1);
   return [...examples, 'Beispiel', 'x'.repeat(length), 'x'.repeat(schema.maxLength ?? length)];
 }
 
-function today(facts: Facts): readonly string[] {
+function getToday(facts: Facts): readonly string[] {
   const day: unknown = facts['today'];
   return typeof day === 'string' ? [day] : [];
 }

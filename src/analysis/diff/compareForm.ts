@@ -1,0 +1,100 @@
+import { compareWays, type FormComparison, type MetDifference } from './compareWays.ts';
+import type { Aspect } from './listStepDifferences.ts';
+import { examineDrafts } from './examineDrafts.ts';
+import type { FormPair } from './FormRevision.ts';
+import { listFrameChanges, listRewrittenConditions } from './listFrameChanges.ts';
+import { heading, item, createSentenceLine, type Line } from './Line.ts';
+import { listPromiseChanges } from './listPromiseChanges.ts';
+import { groupBySubject, formatSubject } from './formatSubject.ts';
+import { type FormVocabulary, createFormVocabulary } from './FormVocabulary.ts';
+import { say } from '../messages/messages.ts';
+
+/** Compares a form before and after a change: first its behaviour, then stored drafts. */
+export function compareForm(pair: FormPair, budget: number): readonly Line[] {
+  const old = createFormVocabulary(pair.old.repository, pair.old.wizard);
+  const now = createFormVocabulary(pair.new.repository, pair.new.wizard);
+  const comparison = compareWays(pair, budget);
+  const frame = listFrameChanges(old, now);
+  const behaviour = formatBehaviour(pair, comparison, frame, old, now);
+  const promises = listPromiseChanges(pair, budget);
+  return [
+    ...(promises.length === 0
+      ? []
+      : [heading(2, say('diff.promises')), ...promises.map((text) => item(0, text))]),
+    heading(2, say('diff.behaviour')),
+    ...behaviour,
+    ...(comparison.exhaustive ? [] : [createSentenceLine(say('diff.budget', { situations: budget }))]),
+    heading(2, say('diff.drafts')),
+    ...formatDrafts(comparison, pair, old, now),
+  ];
+}
+
+function formatBehaviour(
+  pair: FormPair,
+  comparison: FormComparison,
+  frame: readonly string[],
+  old: FormVocabulary,
+  now: FormVocabulary,
+): readonly Line[] {
+  if (comparison.situations === 0) return [createSentenceLine(say('diff.not-compared'))];
+  const { situations } = comparison;
+  if (comparison.met.length === 0 && frame.length === 0)
+    return [
+      createSentenceLine(say('diff.no-change', { situations })),
+      ...listRewrittenConditions(old, now).map((name) => item(0, say('diff.rewritten', { name }))),
+    ];
+  const groups = comparison.met.toSorted(
+    (left, right) => getRank(left) - getRank(right) || findNodeIndex(left, now) - findNodeIndex(right, now),
+  );
+  return [
+    createSentenceLine(
+      comparison.changed === 0
+        ? say('diff.no-situation', { situations })
+        : say('diff.situations', { changed: comparison.changed, situations }),
+    ),
+    ...groupBySubject(groups).flatMap((some) => formatSubject(some, pair, comparison, old, now)),
+    ...frame.map((text) => item(0, text)),
+  ];
+}
+
+const order: readonly Aspect[] = [
+  'step',
+  'shown',
+  'required',
+  'locked',
+  'option',
+  'bounds',
+  'value',
+  'variant',
+  'mark',
+  'error',
+  'check',
+  'dialog',
+  'call',
+  'payload',
+  'outcome',
+];
+
+function getRank({ difference }: MetDifference): number {
+  return order.indexOf(difference.aspect);
+}
+
+function findNodeIndex({ difference }: MetDifference, { wizard }: FormVocabulary): number {
+  const path = difference.subject.split('=', 1)[0] ?? '';
+  return wizard.nodes.findIndex((node) => path === node.path || path.startsWith(`${node.path}.`));
+}
+
+function formatDrafts(
+  { drafts }: FormComparison,
+  pair: FormPair,
+  old: FormVocabulary,
+  now: FormVocabulary,
+): readonly Line[] {
+  const fates = examineDrafts(drafts, pair.new, old, now);
+  if (fates.unchanged === fates.drafts)
+    return [createSentenceLine(say('diff.drafts.all', { drafts: fates.drafts }))];
+  return [
+    createSentenceLine(say('diff.drafts.some', { drafts: fates.drafts, unchanged: fates.unchanged })),
+    ...fates.sentences.map(({ says, drafts: count }) => item(0, `${count} ${says}.`)),
+  ];
+}

@@ -1,0 +1,219 @@
+import type { Expression, WizardNode } from '../../engine/index.ts';
+import { describeEffect } from '../document/documentForm.ts';
+import { describeItemCount, describeLimits, describeValue } from '../document/descriptions.ts';
+import { say } from '../messages/messages.ts';
+import { formatCallName } from './listPayloadMembers.ts';
+import type { FormVocabulary } from './FormVocabulary.ts';
+
+/** Describes changes that no single situation shows: limits, order, start values, reactions, exits. One sentence each. */
+export function listFrameChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  return [
+    ...describeOrderChange(say('frame.steps'), listStepIds(old), listStepIds(now), (id) => now.title(id)),
+    ...now.wizard.steps.flatMap(({ id }) => listStepChanges(id, old, now)),
+    ...listNodePaths(now).flatMap((path) => describeLimitChange(path, old, now)),
+    ...listStartChanges(old, now),
+    ...checkChanges(old, now),
+    ...listReactionChanges(old, now),
+    ...listWizardChanges(old, now),
+    ...listCallChanges(old, now),
+  ];
+}
+
+/** Lists conditions that are written differently. The comparison says whether that changes the behaviour. */
+export function listRewrittenConditions(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  return [...now.wizard.conditions.values()].flatMap(({ name, rule, says }) => {
+    const before = old.wizard.conditions.get(name);
+    return before && code(before.rule) !== code(rule)
+      ? [say('frame.condition', { name, says: says ?? name })]
+      : [];
+  });
+}
+
+function listStepIds({ wizard }: FormVocabulary): readonly string[] {
+  return wizard.steps.map(({ id }) => id);
+}
+
+function listNodePaths({ wizard }: FormVocabulary): readonly string[] {
+  return wizard.nodes.flatMap((node) =>
+    node.kind === 'list' ? [node.path, ...node.parts.map(({ path }) => path)] : [node.path],
+  );
+}
+
+/** Only members of both lists can change their order. */
+function describeOrderChange(
+  what: string,
+  old: readonly string[],
+  now: readonly string[],
+  called: (name: string) => string,
+): readonly string[] {
+  const before = old.filter((name) => now.includes(name));
+  const after = now.filter((name) => old.includes(name));
+  if (before.join() === after.join()) return [];
+  return [
+    say('frame.order', {
+      what,
+      now: after.map(called).join(', '),
+      old: before.map(called).join(', '),
+    }),
+  ];
+}
+
+function listStepChanges(id: string, old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const [before, after] = [old.step(id), now.step(id)];
+  if (!before || !after) return [];
+  const step = now.title(id);
+  const inside = (words: FormVocabulary) => listNodePaths(words).filter((path) => path.startsWith(`${id}.`));
+  return [
+    ...describeOrderChange(say('frame.questions', { step }), inside(old), inside(now), (path) =>
+      now.label(path),
+    ),
+    ...changed(say('frame.route', { step }), before.route, after.route),
+    ...changed(
+      say('frame.progress', { step }),
+      formatPercent(before.progress),
+      formatPercent(after.progress),
+    ),
+  ];
+}
+
+function formatPercent(progress: number | null): string {
+  return progress === null ? say('frame.no-progress') : say('doc.percent', { progress });
+}
+
+function describeLimitChange(path: string, old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const [before, after] = [old.node(path), now.node(path)];
+  if (!before || !after) return [];
+  return [
+    ...changed(
+      say('frame.limits', { label: now.label(path) }),
+      describeLimitsOf(before, old),
+      describeLimitsOf(after, now),
+    ),
+    ...changed(say('frame.look', { label: now.label(path) }), look(before), look(after)),
+  ];
+}
+
+function describeLimitsOf(node: WizardNode, { wizard }: FormVocabulary): string {
+  switch (node.kind) {
+    case 'field':
+      return describeLimits(node, wizard);
+    case 'list':
+      return describeItemCount(node);
+    case 'block':
+      return node.control.kind;
+  }
+}
+
+/** Describes the view of a node, apart from its questions. */
+function look(node: WizardNode): string {
+  const refused = node.kind === 'field' ? (node.askedBy?.refuse ?? []) : [];
+  const own =
+    node.kind === 'field'
+      ? [
+          node.sensitive && say('frame.sensitive'),
+          node.autocomplete,
+          node.mark,
+          node.ask && say('frame.asks', { path: node.ask.field }),
+          refused.length > 0 && say('frame.refuses', { values: refused.join(', ') }),
+        ]
+      : [];
+  const params =
+    Object.keys(node.control.params).length > 0 ? JSON.stringify(sortKeys(node.control.params)) : '';
+  return [...own, params].filter(Boolean).join(', ') || say('frame.plain');
+}
+
+function checkChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const said = ({ wizard, title, when }: FormVocabulary) =>
+    wizard.steps.flatMap(({ id, checks, confirm }) => [
+      ...checks.map(({ needs, error, level }) =>
+        say('frame.check', { step: title(id), says: when([needs]), error, level }),
+      ),
+      ...confirm.map((one) =>
+        one.when
+          ? say('frame.dialog.when', { step: title(id), says: when([one.when]), dialog: one.id })
+          : say('frame.dialog', { step: title(id), dialog: one.id }),
+      ),
+    ]);
+  const [before, after] = [said(old), said(now)];
+  return [
+    ...after.filter((one) => !before.includes(one)).map((one) => say('frame.new', { what: one })),
+    ...before.filter((one) => !after.includes(one)).map((one) => say('frame.gone', { what: one })),
+  ];
+}
+
+function listReactionChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const said = (words: FormVocabulary) =>
+    words.wizard.reactions.map((reaction) => {
+      const label = words.label(reaction.on);
+      const effect = describeEffect(reaction, words.wizard);
+      return reaction.when
+        ? say('frame.reaction.when', { label, says: words.when([reaction.when]), effect })
+        : say('frame.reaction', { label, effect });
+    });
+  const [before, after] = [said(old), said(now)];
+  return [
+    ...after.filter((one) => !before.includes(one)).map((one) => say('frame.new-reaction', { what: one })),
+    ...before.filter((one) => !after.includes(one)).map((one) => say('frame.gone-reaction', { what: one })),
+  ];
+}
+
+function listWizardChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const parts = ['progress', 'mount', 'exits', 'leaveGuard', 'done', 'assumes', 'draft'] as const;
+  const notes = ({ wizard: { notices, stuck, pressNotices } }: FormVocabulary) => [
+    ...[notices, stuck].map((list) => list.map((one) => ({ ...one, when: one.when.rule }))),
+    pressNotices,
+  ];
+  return [
+    ...parts.flatMap((part) =>
+      changed(say(`frame.of.${part}`), code(old.wizard.definition[part]), code(now.wizard.definition[part])),
+    ),
+    ...changed(say('frame.notices'), code(notes(old)), code(notes(now))),
+  ];
+}
+
+function listCallChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  return now.wizard.calls.flatMap((call) => {
+    const before = old.wizard.calls.find((one) => formatCallName(one) === formatCallName(call));
+    if (!before) return [];
+    const said = ({ path, headers, again, keep, at }: typeof call) => {
+      const plain = (values: typeof path) =>
+        Object.fromEntries(Object.entries(values).map(([name, { expression }]) => [name, expression]));
+      const kept = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
+      return code({ path: plain(path), headers: plain(headers), again, keep: kept, at });
+    };
+    return changed(say('frame.call', { call: call.call }), said(before), said(call));
+  });
+}
+
+function listStartChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
+  const start = ({ wizard }: FormVocabulary): Readonly<Record<string, Expression>> =>
+    Object.fromEntries(
+      [...wizard.start, ...wizard.rowStart].map(({ path, value }) => [path, value.expression]),
+    );
+  const said = (words: FormVocabulary, path: string) => {
+    const value = start(words)[path];
+    return value === undefined ? say('frame.no-start') : describeValue(value, words.wizard);
+  };
+  return [...new Set([...Object.keys(start(old)), ...Object.keys(start(now))])].flatMap((path) =>
+    changed(say('frame.start', { label: now.label(path) }), said(old, path), said(now, path)),
+  );
+}
+
+function changed(what: string, old: string, now: string): readonly string[] {
+  return old === now ? [] : [say('frame.changed', { what, now, old })];
+}
+
+function code(value: unknown): string {
+  return value === undefined ? say('frame.none') : `\`${JSON.stringify(sortKeys(value))}\``;
+}
+
+/** Sorts keys at every depth, because their order has no meaning. */
+export function sortKeys(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly unknown[]).map(sortKeys);
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([key, part]: readonly [string, unknown]) => [key, sortKeys(part)]),
+  );
+}

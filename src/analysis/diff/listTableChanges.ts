@@ -1,0 +1,94 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { TableDefinition, TableRow } from '../../engine/index.ts';
+import { findTableUses } from '../lint/shared/findTableUses.ts';
+import { say } from '../messages/messages.ts';
+import { formatCell } from '../words/formatCell.ts';
+import { describeRow } from '../words/describeRow.ts';
+import { sortKeys } from './listFrameChanges.ts';
+
+/** The changes of a table, one sentence each, and the forms that read it now or did before. */
+export interface TableChange {
+  readonly table: string;
+  readonly sentences: readonly string[];
+  readonly forms: readonly string[];
+}
+
+export function listTableChanges(old: Repository, now: Repository): readonly TableChange[] {
+  const [before, after] = [old.shared.tables, now.shared.tables];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((table) => {
+    const sentences = describeTableChange(before[table], after[table]);
+    const forms = [...new Set([...findTableReaders(old, table), ...findTableReaders(now, table)])].sort();
+    return sentences.length === 0 ? [] : [{ table, sentences, forms }];
+  });
+}
+
+function findTableReaders({ forms }: Repository, table: string): readonly string[] {
+  return forms.filter(({ source }) => findTableUses(source).has(table)).map(({ id }) => id);
+}
+
+function describeTableChange(
+  old: TableDefinition | undefined,
+  now: TableDefinition | undefined,
+): readonly string[] {
+  if (!old || !now) {
+    const { rows = [] } = old ?? now ?? {};
+    return [say(now ? 'diff.table.new' : 'diff.table.gone', { rows: rows.length })];
+  }
+  const before = new Map(old.rows.map((row) => [describeRow(old, row), row]));
+  const after = new Map(now.rows.map((row) => [describeRow(now, row), row]));
+  return [
+    ...describeFrameChange(old, now),
+    ...[...after].flatMap(([name, row]) => {
+      const was = before.get(name);
+      return was
+        ? listCellChanges(name, { table: old, row: was }, { table: now, row })
+        : [say('diff.row.new', { row: name, cells: describeCells(now, row) })];
+    }),
+    ...[...before].flatMap(([name, row]) =>
+      after.has(name) ? [] : [say('diff.row.gone', { row: name, cells: describeCells(old, row) })],
+    ),
+    ...describeOrderChange([...before.keys()], [...after.keys()]),
+  ];
+}
+
+/** Compares everything but the rows and the sentence. */
+function describeFrameChange(old: TableDefinition, now: TableDefinition): readonly string[] {
+  const [before, after] = [old, now].map((table) =>
+    JSON.stringify(sortKeys({ ...table, rows: [], says: '' })),
+  );
+  return before === after ? [] : [say('diff.table.frame')];
+}
+
+interface PlacedRow {
+  readonly table: TableDefinition;
+  readonly row: TableRow;
+}
+
+function listCellChanges(name: string, old: PlacedRow, now: PlacedRow): readonly string[] {
+  const columns = new Set([...Object.keys(old.row), ...Object.keys(now.row)]);
+  return [...columns].flatMap((column) => {
+    const isSame = JSON.stringify(sortKeys(old.row[column])) === JSON.stringify(sortKeys(now.row[column]));
+    if (isSame) return [];
+    const inWords = ({ table, row }: PlacedRow) => formatCell(table, row, column) || say('frame.no-start');
+    return [say('diff.cell', { row: name, column, now: inWords(now), old: inWords(old) })];
+  });
+}
+
+function describeCells(table: TableDefinition, row: TableRow): string {
+  return Object.keys(row)
+    .filter((column) => column !== table.key)
+    .map((column) => `${column} ${formatCell(table, row, column)}`)
+    .join(', ');
+}
+
+/** Only rows of both tables can change their order; the result names those that follow another row now. */
+function describeOrderChange(old: readonly string[], now: readonly string[]): readonly string[] {
+  const before = old.filter((name) => now.includes(name));
+  const after = now.filter((name) => old.includes(name));
+  const moved = after.filter(
+    (name, position) => position > 0 && after[position - 1] !== before[before.indexOf(name) - 1],
+  );
+  return moved.length === 0
+    ? []
+    : [say('diff.row.order', { rows: moved.map((name) => say('words.quoted', { name })).join(', ') })];
+}

@@ -1,0 +1,124 @@
+import type { Repository } from '../../definitions/index.ts';
+import { compareForm } from './compareForm.ts';
+import type { FormRevision } from './FormRevision.ts';
+import { sortKeys } from './listFrameChanges.ts';
+import { heading, item, createSentenceLine, type Line } from './Line.ts';
+import { listTableChanges } from './listTableChanges.ts';
+import { listTextChanges, type TextChange } from './listTextChanges.ts';
+import { say } from '../messages/messages.ts';
+
+/** A form on both sides for brands that see the same; null where it does not exist. The list has one entry per form and group of brands. */
+export interface DiffedForm {
+  readonly id: string;
+  readonly brands: readonly string[];
+  readonly old: FormRevision | null;
+  readonly new: FormRevision | null;
+}
+
+/** Reports the changes between two states of all definitions: behaviour, drafts and texts per form, then shared texts, tables and files. */
+export function writeDiffReport(
+  old: Repository,
+  now: Repository,
+  forms: readonly DiffedForm[],
+  budget: number,
+): readonly Line[] {
+  const shared = listTextChanges(old, now, null);
+  const files = listFileChanges(old, now);
+  return [
+    ...[...new Set(forms.map(({ id }) => id))].flatMap((id) => [
+      heading(1, say('diff.form', { form: id })),
+      ...formatByBrands(
+        forms.filter((form) => form.id === id),
+        budget,
+      ),
+      heading(2, say('diff.texts')),
+      ...formatTexts(listTextChanges(old, now, id)),
+    ]),
+    ...(shared.length > 0 ? [heading(1, say('diff.shared-texts')), ...formatTexts(shared)] : []),
+    ...formatTables(old, now),
+    heading(1, say('diff.files')),
+    ...(files.length === 0 ? [createSentenceLine(say('diff.none'))] : files.map((file) => item(0, file))),
+  ];
+}
+
+/** Lists added, removed and changed rows, and the forms that read them. */
+function formatTables(old: Repository, now: Repository): readonly Line[] {
+  const changes = listTableChanges(old, now);
+  if (changes.length === 0) return [];
+  return [
+    heading(1, say('diff.tables')),
+    ...changes.flatMap(({ table, forms, sentences }) => [
+      item(0, say('diff.table', { table, forms: forms.join(', ') || say('diff.table.nobody') })),
+      ...sentences.map((sentence) => item(1, sentence)),
+    ]),
+  ];
+}
+
+/** Joins brand groups with equal lines, so that each change is reported once. */
+function formatByBrands(forms: readonly DiffedForm[], budget: number): readonly Line[] {
+  const said = new Map<string, { readonly brands: string[]; readonly lines: readonly Line[] }>();
+  for (const form of forms) {
+    const lines = formatForm(form, budget);
+    const same = said.get(JSON.stringify(lines));
+    if (same) same.brands.push(...form.brands);
+    else said.set(JSON.stringify(lines), { brands: [...form.brands], lines });
+  }
+  const groups = [...said.values()];
+  if (groups.length === 1) return groups.flatMap(({ lines }) => lines);
+  return groups.flatMap(({ brands, lines }) => [
+    createSentenceLine(say('diff.only-in', { brands: brands.join(', ') })),
+    ...lines,
+  ]);
+}
+
+function describeSteps(count: number): string {
+  return say(count === 1 ? 'diff.step' : 'diff.steps', { count });
+}
+
+function formatForm(form: DiffedForm, budget: number): readonly Line[] {
+  if (form.old && form.new) return compareForm({ old: form.old, new: form.new }, budget);
+  return [
+    heading(2, say('diff.behaviour')),
+    createSentenceLine(
+      form.new
+        ? say('diff.form-new', { steps: describeSteps(form.new.wizard.steps.length) })
+        : say('diff.form-gone'),
+    ),
+  ];
+}
+
+function formatTexts(changes: readonly { readonly file: string; readonly changes: readonly TextChange[] }[]) {
+  if (changes.length === 0) return [createSentenceLine(say('diff.unchanged'))];
+  return changes.flatMap(({ file, changes: texts }) => [
+    item(0, `\`${file}\``),
+    ...texts.flatMap(({ key, old, new: now }) => [
+      item(
+        1,
+        old === null
+          ? say('diff.file.new', { path: key })
+          : now === null
+            ? say('diff.file.gone', { path: key })
+            : `\`${key}\``,
+      ),
+      ...(old === null ? [] : [item(2, say('diff.before', { text: joinInOneLine(old) }))]),
+      ...(now === null ? [] : [item(2, say('diff.now', { text: joinInOneLine(now) }))]),
+    ]),
+  ]);
+}
+
+function joinInOneLine(text: string): string {
+  return `„${text.replaceAll(/\s*\n\s*/g, ' ¶ ')}“`;
+}
+
+/** Returns one phrase per file that differs; a file that differs in its layout only is marked as such. */
+function listFileChanges(old: Repository, now: Repository): readonly string[] {
+  const paths = [...new Set([...old.files.keys(), ...now.files.keys()])].sort();
+  return paths.flatMap((path) => {
+    const [before, after] = [old.files.get(path), now.files.get(path)];
+    if (!before) return [say('diff.file.new', { path })];
+    if (!after) return [say('diff.file.gone', { path })];
+    if (before.text === after.text) return [];
+    const same = JSON.stringify(sortKeys(before.value)) === JSON.stringify(sortKeys(after.value));
+    return [same && after.problems.length === 0 ? say('diff.file.layout', { path }) : `\`${path}\``];
+  });
+}

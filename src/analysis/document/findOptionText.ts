@@ -1,0 +1,16 @@
+import type { CompiledOption } from '../../engine/index.ts';
+import type { TextLookup } from './FormTexts.ts';
+
+/** Returns the text of an option: its own, or the text of all rows of its table with the cells of this row. */
+export function findOptionText(
+  text: TextLookup,
+  path: string,
+  { value, of }: Pick<CompiledOption, 'value' | 'of'>,
+): string | null {
+  const own = text(`${path}.options.${value}`, `options.${value}`);
+  if (own !== null || of === null) return own;
+  const { columns } = of;
+  return (
+    text(`${path}.options.*`)?.replace(/\{(\w+)\}/g, (all, name: string) => columns[name] ?? all) ?? null
+  );
+}

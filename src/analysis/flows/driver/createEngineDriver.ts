@@ -1,0 +1,25 @@
+import { openPagelessJourney, type Facts, type Walk, type Wizard } from '../../../engine/index.ts';
+import { countPresses } from './countPresses.ts';
+import { createFlowEntries } from './createFlowEntries.ts';
+import { createFlowMoves } from './createFlowMoves.ts';
+import { createFlowReplies } from './createFlowReplies.ts';
+import type { FlowDriver } from './FlowDriver.ts';
+import type { FlowWatcher } from './FlowWatcher.ts';
+import { createJourneyReader } from './createJourneyReader.ts';
+
+/** Creates a driver that goes through a form without a page, on a journey whose servers reply as the flow says. */
+export function createEngineDriver(
+  wizard: Wizard,
+  facts: Facts,
+  watcher: FlowWatcher | null = null,
+): FlowDriver & { readonly walk: () => Walk } {
+  const { journey, presses } = countPresses(openPagelessJourney(wizard, facts, watcher));
+  return {
+    presses,
+    walk: () => journey.now().walk,
+    ...createJourneyReader(journey),
+    ...createFlowEntries(journey),
+    ...createFlowMoves(journey),
+    ...createFlowReplies(journey, facts, watcher),
+  };
+}

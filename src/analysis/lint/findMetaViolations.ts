@@ -1,0 +1,101 @@
+import { isRecord } from '../../plain/isRecord.ts';
+import type { FileValidator, Repository, SourceFile, Violation } from '../../definitions/index.ts';
+import { mistake, say } from '../messages/messages.ts';
+import { didYouMean, type Problem } from '../../engine/index.ts';
+import { formatPointer } from './shared/formatPointer.ts';
+import type { LastResultCache } from './shared/createLastResultCache.ts';
+
+/** Validates each file by the meta-schema that its `$schema` names, which editors use, too. */
+export function findMetaViolations(
+  repository: Repository,
+  judges: ReadonlyMap<string, FileValidator>,
+  remember: LastResultCache,
+): readonly Problem[] {
+  return [...repository.files.values()].flatMap((file) =>
+    remember(`shape ${file.path}`, [file, judges], () => checkFileSchema(file, judges)),
+  );
+}
+
+function checkFileSchema(file: SourceFile, judges: ReadonlyMap<string, FileValidator>): readonly Problem[] {
+  if (file.problems.length > 0 || file.path.startsWith('schemas/_meta/')) return [];
+  const written = readSchemaName(file.value);
+  const wanted = file.metaSchema;
+  const isText = file.path.endsWith('.de.json');
+  const other = judges.size > 0 && wanted !== null && written !== wanted && (written !== null || !isText);
+  if (other) return [reportOtherSchema(file.path, written, wanted)];
+  if (isText) return checkTextShape(file.path, file.value);
+  const judge = judges.get(getMetaName(written ?? ''));
+  if (!judge) return judges.size > 0 ? [reportUnknownSchema(file.path, written, judges)] : [];
+  return judge(file.value).map((violation) => toProblem(file.path, violation));
+}
+
+/** Texts are one flat table, so that no meta-schema is needed. */
+function checkTextShape(file: string, value: unknown): readonly Problem[] {
+  if (!isRecord(value)) return [{ file, pointer: '', ...mistake('shape.texts') }];
+  return Object.entries(value)
+    .filter(([key, text]) => typeof text !== 'string' && !(key === 'x-lint' && isRecord(text)))
+    .map(([key]) => ({
+      file,
+      pointer: formatPointer(key),
+      ...mistake('shape.text', { key }),
+    }));
+}
+
+function readSchemaName(value: unknown): string | null {
+  return isRecord(value) && '$schema' in value ? String(value['$schema']) : null;
+}
+
+function getMetaName(schema: string): string {
+  return schema.replace(/^.*\//, '').replace(/\.schema\.json$/, '');
+}
+
+function reportOtherSchema(file: string, written: string | null, wanted: string): Problem {
+  return written === null
+    ? { file, pointer: '', ...mistake('missing-schema.unsaid', { wanted }) }
+    : { file, pointer: '/$schema', ...mistake('missing-schema.other', { written, wanted }) };
+}
+
+/** Reports a file in a place without a meta-schema. */
+function reportUnknownSchema(
+  file: string,
+  written: string | null,
+  judges: ReadonlyMap<string, FileValidator>,
+): Problem {
+  return written === null
+    ? { file, pointer: '', ...mistake('missing-schema.place') }
+    : {
+        file,
+        pointer: '/$schema',
+        ...mistake('missing-schema.unknown', { name: getMetaName(written) }),
+        ...didYouMean(getMetaName(written), judges.keys()),
+      };
+}
+
+function toProblem(file: string, violation: Violation): Problem {
+  const { pointer, property, keyword, message: sentence, allowed, written } = violation;
+  const says = mistake('shape', { sentence });
+  if (property !== null && keyword === 'propertyNames') {
+    return {
+      file,
+      pointer: pointer + formatPointer(property),
+      key: true,
+      ...says,
+    };
+  }
+  if (property !== null && keyword === 'dependentRequired') return { file, pointer, ...says };
+  if (property !== null && keyword !== 'required') {
+    return {
+      file,
+      pointer: pointer + formatPointer(property),
+      key: true,
+      ...says,
+      ...didYouMean(property, allowed),
+    };
+  }
+  const hint =
+    allowed.length > 0 && keyword !== 'required'
+      ? { hint: say('shape.allowed', { allowed: allowed.join(', ') }) }
+      : {};
+  const meant = written === null ? {} : didYouMean(written, allowed);
+  return { file, pointer, ...says, ...hint, ...meant };
+}

@@ -1,4 +1,0 @@
-/** JSON Pointer of nested keys and positions (RFC 6901). */
-export function pointerTo(...parts: readonly (string | number)[]): string {
-  return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}

@@ -1,8 +1,0 @@
-import type { KeepSchema } from '../../../engine/index.ts';
-
-/** Returns the schema of a body that has a text at this path. */
-export function textAt([name, ...below]: readonly string[]): KeepSchema {
-  return name === undefined
-    ? { type: 'string' }
-    : { required: [name], properties: { [name]: textAt(below) } };
-}

@@ -1,0 +1,211 @@
+import {
+  expandShortForm,
+  pathsIn,
+  replaceSubjects,
+  type CompiledPromise,
+  type CompiledRule,
+  type CompiledValue,
+  type Expression,
+  type SubjectUse,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
+import { memoizePerObject } from '../lint/shared/memoizePerObject.ts';
+import { collectRuleDependencies, type RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
+import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
+import { listAtoms } from '../prove/rules/listAtoms.ts';
+import { checkMoments } from '../prove/exploration/checkMoments.ts';
+import { getPlaceAfterNode, findPlacedNode, listTableReads, subjectTable, type Subject } from './subjects.ts';
+
+/** Cached, because many promises of one form need the result. */
+const collectFormDependencies = memoizePerObject(collectRuleDependencies);
+
+/** The part of a form that a promise depends on. All other fields may have any answer. */
+export interface PromiseSlice {
+  readonly asks: RuleDependencies;
+  /** Place in the sense of `subjects.ts` at which all subjects are decided. */
+  readonly place: number;
+  /** Index of the step by which the promise is decided on every way; the number of steps means the end. */
+  readonly last: number;
+  /** Smallest parts of the rules that the promise depends on. */
+  readonly atoms: readonly Expression[];
+}
+
+/**
+ * Collects the values that a promise depends on, through every rule that decides about them, with the checks, limits and options of the
+ * earlier steps, which decide whether a customer gets there.
+ */
+export function slicePromise(wizard: Wizard, promise: CompiledPromise): PromiseSlice {
+  const uses = [...(promise.when?.subjects ?? []), ...promise.holds.subjects];
+  const values = [...(promise.when?.reads ?? []), ...promise.holds.reads];
+  const place = Math.max(
+    0,
+    ...uses.map((use) => getSubject(use).from(wizard, use)),
+    ...values.map(placeOfValue),
+  );
+  const at = getStepIndexAt(wizard, place);
+  const last = findLastStep(wizard, at);
+  const found = collectDependencies(wizard, [
+    ...values,
+    ...uses.flatMap((use) => getSubject(use).reads(wizard, use)),
+    ...wizard.steps.slice(0, at).flatMap((step) => step.checks.flatMap(({ needs }) => needs.reads)),
+    ...wizard.nodes.filter(({ index }) => index < place).flatMap(listBlockingReads),
+  ]);
+  const own = listPromiseConditions(promise).flatMap((rule) => listAtoms(rule, wizard.conditions));
+  const sent = listOptionAtoms(wizard, new Set(uses.flatMap((use) => listTableReads(wizard, use))));
+  const whole = collectFormDependencies(wizard);
+  const checks = checkMoments(wizard, found.reads);
+  return {
+    place,
+    last,
+    atoms: [...found.rules.flatMap((rule) => listAtoms(rule, wizard.conditions)), ...own],
+    asks: {
+      control: new Set([...found.reads, ...checks.answering.keys()]),
+      checks,
+      atoms: {
+        atoms: [...whole.atoms.atoms, ...[...own, ...sent].map((atom) => toAskedAtom(atom, wizard))],
+      },
+      live: whole.live.map(
+        (paths, index) =>
+          new Set(index <= last ? found.reads : [...paths].filter((path) => found.reads.has(path))),
+      ),
+    },
+  };
+
+  function placeOfValue(path: string): number {
+    const index = wizard.indexOf.get(path);
+    if (index !== undefined) return getPlaceAfterNode(index);
+    return path.startsWith('check.') ? Infinity : 0;
+  }
+}
+
+function getSubject({ subject }: SubjectUse): Subject {
+  return subjectTable[subject];
+}
+
+/** Lists the rules of a promise with every subject replaced by true, so that only values remain. */
+function listPromiseConditions({ when, holds }: CompiledPromise): readonly Expression[] {
+  return [when, holds].flatMap((condition) =>
+    condition ? [replaceSubjects(condition.rule, () => true)] : [],
+  );
+}
+
+/** Returns the index of the step of a place; the number of steps for the end. */
+function getStepIndexAt({ steps }: Wizard, place: number): number {
+  const at = steps.findIndex(({ last }) => place < last);
+  return at < 0 ? steps.length : at;
+}
+
+/** Returns the first step without a condition from this place on: there the promise is decided on every way. */
+function findLastStep({ steps }: Wizard, at: number): number {
+  const always = steps.findIndex(({ index, when }) => index >= at && when === null);
+  return always < 0 ? steps.length : always;
+}
+
+interface Found {
+  readonly reads: ReadonlySet<string>;
+  readonly rules: readonly Expression[];
+}
+
+function collectDependencies(wizard: Wizard, from: readonly string[]): Found {
+  const reads = new Set<string>();
+  const rules = new Set<Expression>();
+  const open = [...from];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reads.has(path)) continue;
+    reads.add(path);
+    const decisions = listDecisions(wizard, path);
+    for (const { rule } of decisions.rules) rules.add(rule);
+    open.push(...decisions.rules.flatMap((rule) => rule.reads));
+    open.push(...decisions.values.flatMap((value) => value?.reads ?? []));
+    open.push(...decisions.paths);
+  }
+  return { reads, rules: [...rules] };
+}
+
+interface Decisions {
+  readonly rules: readonly CompiledRule[];
+  readonly values: readonly (CompiledValue | null | undefined)[];
+  readonly paths: readonly string[];
+}
+
+/** Collects everything that decides the value of a field or list. */
+function listDecisions(wizard: Wizard, path: string): Decisions {
+  const placed = findPlacedNode(wizard, path);
+  if (!placed) return { rules: [], values: [], paths: [] };
+  const { node } = placed;
+  const nodes: readonly WizardNode[] = node.kind === 'list' ? [node, ...node.parts] : [node];
+  const step = wizard.steps.find(({ id }) => id === node.step);
+  const reactions = wizard.reactions.filter(({ clear, set, rows }) =>
+    [...clear, ...Object.keys(set), ...Object.keys(rows)].some((target) =>
+      nodes.some((one) => one.path === target),
+    ),
+  );
+  return {
+    rules: [
+      ...(step?.when ? [step.when] : []),
+      ...nodes.flatMap(listDecidingRules),
+      ...reactions.flatMap(({ when }) => when ?? []),
+    ],
+    values: [
+      ...nodes.flatMap((one) =>
+        one.kind === 'field' ? [one.min, one.max, ...one.locks.map(({ to }) => to)] : [],
+      ),
+      ...reactions.flatMap(({ set }) => Object.values(set)),
+    ],
+    paths: [
+      ...nodes.flatMap((one) =>
+        one.kind === 'field' && one.options && 'from' in one.options ? [one.options.from] : [],
+      ),
+      ...reactions.map(({ on }) => on),
+    ],
+  };
+}
+
+function listDecidingRules(node: WizardNode): readonly CompiledRule[] {
+  if (node.kind === 'block') return node.show;
+  const optional = node.optional === null || node.optional === true ? [] : [node.optional];
+  if (node.kind === 'list') return [...node.show, ...optional];
+  const { options, locks } = node;
+  return [...node.show, ...optional, ...locks.map(({ when }) => when), ...listOptionRules(options)];
+}
+
+function listOptionRules(
+  options: Extract<WizardNode, { kind: 'field' }>['options'],
+): readonly CompiledRule[] {
+  if (!options) return [];
+  if ('from' in options) return options.where ? [options.where] : [];
+  return options.rows.flatMap(({ when, disabled }) => [
+    ...(when ? [when] : []),
+    ...(disabled ? [disabled.when] : []),
+  ]);
+}
+
+/** Lists the paths that can leave a question without an acceptable answer. */
+function listBlockingReads(node: WizardNode): readonly string[] {
+  if (node.kind === 'block') return [];
+  if (node.kind === 'list') return node.parts.flatMap(listBlockingReads).filter((path) => path !== node.path);
+  const { min, max, options, locks } = node;
+  const offered = options && 'from' in options ? [options.from] : [];
+  return [
+    ...[min, max, ...locks.map(({ to }) => to)].flatMap((value) => value?.reads ?? []),
+    ...listOptionRules(options).flatMap(({ reads }) => reads),
+    ...offered,
+  ];
+}
+
+/** Lists one atom per option, because a payload can depend on every single option by a table. */
+function listOptionAtoms(wizard: Wizard, reads: ReadonlySet<string>): readonly Expression[] {
+  return wizard.nodes.flatMap((node) =>
+    node.kind === 'field' && reads.has(node.path)
+      ? (node.schema.enum ?? []).map((value) =>
+          expandShortForm('equality', expandShortForm('path', node.path), value),
+        )
+      : [],
+  );
+}
+
+/** Lists facts that are the start value of a field. */
+export function listStartFacts(wizard: Wizard, path: string): readonly string[] {
+  return wizard.start.flatMap((start) => (start.path === path ? pathsIn(start.value.expression) : []));
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LintTools, OperationShape } from '../analysis/index.ts';
+import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
+import { addressesWithoutForm } from '../portal/pageTable/pagesWithoutForm.ts';
+import { type Operation, operations } from '../protocol/index.ts';
+import { formEnvironment } from './formEnvironment.ts';
+
+/** Collects the input of lint besides the definitions. `root` is also searched for the program that uses them. */
+export function collectLintTools(repository: Repository, root: string): LintTools {
+  // A copy of the definitions alone has no meta-schemas and is validated by those of this repository.
+  const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
+  return {
+    judges: compileMetaSchemas(metaSchemas),
+    operations: shapes,
+    routes: addressesWithoutForm,
+    ...formEnvironment,
+    namesInCode: listQuotedTexts(join(root, 'src')),
+    brandFiles: listFilesBelow(root, 'brands'),
+    flows: null,
+    accounts: null,
+  };
+}
+
+const shapes: LintTools['operations'] = new Map(
+  Object.entries(operations).map(([id, operation]) => [id, createOperationShape(operation)]),
+);
+
+function createOperationShape({ params, headers, request, upload, answers }: Operation): OperationShape {
+  const mediaType = Object.values(answers).find((answer) => answer.mediaType !== undefined)?.mediaType;
+  return {
+    path: Object.keys(params.properties),
+    headers: Object.keys(headers?.properties ?? {}),
+    request: request ?? null,
+    replies: Object.entries(answers).flatMap(([status, { body = null }]) =>
+      status.startsWith('2') ? [body] : [],
+    ),
+    ...(upload && { upload }),
+    ...(mediaType !== undefined && { mediaType }),
+  };
+}
+
+function listFilesBelow(root: string, folder: string): ReadonlySet<string> {
+  if (!existsSync(join(root, folder))) return new Set();
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`));
+}
+
+/** Lists all texts in quotes below a folder; null without that folder, as in a copy of the definitions alone. */
+function listQuotedTexts(folder: string): ReadonlySet<string> | null {
+  try {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name),
+    );
+    const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    return new Set(
+      texts.flatMap((text) => [
+        ...[...text.matchAll(/['"`.]([\w.-]+)\b/g)].flatMap(([, name = '']) => [name, ...name.split('.')]),
+        ...[...text.matchAll(/import \{([^}]*)\} from '[^']*\.json'/g)].flatMap(
+          ([, names = '']) => names.match(/\w+/g) ?? [],
+        ),
+      ]),
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { AnyCommand, Option } from './Command.ts';
+import { commands } from './commands.ts';
+import { type MessageKey, say } from './messages.ts';
+import { formatOptionName, rootOption } from './readCommandLine.ts';
+
+/** Describes the syntax of a command, its words and its options; null: all commands in short. */
+export function formatHelp(command: AnyCommand | null): string {
+  return (command === null ? listAllHelp() : listCommandHelp(command)).join('\n');
+}
+
+function listAllHelp(): readonly string[] {
+  const uses: readonly (readonly [written: string, says: MessageKey])[] = [
+    ...commands.map((one) => [writeUsage(one), one.says] as const),
+    ...listOptionRows('root', rootOption),
+  ];
+  const lines = uses.flatMap(([written, says]) => [`  ${written}`, `      ${say(says)}`]);
+  return [say('help.all'), '', ...lines, '', say('help.more'), say('help.codes')];
+}
+
+function listCommandHelp(command: AnyCommand): readonly string[] {
+  const options = { ...command.options, root: rootOption };
+  const rows = [
+    ...Object.values(command.words).map(({ sign, says }) => [sign, says] as const),
+    ...Object.entries(options).flatMap(([name, option]) => listOptionRows(name, option)),
+  ];
+  const width = Math.max(...rows.map(([written]) => written.length));
+  const lines = rows.map(([written, says]) => `  ${written.padEnd(width)}  ${say(says)}`);
+  return [writeUsage(command), `  ${say(command.says)}`, '', ...lines, '', say('help.codes')];
+}
+
+/** Optional words stand in brackets. */
+function writeUsage({ name, words, options }: AnyCommand): string {
+  const isNeeded = (option: Option) => option.kind === 'value' && 'says' in option.absent;
+  const parts = [
+    ...Object.values(words).map((word) => ({ written: word.sign, option: word })),
+    ...Object.entries(options).map(([one, option]) => {
+      const rows = listOptionRows(one, option);
+      return { written: rows.map(([row]) => row).join(' | '), option };
+    }),
+  ];
+  const written = parts.map((part) => (isNeeded(part.option) ? part.written : `[${part.written}]`));
+  return ['npm run forms --', name, ...written].join(' ');
+}
+
+/** Lists the syntax of an option with its meaning; a choice has several rows. */
+function listOptionRows(
+  name: string,
+  option: Option,
+): readonly (readonly [written: string, says: MessageKey])[] {
+  switch (option.kind) {
+    case 'flag':
+      return [[`--${formatOptionName(name)}`, option.says]];
+    case 'choice':
+      return Object.entries(option.of).map(([one, says]) => [`--${formatOptionName(one)}`, says]);
+    case 'value':
+      return [[`--${formatOptionName(name)} ${option.sign}`, option.says]];
+  }
+}

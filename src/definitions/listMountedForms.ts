@@ -1,0 +1,55 @@
+import { type Mount, getRoutePath, type WizardDefinition } from '../engine/index.ts';
+import type { Repository } from './Repository.ts';
+
+/** A form in the portal, with the properties that are known without its definition. */
+export interface MountedForm<Where extends Mount = Mount> {
+  readonly id: string;
+  readonly mount: Where;
+  /** Its addresses; `*` stands for the name of a step. */
+  readonly paths: readonly string[];
+  /** Its steps, each with its own address or all with one. */
+  readonly steps: readonly { readonly id: string; readonly route: string }[];
+  /** Address of the first step. */
+  readonly entry: string;
+  /** Address of its end page; null when it has none of its own. */
+  readonly end: string | null;
+  /** The contact that its pages name for help. */
+  readonly contact: 'service' | 'claims';
+  /** Target of "cancel". */
+  readonly cancel: string;
+}
+
+/** Lists all forms with a place in the portal. */
+export function listMountedForms({ forms }: Pick<Repository, 'forms'>): readonly MountedForm[] {
+  return forms.flatMap(({ id, source: { wizard } }) => {
+    const [first] = wizard.steps;
+    if (wizard.mount === undefined || first === undefined) return [];
+    const end = 'then' in wizard.done ? null : (wizard.done.route ?? null);
+    const { mount, exits } = wizard;
+    const steps = wizard.steps.map((step) => ({ id: step.id, route: getRoutePath(step.route) }));
+    return [
+      {
+        id,
+        mount,
+        paths: listFormPaths(wizard, end),
+        steps,
+        entry: getRoutePath(first.route),
+        end,
+        contact: wizard.contact ?? 'service',
+        cancel: exits.cancel,
+      },
+    ];
+  });
+}
+
+/** Returns one path for all steps, and one for an end page that it does not match. */
+function listFormPaths({ steps }: WizardDefinition, end: string | null): readonly string[] {
+  const [path = '/', ...others] = new Set(steps.map(({ route }) => getRoutePath(route)));
+  const all = others.length === 0 ? path : `${getRouteFolder(path)}*`;
+  const isMatched = end === null || (others.length > 0 && getRouteFolder(end) === getRouteFolder(path));
+  return isMatched ? [all] : [all, end];
+}
+
+function getRouteFolder(route: string): string {
+  return route.replace(/[^/]*$/, '');
+}
