@@ -25,7 +25,7 @@ async function run(one: Flow) {
   return only ? runCase(only, engineDriver(wizard, { today: '2026-11-21' }), wizard) : [];
 }
 
-it('a dialog a flow does not know fails it; written flows answer each where it opens', async () => {
+it('a flow fails at a dialog that it does not name, and a generated flow answers each dialog where it opens', async () => {
   const message =
     'Auf „one“: Die Rückfrage „told“ erscheint, und der Ablauftest sagt nicht, was gewählt wird.';
   expect(await run(flow)).toEqual([{ file: '', line: 1, message, proves: [] }]);

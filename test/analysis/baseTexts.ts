@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts of the small sound form all cases start from, by path. */
+/** Returns the texts of the small sound form with which all cases start, by path. */
 export function baseTexts(): Map<string, string> {
   return textsBelow('test/analysis/base');
 }
@@ -17,19 +17,19 @@ export function textsBelow(folder: string): Map<string, string> {
   );
 }
 
-/** A mistake: another text for a file, other words in it, or another value (undefined: none) at a path of keys in it. */
+/** A mistake: another text for a file, a replaced part of it, or another value (undefined: none) at a path of keys. */
 export type Edit =
   | { readonly text: string }
   | { readonly replace: string; readonly by: string }
   | { readonly at: readonly (string | number)[]; readonly to: unknown };
 
-/** The sound form with one file changed. */
+/** Returns the sound form with one changed file. */
 export function editedTexts(file: string, edit: Edit): Map<string, string> {
   const texts = baseTexts();
   return texts.set(file, editedText(texts.get(file) ?? '{}', edit));
 }
 
-/** One text changed. Throws when the words to replace are not in it. */
+/** Returns the changed text. Throws when it does not contain the part to replace. */
 export function editedText(text: string, edit: Edit): string {
   if ('text' in edit) return edit.text;
   if ('replace' in edit) {

@@ -16,10 +16,10 @@ import { baseTexts, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { shippedForms } from '../shippedForms.ts';
 
-/** A definition with one mistake in it, and where it has to be found. */
+/** A definition with one mistake, and the expected finding. */
 interface Broken {
   readonly name: string;
-  /** The small sound form, or what is shipped. */
+  /** `base` is the small sound form; without it the shipped definitions are changed. */
   readonly on?: 'base';
   readonly tool?: 'prove';
   readonly file: string;
@@ -48,7 +48,7 @@ const baseTools: LintTools = {
   accounts: new Map([['mueller', ['van']]]),
 };
 
-/** With a memory, like the tools: most files are sound in every case. */
+/** The linters have a memory, because most files are the same in every case. */
 const lintBase = createLinter();
 const lintShipped = createLinter();
 
@@ -71,7 +71,7 @@ function findingsOf({ on, tool, file, replace, by }: Broken): readonly string[] 
 
 const known = new Map<string, readonly string[]>();
 
-/** What is found where nothing is broken. */
+/** The findings without a mistake. */
 function soundly(broken: Broken): readonly string[] {
   const key = `${broken.on} ${broken.tool}`;
   const found =
@@ -98,14 +98,14 @@ function proven(repository: Repository) {
   return [...findings, ...promiseFindings('repair', provePromises(form))];
 }
 
-describe('broken configurations', () => {
-  it('are many', () => {
+describe('a broken definition', () => {
+  it('has many examples', () => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
   });
 
   it.each(cases)('$group $name: $finds', (broken) => {
     expect(findingsOf(broken)).toContain(broken.finds);
-    // Without the mistake there is nothing to find there.
+    // Without the mistake there is no such finding.
     expect(soundly(broken)).not.toContain(broken.finds);
   });
 });

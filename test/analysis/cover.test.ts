@@ -73,7 +73,7 @@ const cover = (brands: readonly string[], ...flows: readonly Flow[]) =>
   });
 
 describe('cover', () => {
-  it('knows every goal somebody can reach, and no other', async () => {
+  it('lists every reachable goal, and no other', async () => {
     const { missing, exhaustive } = await cover([]);
 
     expect(exhaustive).toBe(true);
@@ -118,7 +118,7 @@ describe('cover', () => {
     );
   });
 
-  it('says what a flow leaves out, where it is written and in German', async () => {
+  it('reports missing goals in German, with the place where they are written', async () => {
     const { missing, kinds } = await cover([], short);
 
     expect(kinds.find(({ kind }) => kind === 'outcome')).toEqual({ kind: 'outcome', met: 1, goals: 3 });
@@ -132,7 +132,7 @@ describe('cover', () => {
     });
   });
 
-  it('writes flows that run green and close the gap', async () => {
+  it('writes flows that pass and meet the missing goals', async () => {
     const before = await cover([], short);
     const ids = before.missing.map(({ id }) => id);
     const written = await missingFlows(wizard, before.reachable, ids, { today: '2026-11-21' });
@@ -144,7 +144,7 @@ describe('cover', () => {
     expect(written[0]?.flow.flow).toMatch(/ und \d+ weitere Ziele$/);
   });
 
-  it('counts a brand that says something of its own, and writes a flow for it', async () => {
+  it('counts a brand with a text of its own, and writes a flow for it', async () => {
     const before = await cover(['north'], short);
     const written = await missingFlows(wizard, before.reachable, ['brand north'], { today: '2026-11-21' });
 

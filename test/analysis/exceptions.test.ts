@@ -38,7 +38,7 @@ describe('an exception in the file', () => {
     expect(codes([rules, unused({ 'x-lint': { 'unused-condition': 'folgt im Mai' } })])).toEqual([]);
   });
 
-  it('silences one member of its place', () => {
+  it('silences one check at one member of its place', () => {
     const loud: Edit = { at: ['done.title'], to: 'Danke!' };
     const excused: Edit = {
       at: ['x-lint'],
@@ -52,7 +52,7 @@ describe('an exception in the file', () => {
     );
   });
 
-  it('does not reach another place, and is itself a finding then', () => {
+  it('does not cover another place, and is then a finding itself', () => {
     const elsewhere: Edit = { at: ['conditions', 'van', 'x-lint'], to: { 'unused-condition': 'so' } };
 
     expect(codes([rules, unused({})], [rules, elsewhere]).sort()).toEqual([
@@ -61,7 +61,7 @@ describe('an exception in the file', () => {
     ]);
   });
 
-  it('does not silence what stops a form from compiling', () => {
+  it('does not silence a mistake that keeps a form from compiling', () => {
     const wrong: Edit = {
       at: ['conditions', 'expensive'],
       to: { says: 'Satz', if: { '>': ['damage.costs', 1] }, 'x-lint': { 'unknown-path': 'so' } },
@@ -70,7 +70,7 @@ describe('an exception in the file', () => {
     expect(codes([rules, wrong]).sort()).toEqual(['unknown-exception', 'unknown-path']);
   });
 
-  it('does not change what a form does', () => {
+  it('does not change the behaviour of a form', () => {
     const of = (texts: ReadonlyMap<string, string>) => readRepository(texts).forms[0]?.source;
     const base = new Map([...baseTexts()].filter(([path]) => path.endsWith('.json')));
     const excused = new Map(base).set(
@@ -105,7 +105,7 @@ describe('an exception in a flow test', () => {
     expect(findings(wrong, ['flow: ', 'x-lint: { flow-value: Entwurf von früher }\nflow: '])).toEqual([]);
   });
 
-  it('is itself a finding when nothing needs it, nothing explains it or nothing is meant by it', () => {
+  it('is a finding itself when it is unused, has no reason or names no check', () => {
     const reached = 'flow-value /steps/0/enter/part';
 
     expect(findings(excused('flow-value: so'))).toEqual(['unused-exception /steps/0/x-lint/flow-value']);
@@ -121,7 +121,7 @@ describe('an exception in a flow test', () => {
     expect(findings(excused('flow-value: [so]'))).toContain('flow-syntax ');
   });
 
-  it('is nothing the flow does', () => {
+  it('is no part of the flow', () => {
     const [replace, by] = excused('flow-value: so');
     const text = editedText(baseTexts().get(file) ?? '', { replace, by });
     const flowsOf = (texts: ReadonlyMap<string, string>) =>
@@ -131,7 +131,7 @@ describe('an exception in a flow test', () => {
   });
 });
 
-/** Written as nobody else would, with annotations the tools know nothing about in one place and allow in another. */
+/** Unusual layout, with annotations that the tools do not know in one place and allow in another. */
 const odd = `{  "$schema": "../schemas/_meta/rules.schema.json",
 \t"conditions": {
     "keep":{"says":"Bleibt","x-lint":{"same-rule":"so"},"if":{ "or" :[ {"var":  "policy.isActive"} ] }},
@@ -142,7 +142,7 @@ const odd = `{  "$schema": "../schemas/_meta/rules.schema.json",
 
 `;
 
-describe('mending', () => {
+describe('lint --fix', () => {
   it.each([
     [
       'single-operand',
@@ -164,7 +164,7 @@ describe('mending', () => {
     expect(fixed.endsWith(odd.slice(odd.indexOf('"last"')))).toBe(true);
   });
 
-  it('mends several things in one file', () => {
+  it('mends several mistakes in one file', () => {
     const fixed = fixedText(odd, [
       { file: rules, pointer: '/conditions/keep/if', code: 'single-operand', message: '' },
       { file: rules, pointer: '/conditions/drop/if/in/1/2', code: 'repeated-value', message: '' },
@@ -177,7 +177,7 @@ describe('mending', () => {
     );
   });
 
-  it('mends what stands within each other and at the start of a block', () => {
+  it('mends nested mistakes, and one at the start of a block', () => {
     const before = `{
   "conditions": {
     "gone"  : { "says": "Weg",   "if": {"in":[{"var":"a.b"}, ["A","B","A"]]}},
@@ -205,7 +205,7 @@ describe('mending', () => {
     );
   });
 
-  it('leaves alone what somebody has to decide', () => {
+  it('does not change a mistake that needs a decision', () => {
     const finding = { file: rules, pointer: '/conditions/drop', message: '' };
 
     expect(fixedText(odd, [{ ...finding, code: 'unknown-path' }])).toBe(odd);
@@ -214,7 +214,7 @@ describe('mending', () => {
 });
 
 describe('SARIF', () => {
-  it('has the shape of 2.1.0: one run, each result with a known rule and a place', () => {
+  it('output has the shape of 2.1.0: one run, each result with a known rule and a place', () => {
     const findings = lintOf([rules, unused({})]).map((finding) => ({ ...finding, line: 3, column: 5 }));
     const { version, runs } = buildSarif(findings);
     const [run] = runs;

@@ -4,7 +4,7 @@ const calls = 'schemas/proof/calls.json';
 const form = 'schemas/proof/form.json';
 const proof = ['properties', 'job', 'properties', 'proof'];
 
-/** One mistake each in the form with a file field. */
+/** Cases with one mistake each in the form with a file field. */
 export const fileMistakes: readonly Mistake[] = [
   {
     code: 'file-call',

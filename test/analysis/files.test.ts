@@ -60,8 +60,8 @@ function proofForm() {
   return { repository, flows, wizard, cases };
 }
 
-describe('a form with a file', () => {
-  it('is clean for lint', () => {
+describe('a form with a file field', () => {
+  it('has no findings of lint', () => {
     expect(findingsIn(sound)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a form with a file', () => {
     expect(found[0]).toContain(place);
   });
 
-  it('holds its flows: chosen, refused, failed, sent again, cut off, cancelled, uploaded, saved', async () => {
+  it('passes its flows: chosen, refused, failed, sent again, interrupted, cancelled, uploaded, saved', async () => {
     const { wizard, cases, flows } = proofForm();
 
     expect(flows.mistakes).toEqual([]);
@@ -84,7 +84,7 @@ describe('a form with a file', () => {
     }
   });
 
-  it('is proved, with files of every size that a rule tells apart', () => {
+  it('is proved with files of every size that a rule distinguishes', () => {
     const { repository, wizard } = proofForm();
     const proof = proveForm({
       wizard,

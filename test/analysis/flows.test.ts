@@ -49,7 +49,7 @@ async function failures(text: string): Promise<readonly string[]> {
 }
 
 describe('flows', () => {
-  it('walk a form to its payload', async () => {
+  it('go through a form up to its payload', async () => {
     const text = flow(
       'steps:',
       '  - { at: damage, route: /repair/damage, progress: 10, shows: [part, place.city], hides: [other, note] }',
@@ -88,7 +88,7 @@ describe('flows', () => {
     expect(await failures(text(11))).toEqual([expect.stringContaining('12 Handgriffe, höchstens 11')]);
   });
 
-  it('skip steps that do not apply, and lead unreachable addresses to the last that can be reached', async () => {
+  it('skip steps that do not apply, and lead unreachable addresses to the last reachable step', async () => {
     const text = flow(
       'steps:',
       '  - open: /repair/summary',
@@ -175,11 +175,11 @@ describe('flows', () => {
       `  - a: &a [${'x, '.repeat(50)}]\n    b: &b [${'*a, '.repeat(50)}]\n    c: [${'*b, '.repeat(50)}]`,
       expect.stringContaining('so viel vervielfacht'),
     ],
-  ])('tell %s by line', async (_, step, message) => {
+  ])('report %s with its line', async (_, step, message) => {
     expect(await failures(flow('steps:', step))).toContainEqual(message);
   });
 
-  it('run once for each answer of the server', async () => {
+  it('run once for each reply of the server', async () => {
     const text = flow(
       'steps:',
       damage,
@@ -198,7 +198,7 @@ describe('flows', () => {
     ]);
   });
 
-  it('tell where a payload differs', async () => {
+  it('report the place where a payload differs', async () => {
     const text = flow(
       'steps:',
       damage,
@@ -214,7 +214,7 @@ describe('flows', () => {
     ]);
   });
 
-  it('end a variant where it is blocked, and leave out what its change hides', async () => {
+  it('end a variant where it is blocked, and leave out fields that its change hides', async () => {
     const text = flow(
       'steps:',
       damage.replace('DOOR', 'OTHER, other: Dach'),

@@ -4,7 +4,7 @@ import { schemasCommand } from '../../src/cli/commands/schemasCommand.ts';
 import { openJsonEditor } from './jsonEditor.ts';
 import { shippedForms } from '../shippedForms.ts';
 
-/** What analysts see in VS Code, by the engine it has for JSON, over the shipped definitions. */
+/** The tests use the JSON engine of VS Code with the shipped definitions. */
 await schemasCommand.run({ root: '.', mode: 'names' });
 const editor = openJsonEditor('.');
 const files = [...shippedForms.files.values()].filter(({ path }) => !path.startsWith('schemas/_meta/'));
@@ -15,14 +15,14 @@ const calls = 'schemas/claim-report/calls.json';
 const step = 'schemas/claim-report/form.json';
 const facts = 'schemas/_shared/facts.json';
 
-/** The shipped file with the one place written anew; `|` is the cursor. */
+/** Returns the shipped file with one replaced part; `|` is the cursor. */
 function typed(file: string, before: string, now: string): string {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(before);
   return text.replace(before, () => now);
 }
 
-describe('JSON editor', () => {
+describe('the JSON editor', () => {
   it('underlines nothing in shipped definitions', { timeout: 60_000 }, async () => {
     const underlined = [];
     for (const { path, text } of files)
@@ -31,7 +31,7 @@ describe('JSON editor', () => {
     expect(underlined).toEqual([]);
   });
 
-  it('knows a file by its place before "$schema" is written, as the same', () => {
+  it('finds the same meta-schema by the path of a file as by its "$schema"', () => {
     for (const { path, text } of files) {
       const withoutSchema = text.replace(/^\s*"\$schema".*\n/m, '');
       expect([path, editor.schemas(path, withoutSchema)]).toEqual([path, editor.schemas(path, text)]);
@@ -260,7 +260,7 @@ describe('JSON editor', () => {
     expect(offer?.documentation, `${label} among ${offers.length}`).toContain(documentation);
   });
 
-  it('offers a brand the texts it can say differently', async () => {
+  it('offers a brand the texts that it can replace', async () => {
     const offers = await editor.offers('brands/eskamp/texts.de.json', '{ "|": "" }');
 
     expect(offers.map(({ label }) => label)).toEqual(
@@ -286,13 +286,13 @@ describe('JSON editor', () => {
     ['an operator', rules, '"===": [', '"=|==": [', /^gleich; falsch, wenn ein Wert fehlt/],
     ['a field', rules, '"details.claimDate": {', '"details.claim|Date": {', /^Schadendatum/],
     [
-      'a fact that is sent',
+      'a fact in a payload',
       calls,
       '"policy.licensePlate"',
       '"policy.license|Plate"',
       /`policy.licensePlate`: Kennzeichen/,
     ],
-  ])('says what %s means', async (_, file, before, now, says) => {
+  ])('explains %s', async (_, file, before, now, says) => {
     expect(await editor.hover(file, typed(file, before, now))).toMatch(says);
   });
 
@@ -306,12 +306,18 @@ describe('JSON editor', () => {
       '"properties": { "x": { "x-control": "txt" },',
       /"text"|textarea/,
     ],
-    ['a text that is none', 'schemas/claim-report/texts.de.json', '"submit":', '"x": 1, "submit":', /string/],
+    [
+      'a text that is a number',
+      'schemas/claim-report/texts.de.json',
+      '"submit":',
+      '"x": 1, "submit":',
+      /string/,
+    ],
   ])('underlines %s', async (_, file, before, now, says) => {
     expect((await editor.underlines(file, typed(file, before, now))).join('\n')).toMatch(says);
   });
 
-  it('lets names pass that it does not know: those are for lint', async () => {
+  it('does not underline unknown names, which lint reports', async () => {
     const text = typed(rules, '"show": "drivingAccident"', '"show": "neverHeardOf"');
 
     expect(await editor.underlines(rules, text)).toEqual([]);

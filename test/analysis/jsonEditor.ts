@@ -9,20 +9,20 @@ interface Association {
   readonly url: string;
 }
 
-/** What an editor with the JSON engine of VS Code says in the folder `root`, with the settings committed there. */
+/** An editor with the JSON engine of VS Code in the folder `root`, with its committed settings. */
 export interface JsonEditor {
-  /** Names of the meta-schemas the file is held against. */
+  /** Names of the meta-schemas of the file. */
   schemas(file: string, text: string): readonly string[];
-  /** Everything underlined in the text, as `line:column message`. */
+  /** All underlined mistakes in the text, as `line:column message`. */
   underlines(file: string, text: string): Promise<readonly string[]>;
-  /** What is offered where `|` stands in the text. */
+  /** The completions at `|` in the text. */
   offers(file: string, textWithCursor: string): Promise<readonly Offer[]>;
-  /** What pointing at the place of `|` shows. */
+  /** The text of the pop-up at `|`. */
   hover(file: string, textWithCursor: string): Promise<string>;
 }
 
 interface Offer {
-  /** What would be written: `"details.location"`, with its quotes; of a key the key alone. */
+  /** The inserted text: `"details.location"`, with its quotes; of a key the key alone. */
   readonly label: string;
   readonly documentation: string;
 }

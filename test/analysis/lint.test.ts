@@ -12,7 +12,7 @@ import { judges } from '../shippedForms.ts';
 
 const mistakes = [...mistakesInNames, ...mistakesWithin];
 
-/** What the protocol of these tests answers. */
+/** Replies of the protocol in these tests. */
 const garage = {
   type: 'object',
   properties: {
@@ -62,7 +62,7 @@ describe('lint', () => {
     expect(findingsIn(baseTexts())).toEqual([]);
   });
 
-  it('says that another form already has an address', () => {
+  it('reports an address that another form has', () => {
     const texts = baseTexts();
     for (const [path, text] of baseTexts())
       if (/\brepair(?=[/.])/.test(path) && !path.startsWith('test/'))
@@ -85,16 +85,16 @@ describe('lint', () => {
   it.each([
     ['too few operands', { '===': [{ var: 'damage.cost' }] }],
     ['too many operands', { '<': [{ var: 'damage.cost' }, 1, 2] }],
-    ['operands where there is one', { answered: ['damage.cost', 'damage.part'] }],
-    ['an operator nobody knows', { equals: [1, 2] }],
-  ])('says once by the meta-schemas what is wrong with a rule: %s', (_, rule) => {
+    ['several operands instead of one', { answered: ['damage.cost', 'damage.part'] }],
+    ['an unknown operator', { equals: [1, 2] }],
+  ])('reports a mistake in a rule once, by the meta-schemas: %s', (_, rule) => {
     const texts = editedTexts('rules/repair.json', { at: ['conditions', 'expensive', 'if'], to: rule });
     const found = findingsIn(texts, { ...tools, judges });
 
     expect(found).toEqual([expect.stringContaining('shape rules/repair.json')]);
   });
 
-  it('finds the same with a memory of what it found before: mistakes made, and taken back', () => {
+  it('finds the same with a memory while mistakes are made and mended', () => {
     const remembering = createLinter();
     let before = readTexts(baseTexts(), judges.get('flow'));
     const lookAgain = (texts: ReadonlyMap<string, string>) => {
@@ -104,7 +104,7 @@ describe('lint', () => {
     };
     const asItWas = lint(readTexts(baseTexts()).repository, lookAgain(baseTexts()).known);
 
-    // A third of them: each is compared with a lint that knows nothing yet.
+    // Every third mistake is tried, because each is also linted without memory.
     for (const { file, edit, code } of mistakes.filter((_, index) => index % 3 === 0)) {
       const texts = editedTexts(file, edit);
       const { known, found } = lookAgain(texts);
@@ -113,7 +113,7 @@ describe('lint', () => {
     }
   });
 
-  it('looks again at what has changed only', () => {
+  it('checks only changed files again', () => {
     const first = readRepository(baseTexts());
     const texts = editedTexts('schemas/repair/texts.de.json', { at: ['damage.title'], to: 'Ein anderer' });
     const second = readRepository(texts, first);
@@ -126,7 +126,7 @@ describe('lint', () => {
     expect(second.forms[0]?.source).toBe(first.forms[0]?.source);
   });
 
-  it('asks whether another name was meant, where one is nearly right', () => {
+  it('suggests a similar name for an unknown one', () => {
     const texts = editedTexts('rules/repair.json', { at: ['fields', 'damage.note', 'show'], to: 'expensiv' });
 
     expect(lint(readRepository(texts), tools)[0]?.hint).toBe('Meinten Sie „expensive“?');
@@ -176,13 +176,13 @@ describe('lint', () => {
       '../_meta/stop.schema.json',
       'missing-schema schemas/repair/form.json "$schema"',
     ],
-  ])('judges %s by its meta-schema: %j', (file, at, to, finding) => {
+  ])('validates %s by its meta-schema: %j', (file, at, to, finding) => {
     const texts = editedTexts(file, { at, to });
 
     expect(findingsIn(texts, { ...tools, judges }).join('\n')).toContain(finding);
   });
 
-  it('finds the sound form of the right shape', () => {
+  it('finds no violation of the meta-schemas in the sound form', () => {
     const texts = baseTexts();
 
     expect(findingsIn(texts, { ...tools, judges })).toEqual([]);
@@ -198,13 +198,13 @@ describe('lint', () => {
     '{ "conditions": [] }',
     '{ "steps": { "a": 1 } }',
     '{ "calls": null }',
-  ])('never throws when a file holds %j', (text) => {
+  ])('never throws when a file contains %j', (text) => {
     for (const file of baseTexts().keys()) {
       expect(() => findingsIn(editedTexts(file, { text }), { ...tools, judges })).not.toThrow();
     }
   });
 
-  it('has a mistake for each code of the catalogue', () => {
+  it('is tested with a mistake for each code of the catalogue', () => {
     const shown = new Set<string>([...mistakes, ...fileMistakes].map(({ code }) => code));
     const needsMetaSchemas = ['missing-schema', 'shape'];
 

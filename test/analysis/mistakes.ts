@@ -1,13 +1,13 @@
 import type { CheckCode } from '../../src/analysis/index.ts';
 import type { Edit } from './baseTexts.ts';
 
-/** One mistake made in the sound form, and what lint has to say about it. */
+/** One mistake in the sound form, and the expected finding of lint. */
 export interface Mistake {
   readonly code: CheckCode;
   readonly mistake: string;
   readonly file: string;
   readonly edit: Edit;
-  /** Part of the line the finding leads to. */
+  /** Part of the line of the finding. */
   readonly place: string;
 }
 
@@ -38,7 +38,7 @@ const make = (code: CheckCode, mistake: string, file: string, edit: Edit, found:
 });
 
 const tables = 'rules/_shared/tables.json';
-/** In the row behind the two of the table of countries. */
+/** Adds a third row to the table of countries. */
 const country = (row: unknown): Edit => ({ at: ['countries', 'rows', 2], to: row });
 const whole = (changes: object): Edit => ({
   at: ['countries'],
@@ -130,7 +130,7 @@ const tableMistakes: readonly Mistake[] = [
   ),
 ];
 
-/** In the place of what is sent as country. */
+/** Replaces the value that is sent as country. */
 const sent = (key: unknown, column: string): Edit => ({
   at: ['calls', 0, 'send', 'country'],
   to: { lookup: ['countries', key, column] },

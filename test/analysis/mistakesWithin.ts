@@ -36,7 +36,7 @@ const call = (value: object): Edit => ({
   },
 });
 
-/** Calls before the one that is there, each in a line of its own: what the first keeps, and what reads it. */
+/** Adds calls before the present one, each in a line of its own: the first keeps a result, the others read it. */
 const calling = (...calls: readonly object[]): Edit => ({
   replace: '"calls": [',
   by: `"calls": [${calls.map((one) => `${JSON.stringify({ ...submit, ...one, outcomes })},\n`).join('')}`,
@@ -48,7 +48,7 @@ const named = keeping({ required: ['name'], properties: { name: { type: 'string'
 const misfit = (schema: object, path = 'result.garage.name'): Edit =>
   calling(keeping(schema), { send: { remark: path } });
 
-/** One mistake each, in a form all of whose names exist; and in what stands around it. */
+/** Cases with one mistake each in a form in which every name exists, or in its surroundings. */
 const rows: readonly Row[] = [
   ['unused-result', 'read by nobody', calls, calling(named), '"keep"'],
   [

@@ -28,7 +28,7 @@ function found(texts: ReadonlyMap<string, string>, by = tools): readonly string[
 const rules = 'rules/repair.json';
 const texts = 'schemas/repair/texts.de.json';
 
-describe('a file that was saved or placed wrongly', () => {
+describe('lint reports a file', () => {
   it.each<[what: string, file: string, edit: Edit, finding: RegExp]>([
     ['is empty', rules, { text: ' \n' }, /^rules\/repair.json:1:1 json-syntax: Die Datei ist leer\./],
     [
@@ -44,13 +44,13 @@ describe('a file that was saved or placed wrongly', () => {
       /json-syntax: Dieses Zeichen ist kein UTF-8/,
     ],
     [
-      'is nested without end',
+      'is nested too deeply',
       rules,
       { text: `{"conditions":${'{"!":'.repeat(20_000)}true${'}'.repeat(20_000)}}` },
       /:1:\d+ json-syntax: .*tiefer als 100 Ebenen/,
     ],
     [
-      'names the meta-schema of others',
+      'names the meta-schema of another kind of file',
       rules,
       { at: ['$schema'], to: '../schemas/_meta/texts.schema.json' },
       /^rules\/repair.json:2:14 missing-schema: .*\(Schreiben Sie "\$schema": "..\/schemas\/_meta\/rules.schema.json"\.\)/,
@@ -74,7 +74,7 @@ describe('a file that was saved or placed wrongly', () => {
       /^rules\/repair.json:\d+:5 shape: „größer“ kann hier kein Name sein/,
     ],
     [
-      'shows an older result of a call that nobody makes again',
+      'shows an older result of a call that is never repeated',
       'schemas/repair/calls.json',
       { at: ['calls', 0, 'stale'], to: 'show' },
       /shape: Hier fehlt „(keep|enter|change)“/,
@@ -86,13 +86,13 @@ describe('a file that was saved or placed wrongly', () => {
       /shape: Dieser Wert ist hier nicht erlaubt. \(Erlaubt sind: number, integer\.\)/,
     ],
     [
-      'has a unit that is not there',
+      'has an unknown unit',
       'schemas/repair/form.json',
       { at: ['properties', 'damage', 'properties', 'cost', 'unit'], to: 'kmh' },
       /shape: Dieser Wert ist hier nicht erlaubt. \(Meinten Sie „km“\?\)/,
     ],
     [
-      'has a format that is not there',
+      'has an unknown format',
       'schemas/_shared/facts.json',
       { at: ['facts', 'policy.age', 'format'], to: 'euros' },
       /shape: .*euro/,
@@ -119,7 +119,7 @@ describe('a file that was saved or placed wrongly', () => {
     expect(found(editedTexts(file, edit)).join('\n')).toMatch(finding);
   });
 
-  it('is no step of a form without wizard.json', () => {
+  it('that belongs to a form without wizard.json', () => {
     const all = baseTexts().set('schemas/half/texts.de.json', '{ "title": "Halb" }');
 
     expect(found(all)).toEqual([
@@ -129,7 +129,7 @@ describe('a file that was saved or placed wrongly', () => {
     ]);
   });
 
-  it('leaves a brand without brand.json', () => {
+  it('that belongs to a brand without brand.json', () => {
     const brandFiles = new Set([
       'brands/testmarke/brand.json',
       'brands/testmarke/logo.svg',
@@ -141,7 +141,7 @@ describe('a file that was saved or placed wrongly', () => {
     );
   });
 
-  it('is a meta-schema others refer to, missing or unreadable', () => {
+  it('that is a meta-schema which others refer to, missing or unreadable', () => {
     const shipped = new Map([...files].map(([path, { text }]) => [path, text]));
     const rule = 'schemas/_meta/rule.schema.json';
 
@@ -165,14 +165,14 @@ describe('a setting of the wrong type', () => {
     return found(all.set(rules, JSON.stringify(form))).join('\n');
   };
 
-  it('cannot stand for a condition', () => {
+  it('cannot replace a condition', () => {
     expect(reading(true)).not.toContain('not-boolean');
     expect(reading('ja')).toContain(
       'not-boolean: „settings.express“ hat den Typ Text und kann nicht für eine Bedingung stehen.',
     );
   });
 
-  it('is one without a value, too', () => {
+  it('is reported without a value, too', () => {
     expect(reading(null)).toMatch(
       /settings.json:\d+:\d+ shape: Der Wert muss vom Typ boolean \| number \| string \| array \| object sein/,
     );

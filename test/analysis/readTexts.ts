@@ -2,7 +2,7 @@ import { parseFlow } from '../../src/analysis/index.ts';
 import { collectFlowTests } from '../../src/cli/readFlows.ts';
 import { type FileValidator, readRepository, type Repository } from '../../src/definitions/disk.ts';
 
-/** Definitions and flow tests out of texts by path. */
+/** Reads definitions and flow tests from texts by path. */
 export function readTexts(
   texts: ReadonlyMap<string, string>,
   judge: FileValidator = () => [],

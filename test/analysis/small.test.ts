@@ -67,12 +67,12 @@ function formNamed(id: string) {
 }
 
 describe('forms of one step', () => {
-  it('are clean for lint, flow tests included', () => {
+  it('have no findings of lint, and neither have their flow tests', () => {
     expect(lint(repository, tools)).toEqual([]);
     expect(flows.mistakes).toEqual([]);
   });
 
-  it.each(forms)('%s holds together', (id) => {
+  it.each(forms)('%s is proved', (id) => {
     const { wizard } = formNamed(id);
     const hasText = (key: string) => findFormText(repository, id, key) !== undefined;
 
@@ -90,7 +90,7 @@ describe('forms of one step', () => {
     expect(proof.exhaustive).toBe(true);
   });
 
-  it.each(forms)('%s is covered by its flows, whatever the moment of a call', async (id) => {
+  it.each(forms)('%s is covered by its flows, at every moment of a call', async (id) => {
     const { wizard, cases } = formNamed(id);
     const failures = await Promise.all(
       cases.map(({ flow, facts }) => runCase(flow, engineDriver(wizard, facts), wizard)),
@@ -111,7 +111,7 @@ describe('forms of one step', () => {
     expect(exhaustive).toBe(true);
   });
 
-  it.each(forms)('%s: of each mutant it is known whether it changes anything', async (id) => {
+  it.each(forms)('%s: each mutant is noticed or proved to change nothing', async (id) => {
     const { wizard, source, cases } = formNamed(id);
     const validators = new Proxy({}, { get: () => () => null });
     const compile = (changed: typeof source) => {
@@ -133,19 +133,19 @@ describe('forms of one step', () => {
     });
 
     expect(red).toEqual([]);
-    // What a question accepts is not judged here: every answer is valid.
+    // Every answer is valid here, because the limits of questions do not matter.
     const ofRules = survivors.filter(({ mutant }) => mutant.part !== 'steps');
     expect(ofRules.filter(({ verdict }) => verdict.kind === 'unproven')).toEqual([]);
   });
 
-  it.each(forms)('%s can be read by a department, every answer of a server included', (id) => {
+  it.each(forms)('%s has a document with every reply of a server', (id) => {
     const page = documentForm(repository, formNamed(id).wizard, [{ fixed, brands: [] }]);
 
     expect(page).not.toMatch(/\| (?:`` |)\|$/m);
     expect(page).not.toContain('``');
   });
 
-  it('a moved age shows in a diff, with days on both sides of both bounds', () => {
+  it('a diff shows a changed age with days on both sides of both limits', () => {
     const texts = textsBelow('test/analysis/small');
     const rules = (texts.get('rules/code.json') ?? '').replace(', 18] }', ', 21] }');
     const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
@@ -167,7 +167,7 @@ describe('forms of one step', () => {
     expect(report).not.toContain('Keine Situation ändert sich');
   });
 
-  it('a diff says which brands it is about when they differ', () => {
+  it('a diff names the brands of a difference when they differ', () => {
     const texts = textsBelow('test/analysis/small');
     const rules = (texts.get('rules/code.json') ?? '').replace(', 18] }', ', 21] }');
     const { repository: changed } = readTexts(texts.set('rules/code.json', rules));

@@ -7,14 +7,14 @@ import { shippedForms } from '../shippedForms.ts';
 
 const file = 'rules/_shared/tables.json';
 
-/** The shipped forms with another text in the file of tables. */
+/** Reads the shipped forms with another text of the file of tables. */
 function withTables(edit: (text: string) => string): Repository {
   const texts = new Map([...shippedForms.files].map(([path, { text }]) => [path, text]));
   return readRepository(texts.set(file, edit(texts.get(file) ?? '')), shippedForms);
 }
 
 describe('changes of tables', () => {
-  it('are said row by row and cell by cell, with the forms that read the table', () => {
+  it('are reported row by row and cell by cell, with the forms that read the table', () => {
     const changed = withTables((text) =>
       text
         .replace('"code": "0572", "partial": 150', '"code": "0572", "partial": 175')
@@ -34,7 +34,7 @@ describe('changes of tables', () => {
     ]);
   });
 
-  it('are said when rows only stand in another order', () => {
+  it('are reported when only the order of rows changes', () => {
     const changed = withTables((text) =>
       text.replace(/(\{ "code": "0571".*\}),\n(\s*\{ "code": "0572".*\}),/, '$2,\n$1,'),
     );
@@ -51,7 +51,7 @@ describe('tables of a form', () => {
   const change = compileFormById(shippedForms, 'contract-change');
   if (!wizard || !change || !source) throw new Error('the shipped forms have mistakes');
 
-  it('count the rows that flows find, are offered, or see apply', async () => {
+  it('count the rows that flows find, offer or apply', async () => {
     const flow = {
       form: 'contract-change',
       flow: 'Ablauf',
@@ -80,7 +80,7 @@ describe('tables of a form', () => {
     expect(missed('assistanceCodes')).toContain('Tabelle „assistanceCodes“, Zeile „SBK002“');
   });
 
-  it('are no part of the page of a form that reads none', () => {
+  it('are left out of the document of a form that reads none', () => {
     expect(documentForm(shippedForms, wizard, [])).not.toContain('## Tabellen');
   });
 });

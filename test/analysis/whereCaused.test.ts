@@ -4,7 +4,7 @@ import { mapToCause } from '../../src/analysis/lint/mapToSource.ts';
 const part = { file: 'schemas/_parts/address/part.json', pointer: '/rules/.city/show' };
 const placeOf = (id: string) => ({ file: `schemas/${id}/form.json`, pointer: '/properties/home/use' });
 
-/** A form that uses the part once. */
+/** Builds a form that uses the part once. */
 const form = (id: string) => ({
   id,
   writtenAt: () => ({ ...part, use: placeOf(id) }),
@@ -18,8 +18,8 @@ const found = (id: string) => ({
 
 describe('a finding in a part', () => {
   it.each([
-    ['at each of its uses is said at the part', ['one', 'two'], [part, part]],
-    ['at one use of several is said at that use', ['two'], [placeOf('two')]],
+    ['at each of its uses is reported at the part', ['one', 'two'], [part, part]],
+    ['at one use of several is reported at that use', ['two'], [placeOf('two')]],
   ])('%s', (_, ids, places) => {
     const forms = [form('one'), form('two')];
 
@@ -28,7 +28,7 @@ describe('a finding in a part', () => {
     );
   });
 
-  it('is said at the part where nobody else uses it', () => {
+  it('is reported at the part when there is one use only', () => {
     expect(mapToCause({ forms: [form('one')] }, [found('one')])).toEqual([
       { code: 'contradiction', ...part },
     ]);

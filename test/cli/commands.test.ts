@@ -127,7 +127,7 @@ describe('forms', () => {
     expect(read.kind === 'run' ? { kind: asked?.name, ...read.input } : rest).toEqual(command);
   });
 
-  it('helps with all commands, and with one', () => {
+  it('prints help for all commands, and for one', () => {
     const help = formatHelp(null);
 
     for (const { name } of commands) expect(help).toContain(`  npm run forms -- ${name}`);
@@ -145,7 +145,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('names the command that was misunderstood', () => {
+  it('names the command with a mistake', () => {
     expect(readCommandLine(['diff'], '/here')).toMatchObject({ kind: 'misunderstood', command: diffCommand });
     expect(readCommandLine(['lind'], '/here')).toMatchObject({ kind: 'misunderstood', command: null });
   });
@@ -159,7 +159,7 @@ describe('forms', () => {
     expect(text.split('\n').at(-1)).toBe('1 Formular: 1 Fehler, 0 Warnungen');
   });
 
-  it('lint gives the same as JSON', () => {
+  it('lint prints the same as JSON', () => {
     const { text } = lintCommand.run({ ...lintOptions, root: 'test/cli/broken', format: 'json' });
 
     expect(JSON.parse(text)).toMatchObject([
@@ -171,7 +171,7 @@ describe('forms', () => {
     [{ ...lintOptions, root: '/nowhere' }, 'Unterhalb von /nowhere gibt es keine Formulare.'],
     [{ ...lintOptions, form: 'x' }, 'Es gibt kein Formular „x“. Es gibt: '],
     [{ ...lintOptions, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: '],
-  ])('lint says what is wrong with %j', (options, message) => {
+  ])('lint reports the mistake in %j', (options, message) => {
     const { code, text } = lintCommand.run(options);
 
     expect(code).toBe(2);
@@ -182,7 +182,7 @@ describe('forms', () => {
     expect(createErrorCheck()(shippedForms)).toEqual([]);
   });
 
-  it('flows counts, and says when there are none', async () => {
+  it('flows prints the number of flows, and a message when there are none', async () => {
     expect(await flowsCommand.run({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
       code: 2,
       text: 'Kein Ablauftest heißt wie „no such flow“.',
@@ -192,14 +192,14 @@ describe('forms', () => {
     ).toMatch(/\d+ Ablauftests?: \d+ bestanden, 0 gescheitert$/);
   });
 
-  it('doc: the committed pages say what the forms do; refresh with "npm run forms -- doc --write"', () => {
+  it('doc: the committed pages match the forms; refresh with "npm run forms -- doc --write"', () => {
     expect(docCommand.run({ root: '.', form: null, mode: 'check', html: false })).toEqual({
       code: 0,
       text: 'Alle Seiten sind aktuell.',
     });
   });
 
-  it('doc prints a page that stands alone', () => {
+  it('doc prints a page without requests to other files', () => {
     const { text } = docCommand.run({
       root: 'test/analysis/base',
       form: 'repair',
@@ -215,7 +215,7 @@ describe('forms', () => {
     expect(text).not.toContain('`');
   });
 
-  it('doc gives the figures of a form', () => {
+  it('doc prints the figures of a form', () => {
     const { text } = docCommand.run({
       root: 'test/analysis/base',
       form: 'repair',
@@ -238,7 +238,7 @@ describe('forms', () => {
   });
 
   it.each(['schemas/repair/calls.json', 'brands/testmarke/brand.json', 'schemas/_shared/facts.json'])(
-    'no command leaves a form out in silence when %s cannot be read',
+    'every command reports a form that is left out because %s cannot be read',
     async (file) => {
       const root = definitionsCopy('test/analysis/base');
       writeFileSync(join(root, file), '{');
@@ -257,7 +257,7 @@ describe('forms', () => {
     },
   );
 
-  it('says which form may be meant', async () => {
+  it('suggests a form with a similar name', async () => {
     const root = 'test/analysis/base';
     const unknown = { code: 2, text: 'Es gibt kein Formular „repar“. Meinten Sie „repair“?' };
 

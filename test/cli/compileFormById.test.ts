@@ -18,23 +18,19 @@ function compiled(file: string, edit: Edit): boolean {
   );
 }
 
-describe('a form with mistakes', () => {
-  it('runs without any', () => {
+describe('a form', () => {
+  it('compiles without mistakes', () => {
     expect(compiled(wizard, { replace: '"route"', by: '"route"' })).toBe(true);
   });
 
   it.each<[what: string, file: string, edit: Edit]>([
     ['a choice twice', form, { at: ['properties', 'damage', 'properties', 'part', 'enum', 1], to: 'DOOR' }],
-    [
-      'a limit below nothing',
-      form,
-      { at: ['properties', 'damage', 'properties', 'other', 'maxLength'], to: -1 },
-    ],
+    ['a negative limit', form, { at: ['properties', 'damage', 'properties', 'other', 'maxLength'], to: -1 }],
     ['a call without a moment', calls, { at: ['calls', 0, 'at'], to: undefined }],
     ['a call of a part without its name', calls, { at: ['calls', 1, 'use'], to: undefined }],
-    ['an end of nothing', wizard, { at: ['done'], to: {} }],
-    ['links to nothing', wizard, { at: ['done', 'blocks'], to: [{ kind: 'links' }] }],
-  ])('with %s is none that a tool could run', (_, file, edit) => {
+    ['an empty end page', wizard, { at: ['done'], to: {} }],
+    ['a block of links without links', wizard, { at: ['done', 'blocks'], to: [{ kind: 'links' }] }],
+  ])('with %s does not compile', (_, file, edit) => {
     expect(compiled(file, edit)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type Json = Record<string, unknown>;
 
-/** A copy of the small sound form (or of the shipped definitions) in a folder of its own. */
+/** Copies the small sound form (or the shipped definitions) into a folder of its own. */
 export function definitionsCopy(from: 'test/analysis/base' | '.'): string {
   const root = mkdtempSync(join(tmpdir(), 'definitions-'));
   for (const folder of ['schemas', 'rules', 'brands'])
@@ -13,7 +13,7 @@ export function definitionsCopy(from: 'test/analysis/base' | '.'): string {
   return root;
 }
 
-/** Makes the folder a git repository with everything in it committed. */
+/** Makes the folder a git repository and commits all its files. */
 export function commitAll(root: string): void {
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words]);

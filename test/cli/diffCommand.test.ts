@@ -35,7 +35,7 @@ function send(value: Json): Json {
 }
 
 describe('forms diff', () => {
-  it('says in a sentence that a question is always asked now, with an example and both ways', () => {
+  it('says in a sentence that a question is always asked now, with an example and the ways before and after', () => {
     const text = diffAfter((root) =>
       editJson(root, rules, (value) => delete below(value, 'fields')['damage.other']),
     );
@@ -51,7 +51,7 @@ describe('forms diff', () => {
     expect(text).toContain('- `rules/repair.json`');
   });
 
-  it('says once what comes in some situations and goes in others, with an example of each', () => {
+  it('reports once a question that appears in some situations and disappears in others, with an example of each', () => {
     const text = diffAfter((root) =>
       editJson(root, rules, (value) => {
         below(value, 'fields', 'damage.other')['show'] = '!other';
@@ -81,7 +81,7 @@ describe('forms diff', () => {
     expect(text).toContain('jetzt: „Bitte \\*jetzt\\* \\<b\\>hier\\</b\\> \\[anrufen\\](phone).“');
   });
 
-  it('says which step applies in other cases, with the old and the new way', () => {
+  it('names a step that applies in other cases, with the old and the new way', () => {
     const text = diffAfter((root) => editJson(root, rules, (value) => delete value['steps']));
 
     expect(text).toContain(
@@ -91,7 +91,7 @@ describe('forms diff', () => {
     expect(text).toContain('  - Weg jetzt: Schaden → Helfer → Zusammenfassung');
   });
 
-  it('says that nothing happens to behaviour when only a text changed, and shows the text', () => {
+  it('says that the behaviour is the same when only a text changed, and shows the text', () => {
     const text = diffAfter((root) => {
       editJson(root, texts, (value) => (value['damage.part.legend'] = 'Was ist kaputt?'));
       editJson(root, 'brands/testmarke/texts.de.json', (value) => {
@@ -107,7 +107,7 @@ describe('forms diff', () => {
     expect(text).toContain('- `brands/testmarke/texts.de.json`\n  - `repair:done.thanks` (neu)');
   });
 
-  it('says that a file is only written differently', () => {
+  it('says that only the layout of a file changed', () => {
     const text = diffAfter((root) =>
       editJson(root, rules, (value) => {
         const { fields, ...rest } = value;
@@ -120,7 +120,7 @@ describe('forms diff', () => {
     expect(text).toContain('- `rules/repair.json` (nur anders geschrieben)');
   });
 
-  it('names a condition that is only written differently', () => {
+  it('names a condition that is written differently and behaves the same', () => {
     const text = diffAfter((root) =>
       editJson(root, rules, (value) => {
         below(value, 'conditions', 'other')['if'] = {
@@ -135,7 +135,7 @@ describe('forms diff', () => {
     );
   });
 
-  it('says what is asked anew; drafts stop there', () => {
+  it('names a new question, at which drafts stop', () => {
     const text = diffAfter((root) => {
       editJson(root, form, (value) => {
         below(value, 'properties', 'damage', 'properties')['color'] = { type: 'string', maxLength: 20 };
@@ -150,7 +150,7 @@ describe('forms diff', () => {
     expect(text).toContain('`damage.color.label` (neu)');
   });
 
-  it('says what is no longer asked; drafts lose that answer', () => {
+  it('names a removed question, whose answer drafts lose', () => {
     const text = diffAfter((root) => {
       editJson(root, form, (value) => delete below(value, 'properties', 'damage', 'properties')['towed']);
       editJson(root, calls, (value) => delete send(value)['towed']);
@@ -161,7 +161,7 @@ describe('forms diff', () => {
     expect(text).toMatch(/- \d+ verlieren die Antwort auf „Wurde das Fahrzeug abgeschleppt\?“\./);
   });
 
-  it('says which option is gone; drafts that chose it lose the answer', () => {
+  it('names a removed option; drafts with it lose the answer', () => {
     const text = diffAfter((root) => {
       editJson(root, form, (value) => {
         below(value, 'properties', 'damage', 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
@@ -178,7 +178,7 @@ describe('forms diff', () => {
     expect(text).toMatch(/Von \d+ Beispielentwürfen der bisherigen Fassung bleiben [1-9]\d*, wie sie sind\./);
   });
 
-  it('names limits, outcomes and checks that are others', () => {
+  it('names changed limits, outcomes and checks', () => {
     const text = diffAfter((root) => {
       editJson(root, form, (value) => {
         below(value, 'properties', 'damage', 'properties', 'other')['maxLength'] = 20;
@@ -197,7 +197,7 @@ describe('forms diff', () => {
     expect(text).toContain('- Entfallen: „Schaden“ prüft „Der Schaden liegt höchstens ein Jahr zurück“');
   });
 
-  it('compares a form that did not exist, and one that is gone', () => {
+  it('reports a new form, and a removed one', () => {
     const root = definitionsCopy('test/analysis/base');
     roots.push(root);
     const away = `${root}-rules.json`;
@@ -233,7 +233,7 @@ describe('forms diff', () => {
       2,
       'Es gibt kein Formular „x“. Es gibt: repair. Gesucht wurde hier und bei HEAD.',
     ],
-  ])('says what is wrong with %j', (options, code, text) => {
+  ])('reports the mistake in %j', (options, code, text) => {
     expect(diffCommand.run({ root: committed(), markdown: false, ...options })).toEqual({ code, text });
   });
 

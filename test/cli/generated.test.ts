@@ -23,14 +23,14 @@ function copyOf(from: Parameters<typeof definitionsCopy>[0]): string {
 }
 
 describe('forms types', () => {
-  it('the committed types say what the forms ask and send; refresh with "npm run forms -- types --write"', async () => {
+  it('the committed types match the forms; refresh with "npm run forms -- types --write"', async () => {
     expect(await typesCommand.run({ root: '.', mode: 'check' })).toEqual({
       code: 0,
       text: 'Alle Typen sind aktuell.',
     });
   });
 
-  it('every form that sends anything is held against the protocol', () => {
+  it('every form with a payload is compared with the protocol', () => {
     const check = readFileSync('test/protocol/payloadTypes.ts', 'utf8');
     const sending = shippedForms.forms.filter(({ source }) =>
       source.calls.calls.some(({ send }) => send !== undefined),
@@ -39,7 +39,7 @@ describe('forms types', () => {
     expect(sending.map(({ id }) => id).filter((id) => !check.includes(`types/${id}.ts`))).toEqual([]);
   });
 
-  it('writes what is asked always, sometimes and in rows, and what is sent', async () => {
+  it('writes required, optional and repeated answers, and payloads', async () => {
     const root = copyOf('test/analysis/base');
 
     await typesCommand.run({ root, mode: 'write' });
@@ -55,7 +55,7 @@ describe('forms types', () => {
     );
   });
 
-  it('names stale types and the command', async () => {
+  it('names stale types and the command that writes them', async () => {
     const root = copyOf('test/analysis/base');
     await typesCommand.run({ root, mode: 'write' });
     editJson(root, 'schemas/repair/form.json', (value) => {
@@ -73,7 +73,7 @@ describe('forms types', () => {
 });
 
 describe('forms new', () => {
-  it('makes a form that is sound, tidy and passes its flows at once', { timeout: 30_000 }, async () => {
+  it('writes a form that is sound, formatted and passes its flows', { timeout: 30_000 }, async () => {
     const root = copyOf('test/analysis/base');
 
     expect((await newCommand.run({ root, id: 'address-change' })).code).toBe(0);
@@ -113,7 +113,7 @@ describe('forms new', () => {
     expect(text).toContain(`„${id}“ ist keine ID.`);
   });
 
-  it('does not take the name of an area of texts', async () => {
+  it('refuses the name of an area of texts', async () => {
     expect(await newCommand.run({ root: '.', id: 'shell' })).toEqual({
       code: 2,
       text: '„shell“ ist der Name eines gemeinsamen Bereichs von Texten.',
@@ -122,7 +122,7 @@ describe('forms new', () => {
 });
 
 describe('forms fmt', () => {
-  it('lays out a file and leaves everything else in it as it was', async () => {
+  it('formats a file and changes nothing else', async () => {
     const root = copyOf('test/analysis/base');
     const file = join(root, 'schemas/repair/form.json');
     const crammed = readFileSync(file, 'utf8')
@@ -137,7 +137,7 @@ describe('forms fmt', () => {
     expect((await fmtCommand.run({ root, check: true })).code).toBe(0);
   });
 
-  it('check names what is not laid out, and changes nothing', async () => {
+  it('--check names unformatted files, and changes nothing', async () => {
     const root = copyOf('test/analysis/base');
     const file = join(root, 'rules/repair.json');
     const before = `${readFileSync(file, 'utf8')}\n\n`;
@@ -153,7 +153,7 @@ describe('forms fmt', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  it('leaves a file that is no JSON alone and names it', async () => {
+  it('names a file that is no JSON, and does not change it', async () => {
     const root = copyOf('test/analysis/base');
     writeFileSync(join(root, 'rules/repair.json'), '{ "a": 1, }');
 
@@ -166,13 +166,13 @@ describe('forms fmt', () => {
 });
 
 describe('forms schemas', () => {
-  it('the committed meta-schemas are what their sources generate; refresh with "npm run forms -- schemas --write"', async () => {
+  it('the committed meta-schemas match their sources; refresh with "npm run forms -- schemas --write"', async () => {
     expect((await schemasCommand.run({ root: '.', mode: 'check' })).text).toBe(
       'Die Meta-Schemas und die Referenz sind aktuell.',
     );
   });
 
-  it('lint needs no names: missing or stale ones judge nothing', { timeout: 30_000 }, () => {
+  it('lint has no findings with missing or stale names of editors', { timeout: 30_000 }, () => {
     const { metaSchemas, files } = shippedForms;
     expect(metaSchemas.has('names')).toBe(false);
     const judge = judges.get('rules');

@@ -102,7 +102,7 @@ function fieldOf(walk: ReturnType<typeof startWalk>, key: string): FieldState {
 }
 
 describe('a question, an option, a condition, an outcome row and a brand, in JSON alone', () => {
-  it('pass lint, which says only that the protocol does not know the answer yet', () => {
+  it('pass lint, except that the protocol does not have the answer yet', () => {
     const { code, text } = lintCommand.run({
       root,
       form: null,
@@ -140,7 +140,7 @@ describe('a question, an option, a condition, an outcome row and a brand, in JSO
     expect(open).not.toContain('details.mileage');
   });
 
-  it('the new outcome row says what a server answers', () => {
+  it('the new outcome row takes its reply', () => {
     const { wizard, facts } = editedForm();
     const [call] = wizard.calls;
     const effects = call && matchOutcome(startWalk(wizard, facts), call, { status: 418, body: null });
@@ -148,7 +148,7 @@ describe('a question, an option, a condition, an outcome row and a brand, in JSO
     expect(effects).toEqual({ banner: 'error.teapot', level: 'warn' });
   });
 
-  it('the new brand is read with its own words', () => {
+  it('the new brand is read with its own texts', () => {
     const { facts } = editedForm();
     const brand = readForms(root).brands.find(({ id }) => id === 'neumark');
 

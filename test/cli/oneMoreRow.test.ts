@@ -65,7 +65,7 @@ const smallForm = {
   },
 };
 
-it('a new deductible code is one row: it is offered to the vehicles it is for, and sent (COV-029, COV-031)', () => {
+it('a new deductible code needs one row: it is offered for its vehicles, and sent (COV-029, COV-031)', () => {
   const wizard = compileFormById(readForms(root), 'deductible');
   if (!wizard) throw new Error('the small form has mistakes');
   const offered = (facts: Facts) => {

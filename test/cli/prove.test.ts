@@ -19,10 +19,10 @@ const options = {
   writeFlow: null,
 };
 
-/** Loading all definitions alone takes a while on a busy machine. */
-const patience = { timeout: 60_000 };
+/** Loading all definitions takes several seconds on a busy machine. */
+const timeLimit = { timeout: 60_000 };
 
-describe('forms prove', patience, () => {
+describe('forms prove', timeLimit, () => {
   it('finds nothing in a sound form, for every brand', () => {
     const { code, text } = proveCommand.run({ ...options, form: 'contact-callback' });
 
@@ -30,7 +30,7 @@ describe('forms prove', patience, () => {
     expect(code).toBe(0);
   });
 
-  it('names file, line and column of what does not hold, and a way there', () => {
+  it('names file, line and column of a finding, and the way to it', () => {
     const file = join(copy, 'rules/claim-report.json');
     const written = readFileSync(file, 'utf8');
     const line = '    "accidentRecording.fileNumber": { "show": "accidentRecording.policeOnSite" },\n';
@@ -61,7 +61,7 @@ describe('forms prove', patience, () => {
     );
   }, 180_000);
 
-  describe('of a rule in a part that is used twice', () => {
+  describe('a finding in a rule of a part that is used twice', () => {
     const root = definitionsCopy('test/analysis/base');
     afterAll(() => rmSync(root, { recursive: true }));
     editJson(root, 'schemas/repair/form.json', (form) => {
@@ -78,7 +78,7 @@ describe('forms prove', patience, () => {
       return lines.filter((line) => /constant-condition|operand-without-effect/.test(line));
     };
 
-    it('says once at the part what is so at each use', () => {
+    it('is reported once at the part when it occurs at each use', () => {
       expect(proveWith({ and: ['with.asked', { or: ['damage.germany', '!damage.germany'] }] })).toEqual([
         expect.stringMatching(
           /^schemas\/_parts\/remark\/part\.json:\d+:\d+ Fehler operand-without-effect: .*„damage\.germany“/,
@@ -86,7 +86,7 @@ describe('forms prove', patience, () => {
       ]);
     });
 
-    it('says at a use what is so at that use alone', () => {
+    it('is reported at a use when it occurs only there', () => {
       expect(proveWith({ and: ['with.asked', 'damage.germany'] })).toEqual([
         expect.stringMatching(/^schemas\/repair\/form\.json:\d+:\d+ Fehler /),
         expect.stringMatching(/^schemas\/repair\/form\.json:\d+:\d+ Fehler /),
@@ -98,7 +98,7 @@ describe('forms prove', patience, () => {
     [{ ...options, form: 'claim' }, 'Es gibt kein Formular „claim“. Es gibt: account-details, '],
     [{ ...options, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: eskamp'],
     [{ ...options, root: '/nowhere' }, 'Unterhalb von /nowhere gibt es keine Formulare.'],
-  ])('says what is wrong with %j', (wrong, message) => {
+  ])('reports the mistake in %j', (wrong, message) => {
     const { code, text } = proveCommand.run(wrong);
 
     expect(code).toBe(2);
@@ -106,10 +106,10 @@ describe('forms prove', patience, () => {
   });
 });
 
-describe('forms explain', patience, () => {
+describe('forms explain', timeLimit, () => {
   const asked = { root: '.', form: 'claim-report', flow: 'own-damage-by-event', at: 'driverData' };
 
-  it('says why a field is hidden, where that stands, and which answer would show it', async () => {
+  it('says why a field is hidden, where the rule is written, and which answer would show the field', async () => {
     const { code, text } = await explainCommand.run({ ...asked, field: 'otherPerson.firstName' });
 
     expect(code).toBe(0);
@@ -156,7 +156,7 @@ describe('forms explain', patience, () => {
     ],
     [{ ...asked, field: 'whoDrov' }, 'Es gibt kein Feld „whoDrov“. Meinten Sie „whoDrove“?'],
     [{ ...asked, flow: 'no such', field: 'whoDrove' }, 'Es gibt keinen Ablauftest „no such“. Es gibt: '],
-  ])('says what is wrong with %j', async (wrong, message) => {
+  ])('reports the mistake in %j', async (wrong, message) => {
     const { code, text } = await explainCommand.run(wrong);
 
     expect(code).toBe(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedForms } from '../shippedForms.ts';
 
-/** What the link before the first step of a form says, by where it leads. While nobody is activated, "/" asks for the code. */
+/** The text of the link before the first step of a form, by its target. Before the activation, "/" asks for the code. */
 const words: Readonly<Record<string, readonly string[]>> = {
   '/': ['Zur Startseite', 'Zur Frage nach dem Code'],
   '/claims': ['Zu „Alles zum Schaden“'],
@@ -15,7 +15,7 @@ const links = shippedForms.forms.flatMap(({ id, source, texts }) => {
 });
 
 describe('the link before the first step', () => {
-  it('stands in most forms', () => {
+  it('exists in most forms', () => {
     expect(links.length).toBeGreaterThan(8);
   });
 

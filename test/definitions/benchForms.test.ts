@@ -9,7 +9,7 @@ import { measuredForms } from '../bench/form/measuredForms.ts';
 
 const measured = measuredForms([20, 100]);
 
-/** As the page of the bench loads it. */
+/** Loads a form like the page of the benchmark. */
 async function loaded<Exports>(id: string): Promise<Exports> {
   const { module } = await runnerImport<Exports>(id, {
     configFile: false,
@@ -19,7 +19,7 @@ async function loaded<Exports>(id: string): Promise<Exports> {
   return module;
 }
 
-/** How many questions a form has, and how many of them refuse an answer that fits none of them. */
+/** Counts the questions of a form, and those that refuse an invalid answer. */
 async function questionsOf(name: string): Promise<readonly [string, number, number]> {
   const { written, validators } = await loaded<BuiltForm>(`virtual:bench-form/${name}`);
   const { nodes } = readWizard(written, { validators, fields: controlTypes, derivations });
@@ -29,8 +29,8 @@ async function questionsOf(name: string): Promise<readonly [string, number, numb
   return [name, fields.length, fields.filter(({ validate }) => validate('x'.repeat(61)) !== null).length];
 }
 
-describe('the forms of the bench', () => {
-  it('come compiled, with validators for all of their questions', async () => {
+describe('the forms of the benchmark', () => {
+  it('are compiled, with validators for all of their questions', async () => {
     const { forms } = await loaded<{ readonly forms: object }>('virtual:bench-forms');
 
     const questions = await Promise.all(Object.keys(forms).map(questionsOf));

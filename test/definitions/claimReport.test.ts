@@ -22,10 +22,10 @@ if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
 const { wizard } = compiled;
 const texts = repository.texts.get('claim-report')?.texts ?? {};
 
-describe('the words of the claim report', () => {
+describe('the texts of the claim report', () => {
   const names = [...leafPaths()].filter((path) => /\.(lastName|firstName|name)$/.test(path));
 
-  it('CLM-106 tell at every name that it may be entered as unknown', () => {
+  it('CLM-106 say at every name that it may be entered as unknown', () => {
     const blocks = wizard.nodes
       .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
       .filter(({ kind }) => kind === 'block');
@@ -60,7 +60,7 @@ describe('the words of the claim report', () => {
     });
   });
 
-  it('fit in sentences of at most 20 words without exclamation marks', () => {
+  it('have sentences of at most 20 words without exclamation marks', () => {
     const sentences = Object.values(texts).flatMap((text) => text.split(/(?<=[.?:])\s+|\n/));
     const tooLong = sentences.filter((sentence) => sentence.split(/\s+/).length > 20);
 

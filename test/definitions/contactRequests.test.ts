@@ -44,7 +44,7 @@ const facts = {
   today: '2026-11-21',
 };
 
-/** The body that is sent when the fields hold what was typed into them. */
+/** Returns the body that is sent after these texts were typed. */
 function sent(id: string, typed: Readonly<Record<string, string>>): unknown {
   const wizard = compiled(sourceOf(id));
   const { walk } = changeWalk(startWalk(wizard, facts), [
@@ -60,14 +60,14 @@ function sent(id: string, typed: Readonly<Record<string, string>>): unknown {
   return call && buildRequest(walk, call).body;
 }
 
-describe('days as they are sent', () => {
+describe('the sent days', () => {
   const home = process.env['TZ'];
   afterEach(() => {
     process.env['TZ'] = home;
   });
 
   it.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'])(
-    'API-053 CTC-009 CTC-014 are the days that were typed, in %s',
+    'API-053 CTC-009 CTC-014 are the typed days, in %s',
     (zone) => {
       process.env['TZ'] = zone;
 
@@ -104,7 +104,7 @@ it('CTC-023 the message of a failed callback is one entry of its outcome table',
   ]);
 });
 
-it('CTC-006 every request that is answered by e-mail promises when, before it is sent', () => {
+it('CTC-006 every request that is answered by e-mail names the time of the answer before it is sent', () => {
   for (const id of ['contact-temporary-coverage', 'contact-accompanied-driving', 'contact-mail'])
     expect(repository.texts.get(id)?.texts['request.intro']).toContain('innerhalb von zwei Werktagen');
 });

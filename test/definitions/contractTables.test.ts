@@ -12,9 +12,9 @@ const tables = read('tables');
 const columns = (name: string, ...picked: readonly string[]) =>
   (tables[name]?.rows ?? []).map((row) => picked.map((column) => row[column]));
 
-/** The values of the specification, which the tables hold and nothing else. */
+/** The values of the specification, which only the tables contain. */
 describe('tables of contracts', () => {
-  it('CON-045 lines of business have their names where their premiums are shown', () => {
+  it('CON-045 lines of business have names beside their premiums', () => {
     const names = JSON.parse(readFileSync('schemas/_parts/premium/texts.de.json', 'utf8')) as Readonly<
       Record<string, string>
     >;
@@ -36,7 +36,7 @@ describe('tables of contracts', () => {
     });
   });
 
-  it('CON-048 vehicle type codes have their kinds', () => {
+  it('CON-048 vehicle type codes have their kinds of vehicle', () => {
     expect(Object.fromEntries(columns('vehicleKinds', 'hazard', 'kind'))).toEqual({
       '112': 'CAR',
       '501': 'TRAILER',
@@ -73,11 +73,11 @@ describe('tables of contracts', () => {
     ]);
   });
 
-  it('COV-027 codes of liability: the legal minimum, a flat sum, and one that is not explained', () => {
+  it('COV-027 codes of liability name the legal minimum, a flat sum, and one without an explanation', () => {
     expect(columns('liabilityCodes', 'code').flat()).toEqual(['0511', '0513', '0516', '0517']);
   });
 
-  it('CON-067 what is blocked under a no-change condition leaves the holder of the account open', () => {
+  it('CON-067 a no-change condition blocks everything but the holder of the account', () => {
     const rows = read('editing')['blocks']?.rows ?? [];
     const blocked = (reason: string) => {
       const {
@@ -112,7 +112,7 @@ describe('tables of contracts', () => {
     );
   });
 
-  it('CON-053 COV-028 what the specification names without a meaning is kept, and has no effect', () => {
+  it('CON-053 COV-028 codes without a meaning in the specification are kept, and have no effect', () => {
     const settings = read('settings');
     expect(settings['reservedCodeList']).toMatchObject({ value: '780158', requirement: 'CON-053' });
     expect(settings['namedNoClaimsClass']).toMatchObject({ value: 'SF45', requirement: 'COV-028' });

@@ -9,13 +9,13 @@ const shared = Object.assign(
   })),
 ) as Readonly<Record<string, string>>;
 
-/** Every way in which nobody gets on, of every form, with what is said about it. */
+/** Every dead end of every form, with its text. */
 const deadEnds = shippedForms.forms.flatMap(({ id, source: { rules }, texts }) =>
   (rules.stuck ?? []).map(({ text }) => ({
     form: id,
     key: text,
     says: texts[text] ?? shared[text] ?? '',
-    // The reason stands above the questions.
+    // The reason is shown above the questions.
     isExplained: Object.values(rules.steps ?? {}).some(
       ({ lock }) => lock !== undefined && JSON.stringify(lock).includes('"says"'),
     ),
@@ -28,26 +28,29 @@ const reasons = Object.entries(shippedForms.texts.get('shared')?.texts ?? {}).fi
 );
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.:])\s+(?=\p{Lu}|\[)/u);
-/** What to do comes last, with the number to call. */
+/** The text ends with the advice, with the number to call. */
 const asksToCall = /(rufen Sie uns|Rufen Sie uns|Kundenservice|telefonisch).*\{phone\}/;
 
-describe('whoever cannot go on', () => {
-  it('is told by every form that may stop somebody', () => {
+describe('a customer who cannot go on', () => {
+  it('gets a reason in every form with a dead end', () => {
     expect(deadEnds.length).toBeGreaterThan(15);
     expect(reasons.length).toBeGreaterThan(12);
   });
 
-  it.each(deadEnds)('reads in $form under $key why, and whom to call', ({ says, isExplained }) => {
-    expect(says).toMatch(asksToCall);
-    expect(isExplained || sentences(says).length > 1).toBe(true);
-  });
+  it.each(deadEnds)(
+    'reads in $form under $key the reason, and the number to call',
+    ({ says, isExplained }) => {
+      expect(says).toMatch(asksToCall);
+      expect(isExplained || sentences(says).length > 1).toBe(true);
+    },
+  );
 
-  it.each(reasons)('reads under %s why a contract stays as it is, and whom to call', (_, says) => {
+  it.each(reasons)('reads under %s why a contract cannot be changed, and the number to call', (_, says) => {
     expect(says).toMatch(asksToCall);
     expect(says).not.toMatch(/^(Bitte r|R)ufen/);
   });
 
-  it('reads what follows above each reason', () => {
+  it('reads the consequence above each reason', () => {
     expect(shared['wizard:lock.title']).toMatch(/nichts ändern/);
   });
 });

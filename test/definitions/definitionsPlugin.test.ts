@@ -41,12 +41,12 @@ describe('definitionsPlugin', () => {
     expect(withForm[0]?.isEntry).toBe(false);
     expect(withForm[0]?.code).toContain('/repair/damage');
     expect(chunks.find(({ isEntry }) => isEntry)?.code).toContain('/repair/*');
-    // A runtime part of ajv carries the name it is required by as a text.
+    // A runtime part of ajv contains its own module name as a text.
     const code = chunks.map((chunk) => chunk.code.replaceAll(/\w+\.code=`[^`]*`/g, '')).join();
     expect(code).not.toMatch(/new Function|\beval\(|\brequire\(/);
   });
 
-  it('stops the build at a mistake, with its place and hint', async () => {
+  it('stops the build at a mistake and names its place and hint', async () => {
     const mistake = { code: 'unknown-field', message: 'Es gibt kein Feld „x“.', hint: 'Meinten Sie „y“?' };
     const problem = { ...mistake, file: 'rules/repair.json', pointer: '/fields' };
 

@@ -7,7 +7,7 @@ import { findMismatch } from '../../src/protocol/index.ts';
 import { walkOf } from '../engine/testForm.ts';
 import { enter } from '../engine/walkActions.ts';
 
-describe('e-mail addresses', () => {
+describe('the text', () => {
   const inForms = compileValidators({ e: { type: 'string', format: 'email' } })['e'];
   const inProtocol = Type.String({ format: 'email' });
 
@@ -32,7 +32,7 @@ describe('e-mail addresses', () => {
     ['.name@beispiel.de', false],
     ['name.@beispiel.de', false],
     ['name@.beispiel.de', false],
-  ])('SHELL-052 "%s" is one: %j, for forms and the server alike', (text, isAddress) => {
+  ])('SHELL-052 "%s" is an e-mail address: %j, in forms and on the server', (text, isAddress) => {
     expect([inForms?.(text) === null, findMismatch(inProtocol, text) === null]).toEqual([
       isAddress,
       isAddress,
@@ -40,7 +40,7 @@ describe('e-mail addresses', () => {
   });
 });
 
-describe('rules a field may name', () => {
+describe('a rule that a field may name', () => {
   const text = (schema: Partial<FieldSchema>): FieldSchema => ({ type: 'string', ...schema });
   const rules: Readonly<Record<string, FieldSchema>> = {
     password: text({ format: 'password' }),
@@ -69,7 +69,7 @@ describe('rules a field may name', () => {
     ['email', 'name', false],
     ['phone', '0221 123456', true],
     ['phone', 'keine', false],
-  ])('SHELL-049 %s: "%s" passes: %j', (rule, entry, passes) => {
+  ])('SHELL-049 %s: "%s" is valid: %j', (rule, entry, passes) => {
     expect(judges[rule]?.(entry) === null).toBe(passes);
   });
 
@@ -87,11 +87,11 @@ describe('rules a field may name', () => {
     ['Abcdefg1', false],
     ['Abcdef 1', false],
     ['', false],
-  ])('SHELL-050 the general password rule takes "%s": %j', (entry, passes) => {
+  ])('SHELL-050 the general password rule accepts "%s": %j', (entry, passes) => {
     expect(judges['password']?.(entry) === null).toBe(passes);
   });
 
-  it('SHELL-049 what is required is asked for until it is there', () => {
+  it('SHELL-049 a required field is reported until it has an answer', () => {
     const empty = walkOf({ steps: { one: { name: { type: 'string', maxLength: 9 } } } });
     const open = (walk: Walk) =>
       walk.wizard.steps.flatMap((step) => openRequirements(walk, step).map(({ error }) => error.code));
@@ -118,7 +118,7 @@ describe('phone numbers', () => {
     ['0221+12', false],
     ['12345678901234567890', true],
     ['123456789012345678901', false],
-  ])('SHELL-051 "%s" passes: %j', (text, passes) => {
+  ])('SHELL-051 "%s" is a valid phone number: %j', (text, passes) => {
     expect(judge?.(text) === null).toBe(passes);
   });
 });

@@ -3,7 +3,7 @@ import { getBlockSets } from '../../src/engine/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { shippedQuestions, shippedWizards } from '../shippedWizards.ts';
 
-/** What account and contract know, by the last word of its name. */
+/** Values of the account and the contract, by the last word of their names. */
 const known = new Set(
   Object.keys(shippedForms.shared.facts.facts)
     .filter((fact) => /^(account|policy|session)\./.test(fact))
@@ -11,7 +11,7 @@ const known = new Set(
 );
 const kinds = ['policyNumber', 'plate', 'iban', 'email', 'phone', 'birthDate'];
 
-/** Questions that begin with what is known, or that a button beside them answers with it. */
+/** Questions whose start value is a known value, or that a button beside them fills in. */
 const answered = new Set(
   shippedWizards.flatMap(({ id, start, nodes }) => [
     ...start.map(({ path }) => `${id}/${path}`),
@@ -23,7 +23,7 @@ const answered = new Set(
   ]),
 );
 
-/** Beginnings of the names of questions nobody can know the answer of, and why. */
+/** Beginnings of the names of questions without a known answer, each with the reason. */
 const askedAnew: Readonly<Record<string, string>> = {
   'activation-order/order.': 'It proves who somebody is, before anything is known of them.',
   'activation/activation.policyNumber': 'It proves who somebody is, before anything is known of them.',
@@ -45,7 +45,7 @@ const askedAnew: Readonly<Record<string, string>> = {
 };
 const reasons = Object.keys(askedAnew);
 
-it('what account and contract know stands there as an answer, or can be taken over by a button', () => {
+it('a value of the account or contract is the start value of its question, or a button fills it in', () => {
   const couldBeKnown = shippedQuestions.filter(
     ([name, { name: called, control, autocomplete }]) =>
       !answered.has(name) &&

@@ -6,14 +6,14 @@ import { type Field, settingWords, withSettings } from '../../src/engine/index.t
 import { shippedForms } from '../shippedForms.ts';
 import { shippedWizards } from '../shippedWizards.ts';
 
-/** Texts as they are read: a number of the settings stands in place of its name. */
+/** Returns a text with the numbers of the settings in place of their names. */
 const words = settingWords(settings);
 const said = (namespace: string, key: string) =>
   withSettings(shippedForms.texts.get(namespace)?.texts[key] ?? '', words);
 const entry = (file: string) => readFileSync(`src/backend/content/entries/${file}.json`, 'utf8');
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-describe('texts that say a setting in words of their own', () => {
+describe('a text with a setting in words', () => {
   it.each([
     ['communication', 'communication.oneTime.text', 'in zwei Jahren', settings.consentAgainAfterDays, 730],
     [
@@ -38,33 +38,33 @@ describe('texts that say a setting in words of their own', () => {
       6,
     ],
     ['postpone-deletion', 'postpone.halfYear.text', 'ein halbes Jahr', settings.deletionPostponedMonths, 6],
-  ])('%s %s: %s', (form, key, phrase, { value }, meant) => {
+  ])('%s %s says "%s", and the setting is that number', (form, key, phrase, { value }, meant) => {
     expect(said(form, key)).toContain(phrase);
     expect(value).toBe(meant);
   });
 
-  it('CTC-012 the span of the temporary coverage is that of the texts, with one of its days or both', () => {
+  it('CTC-012 the span of the temporary coverage equals the days in the texts, with its first day or without it', () => {
     const { value: days } = settings.temporaryCoverageDays;
 
     expect([days - 1, days]).toContain(settings.temporaryCoverageSpan.value);
   });
 });
 
-describe('entries of the content service', () => {
+describe('an entry of the content service', () => {
   it.each([
     ['faqEntry', '{passwordLinkMinutes} Minuten'],
     ['faqEntry', 'bis zu {addressDaysAhead} Tage im Voraus'],
     ['faqEntry', 'Code mit {activationCodeLengthInWords} Zeichen'],
     ['generalText', '{draftDaysInWords} Tage lang in Ihrem Konto'],
     ['bubbleHelp', `Nummer mit {evbLengthInWords} Zeichen`],
-  ])('%s: %s', (file, phrase) => {
+  ])('%s says "%s"', (file, phrase) => {
     const length = settingWords({ evbLength: { value: makeNumber().length } });
 
     expect(entry(file)).toContain(withSettings(phrase, { ...words, ...length }));
   });
 });
 
-/** `fields` of a form by path, and what they allow. */
+/** All fields of all forms, with their limits. */
 const fields = shippedWizards.flatMap(({ id, nodes }) =>
   nodes.flatMap((node) => (node.kind === 'field' ? [{ form: id, ...node }] : [])),
 );
@@ -78,7 +78,7 @@ describe('forms', () => {
     ['change-password', 'password.oldPassword', 'minLength', settings.passwordMinLength],
     ['change-email', 'email.password', 'minLength', settings.passwordMinLength],
     ['delete-account', 'account.password', 'minLength', settings.passwordMinLength],
-  ] as const)('%s %s allows what the server does: %s', (form, path, limit, { value }) => {
+  ] as const)('%s %s has the limit of the server: %s', (form, path, limit, { value }) => {
     expect(fieldAt(form, path)?.schema[limit]).toBe(value);
   });
 
@@ -96,7 +96,7 @@ describe('forms', () => {
     ['rules/contact-accompanied-driving', 'today', [contactDaysAhead]],
     ['rules/contact-temporary-coverage', 'today', [contactDaysAhead]],
     ['rules/change-password', 'length', [settings.passwordMinLength, settings.passwordStrongLength]],
-  ])('%s.json reckons beside %s with the number of the server', (file, operand, expected) => {
+  ])('%s.json uses the number of the server beside %s', (file, operand, expected) => {
     const numbers = new Set(numbersBeside(operand, read(`${file}.json`)));
 
     expect([...numbers]).toEqual(expected.map(({ value }) => value));
@@ -107,12 +107,12 @@ describe('forms', () => {
     ['claim-report', 'most', settings.claimFiles.value],
     ['contract-change', 'maxBytes', settings.fileMegabytes.value * 1_000_000],
     ['postpone-deletion', 'months', settings.deletionPostponedMonths.value],
-  ])('%s says the number of the server: %s', (form, member, value) => {
+  ])('%s contains the number of the server: %s', (form, member, value) => {
     expect(membersOf(member, read(`schemas/${form}/form.json`))).toEqual([value]);
   });
 });
 
-/** Numbers that stand in a list beside a path or an operation. */
+/** Lists numbers that stand in a list beside a path or an operation. */
 function numbersBeside(operand: string, part: unknown): readonly number[] {
   if (typeof part !== 'object' || part === null) return [];
   const below = Object.values(part).flatMap((one) => numbersBeside(operand, one));
@@ -124,16 +124,16 @@ function numbersBeside(operand: string, part: unknown): readonly number[] {
   return isBeside ? [...part.filter((one) => typeof one === 'number'), ...below] : below;
 }
 
-/** What a member says, wherever it stands. */
+/** Lists the values of a member, anywhere in a definition. */
 function membersOf(name: string, part: unknown): readonly unknown[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => (key === name ? [value] : membersOf(name, value)));
 }
 
-/** „12 Zeichen“ and the like in a text about a field. */
+/** Finds numbers like „12 Zeichen“ in a text of a field. */
 const counts = /(\d[\d.]*)(?: bis (\d[\d.]*))?\s(Zeichen|MB)/g;
 
-it('a number that is written in the text about a field is one of its limits', () => {
+it('a number in the text of a field is one of its limits', () => {
   const wrong = fields.flatMap(({ form, path, schema, control }) => {
     const { maxBytes } = control.params as { readonly maxBytes?: number };
     const limits = [schema.minLength, schema.maxLength, maxBytes && maxBytes / 1_000_000];

@@ -3,7 +3,7 @@ import { shippedForms } from '../shippedForms.ts';
 
 const longest = 12;
 
-/** Words and sentences of a text as it is read: links by their words, without addresses and parameters. */
+/** Returns the words and sentences of a text with links as words, without addresses and parameters. */
 const readable = (text: string): string =>
   text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\{\w+\}|\S+@\S+|https?:\S+/g, ' ');
 const wordsOf = (text: string): readonly string[] => readable(text).match(/\p{L}+/gu) ?? [];

@@ -3,7 +3,7 @@ import { shippedQuestions } from '../shippedWizards.ts';
 
 const plates = shippedQuestions.filter(([, { control }]) => control.kind === 'plate');
 
-/** Of districts, the army, embassies, authorities, exports, dealers and old cars, and of other countries, as people type them. */
+/** Plates of districts, the army, embassies, authorities, exports, dealers and old cars, and of other countries, as customers type them. */
 const unusual = [
   'KAAB 123',
   'mük ab123e',
@@ -31,7 +31,7 @@ const unusual = [
   'ДА 123-ЩЖ',
 ];
 
-it.each(plates)('%s refuses no plate, however unusual', (_, { control, validate }) => {
+it.each(plates)('%s accepts every plate, also unusual ones', (_, { control, validate }) => {
   const refused = unusual.filter((typed) => {
     const answer = control.type.parse(typed);
     return typeof answer !== 'string' || validate(answer) !== null;
@@ -40,7 +40,7 @@ it.each(plates)('%s refuses no plate, however unusual', (_, { control, validate 
   expect(refused).toEqual([]);
 });
 
-it('there are questions for a plate', () => {
+it('some forms ask for a plate', () => {
   expect(plates.map(([name]) => name)).toEqual([
     'activation-order/order.licensePlate',
     'claim-report/accidentOpponent.licensePlate',

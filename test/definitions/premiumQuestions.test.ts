@@ -15,7 +15,7 @@ describe('a changed premium', () => {
     ]);
   });
 
-  it.each(compared)('says in $form from when it holds, right where it stands', ({ nodes, text }) => {
+  it.each(compared)('has its first day beside it in $form', ({ nodes, text }) => {
     const says = nodes.flatMap((node) =>
       node.kind === 'block' && 'day' in node.values ? [text(`${node.path}.text`)] : [],
     );
@@ -23,7 +23,7 @@ describe('a changed premium', () => {
     expect(says).toContain('Der neue Beitrag gilt ab dem {day}.');
   });
 
-  it('is told with the reason why each thing is asked that it depends on', () => {
+  it('depends on questions that say why they are asked', () => {
     const factors = stepsWithTexts.find(({ step }) => step === 'ratingFactors');
     const asked = factors?.nodes.filter(({ kind }) => kind === 'field') ?? [];
     const without = asked.filter(({ path }) => factors?.text(`${path}.why`) === undefined);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { settingWords, withSettings } from '../../src/engine/index.ts';
 
-/** A text as it is shipped; flows name texts by key, so that what a key says is held here. */
+/** Returns a shipped text. Flows name texts by key, so that their words are tested here. */
 function textOf(file: string, key: string): string | undefined {
   const texts = JSON.parse(readFileSync(`schemas/${file}/texts.de.json`, 'utf8')) as Record<string, string>;
   return withSettings(texts[key] ?? '', settingWords(settings));
@@ -31,7 +31,7 @@ describe('texts of forms', () => {
       'error.notChanged',
       'Wir konnten Ihr Passwort leider nicht aktualisieren.',
     ],
-  ])('%s of %s: %s is prescribed letter by letter', (_, form, key, text) => {
+  ])('%s of %s: %s is the prescribed text', (_, form, key, text) => {
     expect(textOf(form, key)).toBe(text);
   });
 
@@ -78,7 +78,7 @@ describe('texts of forms', () => {
     ['D2', 'claim-report', 'type.needed.text', /10 Minuten/],
     ['D2', 'claim-report', 'type.needed.text', /- Datum.*\n- Namen und Kennzeichen.*\n- das Aktenzeichen/],
     ['CTC-024', 'contact-callback', 'success', /\{number\}/],
-  ])('%s of %s: %s says what it has to', (_, form, key, words) => {
+  ])('%s of %s: %s contains the required words', (_, form, key, words) => {
     expect(textOf(form, key)).toMatch(words);
   });
 });

@@ -10,12 +10,15 @@ const read = (text: string) => {
 };
 
 describe('reading from disk', () => {
-  it.each(['.', './', 'test/..', 'test/analysis/../..'])('names files alike below the root "%s"', (root) => {
-    const [there, here] = [shippedForms, readForms(root)];
+  it.each(['.', './', 'test/..', 'test/analysis/../..'])(
+    'gives files the same paths below the root "%s"',
+    (root) => {
+      const [there, here] = [shippedForms, readForms(root)];
 
-    expect([...here.files.keys()]).toEqual([...there.files.keys()]);
-    expect(here.files.has('rules/_shared/settings.json')).toBe(true);
-  });
+      expect([...here.files.keys()]).toEqual([...there.files.keys()]);
+      expect(here.files.has('rules/_shared/settings.json')).toBe(true);
+    },
+  );
 });
 
 describe('reading definitions', () => {
@@ -30,7 +33,7 @@ describe('reading definitions', () => {
     expect(read(text)).toEqual([{ code: 'json-syntax', line, column }]);
   });
 
-  it('finds a key written twice, at the second place', () => {
+  it('reports a duplicate key at its second place', () => {
     expect(read('{\n  "a": { "b": 1,\n    "b": 2 } }')).toEqual([
       { code: 'duplicate-key', line: 3, column: 5 },
     ]);
@@ -40,7 +43,7 @@ describe('reading definitions', () => {
     expect(read('{ "__proto__": { "x": 1 } }')).toEqual([{ code: 'duplicate-key', line: 1, column: 3 }]);
   });
 
-  it('places a problem at a value, at its key, or at the nearest thing that is written', () => {
+  it('locates a problem at a value, at its key, or at the nearest written value', () => {
     const file = 'rules/x.json';
     const repository = readRepository(new Map([[file, '{\n  "a/b": { "c": [1,\n    22] }\n}']]));
     const at = (pointer: string, key = false) =>
@@ -52,7 +55,7 @@ describe('reading definitions', () => {
     expect(at('')).toEqual({ line: 1, column: 1 });
   });
 
-  it('says which files a form lacks and reads the others', () => {
+  it('reports the missing files of a form and reads the others', () => {
     const { problems, forms } = readRepository(new Map([['rules/alone.json', '{}']]));
 
     expect(forms).toEqual([]);
@@ -65,7 +68,7 @@ describe('reading definitions', () => {
     expect(readForms('/nowhere').forms).toEqual([]);
   });
 
-  it('keeps steps in the order of the file and leaves $schema to editors', () => {
+  it('keeps steps in the order of the file and leaves $schema out', () => {
     const [form] = readForms('test/analysis/base').forms;
 
     expect(Object.keys(form?.source.steps['damage']?.properties ?? {}).slice(0, 3)).toEqual([

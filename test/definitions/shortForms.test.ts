@@ -9,7 +9,7 @@ interface Part {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Texts in the order in which they are read: those of a step, of one thing of a shared area, of an entry of the content service. */
+/** Groups of texts in reading order: those of a step, of one group of a shared area, of an entry of the content service. */
 const parts: readonly Part[] = [
   ...readdirSync('schemas', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -23,12 +23,12 @@ const parts: readonly Part[] = [
   }),
 ];
 
-describe('short forms', () => {
-  it.each(Object.entries(shortForms))('%s is written out wherever it first stands', (short, words) => {
+describe('the short form', () => {
+  it.each(Object.entries(shortForms))('%s is written out where it is first used', (short, words) => {
     const expression = new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d])`, 'u');
     const unexplained = parts.filter(({ texts }) => {
       const first = texts.findIndex((text) => expression.test(text));
-      // The text behind it may be its hint.
+      // The next text may be its hint.
       return first >= 0 && !texts.slice(0, first + 2).some((text) => text.includes(words));
     });
 

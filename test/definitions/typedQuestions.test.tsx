@@ -24,7 +24,7 @@ const texts: FieldTexts = {
   text: word,
 };
 
-/** As it stands while nothing was answered. */
+/** The field before its first answer. */
 function stateOf(field: Field): FieldState {
   const answer: Answer = null;
   return {
@@ -54,7 +54,7 @@ beforeAll(() => Promise.all(Object.values(controls).map(async ({ load }) => load
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes of each input somebody can type into. */
+/** Returns the attributes of each input that accepts typed text. */
 function inputsOf(field: Field): readonly Attributes[] {
   const { Input } = controls[field.control.kind] ?? {};
   if (Input === undefined) throw new Error(field.control.kind);
@@ -86,7 +86,7 @@ function inputsOf(field: Field): readonly Attributes[] {
   }));
 }
 
-/** What a question is called -> what browsers call it. */
+/** The name of a question -> its `autocomplete`. */
 const wordsOfNames: Attributes = {
   title: 'honorific-prefix',
   firstName: 'given-name',
@@ -100,14 +100,14 @@ const wordsOfNames: Attributes = {
   newPassword: 'new-password',
   confirmPassword: 'new-password',
 };
-/** Where the name says nothing, the control does. */
+/** If the name does not decide, the control does. */
 const wordsOfControls: Partial<Record<ControlName, string>> = {
   email: 'email',
   phone: 'tel',
   password: 'current-password',
   birthDate: 'bday-day bday-month bday-year',
 };
-/** Questions about other people: a browser would fill in the data of the person in front of it. */
+/** Questions about other people: a browser would fill in the customer's own data. */
 const aboutOthers = [
   'claim-report/driverData.otherPerson.',
   'claim-report/witness.people.',
@@ -130,8 +130,8 @@ const kindsOf = (...patterns: readonly string[]): readonly string[] =>
 const isTyped = ({ control }: Field): boolean =>
   [...kindsOf('textbox', 'boxes'), 'select'].includes(control.kind);
 
-describe('what browsers and password managers learn', () => {
-  it('is of every question what it is about, and nothing where it is about somebody else', () => {
+describe('the autocomplete attribute', () => {
+  it('names the content of every question, and is off in questions about other people', () => {
     const typed = shippedQuestions.filter(([, field]) => isTyped(field));
     const words = typed.map(([name, field]) => {
       const inputs = inputsOf(field).map(({ autocomplete = 'none' }) => autocomplete);
@@ -146,7 +146,7 @@ describe('what browsers and password managers learn', () => {
 });
 
 const uncorrected = { autocorrect: 'off', spellcheck: 'false' };
-/** How the inputs of each control that is typed into ask phones for a keyboard. Text in sentences alone may be corrected. */
+/** The keyboard that the inputs of each typed control request from phones. Only text in sentences may be corrected. */
 const keyboards: Partial<Record<ControlName, Attributes>> = {
   birthDate: { inputmode: 'numeric', ...uncorrected },
   code: { type: 'text', autocapitalize: 'none', ...uncorrected },
@@ -170,14 +170,11 @@ const keyboardOf = (input: Attributes): Attributes =>
 const exhibits = questionsOf(compiledForm('keyboards', showcases).nodes);
 
 describe('the keyboard of a phone', () => {
-  it.each(kindsOf('textbox', 'boxes'))(
-    'is the right one for "%s", and corrects nothing but sentences',
-    (kind) => {
-      const drawn = exhibits.filter(({ control }) => control.kind === kind).flatMap(inputsOf);
+  it.each(kindsOf('textbox', 'boxes'))('is the right one for "%s", and corrects only sentences', (kind) => {
+    const drawn = exhibits.filter(({ control }) => control.kind === kind).flatMap(inputsOf);
 
-      expect(drawn.length).toBeGreaterThan(0);
-      const wanted = Object.entries(keyboards).find(([name]) => name === kind)?.[1];
-      for (const input of drawn) expect(keyboardOf(input)).toEqual(wanted);
-    },
-  );
+    expect(drawn.length).toBeGreaterThan(0);
+    const wanted = Object.entries(keyboards).find(([name]) => name === kind)?.[1];
+    for (const input of drawn) expect(keyboardOf(input)).toEqual(wanted);
+  });
 });

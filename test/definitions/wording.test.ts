@@ -4,7 +4,7 @@ import { readGlossary } from '../docs/readGlossary.ts';
 
 const forbidden: Readonly<Record<string, string>> = wording.instead;
 
-it('forbids no word that the glossary wants', () => {
+it('the list of forbidden words contains no word of the glossary', () => {
   const words = readGlossary().flatMap(({ german }) => german.split(/[^\p{L}-]+/u));
 
   expect(words.length).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands.ts';
 
 const readme = readFileSync('src/analysis/README.md', 'utf8');
-/** The code spans in the first cells of the rows below a heading. */
+/** Returns the code spans in the first cells of the rows below a heading. */
 function firstCells(heading: string): readonly string[] {
   const [chapter = ''] = readme.split(`${heading}\n`)[1]?.split(/^#/m) ?? [];
   return [...chapter.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) =>

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, type Node, parse, parseTree } from 'jsonc-parser';
 
-/** One change that a document asks its reader to make: a code block below a sentence that names a file. */
+/** One change in a tutorial: a code block below a sentence that names a file. */
 export interface DocumentEdit {
   readonly file: string;
-  /** Member that the new members stand below or in; null: the outermost object. */
+  /** The member after which, or in which, the new members stand; null: the outermost object. */
   readonly at: { readonly kind: 'below' | 'under'; readonly member: string } | null;
   readonly language: string;
   readonly block: string;
@@ -14,7 +14,10 @@ export interface DocumentEdit {
 const edit =
   /In\s+`([^`]+)`(?:,\s+(below|under)\s+`([^`]+)`)?:\n([ ]*)```(json|diff|yaml)\n([\s\S]*?)\n\4```/g;
 
-/** The edits of a part of a document, in their order. A `json` block holds new members, a `diff` or `yaml` block lines or a whole file. */
+/**
+ * Lists the edits of a part of a document, in their order. A `json` block contains new members, a `diff` or `yaml` block lines or a whole
+ * file.
+ */
 export function editsIn(text: string): readonly DocumentEdit[] {
   return [...text.matchAll(edit)].map(
     ([, file = '', kind, member = '', indent = '', language = '', block = '']) => ({
@@ -26,7 +29,7 @@ export function editsIn(text: string): readonly DocumentEdit[] {
   );
 }
 
-/** The numbered points of a chapter, without what stands before the first one. */
+/** Splits a chapter into its numbered points, without the text before the first one. */
 export function pointsOf(document: string, heading: string): readonly string[] {
   const chapter = document.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
   if (chapter === undefined) throw new Error(`There is no chapter "${heading}".`);
@@ -80,7 +83,7 @@ function targetOf(tree: Node | undefined, at: NonNullable<DocumentEdit['at']>, f
   return { path: parent, index: own + 1 };
 }
 
-/** Where members with the name stand; those inside of a found one are not looked for. */
+/** Finds members with the name, without those inside of a found one. */
 function placesOf(node: Node, member: string, path: readonly string[]): (readonly string[])[] {
   if (node.type !== 'object') return [];
   return (node.children ?? []).flatMap(({ children }) => {

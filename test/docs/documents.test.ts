@@ -13,10 +13,10 @@ const documents = [
   ...filesBelow('docs').filter((file) => file.endsWith('.md')),
 ];
 
-/** A path from the root of the repository, in backticks; what has a placeholder is no path. */
+/** A path from the root of the repository, in backticks. A text with a placeholder is no path. */
 const path = /`((?:src|schemas|rules|brands|test|docs|scripts|public)\/[^`\s<>*$…]*)`/g;
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)\s]*\)/g;
-/** Files that a reader of a worked example makes, or that running the product makes. */
+/** Files that readers of a worked example write, or that the running product writes. */
 const madeLater = ['test/flows/change-email/lost-access.flow.yaml'];
 
 describe.each(documents)('%s', (document) => {
@@ -54,8 +54,8 @@ it('comments of the source name documents that exist', () => {
   expect(missing).toEqual([]);
 });
 
-describe('a list of what there is', () => {
-  it('in docs/README.md has every document', () => {
+describe('a list', () => {
+  it('in docs/README.md contains every document', () => {
     const text = readFileSync('docs/README.md', 'utf8');
     const linked = [...text.matchAll(/^\| \[[^\]]+\]\(([^)]+)\)/gm)].map(([, to = '']) => join('docs', to));
     const written = readdirSync('docs').filter((name) => name !== 'README.md' && name !== 'decisions');
@@ -65,7 +65,7 @@ describe('a list of what there is', () => {
     expect(new Set(linked)).toEqual(new Set(all));
   });
 
-  it('in CONTRIBUTING.md has every script', () => {
+  it('in CONTRIBUTING.md contains every script', () => {
     const { scripts } = packageJson;
     const named = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)];
 
@@ -74,7 +74,7 @@ describe('a list of what there is', () => {
     );
   });
 
-  it('in src/README.md has every module', () => {
+  it('in src/README.md contains every module', () => {
     const named = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `(\w+)\/`/gm)].map(
       ([, name]) => name,
     );
@@ -91,14 +91,14 @@ const status =
 describe('decisions', () => {
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
 
-  it('have a number of their own', () => {
+  it('have unique numbers', () => {
     const numbers = files.map((file) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
 
     expect(numbers).not.toContain(undefined);
     expect(new Set(numbers).size).toBe(files.length);
   });
 
-  it.each(files)('%s has its headings and a status', (file) => {
+  it.each(files)('%s has the required headings and a status', (file) => {
     const text = readFileSync(join('docs/decisions', file), 'utf8');
 
     expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
@@ -110,7 +110,7 @@ describe('decisions', () => {
     expect(text).toMatch(status);
   });
 
-  it('replaced by another one are replaced by a later one that is accepted', () => {
+  it('that are replaced name a later decision that is accepted', () => {
     const replaced = files.flatMap((file) => {
       const by = status.exec(readFileSync(join('docs/decisions', file), 'utf8'))?.[1];
       return by === undefined ? [] : [[file, by] as const];
@@ -132,7 +132,7 @@ describe('a count in a document', () => {
   const count = new RegExp(`\\b(?:${written})\\s+(?:\\w+\\s+)?${things}\\b`, 'gi');
   const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
-  it.each(current)('%s: stands in a mark, where it is kept right', (document) => {
+  it.each(current)('%s: stands in a mark that "npm run fix" updates', (document) => {
     expect(readFileSync(document, 'utf8').match(count) ?? []).toEqual([]);
   });
 });

@@ -34,9 +34,9 @@ const lint = () =>
   lintCommand.run({ root, form: null, brand: null, format: 'text', fix: false, explain: null });
 const flows = () => flowsCommand.run({ root, form, pattern: null });
 
-/** Each test continues where the one before it ended, as a reader does. */
+/** Each test continues with the files of the test before it, like a reader. */
 describe('the example of docs/first-change.md', () => {
-  it('1 to 3: the question is complete, and lint says only that nobody learns the answer', () => {
+  it('1 to 3: the question is complete, and lint reports only that its answer is not used', () => {
     for (const point of [1, 2, 3]) follow(point);
 
     const { code, text } = lint();
@@ -56,7 +56,7 @@ describe('the example of docs/first-change.md', () => {
     });
   });
 
-  it('5: the flows that meet the question fail until it is answered there', async () => {
+  it('5: the flows with the question fail until they answer it', async () => {
     const before = await flows();
     const files = new Set([...before.text.matchAll(/^(test\/flows\/\S+):\d+ /gm)].map(([, file]) => file));
     expect(before.code).toBe(1);
@@ -68,7 +68,7 @@ describe('the example of docs/first-change.md', () => {
     expect(await flows()).toEqual({ code: 0, text: expect.stringMatching(/ 0 gescheitert$/) });
   });
 
-  it('6: what is generated is out of date until it is written', async () => {
+  it('6: generated files are out of date until they are written', async () => {
     expect(docCommand.run({ root, form, mode: 'check', html: false })).toEqual({
       code: 1,
       text: expect.stringContaining('test/snapshots/claim-report.md'),
@@ -86,7 +86,7 @@ describe('the example of docs/first-change.md', () => {
     expect(written('schemas/_meta/names.schema.json')).toContain('type.allKeys');
   });
 
-  it('7: the proof holds, and the flows reach the question', async () => {
+  it('7: the proof has no findings, and the flows reach the question', async () => {
     const proof = proveCommand.run({
       root,
       form,
@@ -100,8 +100,7 @@ describe('the example of docs/first-change.md', () => {
     expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
   });
 
-  // Each mutant runs all flow tests of the form.
-  it.runIf(process.env['DEEP'] === '1')('7: no change of the new rule goes unnoticed', async () => {
+  it('7: the flows notice every mutant of the new rule', async () => {
     const [, field = ''] = /`mutate claim-report --field (\S+)`/.exec(points[6] ?? '') ?? [];
 
     const { code, text } = await mutateCommand.run({
@@ -117,7 +116,7 @@ describe('the example of docs/first-change.md', () => {
     expect(text).toMatch(/claim-report: ([1-9]\d*) von \1 Mutanten geprüft: .* 0 unbemerkt$/m);
   });
 
-  it('7: the diff says what changes for customers', () => {
+  it('7: the diff describes the change for customers', () => {
     const { code, text } = diffCommand.run({ root, revision: 'HEAD', form, markdown: false });
 
     expect(code).toBe(0);

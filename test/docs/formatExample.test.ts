@@ -21,13 +21,13 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the worked example of the format', () => {
-  it('has nothing that lint finds', () => {
+  it('has no findings of lint', () => {
     expect(
       lintCommand.run({ root, form: null, brand: null, format: 'text', fix: false, explain: null }),
     ).toEqual({ code: 0, text: expect.stringMatching(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/) });
   });
 
-  it('passes all flows of the form, its own included', async () => {
+  it('passes all flows of the form, also its own', async () => {
     expect(await flowsCommand.run({ root, form, pattern: null })).toEqual({
       code: 0,
       text: expect.stringMatching(/ 0 gescheitert$/),
@@ -36,7 +36,7 @@ describe('the worked example of the format', () => {
     expect(own.text).toMatch(/^1 Ablauftest: 1 bestanden/);
   });
 
-  it('is proved, and its flow test reaches all of it', async () => {
+  it('is proved, and its flow test meets all of its goals', async () => {
     const proof = proveCommand.run({
       root,
       form,

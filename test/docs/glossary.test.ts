@@ -12,7 +12,7 @@ describe('the glossary', () => {
     expect(words).toEqual(words.toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
-  it('says of each word what it means and which module it belongs to', () => {
+  it('has a meaning and a module for each word', () => {
     const incomplete = rows.filter(
       ({ meaning, module }) =>
         meaning === '' || module === '' || !existsSync(module === 'src' ? module : `src/${module}`),
@@ -21,14 +21,14 @@ describe('the glossary', () => {
     expect(incomplete).toEqual([]);
   });
 
-  it('has no doubles', () => {
+  it('has no duplicates', () => {
     expect(doublesIn(rows)).toEqual([]);
   });
 });
 
 const page = { word: 'page', german: 'Seite', meaning: 'one row of the table of pages', module: 'portal' };
 
-describe('a double in the glossary is found', () => {
+describe('a duplicate in the glossary is found', () => {
   it.each<[what: string, row: GlossaryRow, found: readonly string[]]>([
     ['a word in two rows', { ...page, german: '' }, ['"page" stands in two rows']],
     [
@@ -83,7 +83,7 @@ function repetitionsIn(words: readonly string[]): readonly string[] {
   return words.filter((word, index) => words.indexOf(word) < index);
 }
 
-/** The first clause of a meaning, and those after "also", "same as", "word for", "short for" and "called", without an article. */
+/** Returns the first clause of a meaning, and those after "also", "same as", "word for", "short for" and "called", without an article. */
 function clausesNaming(meaning: string): readonly string[] {
   const clauses = meaning.matchAll(
     /(?:^|\b(?:also called|also|called|same as|word for|short for) )([^,;:.(]+)/g,

@@ -17,7 +17,7 @@ it('the document of operation describes every environment variable of the back e
   expect(new Set(described)).toEqual(new Set(read));
 });
 
-it('the document of operation names every figure', () => {
+it('the document of operation names every metric', () => {
   const figures = [...code.matchAll(/\bportal_[a-z]+_[a-z_]+\b/g)].map(([name]) => name);
 
   expect([...new Set(figures)].filter((name) => !document.includes(`\`${name}\``))).toEqual([]);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 export interface GlossaryRow {
   readonly word: string;
-  /** Empty where customers and the tools have no German word for it. */
+  /** Empty when customers and the tools have no German word for it. */
   readonly german: string;
   readonly meaning: string;
   readonly module: string;
 }
 
-/** The rows of `docs/glossary.md`, in their order. */
+/** Reads the rows of `docs/glossary.md`, in their order. */
 export function readGlossary(): readonly GlossaryRow[] {
   return readFileSync('docs/glossary.md', 'utf8')
     .split('\n')

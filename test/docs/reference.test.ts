@@ -11,18 +11,18 @@ const rows = reference.split('\n').flatMap((line) => {
   return cells.length > 3 && cells[1] !== 'Member' && cells[1] !== '---' ? [cells.slice(1, -1)] : [];
 });
 
-it('says something about every member', () => {
+it('the reference describes every member', () => {
   expect(rows.length).toBeGreaterThan(200);
   expect(rows.filter((cells) => cells.includes(''))).toEqual([]);
 });
 
-it('has a row for every operator', () => {
+it('the reference has a row for every operator', () => {
   const named = new Set(rows.map(([name]) => name));
 
   expect(Object.keys(operators).filter((name) => !named.has(`\`${name}\``))).toEqual([]);
 });
 
-it('links to headings of its own, each of which stands there once', () => {
+it('the reference links only to its own headings, each of which is unique', () => {
   const headings = [...reference.matchAll(/^#{3,4} (.*)$/gm)].map(([, heading = '']) =>
     heading.toLowerCase(),
   );
@@ -33,7 +33,7 @@ it('links to headings of its own, each of which stands there once', () => {
   ).toEqual([]);
 });
 
-it('is noticed when it is out of date, and written again', async () => {
+it('the reference is reported when it is out of date, and written again', async () => {
   const root = definitionsCopy('.');
   try {
     cpSync('docs/format.md', join(root, 'docs/format.md'));

@@ -84,12 +84,12 @@ const misfits: readonly [says: string, reply: ReplySchema | null, keep: KeepSche
   ],
 ];
 
-describe('replyMismatch', () => {
-  it.each(fitting)('lets pass: %s', (_, protocol, keep) => {
+describe('the comparison of a kept result with the protocol', () => {
+  it.each(fitting)('accepts: %s', (_, protocol, keep) => {
     expect(explainReplyMismatch(protocol, keep, 'x')).toBe(null);
   });
 
-  it.each(misfits)('says: %s', (says, protocol, keep) => {
+  it.each(misfits)('reports: %s', (says, protocol, keep) => {
     expect(explainReplyMismatch(protocol, keep, 'x')).toBe(says);
   });
 });

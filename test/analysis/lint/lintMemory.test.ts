@@ -19,7 +19,7 @@ const tools: LintTools = {
 
 type Json = Record<string, unknown>;
 
-/** Entries of a file gone one by one, and said otherwise; of many, some. */
+/** Changes of a file: each entry removed, and each changed; of many entries a sample. */
 function changesOf(path: string): readonly (readonly [what: string, text: string])[] {
   const value = JSON.parse(texts.get(path) ?? '') as Json;
   const below = ['facts', 'conditions', 'properties', 'fields', 'steps', 'calls'].find((key) => key in value);
@@ -53,7 +53,7 @@ describe('lint with a memory', () => {
   const paths = [...texts.keys()].filter((path) => /_shared|bank|brands/.test(path));
 
   it.each(paths)(
-    'finds what a lint without one finds, whatever happens to %s',
+    'has the findings of a lint without memory after every change of %s',
     { timeout: 120_000 },
     (path) => {
       const remembering = createLinter();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSuperLinearPart } from '../../../src/analysis/lint/schemas/findSuperLinearPart.ts';
 
-describe('superLinearPart', () => {
+describe('the check for slow patterns', () => {
   it.each([
     '^[0-9]{5}$',
     '^[A-ZÄÖÜ]{1,3}[- ]?[A-Z]{1,2} ?[0-9]{1,4}[EH]?$',
@@ -13,7 +13,7 @@ describe('superLinearPart', () => {
     '^\\p{Lu}\\p{Ll}*$',
     '^(?:a|b)*c$',
     '',
-  ])('lets %j pass', (pattern) => {
+  ])('accepts %j', (pattern) => {
     expect(findSuperLinearPart(pattern)).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('superLinearPart', () => {
     expect(findSuperLinearPart(pattern)).not.toBeNull();
   });
 
-  it('refuses nothing that a shipped form needs, and what it lets pass stays fast on hostile input', () => {
+  it('accepts every pattern of the shipped forms, all of which are fast on hostile input', () => {
     const hostile = ['a', '0', 'a@', '0 ', '.a', 'ä'].map((part) => `${part.repeat(20_000)}!`);
     const pattern = '^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$';
 

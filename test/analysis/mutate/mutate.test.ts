@@ -60,7 +60,7 @@ async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
   };
 }
 
-/** Every mutant of these rules; without flows all that differ are alive. */
+/** Returns every mutant of these rules; without flow tests, all that behave differently survive. */
 const mutants = async (rules: TestForm['rules'], more: Partial<TestForm> = {}) => {
   const { alive, same } = await mutate({
     steps: {
@@ -126,7 +126,7 @@ describe('mutate makes', () => {
     expect(found.filter((name) => name.includes('/conditions/'))).toEqual(expected);
   });
 
-  it('rules of fields, steps, checks and reactions removed and turned round', async () => {
+  it('mutants with a removed or negated rule of a field, step, check or reaction', async () => {
     const wished = { conditions: { wished: when({ '===': [{ var: 'one.wish' }, true] }) } };
     const found = await mutants(
       {
@@ -171,7 +171,7 @@ describe('mutate makes', () => {
     ]);
   });
 
-  it('payloads and outcomes with something dropped or exchanged', async () => {
+  it('mutants with a removed or exchanged part of a payload or outcome', async () => {
     const found = await mutants(undefined, {
       calls: [
         {
@@ -222,7 +222,7 @@ describe('mutants of questions', () => {
   };
   const at = '/properties/one/properties';
 
-  it('leave out choices and keywords, and move limits, except where lint or the value itself decides', async () => {
+  it('remove options and keywords, and move limits, unless lint reports it or the value does not allow it', async () => {
     const { questions } = await mutate(asked);
 
     expect(questions.toSorted()).toEqual([
@@ -244,7 +244,7 @@ describe('mutants of questions', () => {
     ]);
   });
 
-  it('are noticed by a flow that stands on both sides of a limit, and by one that is reloaded', async () => {
+  it('are noticed by a flow with values on both sides of a limit, and by one that is reloaded', async () => {
     const { questions } = await mutate(asked, {
       steps: [
         { at: 'one', options: { kind: ['A', 'B'] }, longest: { code: 3, secret: 100 } },
@@ -293,7 +293,7 @@ describe('mutants of the frame', () => {
     leaving: { '/test/more': 'goes', '/other': 'goes' },
   } as const;
 
-  it('are made of dialogs, effects and everything around the questions', async () => {
+  it('change dialogs, effects and everything around the questions', async () => {
     const { alive, frame } = await mutate(framed);
     const rest = alive.filter((name) => !/conditions|outcome-|outcomes-/.test(name));
 
@@ -328,7 +328,7 @@ describe('mutants of the frame', () => {
     ]);
   });
 
-  it('are killed by a flow that looks at the frame, the dialogs and the end page', async () => {
+  it('are killed by a flow that checks the frame, the dialogs and the end page', async () => {
     const asked = { at: 'one', dialogs: { sure: 'close' } } as const;
     const { alive, frame, red } = await mutate(
       framed,
@@ -378,7 +378,7 @@ const asking: TestForm = {
 };
 
 describe('mutate', () => {
-  it('kills what a flow notices', async () => {
+  it('kills a mutant that a flow notices', async () => {
     const flow = {
       steps: [
         { at: 'one', hides: ['why'], enter: { wish: true } },
@@ -390,7 +390,7 @@ describe('mutate', () => {
     expect(await mutate(asking, flow)).toMatchObject({ killed: 5, alive: [], same: [] });
   });
 
-  it('finds what no flow notices, with the shortest way to see it', async () => {
+  it('reports a mutant that no flow notices, with the shortest way to see it', async () => {
     const { alive, survivors } = await mutate(asking, {
       steps: [{ at: 'one', enter: { wish: true, why: 'x' } }],
     });
@@ -402,7 +402,7 @@ describe('mutate', () => {
     });
   });
 
-  it('proves what nobody could notice: a comparison that says the same of every answer', async () => {
+  it('proves that a mutant without a visible difference behaves the same', async () => {
     const { same } = await mutate({
       steps: { one: { kind: choice('A', 'B'), why: text() } },
       rules: {
@@ -414,7 +414,7 @@ describe('mutate', () => {
     expect(same).toEqual(['constant-dropped /conditions/isB/if']);
   });
 
-  it('proves a reaction without effect, and sees one that resets what shows again', async () => {
+  it('proves a reaction without an effect, and notices one that resets a field which is shown again', async () => {
     const clearing = (when: string): TestForm => ({
       ...asking,
       rules: {
@@ -432,7 +432,7 @@ describe('mutate', () => {
     expect(late.same).toContain('when-negated /reactions/0/when');
   });
 
-  it('tells apart two texts that are sent for each other', async () => {
+  it('distinguishes two texts that are exchanged in a payload', async () => {
     const { alive } = await mutate({
       steps: { one: { first: text(), last: text() } },
       calls: [
@@ -448,7 +448,7 @@ describe('mutate', () => {
     expect(alive).toContain('members-exchanged /calls/0/send/first');
   });
 
-  it('tries nothing while a flow is red', async () => {
+  it('tries no mutant while a flow fails', async () => {
     const { red, tried } = await mutate(asking, { steps: [{ at: 'one', shows: ['why'] }] });
 
     expect(red.map(({ message }) => message)).toEqual([

@@ -33,7 +33,7 @@ function compile(changed: FormSource): Wizard | null {
   return result.ok ? result.wizard : null;
 }
 
-/** Every mutant compiled anew, every flow run, every promise decided alone, every way of both forms compared. */
+/** Compiles every mutant, runs every flow, decides every promise alone, and compares every way of both forms. */
 async function mutatePlainly(input: MutateInput) {
   const { wizard, source, facts, fixed, budget, cases, statusesOf, compile } = input;
   const alive: string[] = [];
@@ -71,7 +71,7 @@ async function mutatePlainly(input: MutateInput) {
   return { refused, equal, alive, idle };
 }
 
-describe('mutate comes to the same as trying everything on every mutant', () => {
+describe('mutate has the same result as an exhaustive trial of every mutant', () => {
   const inSeconds = [['test/analysis/small', 'code']] as const;
   const inMinutes = [
     ['test/analysis/small', 'bank'],

@@ -17,7 +17,7 @@ import {
   type TestForm,
 } from '../../engine/testForm.ts';
 
-/** Keys of the format that no mutant changes, and why that is no hole. */
+/** Keys of the format that no mutant changes, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   says: 'A sentence or a text key: lint compares it with the texts, and the document of the form prints it.',
   examples: 'Examples of a condition are executed by lint.',
@@ -73,7 +73,7 @@ const exceptions: Readonly<Record<string, string>> = {
   of: 'What an end page sends its files to: a browser sends some.',
 };
 
-/** Names of all members that a schema of the format has, with those of the schemas below. */
+/** Collects the names of all members of a schema of the format, with those of inner schemas. */
 function keysOf(schema: TSchema): readonly string[] {
   const {
     properties,
@@ -98,7 +98,7 @@ function keysOf(schema: TSchema): readonly string[] {
   ];
 }
 
-/** What shipped forms do not use. */
+/** Keys that the shipped forms do not use. */
 const rare: TestForm = {
   steps: {
     one: {
@@ -142,7 +142,7 @@ const rare: TestForm = {
 };
 
 describe('mutate', () => {
-  it('changes every key of the format, or there is a reason why not', () => {
+  it('changes every key of the format, except those with a reason', () => {
     const repository = readForms('.');
     const shipped = repository.forms.flatMap(({ id, source }) => {
       const wizard = compileFormById(repository, id);

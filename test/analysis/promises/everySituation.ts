@@ -15,7 +15,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { ruleHolds, walkScope } from '../../../src/engine/index.ts';
 
-/** A situation somebody can get to by answering in order, and how far that is: answered nodes, left steps, or the end. */
+/** A situation that is reachable by answers in order, and its place: answered nodes, left steps, or the end. */
 interface Situation {
   readonly walk: Walk;
   readonly answered: ReadonlySet<string>;
@@ -25,7 +25,7 @@ interface Situation {
   readonly ended: boolean;
 }
 
-/** Every answer that makes a difference to the rules of the small forms, whether a rule reads the field or not. */
+/** Every answer that the rules of the small forms distinguish, for every field, read or not. */
 function answersOf({ field, options, required }: FieldState): readonly Answer[] {
   if (field.type === 'boolean') return [true, false, ...(required || field.twoValued ? [] : [null])];
   const values: readonly Answer[] = options
@@ -34,7 +34,7 @@ function answersOf({ field, options, required }: FieldState): readonly Answer[] 
   return required ? values : [...values, null];
 }
 
-/** Looks at every situation there is, without classes and without putting any two together. False: there are too many. */
+/** Visits every situation, without classes and without joining any two. Returns false when there are too many. */
 export function everySituation(
   wizard: Wizard,
   facts: Facts,
@@ -81,7 +81,7 @@ export function everySituation(
   }
 }
 
-/** Whether all the promise speaks about is decided here; then what it says: true, false, or null where it says nothing. */
+/** Evaluates the promise if all its subjects are decided here: true, false, or null when its condition does not hold. */
 export function saidBy(promise: PromiseDefinition, at: Situation): boolean | null {
   const rules = [promise.when ?? true, promise.always ?? promise.never ?? true];
   if (!rules.every((rule) => isDecided(rule, at))) return null;
@@ -136,8 +136,8 @@ function truthOf(rule: Expression, at: Situation): boolean {
     case 'applies':
       return walk.wizard.steps.some(({ id, index }) => id === list[0] && walk.applies[index]);
     case 'leads':
-      return findDoneRoute(walk) === list[0] || (list[0] === '/again' && truthOf('c1', at));
-    // The call on leaving the first step is made where c1 holds; its first row takes what c2 holds for.
+      return doneRoute(walk) === list[0] || (list[0] === '/again' && truthOf('c1', at));
+    // The call on leaving the first step is made when c1 holds; its first row takes the reply when c2 holds.
     case 'asks':
       return truthOf('c1', at) && truthOf('c2', at) === (list[0] === 'known');
     case 'sends':

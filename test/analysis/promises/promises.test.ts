@@ -10,7 +10,7 @@ const is = (path: string, value: string | boolean): Expression => ({ '===': [{ v
 
 type Calls = NonNullable<TestForm['calls']>;
 
-/** A call on leaving the first step, whose refusal asks. */
+/** A call on leaving the first step, whose refusal opens a dialog. */
 function look(when: Expression): Calls[number] {
   return {
     at: { continue: 'one' },
@@ -23,7 +23,7 @@ function look(when: Expression): Calls[number] {
   };
 }
 
-/** The call at the end. A conflict leads elsewhere. */
+/** The call at the end. A conflict leads to another address. */
 function report(when: Expression): Calls[number] {
   return {
     at: { submit: true },
@@ -36,7 +36,7 @@ function report(when: Expression): Calls[number] {
   };
 }
 
-/** Two steps, a list, a dialog, a call and an end: everything a promise can speak about. */
+/** A form with every kind of subject of a promise: two steps, a list, a dialog, a call and an end. */
 const base: TestForm = {
   steps: {
     one: { kind: choice('A', 'B'), more: text(20), ok: checkbox },
@@ -67,7 +67,7 @@ const base: TestForm = {
 
 interface Planted {
   readonly promise: PromiseDefinition;
-  /** The same form with a mistake that breaks it. */
+  /** The rules of the form with a mistake that breaks the promise. */
   readonly mistake: (rules: Partial<RulesDefinition>) => Partial<TestForm>;
 }
 
@@ -145,7 +145,7 @@ function decided(
 
 describe('a promise', () => {
   it.each(Object.entries(planted))(
-    'about %s is proven, and refuted where the form breaks it',
+    'about %s is proven, and refuted in a form that breaks it',
     (_, { promise, mistake }) => {
       expect(decided(base, promise).verdict).toEqual({ kind: 'yes' });
 
@@ -160,7 +160,7 @@ describe('a promise', () => {
     },
   );
 
-  it('is refuted by the shortest way', () => {
+  it('is refuted by the shortest counterexample', () => {
     const { verdict } = decided(base, { says: 'short', never: { applies: 'two' } });
 
     expect(verdict).toMatchObject({
@@ -169,7 +169,7 @@ describe('a promise', () => {
     });
   });
 
-  it('is never proven when the budget ends, or answers have more classes than are tried', () => {
+  it('is undecided when the budget ends, or when answers have more classes than the proof tries', () => {
     const promise: PromiseDefinition = { says: 'sends', when: 'kindA', always: { sends: 'more' } };
     expect(decided(base, promise, undefined, 1).verdict).toEqual({
       kind: 'undecided',
@@ -183,7 +183,7 @@ describe('a promise', () => {
     expect(decided(dates, { says: 'order', never: 'turned' }).verdict.kind).not.toBe('yes');
   });
 
-  it('says nothing when its case never comes', () => {
+  it('is vacuous when its condition never holds', () => {
     expect(
       decided(base, { says: 'never', when: { and: ['kindA', '!kindA'] }, always: { shown: 'one.more' } })
         .verdict,
@@ -205,9 +205,9 @@ describe('worlds of a proof', () => {
 
   it.each([
     ['one brand', is('brand.id', 'marlau'), { 'brand.id': 'marlau' }],
-    ['a switch the other way', is('settings.asks', true), { 'settings.asks': true }],
+    ['a switch with the other value', is('settings.asks', true), { 'settings.asks': true }],
     ['a neighbour of a number', { '>': [{ var: 'settings.most' }, 3] }, { 'settings.most': 4 }],
-    ['a day to come', { '>=': ['today', '2027-03-01'] }, { today: '2027-03-01' }],
+    ['a later day', { '>=': ['today', '2027-03-01'] }, { today: '2027-03-01' }],
     ['29 February', is('today', '2028-02-29'), { today: '2028-02-29' }],
   ] satisfies readonly (readonly [string, Expression, object])[])(
     'a promise is broken by %s',
@@ -228,7 +228,7 @@ describe('worlds of a proof', () => {
     expect(codes({ and: [rule, { '!': rule }] })).toContain('constant-condition');
   });
 
-  it('a finding names the worlds it holds in', () => {
+  it('a finding names the worlds in which it occurs', () => {
     const wizard = wizardOf({
       ...worldly(is('brand.id', 'marlau')),
       steps: { one: { kind: choice('A', 'B'), more: { ...text(20), pattern: '^[0-9]{7}$' } } },

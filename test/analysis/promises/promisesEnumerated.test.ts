@@ -9,7 +9,7 @@ import { everySituation, saidBy } from './everySituation.ts';
 
 const facts = { today: '2026-11-21' };
 
-/** A promise about the first fields and steps of a random form; names that do not exist in it are bent to some that do. */
+/** Builds a promise about the first fields and steps of a random form; unknown names are replaced by existing ones. */
 const randomPromise = fc
   .record({
     when: fc.option(fc.nat(11), { nil: null }),
@@ -81,7 +81,7 @@ function promising(form: TestForm, promise: PromiseDefinition): Wizard {
   return wizardOf({ ...form, calls: [look, leading], rules: { ...form.rules, promises: [promise] } });
 }
 
-it('agrees with an enumeration of every answer', { timeout: 120_000 }, () => {
+it('the verdicts on promises agree with an enumeration of every answer', { timeout: 120_000 }, () => {
   const met = { yes: 0, no: 0, vacuous: 0, undecided: 0 };
   const small = randomForm.filter(
     ({ steps }) => Object.values(steps).flatMap((step) => Object.keys(step)).length <= 7,

@@ -14,7 +14,7 @@ const definition: FactsDefinition = {
   never: [{ says, if: { and: ['policy.isEnded', '!policy.isSeasonal'] } }],
 };
 
-/** Notices that ask for one fact each, and a question that asks for some. */
+/** Builds a form with notices that read one fact each, and a question that reads some of the facts. */
 function worldsOf(noticed: readonly Name[], asked: readonly Name[]) {
   const wizard = wizardOf({
     facts: [...names],
@@ -31,7 +31,7 @@ function worldsOf(noticed: readonly Name[], asked: readonly Name[]) {
 }
 
 describe('worlds of facts', () => {
-  it('have one more for each fact that only a notice asks for, not twice as many', () => {
+  it('have one more for each fact that only a notice reads, and not twice as many', () => {
     const { trues, exhaustive } = worldsOf(['policy.isShared', 'policy.isSeasonal'], []);
 
     expect(trues).toEqual([
@@ -43,11 +43,11 @@ describe('worlds of facts', () => {
     expect(exhaustive).toBe(true);
   });
 
-  it('are all combinations where a question asks for the fact of a notice, too', () => {
+  it('are all combinations when a question reads the fact of a notice, too', () => {
     expect(worldsOf(['policy.isShared'], ['policy.isShared']).trues).toHaveLength(4);
   });
 
-  it('set a fact that nothing asks for so that the others are possible', () => {
+  it('give an unread fact a value with which the others are possible', () => {
     expect(worldsOf([], ['policy.isEnded']).trues).toEqual([
       ['policy.isOld', 'policy.isEnded', 'policy.isSeasonal'],
       ['policy.isOld'],
@@ -77,7 +77,7 @@ describe('a budget that is too small', () => {
     },
   });
 
-  it('is shared by the steps, so that ways lead to the end all the same', () => {
+  it('is shared by the steps, so that some ways still lead to the end', () => {
     const { paths, exhaustive } = explore(
       startWalk(wizard, { today: '2026-11-23' }),
       { ...collectRuleDependencies(wizard), budget: 100 },

@@ -15,11 +15,11 @@ const asking = (...atoms: readonly Expression[]) => ({
   atoms: atoms.map((atom) => ({ atom, paths: pathsIn(atom), asked: [], readsTable: false })),
 });
 
-it('a list nobody asks about has one row, or none', () => {
+it('a list fact that no rule reads has one row, or none', () => {
   expect(listWitnesses(cars, asking(), {})).toEqual([[{ plate: 'K-A 1', kind: 'car', sold: false }], null]);
 });
 
-it('rows differ in what is asked about them, together and alone', () => {
+it('rows differ in the parts that rules read, together and alone', () => {
   const rows = [
     { plate: 'K-A 1', kind: 'car', sold: false },
     { plate: 'K-B 2', kind: 'car', sold: true },
@@ -32,7 +32,7 @@ it('rows differ in what is asked about them, together and alone', () => {
   ]);
 });
 
-it('a text that rules ask for where a field offers it has a row of its own, and so has each example that rules read', () => {
+it('an offered text that a rule compares has a row of its own, and so has each example of a part that rules read', () => {
   const asksForPlate = asking({ '===': [{ var: 'row.plate' }, 'K-B 2'] });
 
   expect(listWitnesses(cars, asking(), { plate: ['K-C 3'] })).toContainEqual([

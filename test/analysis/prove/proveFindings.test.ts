@@ -34,7 +34,7 @@ const call = (outcomes: CallDefinition['outcomes']): CallDefinition => ({
 
 const is = (path: string, value: string | boolean) => ({ '===': [{ var: path }, value] });
 
-/** A sound form of two steps that the broken ones change in one place. */
+/** A sound form of two steps; each broken form changes one place of it. */
 const sound: TestForm = {
   steps: {
     one: { kind: choice('A', 'B'), name: text(20) },
@@ -79,18 +79,18 @@ interface Broken {
   readonly shown: Reproduced | Absent;
 }
 
-/** That the walk a counterexample leads to shows what is wrong. */
+/** Returns true when the walk of the counterexample shows the mistake. */
 interface Reproduced {
   readonly by: (walk: Walk, wizard: Wizard) => boolean;
 }
 
-/** Nothing can lead to what never happens: why there is no counterexample, and what holds on every walk instead. */
+/** The finding is about something that never happens and has no counterexample; the function checks every walk instead. */
 interface Absent {
   readonly why: string;
   readonly everywhere: (walk: Walk, wizard: Wizard) => boolean;
 }
 
-/** Every answer to the one question the rules of these forms read, with everything else answered and not. */
+/** Walks with every answer to the one question that the rules of these forms read, with all other questions answered or open. */
 function everyWalk(wizard: Wizard): readonly Walk[] {
   const facts = { today: '2026-11-21' };
   const rest = [
@@ -363,7 +363,7 @@ describe('prove', () => {
     expect(walks.map((walk) => isSo(walk, wizard))).toEqual(walks.map(() => true));
   });
 
-  it('unreachable-outcome: says once that a call is never made', () => {
+  it('unreachable-outcome: a call that is never made is reported once', () => {
     const { findings } = prove({
       ...sound,
       rules: {
@@ -395,7 +395,7 @@ describe('prove', () => {
     expect(walk && listApplyingSteps(walk).map(({ progress }) => progress)).toEqual([9, 8]);
   });
 
-  it('stuck-without-text: a declared dead end is none, but needs a sentence', () => {
+  it('stuck-without-text: a declared dead end needs a sentence and is no other finding', () => {
     const form: TestForm = {
       ...sound,
       rules: {
@@ -411,7 +411,7 @@ describe('prove', () => {
     ]);
   });
 
-  it('gives the shortest way to what is wrong', () => {
+  it('gives the shortest way to a mistake', () => {
     const { findings } = prove({
       ...sound,
       rules: { ...sound.rules, checks: { two: [{ needs: '!kindA', error: 'onlyB' }] } },
@@ -427,7 +427,7 @@ describe('prove', () => {
     });
   });
 
-  it('tries every state of a check some rule reads, and nothing happens to an empty field', () => {
+  it('tries every state of a check that a rule reads, except while its field is empty', () => {
     const { proof, wizard } = prove({
       ...sound,
       steps: { ...sound.steps, two: { iban: text(22), more: text(20), sure: checkbox } },
@@ -458,14 +458,14 @@ describe('prove', () => {
     expect(proof.exhaustive).toBe(true);
   });
 
-  it('says "not exhaustive" over its budget, and then nothing it cannot show', () => {
+  it('is not exhaustive above its budget, and then reports only findings with a counterexample', () => {
     const { proof } = prove(sound, { budget: 0 });
 
     expect(proof.exhaustive).toBe(false);
     expect(proof.findings).toEqual([]);
   });
 
-  it('writes a counterexample as a flow that runs', async () => {
+  it('writes a counterexample as a flow test that runs', async () => {
     const { wizard, proof } = prove({
       ...sound,
       calls: [call([{ status: 200, done: true }, { else: true }])],

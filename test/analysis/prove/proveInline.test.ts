@@ -5,7 +5,7 @@ import { choice, text, wizardOf, yesNo, type TestForm } from '../../engine/testF
 
 const kindIs = (value: string) => ({ '===': ['one.kind', value] });
 
-/** A sound form whose rules stand where they are used. */
+/** A sound form whose rules are written at their use. */
 const sound: TestForm = {
   steps: {
     one: { kind: choice('A', 'B', 'C'), known: yesNo, name: text(20) },
@@ -71,7 +71,7 @@ const constant = 'constant-condition';
 const never = { and: [kindIs('A'), kindIs('B')] };
 const onlyAorB = { or: [kindIs('A'), kindIs('B')] };
 
-/** One mistake each, in a rule that stands where it is used. */
+/** Cases with one mistake each in a rule that is written at its use. */
 const planted: readonly Planted[] = [
   {
     what: 'a step that never applies',
@@ -190,7 +190,7 @@ const planted: readonly Planted[] = [
 const sending = (send: NonNullable<NonNullable<TestForm['calls']>[number]['send']>) =>
   answers.map((call) => ({ ...call, send }));
 
-/** One mistake each, in a condition that stands inside of a value. */
+/** Cases with one mistake each in a condition inside of a value. */
 const inValues: readonly Planted[] = [
   {
     what: 'something that is never sent',
@@ -264,20 +264,20 @@ const inValues: readonly Planted[] = [
   },
 ];
 
-describe('prove, of rules that stand where they are used', () => {
+describe('the proof of rules that are written at their use', () => {
   it('finds nothing in a sound form', () => {
     expect(findingsOf({})).toEqual([]);
   });
 
-  it.each(planted)('finds $what, once and at its place', ({ rules = {}, calls, code, place }) => {
+  it.each(planted)('reports $what once and at its place', ({ rules = {}, calls, code, place }) => {
     expect(findingsOf(rules, calls)).toEqual([`${code} ${place}`]);
   });
 
-  it.each(inValues)('finds $what, inside of a value', ({ rules = {}, calls, code, place }) => {
+  it.each(inValues)('reports $what inside of a value', ({ rules = {}, calls, code, place }) => {
     expect(findingsOf(rules, calls)).toEqual([`${code} ${place}`]);
   });
 
-  it('finds a note that always says the same', () => {
+  it('reports a note with a constant text', () => {
     const control = { kind: 'note', values: { kind: { if: [onlyAorB, 1, 2] } } };
     const steps: TestForm['steps'] = {
       ...sound.steps,
@@ -289,7 +289,7 @@ describe('prove, of rules that stand where they are used', () => {
     ]);
   });
 
-  it('knows that an answer that is there at first may be cleared', () => {
+  it('takes into account that a start value may be cleared', () => {
     const rules = {
       start: { 'two.last': { const: 'X' } },
       ...fields({ 'two.more': { show: { and: ['one.known', { answered: 'two.last' }] } } }),
@@ -303,13 +303,13 @@ describe('prove, of rules that stand where they are used', () => {
     expect(findingsOf(rules, answers, steps)).toEqual([]);
   });
 
-  it('finds nothing in values that choose', () => {
+  it('finds nothing in values with sound conditions', () => {
     const chosen = { if: [kindIs('A'), 1, 'one.known', 2, { if: [kindIs('C'), 3, 4] }] };
 
     expect(findingsOf({}, sending({ chosen, isA: kindIs('A') }))).toEqual([]);
   });
 
-  it('says a mistake of a named condition at the condition alone', () => {
+  it('reports a mistake in a named condition only at the condition', () => {
     expect(
       findingsOf({
         conditions: { never },

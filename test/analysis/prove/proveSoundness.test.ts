@@ -41,7 +41,7 @@ function explored(wizard: Wizard, facts: FactsDefinition, fixed: Facts) {
   }));
 }
 
-/** Which step, and which of its nodes are shown. */
+/** Serializes a step with its shown nodes. */
 function signature(step: Step, nodes: readonly NodeState[]): string {
   return `${step.id}: ${nodes.flatMap((node) => (node.shown ? [node.key] : [])).join(' ')}`;
 }
@@ -50,7 +50,7 @@ function signaturesOf(walk: Walk): readonly string[] {
   return listApplyingSteps(walk).map((step) => signature(step, walk.nodes.slice(step.first, step.last)));
 }
 
-/** Whether some explored way from here shows exactly these steps. */
+/** Returns true when an explored way from here shows exactly these steps. */
 function occurs(at: Situation, [first, ...rest]: readonly string[]): boolean {
   if (first === undefined) return at.step === null;
   const tried = new Set<Situation>();
@@ -61,7 +61,7 @@ function occurs(at: Situation, [first, ...rest]: readonly string[]): boolean {
   });
 }
 
-/** Answers at random what a step asks, in order, until nothing is open; null when that does not work out. */
+/** Answers the questions of a step at random, in order, until it has no open requirement; null when that fails. */
 function walkedAtRandom(start: Walk, picks: readonly number[]): Walk | null {
   let walk = start;
   let turn = 0;
@@ -110,7 +110,7 @@ function fillRows(before: Walk, key: string, pick: Pick): Walk {
   return walk;
 }
 
-/** Answers of many kinds, not those the proof would choose; empty ones too where that is allowed. */
+/** Lists answers of many kinds, independent of those that the proof chooses; empty ones where they are allowed. */
 function concreteAnswers(state: FieldState, walk: Walk): readonly Answer[] {
   const { field, options } = state;
   const today = walk.facts['today'] as string;
@@ -147,8 +147,8 @@ function concreteAnswers(state: FieldState, walk: Walk): readonly Answer[] {
   });
 }
 
-describe('the abstraction of prove', { timeout: 60_000 }, () => {
-  it('holds every completed walk of the claim report', () => {
+describe('the exploration of a proof', { timeout: 60_000 }, () => {
+  it('contains every completed walk of the claim report', () => {
     const repository = shippedForms;
     const wizard = shippedWizard(repository, 'claim-report');
     if (!wizard) throw new Error('the claim report has mistakes');
@@ -172,7 +172,7 @@ describe('the abstraction of prove', { timeout: 60_000 }, () => {
     expect(completed).toBeGreaterThan(100);
   });
 
-  it('holds every completed walk of any form', () => {
+  it('contains every completed walk of random forms', () => {
     let completed = 0;
 
     fc.assert(

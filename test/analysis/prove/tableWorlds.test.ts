@@ -10,7 +10,7 @@ import { text, type TestForm, when, wizardOf } from '../../engine/testForm.ts';
 
 const facts = ['policy.isEnded', 'policy.isOld', 'policy.isShared'];
 
-/** What blocks a change, as rows with conditions. */
+/** A table of rows with conditions that block a change. */
 const blocks: NonNullable<TestForm['shared']> = {
   tables: {
     blocks: {
@@ -46,7 +46,7 @@ function asking(rule: Expression, more: Expression = { '===': ['one.a', 'x'] }) 
 const covered: Expression = { some: ['table.blocks', 'row.cover'] };
 
 describe('an atom that reads a table', () => {
-  it('reads what decides which of its rows apply', () => {
+  it('reads the paths that decide which of its rows apply', () => {
     const wizard = asking(covered);
     const { paths, readsTable } = toAskedAtom(wizard.conditions.get('asked')?.rule ?? null, wizard);
 
@@ -55,7 +55,7 @@ describe('an atom that reads a table', () => {
     expect(readsTable).toBe(true);
   });
 
-  it('asks for every key by which a row is found', () => {
+  it('distinguishes every key by which a row is found', () => {
     const wizard = asking({ '===': [{ lookup: ['blocks', 'one.a', 'amount'] }, 5] });
     const { asked, readsTable } = toAskedAtom(wizard.conditions.get('asked')?.rule ?? null, wizard);
 
@@ -69,7 +69,7 @@ describe('worlds of facts that only decide which rows of a table apply', () => {
   const worldsOf = (wizard: ReturnType<typeof asking>) =>
     listTableScenarios(wizard, varied, collectRuleDependencies(wizard).atoms, { today: '2026-11-21' });
 
-  it('are as many as rules tell apart: one in which no row applies, and one in which some does', () => {
+  it('are two: one in which no row applies, and one in which a row does', () => {
     const { worlds, exhaustive } = worldsOf(asking(covered));
 
     expect(worlds).toHaveLength(2);
@@ -77,13 +77,13 @@ describe('worlds of facts that only decide which rows of a table apply', () => {
     expect(exhaustive).toBe(true);
   });
 
-  it('are not all there are where a rule asks for more than whether some row applies', () => {
+  it('are more when a rule asks for more than whether a row applies', () => {
     const first: Expression = { '===': [{ first: ['table.blocks', 'row.reason'] }, { const: 'old' }] };
 
     expect(worldsOf(asking(first)).exhaustive).toBe(false);
   });
 
-  it('leave out a fact that a rule reads beside the table, or that stands elsewhere', () => {
+  it('leave out a fact that a rule reads beside the table, or that another place reads', () => {
     const { atoms } = collectRuleDependencies(asking(covered, 'policy.isOld'));
     const through = (elsewhere: readonly string[]) => [
       ...listTableOnlyReads(atoms, new Set(facts), new Set(elsewhere)),

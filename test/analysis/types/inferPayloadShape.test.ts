@@ -44,7 +44,7 @@ function typeOf(send: Expression): string {
   return sent ? inferPayloadShape(sent.expression, wizard, formSource(form)).type.replaceAll('\n', ' ') : '';
 }
 
-describe('payloadShape', () => {
+describe('the shape of a payload', () => {
   it.each<readonly [says: string, send: Expression, type: string]>([
     [
       'a question that is not always asked',
@@ -67,7 +67,7 @@ describe('payloadShape', () => {
       { known: 'one.known', months: { derive: ['monthsOf', { name: 'one.name' }] } },
       '{ known: boolean; months?: number; }',
     ],
-  ])('knows the type of %s', (_, send, type) => {
+  ])('has the type of %s', (_, send, type) => {
     expect(typeOf(send)).toBe(type);
   });
 });

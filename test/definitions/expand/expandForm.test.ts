@@ -26,7 +26,7 @@ function loaded(name: string, part: Partial<PartFile>, texts: LoadedPart['texts'
   ] as const;
 }
 
-/** An address that is asked when `toCondition` holds, with a country where `country` is true. */
+/** A part with an address that is shown when `asked` holds, with a country when `country` is true. */
 const address = loaded(
   'address',
   {
@@ -71,7 +71,7 @@ const inGroup = (use: object) =>
 describe('a part in a group', () => {
   it.each([
     [
-      'without parameters: what always holds needs no rule',
+      'has no rule for a parameter that always holds',
       {},
       {
         'one.own.home': { optional: true },
@@ -79,7 +79,7 @@ describe('a part in a group', () => {
       },
     ],
     [
-      'asked on a condition',
+      'has the condition of a parameter in its rules',
       { with: { asked: '!one.sure' } },
       {
         'one.own.home': { show: '!one.sure', optional: true },
@@ -91,7 +91,7 @@ describe('a part in a group', () => {
       },
     ],
     [
-      'with a country: the field is kept, the variant is not, and literals stay as they are',
+      'with a true parameter keeps the field, drops the variant, and does not change literals',
       { with: { country: true } },
       {
         'one.own.home': { optional: true },
@@ -107,7 +107,7 @@ describe('a part in a group', () => {
     expect(source.rules.start).toEqual({ 'one.own.home': true });
   });
 
-  it('brings its texts with the words of the place, and only those of its fields', () => {
+  it('adds its texts with the words of the place, and only those of its fields', () => {
     const { texts } = inGroup({});
 
     expect(texts).toEqual({
@@ -117,7 +117,7 @@ describe('a part in a group', () => {
     });
   });
 
-  it('gives way to the rules and texts of the form, key by key', () => {
+  it('is overridden by the rules and texts of the form, key by key', () => {
     const { source, texts } = expanded({
       form: { properties: { one: { properties: { own: { use: 'address' } } } } },
       rules: { conditions: {}, fields: { 'one.own.home': { show: 'one.sure' } } },
@@ -128,7 +128,7 @@ describe('a part in a group', () => {
     expect(texts['one.own.city.label']).toBe('Wo?');
   });
 
-  it('takes keywords of its fields and further fields from beside its use', () => {
+  it('accepts keywords of its fields and further fields beside its use', () => {
     const { source } = inGroup({ properties: { city: { maxLength: 3 }, extra: text } });
 
     expect(source.steps['one']?.properties['own']?.properties).toEqual({
@@ -139,7 +139,7 @@ describe('a part in a group', () => {
   });
 });
 
-describe('a part elsewhere', () => {
+describe('a part in another place', () => {
   it('reads the row in a list', () => {
     const { source } = used({
       properties: { one: { properties: { own: { type: 'array', items: { use: 'address' } } } } },
@@ -159,7 +159,7 @@ describe('a part elsewhere', () => {
   });
 });
 
-describe('what a part does by itself', () => {
+describe('a part with checks, reactions and calls', () => {
   const bank = loaded(
     'bank',
     {
@@ -239,7 +239,7 @@ describe('what a part does by itself', () => {
     ],
   };
 
-  it('stands in the form behind what the form says itself', () => {
+  it('adds them to the form after those of the form itself', () => {
     const own = { needs: 'own', error: 'own' };
     const { source, problems } = form({ rules: { conditions: {}, checks: { pay: [own] } } });
 
@@ -267,7 +267,7 @@ describe('what a part does by itself', () => {
     });
   });
 
-  it('makes calls that have a moment at once, and others where the form places them', () => {
+  it('adds calls with a moment at once, and others where the form places them', () => {
     expect(form().source.calls.calls).toEqual([verify]);
     expect(form(placed).source.calls.calls).toEqual([
       {
@@ -281,7 +281,7 @@ describe('what a part does by itself', () => {
     expect(form(placed).partCalls).toEqual(['pay/book']);
   });
 
-  it('brings the texts of its errors to the step, and those of a dialog with what opens it', () => {
+  it('adds the texts of its errors to the step, and those of a dialog to the call or reaction that opens it', () => {
     const own = {
       'pay.iban.label': 'IBAN',
       'pay.error.badIban': 'Die IBAN der Eltern ist falsch.',
@@ -304,13 +304,13 @@ describe('what a part does by itself', () => {
     });
   });
 
-  it('is placed at the moment that the form says', () => {
+  it('has its call at the moment that the form names', () => {
     const place = { file: 'schemas/test/calls.json', pointer: '/calls/0/at' };
 
     expect(findOrigin(form(placed).origins, place)).toEqual(place);
   });
 
-  it('can only be placed where there is such a call without a moment', () => {
+  it('reports a placed call that it does not have or that has a moment', () => {
     const use = (name: string) =>
       form({ calls: { calls: [{ at: { submit: true }, use: name }] } } as Partial<WrittenForm>).problems;
 
@@ -320,7 +320,7 @@ describe('what a part does by itself', () => {
     expect(use('pay/verify')).toMatchObject([{ code: 'unknown-part-call', pointer: '/calls/0/use' }]);
   });
 
-  it('is no affair of a list', () => {
+  it('is refused in a list', () => {
     const { problems } = form({
       form: { properties: { pay: { properties: { rows: { type: 'array', items: { use: 'bank' } } } } } },
       texts: { 'pay.rows.whose': '' },
@@ -332,7 +332,7 @@ describe('what a part does by itself', () => {
   });
 });
 
-describe('what stands beside a part', () => {
+describe('an addition beside a part', () => {
   const beside = (use: object, more: Partial<WrittenForm> = {}) =>
     expanded({
       form: { properties: { one: { properties: { own: { use: 'address', ...use } } } } },
@@ -340,7 +340,7 @@ describe('what stands beside a part', () => {
       ...more,
     });
 
-  it('belongs to a field of the part, or is one of its own', () => {
+  it('changes a field of the part, or is a field of its own', () => {
     expect(beside({ properties: { cty: { maxLength: 3 } } }).problems).toMatchObject([
       {
         code: 'override-of-nothing',
@@ -350,7 +350,7 @@ describe('what stands beside a part', () => {
     ]);
   });
 
-  it('says something else than the part', () => {
+  it('is reported when it repeats the part', () => {
     const { repetitions } = beside(
       { properties: { city: { maxLength: 10 } } },
       {
@@ -372,7 +372,7 @@ describe('what stands beside a part', () => {
   });
 });
 
-describe('what a place sends', () => {
+describe('the payload of a place', () => {
   const form = { properties: { one: { properties: { own: { use: 'address' }, more: text } } } };
   const send = (value: unknown) =>
     expanded({
@@ -397,7 +397,7 @@ describe('what a place sends', () => {
     expect(source.calls.calls[0]?.send).toEqual(sent);
   });
 
-  it('is spread where a named value is an object of values, in other values, too', () => {
+  it('can be spread from a named value that is an object of values, also in other values', () => {
     const { source, problems } = expanded({
       form,
       texts: { 'one.own.whose': '' },
@@ -417,14 +417,14 @@ describe('what a place sends', () => {
     expect(source.calls.calls[0]?.send).toEqual({ town: 'one.own.city', more: 'one.more', id: 'today' });
   });
 
-  it('is reported where there is no such place', () => {
+  it('is reported when there is no such place', () => {
     expect(send('two.*').problems).toMatchObject([
       { file: 'schemas/test/calls.json', pointer: '/calls/0/send', code: 'unknown-path' },
     ]);
   });
 });
 
-describe('where a problem stands', () => {
+describe('the place of a problem', () => {
   const { origins } = inGroup({});
 
   it.each([
@@ -443,14 +443,14 @@ describe('where a problem stands', () => {
     });
   });
 
-  it('is the place itself where nothing was expanded', () => {
+  it('is the place itself when nothing was expanded', () => {
     const place = { file: 'rules/test.json', pointer: '/fields/one.more/show' };
 
     expect(findOrigin(origins, place)).toEqual(place);
   });
 });
 
-describe('mistakes in the use of a part', () => {
+describe('a mistake in the use of a part is reported:', () => {
   const loop = loaded('loop', { properties: { '...again': { use: 'loop' } } });
   const needy = loaded('needy', {
     parameters: { asked: { type: 'condition', says: 'gefragt' } },
@@ -458,16 +458,16 @@ describe('mistakes in the use of a part', () => {
   });
 
   it.each([
-    ['no such part', { use: 'adress' }, 'unknown-part', '/use'],
-    ['a part in itself', { use: 'loop' }, 'cyclic-part', '/properties/...again/use'],
-    ['a parameter that is missing', { use: 'needy' }, 'missing-parameter', '/use'],
+    ['an unknown part', { use: 'adress' }, 'unknown-part', '/use'],
+    ['a part that contains itself', { use: 'loop' }, 'cyclic-part', '/properties/...again/use'],
+    ['a missing parameter', { use: 'needy' }, 'missing-parameter', '/use'],
     [
-      'a parameter there is not',
+      'an unknown parameter',
       { use: 'needy', with: { asked: true, ask: true } },
       'unknown-parameter',
       '/with/ask',
     ],
-    ['words that are missing', { use: 'address' }, 'missing-parameter', '/use'],
+    ['a missing text parameter', { use: 'address' }, 'missing-parameter', '/use'],
   ])('%s', (_, use, code, pointer) => {
     const form = { properties: { one: { properties: { own: use } } } };
     const { problems } = expanded({ form }, [address, loop, needy]);
@@ -522,7 +522,7 @@ describe('rows of outcomes', () => {
     expect(rows(written).source.calls.calls[0]?.outcomes).toEqual(plain);
   });
 
-  it('stand where they are shared', () => {
+  it('have the place in the shared set', () => {
     const { origins } = rows([{ use: 'busy' }]);
 
     expect(
@@ -533,7 +533,7 @@ describe('rows of outcomes', () => {
     });
   });
 
-  it('name sets that there are', () => {
+  it('are reported with an unknown set', () => {
     expect(rows([{ use: ['busy', 'rests'] }]).problems).toMatchObject([
       { code: 'unknown-outcomes', pointer: '/calls/0/outcomes/0/use/1', hint: 'Meinten Sie „rest“?' },
     ]);
