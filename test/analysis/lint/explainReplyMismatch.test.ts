@@ -19,13 +19,13 @@ const fitting: readonly [says: string, reply: ReplySchema, keep: KeepSchema][] =
   ['the same value', { type: 'string' }, { type: 'string' }],
   ['whole numbers as numbers', { type: 'integer' }, { type: 'number' }],
   [
-    'one of the values the form knows',
+    'a subset of the values in the form',
     { anyOf: [{ const: 'A' }, { const: 'B' }] },
     { enum: ['A', 'B', 'C'] },
   ],
   ['listed whole numbers', { enum: [1, 2] }, { type: 'integer' }],
   [
-    'null as good as absent',
+    'null in the place of a missing member',
     reply({ a: { anyOf: [{ type: 'string' }, { type: 'null' }] } }),
     record({ a: { type: 'string' } }),
   ],

@@ -95,7 +95,7 @@ describe('mutate makes', () => {
       ],
     ],
     [
-      'lists with a constant less',
+      'lists with one constant less',
       { in: [{ var: 'one.kind' }, ['A', 'B']] },
       [
         'condition-negated /conditions/it/if',
@@ -104,7 +104,7 @@ describe('mutate makes', () => {
       ],
     ],
     [
-      'operands dropped and negated, and for or',
+      'dropped and negated operands, and exchanged connectives',
       { and: [{ answered: 'one.kind' }, { answered: 'one.wish' }] },
       [
         'and-or-exchanged /conditions/it/if',
@@ -116,7 +116,7 @@ describe('mutate makes', () => {
       ],
     ],
     [
-      'negations dropped',
+      'dropped negations',
       { '!': { answered: 'one.kind' } },
       ['condition-negated /conditions/it/if', 'negation-dropped /conditions/it/if'],
     ],

@@ -106,11 +106,11 @@ const planted: Readonly<Record<string, Planted>> = {
     promise: { says: 'outcome', when: 'kindA', always: { asks: 'known' } },
     mistake: () => ({ calls: [{ ...look('kindA'), when: '!kindA' }, report('kindA')] }),
   },
-  'a dialog that another row answers before': {
+  'a dialog of a row after another one that takes the reply': {
     promise: { says: 'shadowed', when: 'kindA', never: { asks: 'unknown' } },
     mistake: () => ({ calls: [look('!kindA'), report('kindA')] }),
   },
-  'where an outcome leads': {
+  'the target of an outcome': {
     promise: { says: 'outcome', when: '!kindA', never: { leads: '/again' } },
     mistake: () => ({ calls: [look('kindA'), report('!kindA')] }),
   },

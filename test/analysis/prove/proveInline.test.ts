@@ -80,13 +80,13 @@ const planted: readonly Planted[] = [
     place: 'rules/test.json/steps/two/when',
   },
   {
-    what: 'a question that nobody sees',
+    what: 'a question that is never shown',
     rules: fields({ 'two.more': { show: never } }),
     code: constant,
     place: 'rules/test.json/fields/two.more/show',
   },
   {
-    what: 'a question that everybody sees, because its step asks the same',
+    what: 'a question that is always shown, because its step has the same condition',
     rules: fields({ 'two.more': { show: onlyAorB } }),
     code: constant,
     place: 'rules/test.json/fields/two.more/show',
@@ -112,7 +112,7 @@ const planted: readonly Planted[] = [
     place: 'rules/test.json/fields/two.more/optional',
   },
   {
-    what: 'a lock behind one that holds first',
+    what: 'a lock after one that always holds first',
     rules: fields({
       'two.last': {
         lock: [
@@ -131,7 +131,7 @@ const planted: readonly Planted[] = [
     place: 'rules/test.json/fields/two.last/options/1/when',
   },
   {
-    what: 'an option that nobody can choose',
+    what: 'an option that is always disabled',
     rules: fields({
       'two.last': {
         options: [{ value: 'X' }, { value: 'Y', disabled: { when: onlyAorB, says: 'option.no' } }],
@@ -141,7 +141,7 @@ const planted: readonly Planted[] = [
     place: 'rules/test.json/fields/two.last/options/1/disabled/when',
   },
   {
-    what: 'a part of a row that every row shows',
+    what: 'a part of a row that is always shown',
     rules: fields({ 'two.people.job': { show: { or: ['row.adult', { '===': ['row.adult', false] }] } } }),
     code: constant,
     place: 'rules/test.json/fields/two.people.job/show',
@@ -193,19 +193,19 @@ const sending = (send: NonNullable<NonNullable<TestForm['calls']>[number]['send'
 /** Cases with one mistake each in a condition inside of a value. */
 const inValues: readonly Planted[] = [
   {
-    what: 'something that is never sent',
+    what: 'a value that is never sent',
     calls: sending({ last: { if: [never, 'two.last', null] } }),
     code: constant,
     place: 'schemas/test/calls.json/calls/0/send/last/if/0',
   },
   {
-    what: 'a choice behind one that holds first',
+    what: 'a choice after one that always holds first',
     calls: sending({ kind: { if: [kindIs('A'), 1, { and: [kindIs('A'), 'one.known'] }, 2, 3] } }),
     code: constant,
     place: 'schemas/test/calls.json/calls/0/send/kind/if/2',
   },
   {
-    what: 'a choice within one that says the same',
+    what: 'a choice inside of one with the same condition',
     calls: sending({ deep: [{ if: [kindIs('A'), { if: [kindIs('A'), 1, 2] }, 3] }] }),
     code: constant,
     place: 'schemas/test/calls.json/calls/0/send/deep/0/if/1/if/0',
@@ -217,7 +217,7 @@ const inValues: readonly Planted[] = [
     place: 'schemas/test/calls.json/calls/0/send/kind/if/0/or/1',
   },
   {
-    what: 'a choice that the call has made already',
+    what: 'a choice with the condition of its call',
     calls: [
       ...answers,
       ...sending({ kind: { if: [onlyAorB, 1, 2] } }).map((call) => ({ ...call, when: onlyAorB })),
@@ -226,7 +226,7 @@ const inValues: readonly Planted[] = [
     place: 'schemas/test/calls.json/calls/1/send/kind/if/0',
   },
   {
-    what: 'a banner that always says the same',
+    what: 'a banner with a constant text',
     calls: answers.map((call) => ({
       ...call,
       outcomes: call.outcomes.map((row) =>
@@ -251,13 +251,13 @@ const inValues: readonly Planted[] = [
     place: 'rules/test.json/fields/two.last/lock/to/if/0',
   },
   {
-    what: 'a reaction that always sets the same',
+    what: 'a reaction that always sets the same value',
     rules: { reactions: [{ on: 'one.kind', set: { 'one.name': { if: [never, { const: 'a' }, null] } } }] },
     code: constant,
     place: 'rules/test.json/reactions/0/set/one.name/if/0',
   },
   {
-    what: 'an answer that is always there at first',
+    what: 'a start value that is always set',
     rules: { start: { 'one.name': { if: ['!one.known', { const: 'a' }, null] } } },
     code: constant,
     place: 'rules/test.json/start/one.name/if/0',

@@ -63,7 +63,7 @@ describe('the shape of a payload', () => {
     ],
     ['rows of a result', { prices: { each: ['result.offer.rows', 'row.price'] } }, '{ prices: number[]; }'],
     [
-      'what is derived',
+      'a derived value',
       { known: 'one.known', months: { derive: ['monthsOf', { name: 'one.name' }] } },
       '{ known: boolean; months?: number; }',
     ],
