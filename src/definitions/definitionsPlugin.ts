@@ -99,12 +99,9 @@ function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): s
 `;
 }
 
-/** Code of a form's module in the development server: tells the portal (`openForm.ts`) of the next version of the form. */
-function formReplacement(id: string): string {
-  return `if (import.meta.hot) import.meta.hot.accept((form) => {
-  if (form) dispatchEvent(new CustomEvent('form-edited', { detail: { id: ${JSON.stringify(id)}, form } }));
-});
-`;
+function isDefinition(root: string, path: string): boolean {
+  const relativePath = path.replaceAll('\\', '/').slice(root.replaceAll('\\', '/').length + 1);
+  return isDefinitionFile(relativePath);
 }
 
 /** Reloads the whole page: the draft stays, and a step that no longer exists leads to the last reachable one. */

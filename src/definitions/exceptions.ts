@@ -38,10 +38,11 @@ export function removeExceptions(value: unknown): unknown {
     return items.some((item, index) => item !== before[index]) ? items : value;
   }
   const entries = Object.entries(value);
-  const kept = entries
+  const otherEntries = entries
     .filter(([key]) => key !== exceptionKey)
     .map(([key, part]: [string, unknown]) => [key, removeExceptions(part)] as const);
   const same =
-    kept.length === entries.length && kept.every(([key, part]) => part === Reflect.get(value, key));
-  return same ? value : Object.fromEntries(kept);
+    otherEntries.length === entries.length &&
+    otherEntries.every(([key, part]) => part === Reflect.get(value, key));
+  return same ? value : Object.fromEntries(otherEntries);
 }

@@ -122,8 +122,8 @@ function buildWayItems(wizard: Wizard, way: Way, wanted: ReadonlySet<string>): r
         ]
       : [];
   });
-  const asked = buildCallItems(wizard, way, wanted);
-  return [...asked.before, ...buildFlowItems(wizard, at, way.entries), ...refused, ...asked.after];
+  const callItems = buildCallItems(wizard, way, wanted);
+  return [...callItems.before, ...buildFlowItems(wizard, at, way.entries), ...refused, ...callItems.after];
 }
 
 function listRefusedValues(

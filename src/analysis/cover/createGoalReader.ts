@@ -100,9 +100,9 @@ function createRuleReader(wizard: Wizard, meet: RecordGoal): AskRule {
  * operand that decides in no situation has no effect.
  */
 function findFlippingOperands(rule: Expression, scope: Scope): readonly string[] {
-  const whole = ruleHolds(rule, scope);
+  const truth = ruleHolds(rule, scope);
   return listJoinedOperands(rule, '').flatMap(({ pointer, operand }) =>
-    ruleHolds(replaceOperand(rule, pointer.split('/').slice(1), !ruleHolds(operand, scope)), scope) === whole
+    ruleHolds(replaceOperand(rule, pointer.split('/').slice(1), !ruleHolds(operand, scope)), scope) === truth
       ? []
       : [pointer],
   );

@@ -53,7 +53,7 @@ export function compareWays({ old, new: now }: FormPair, budget: number): FormCo
   };
   const findings = createFindings();
   const search = { questions, members, budget, findings };
-  const whole = [
+  const results = [
     followWays({ source: old, other: now, side: 'old' }, search),
     followWays({ source: now, other: old, side: 'new' }, search),
   ];
@@ -64,7 +64,7 @@ export function compareWays({ old, new: now }: FormPair, budget: number): FormCo
     met,
     drafts: findings.drafts,
     questions,
-    exhaustive: whole.every(Boolean),
+    exhaustive: results.every(Boolean),
   };
 }
 
@@ -105,12 +105,12 @@ function followWays(direction: Direction, search: Search): boolean {
   ]);
   const { worlds, exhaustive } = listComparisonScenarios(source, other, questions);
   const checks = checkMoments(source.wizard, questions.control);
-  const whole = worlds.map((facts) => {
+  const results = worlds.map((facts) => {
     const start = startWalk(source.wizard, { ...facts, ...source.fixed });
     const visitor = createComparisonVisitor(direction, search, facts, live);
     return explore(start, { ...questions, live, checks, budget }, visitor).exhaustive;
   });
-  return exhaustive && whole.every(Boolean);
+  return exhaustive && results.every(Boolean);
 }
 
 /** Collects the differences at the end of each step and of the form. */
@@ -196,8 +196,8 @@ function listComparisonScenarios(source: FormRevision, other: FormRevision, ques
     facts: { ...other.repository.shared.facts.facts, ...source.repository.shared.facts.facts },
     never: source.repository.shared.facts.never ?? [],
   };
-  const asked: Wizard = { ...wizard, results, facts };
-  return listFactScenarios(asked, definition, questions, source.fixed);
+  const comparedWizard: Wizard = { ...wizard, results, facts };
+  return listFactScenarios(comparedWizard, definition, questions, source.fixed);
 }
 
 /** Lists by step of `wizard` the paths that one of the forms, or a payload member made of several steps, reads there or later. */

@@ -29,19 +29,19 @@ export function formatSubject(
   old: FormVocabulary,
   now: FormVocabulary,
 ): readonly Line[] {
-  const said = groups.map((group) => ({ group, ...sayDifference(group.difference, old, now) }));
-  const sentences = new Set(said.map(({ sentence }) => sentence));
+  const phrases = groups.map((group) => ({ group, ...sayDifference(group.difference, old, now) }));
+  const sentences = new Set(phrases.map(({ sentence }) => sentence));
   const [first] = groups;
   const bothWays = first && appearsAndDisappears(groups) ? sayBothWays(first.difference, old, now) : null;
-  const once = sentences.size === 1 && said.length > 1 ? [...sentences][0] : bothWays;
+  const once = sentences.size === 1 && phrases.length > 1 ? [...sentences][0] : bothWays;
   if (once === undefined || once === null)
-    return said.flatMap((one) => [
+    return phrases.flatMap((one) => [
       item(0, one.sentence),
       ...formatExample(one, 1, pair, comparison, old, now),
     ]);
   return [
     item(0, once),
-    ...said.flatMap((one) => {
+    ...phrases.flatMap((one) => {
       const [situations, ...rest] = formatExample(one, 2, pair, comparison, old, now);
       return [...(situations ? [{ ...situations, depth: 1 } as const] : []), ...rest];
     }),

@@ -123,7 +123,7 @@ function look(node: WizardNode): string {
 }
 
 function checkChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
-  const said = ({ wizard, title, when }: FormVocabulary) =>
+  const describeChecks = ({ wizard, title, when }: FormVocabulary) =>
     wizard.steps.flatMap(({ id, checks, confirm }) => [
       ...checks.map(({ needs, error, level }) =>
         say('frame.check', { step: title(id), says: when([needs]), error, level }),
@@ -134,7 +134,7 @@ function checkChanges(old: FormVocabulary, now: FormVocabulary): readonly string
           : say('frame.dialog', { step: title(id), dialog: one.id }),
       ),
     ]);
-  const [before, after] = [said(old), said(now)];
+  const [before, after] = [describeChecks(old), describeChecks(now)];
   return [
     ...after.filter((one) => !before.includes(one)).map((one) => say('frame.new', { what: one })),
     ...before.filter((one) => !after.includes(one)).map((one) => say('frame.gone', { what: one })),
@@ -142,7 +142,7 @@ function checkChanges(old: FormVocabulary, now: FormVocabulary): readonly string
 }
 
 function listReactionChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
-  const said = (words: FormVocabulary) =>
+  const describeReactions = (words: FormVocabulary) =>
     words.wizard.reactions.map((reaction) => {
       const label = words.label(reaction.on);
       const effect = describeEffect(reaction, words.wizard);
@@ -150,7 +150,7 @@ function listReactionChanges(old: FormVocabulary, now: FormVocabulary): readonly
         ? say('frame.reaction.when', { label, says: words.when([reaction.when]), effect })
         : say('frame.reaction', { label, effect });
     });
-  const [before, after] = [said(old), said(now)];
+  const [before, after] = [describeReactions(old), describeReactions(now)];
   return [
     ...after.filter((one) => !before.includes(one)).map((one) => say('frame.new-reaction', { what: one })),
     ...before.filter((one) => !after.includes(one)).map((one) => say('frame.gone-reaction', { what: one })),
@@ -175,13 +175,13 @@ function listCallChanges(old: FormVocabulary, now: FormVocabulary): readonly str
   return now.wizard.calls.flatMap((call) => {
     const before = old.wizard.calls.find((one) => formatCallName(one) === formatCallName(call));
     if (!before) return [];
-    const said = ({ path, headers, again, keep, at }: typeof call) => {
+    const describeCall = ({ path, headers, again, keep, at }: typeof call) => {
       const plain = (values: typeof path) =>
         Object.fromEntries(Object.entries(values).map(([name, { expression }]) => [name, expression]));
-      const kept = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
-      return code({ path: plain(path), headers: plain(headers), again, keep: kept, at });
+      const resultSchemas = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
+      return code({ path: plain(path), headers: plain(headers), again, keep: resultSchemas, at });
     };
-    return changed(say('frame.call', { call: call.call }), said(before), said(call));
+    return changed(say('frame.call', { call: call.call }), describeCall(before), describeCall(call));
   });
 }
 
@@ -190,12 +190,16 @@ function listStartChanges(old: FormVocabulary, now: FormVocabulary): readonly st
     Object.fromEntries(
       [...wizard.start, ...wizard.rowStart].map(({ path, value }) => [path, value.expression]),
     );
-  const said = (words: FormVocabulary, path: string) => {
+  const describeStart = (words: FormVocabulary, path: string) => {
     const value = start(words)[path];
     return value === undefined ? say('frame.no-start') : describeValue(value, words.wizard);
   };
   return [...new Set([...Object.keys(start(old)), ...Object.keys(start(now))])].flatMap((path) =>
-    changed(say('frame.start', { label: now.label(path) }), said(old, path), said(now, path)),
+    changed(
+      say('frame.start', { label: now.label(path) }),
+      describeStart(old, path),
+      describeStart(now, path),
+    ),
   );
 }
 

@@ -66,13 +66,13 @@ export function compareAspect(
 
 function listNodeDifferences(old: NodeState | null, now: NodeState | null): readonly Difference[] {
   const path = getNodePath(old ?? now);
-  const shown = compareAspect(
+  const shownDifferences = compareAspect(
     'shown',
     path,
     formatTruth(old?.shown ?? false),
     formatTruth(now?.shown ?? false),
   );
-  if (shown.length > 0 || !old?.shown || !now?.shown) return shown;
+  if (shownDifferences.length > 0 || !old?.shown || !now?.shown) return shownDifferences;
   if (old.kind === 'list' && now.kind === 'list')
     return compareAspect('required', path, formatTruth(old.required), formatTruth(now.required));
   if (old.kind !== 'field' || now.kind !== 'field') return [];
@@ -124,7 +124,7 @@ function compareFailures(
   oldStep: Step,
   newStep: Step,
 ): readonly Difference[] {
-  const of = (walk: Walk, step: Step) =>
+  const listNodes = (walk: Walk, step: Step) =>
     new Map(
       aspect === 'check'
         ? step.checks
@@ -134,7 +134,7 @@ function compareFailures(
             .filter(({ when }) => when === null || holds(walk, when))
             .map(({ id, closing }) => [id, closing]),
     );
-  const [before, after] = [of(pair.old, oldStep), of(pair.new, newStep)];
+  const [before, after] = [listNodes(pair.old, oldStep), listNodes(pair.new, newStep)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((subject) =>
     compareAspect(aspect, subject, before.get(subject) ?? '', after.get(subject) ?? ''),
   );

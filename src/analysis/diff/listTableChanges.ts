@@ -85,10 +85,10 @@ function describeCells(table: TableDefinition, row: TableRow): string {
 function describeOrderChange(old: readonly string[], now: readonly string[]): readonly string[] {
   const before = old.filter((name) => now.includes(name));
   const after = now.filter((name) => old.includes(name));
-  const moved = after.filter(
+  const movedNames = after.filter(
     (name, position) => position > 0 && after[position - 1] !== before[before.indexOf(name) - 1],
   );
-  return moved.length === 0
+  return movedNames.length === 0
     ? []
-    : [say('diff.row.order', { rows: moved.map((name) => say('words.quoted', { name })).join(', ') })];
+    : [say('diff.row.order', { rows: movedNames.map((name) => say('words.quoted', { name })).join(', ') })];
 }

@@ -52,9 +52,9 @@ const sentences: Readonly<Record<Difference['aspect'], DifferenceFormatter>> = {
     return { sentence: say('diff.error', { label: now.label(subject), ...state }), ...state };
   },
   variant: ({ subject, old: before, new: after }, old, now) => {
-    const of = (words: FormVocabulary, variant: string) =>
+    const findLabel = (words: FormVocabulary, variant: string) =>
       `„${words.text(...listLabelKeys(subject, variant === '' ? [] : [variant]), ...listLabelKeys(subject, [])) ?? variant}“`;
-    const state = { old: of(old, before), new: of(now, after) };
+    const state = { old: findLabel(old, before), new: findLabel(now, after) };
     return { sentence: say('diff.variant', { path: subject, ...state }), ...state };
   },
   check: sayCheck,
@@ -111,10 +111,10 @@ function sayOption(
       : offer === 'offered'
         ? say('diff.offered')
         : say('diff.not-selectable', { why: by.text(`${path}.${offer}`, offer) ?? offer });
-  const said = { old: state(before, old), new: state(after, now) };
+  const states = { old: state(before, old), new: state(after, now) };
   return {
-    sentence: say('diff.option', { label: now.label(path), option, value, ...said }),
-    ...said,
+    sentence: say('diff.option', { label: now.label(path), option, value, ...states }),
+    ...states,
   };
 }
 
@@ -128,10 +128,10 @@ function sayCheck(
     level === ''
       ? say('diff.no-objection')
       : say(level === 'warning' ? 'diff.warning' : 'diff.blocked', { error: quoteError(step, code, words) });
-  const said = { old: state(before, old), new: state(after, now) };
+  const states = { old: state(before, old), new: state(after, now) };
   return {
-    sentence: say('diff.check', { step: now.title(step), ...said }),
-    ...said,
+    sentence: say('diff.check', { step: now.title(step), ...states }),
+    ...states,
   };
 }
 

@@ -69,10 +69,10 @@ function describeConditionChange(
 ): string | null {
   if (old === now) return null;
   const what = say(`diff.when.${of}`);
-  const is = say(`diff.when.${of}-is`);
-  if (now === '') return say('diff.when.always', { is, what, old });
-  if (old === '') return say('diff.when.only', { is, what, now });
-  return say('diff.when.other', { is, what, now, old });
+  const predicate = say(`diff.when.${of}-is`);
+  if (now === '') return say('diff.when.always', { is: predicate, what, old });
+  if (old === '') return say('diff.when.only', { is: predicate, what, now });
+  return say('diff.when.other', { is: predicate, what, now, old });
 }
 
 function describeAddedCondition(when: string): string {

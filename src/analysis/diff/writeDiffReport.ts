@@ -56,14 +56,14 @@ function formatTables(old: Repository, now: Repository): readonly Line[] {
 
 /** Joins brand groups with equal lines, so that each change is reported once. */
 function formatByBrands(forms: readonly DiffedForm[], budget: number): readonly Line[] {
-  const said = new Map<string, { readonly brands: string[]; readonly lines: readonly Line[] }>();
+  const groupsByLines = new Map<string, { readonly brands: string[]; readonly lines: readonly Line[] }>();
   for (const form of forms) {
     const lines = formatForm(form, budget);
-    const same = said.get(JSON.stringify(lines));
+    const same = groupsByLines.get(JSON.stringify(lines));
     if (same) same.brands.push(...form.brands);
-    else said.set(JSON.stringify(lines), { brands: [...form.brands], lines });
+    else groupsByLines.set(JSON.stringify(lines), { brands: [...form.brands], lines });
   }
-  const groups = [...said.values()];
+  const groups = [...groupsByLines.values()];
   if (groups.length === 1) return groups.flatMap(({ lines }) => lines);
   return groups.flatMap(({ brands, lines }) => [
     createSentenceLine(say('diff.only-in', { brands: brands.join(', ') })),

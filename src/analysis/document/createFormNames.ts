@@ -47,6 +47,6 @@ function findTextOfOption(
   const all = nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
   const node = all.find((one) => one.path === path);
   const rows = node?.kind === 'field' && node.options && 'rows' in node.options ? node.options.rows : [];
-  const of = rows.find((row) => row.value === value)?.of ?? null;
-  return of === null ? text(`${path}.options.${value}`) : findOptionText(text, path, { value, of });
+  const cells = rows.find((row) => row.value === value)?.of ?? null;
+  return cells === null ? text(`${path}.options.${value}`) : findOptionText(text, path, { value, of: cells });
 }

@@ -73,16 +73,17 @@ const nameOfFieldLooks = [
 ] as const;
 
 async function checkFields(looks: Looks, { step, driver, known }: LookContext): Promise<readonly string[]> {
-  const wrong: string[] = [];
+  const messages: string[] = [];
   for (const name of nameOfFieldLooks) {
     const holds = fieldLooks[name];
     for (const field of looks[name] ?? []) {
       const seen = await driver.look(step, field);
-      if (!known.exists(field) || (!seen && name !== 'hides')) wrong.push(say('flow.not-there', { field }));
-      else if (seen && holds(seen) === false) wrong.push(describeExpectation(field, name, known));
+      if (!known.exists(field) || (!seen && name !== 'hides'))
+        messages.push(say('flow.not-there', { field }));
+      else if (seen && holds(seen) === false) messages.push(describeExpectation(field, name, known));
     }
   }
-  return wrong;
+  return messages;
 }
 
 function describeExpectation(field: string, look: keyof typeof fieldLooks, known: FieldKnowledge): string {
@@ -110,32 +111,33 @@ async function checkWords(
   { options, texts, reasons }: Looks,
   { step, driver }: LookContext,
 ): Promise<readonly string[]> {
-  const wrong: string[] = [];
+  const messages: string[] = [];
   for (const [field, offered] of Object.entries(options ?? {})) {
     const seen = await driver.look(step, field);
     if (seen?.options === undefined || sameJson(seen.options, offered)) continue;
-    wrong.push(say('flow.offers', { field, is: list(seen.options ?? []), expected: list(offered) }));
+    messages.push(say('flow.offers', { field, is: list(seen.options ?? []), expected: list(offered) }));
   }
   for (const [field, variant] of Object.entries(texts ?? {})) {
     const seen = await driver.look(step, field);
     if (seen?.variant === undefined || seen.variant === variant) continue;
     const usual = say('flow.usual-words');
-    wrong.push(say('flow.worded', { field, is: seen.variant ?? usual, expected: variant ?? usual }));
+    messages.push(say('flow.worded', { field, is: seen.variant ?? usual, expected: variant ?? usual }));
   }
   for (const [field, reason] of Object.entries(reasons ?? {})) {
     const seen = await driver.look(step, field);
     const isSo = seen?.locked === true && seen.reason === reason;
     if (seen?.reason === undefined || isSo) continue;
     const none = say('flow.no-reason');
-    wrong.push(say('flow.reason', { field, is: seen.reason ?? none, expected: reason ?? none }));
+    messages.push(say('flow.reason', { field, is: seen.reason ?? none, expected: reason ?? none }));
   }
-  return wrong;
+  return messages;
 }
 
 async function checkValues({ values = {} }: Looks, place: LookContext): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  for (const [field, value] of Object.entries(values)) wrong.push(...(await checkValue(field, value, place)));
-  return wrong;
+  const messages: string[] = [];
+  for (const [field, value] of Object.entries(values))
+    messages.push(...(await checkValue(field, value, place)));
+  return messages;
 }
 
 async function checkValue(field: string, value: FlowValue, place: LookContext): Promise<readonly string[]> {
@@ -145,10 +147,10 @@ async function checkValue(field: string, value: FlowValue, place: LookContext): 
     const rows = seen?.rows ?? 0;
     if (Array.isArray(value) && rows !== value.length)
       return [say('flow.rows', { field, is: rows, expected: value.length })];
-    const wrong: string[] = [];
+    const messages: string[] = [];
     for (const [part, below] of listValueParts(value))
-      wrong.push(...(await checkValue(`${field}.${part}`, below, place)));
-    return wrong;
+      messages.push(...(await checkValue(`${field}.${part}`, below, place)));
+    return messages;
   }
   if (!seen) return [say('flow.not-there', { field })];
   return seen.value === undefined || seen.value === value
@@ -165,13 +167,13 @@ async function checkOpen(
   { blocked, warns }: Looks,
   { step, driver }: LookContext,
 ): Promise<readonly string[]> {
-  const wrong =
+  const messages =
     blocked === undefined ? [] : listOpenDifferences(await driver.canContinue(step), [blocked].flat());
-  if (warns === undefined) return wrong;
+  if (warns === undefined) return messages;
   const warnings = await driver.warnings(step);
   return warnings === undefined || sameJson(warnings.toSorted(), warns.toSorted())
-    ? wrong
-    : [...wrong, say('flow.warns', { is: list(warnings), expected: list(warns) })];
+    ? messages
+    : [...messages, say('flow.warns', { is: list(warnings), expected: list(warns) })];
 }
 
 /** Compares open requirements with the expected ones; both lists are complete. */

@@ -149,8 +149,8 @@ function endAtBlockedStep(
   line: number,
 ): readonly PlacedItem[] {
   const last = items.findLastIndex(({ item }) => typeof item === 'object' && 'at' in item && item.at === at);
-  const kept = last < 0 ? items : items.slice(0, last + 1);
-  return [...kept, { item: { at, blocked: open }, line }];
+  const earlierItems = last < 0 ? items : items.slice(0, last + 1);
+  return [...earlierItems, { item: { at, blocked: open }, line }];
 }
 
 /** Replaces the last entry for a path. Without an entry it is added at the end of its step, which may be new. */
@@ -200,10 +200,10 @@ function findKey(
     const key = names.slice(0, length).join('.');
     const rest = names.slice(length);
     if (!Object.hasOwn(entries, key)) continue;
-    const below = entries[key];
+    const innerEntries = entries[key];
     if (
       rest.length === 0 ||
-      (below !== null && typeof below === 'object' && hasValue(toEntries(below), rest))
+      (innerEntries !== null && typeof innerEntries === 'object' && hasValue(toEntries(innerEntries), rest))
     ) {
       return { key, rest };
     }
@@ -218,12 +218,18 @@ function toEntries(value: Exclude<FlowValue, string | number | boolean | null>):
 function replaceValue(entries: Entries, names: readonly string[], value: FlowValue): Entries {
   const found = findKey(entries, names);
   const key = found?.key ?? names.join('.');
-  const below = entries[key];
-  if (found && found.rest.length > 0 && below !== null && below !== undefined && typeof below === 'object') {
-    const inner = replaceValue(toEntries(below), found.rest, value);
+  const innerEntries = entries[key];
+  if (
+    found &&
+    found.rest.length > 0 &&
+    innerEntries !== null &&
+    innerEntries !== undefined &&
+    typeof innerEntries === 'object'
+  ) {
+    const inner = replaceValue(toEntries(innerEntries), found.rest, value);
     return {
       ...entries,
-      [key]: Array.isArray(below) ? (Object.values(inner) as FlowValue[] as FlowValue) : inner,
+      [key]: Array.isArray(innerEntries) ? (Object.values(inner) as FlowValue[] as FlowValue) : inner,
     };
   }
   if (value !== null) return { ...entries, [key]: value };

@@ -6,15 +6,15 @@ import { say } from '../messages/messages.ts';
  */
 export function listPayloadDifferences(sent: unknown, expected: unknown, path = ''): readonly string[] {
   const where = path === '' ? say('flow.sends.whole') : say('flow.sends.member', { path });
-  const is = formatSentValue(sent);
+  const sentText = formatSentValue(sent);
   if (expected === null) {
-    return sent === undefined || sent === null ? [] : [say('flow.sends.not', { where, is })];
+    return sent === undefined || sent === null ? [] : [say('flow.sends.not', { where, is: sentText })];
   }
   if (isSentNull(expected)) {
-    return sent === null ? [] : [say('flow.sends.null', { where, is })];
+    return sent === null ? [] : [say('flow.sends.null', { where, is: sentText })];
   }
   if (Array.isArray(expected)) {
-    if (!Array.isArray(sent)) return [say('flow.sends.list', { where, is })];
+    if (!Array.isArray(sent)) return [say('flow.sends.list', { where, is: sentText })];
     if (sent.length !== expected.length)
       return [say('flow.sends.rows', { where, is: sent.length, expected: expected.length })];
     return expected.flatMap((row: unknown, index) =>
@@ -29,7 +29,7 @@ export function listPayloadDifferences(sent: unknown, expected: unknown, path = 
   }
   return sent === expected
     ? []
-    : [say('flow.sends.other', { where, is, expected: formatSentValue(expected) })];
+    : [say('flow.sends.other', { where, is: sentText, expected: formatSentValue(expected) })];
 }
 
 function isSentNull(expected: unknown): boolean {

@@ -27,16 +27,16 @@ export async function runCase(
 ): Promise<readonly FlowFailure[]> {
   const able = flow.skipsHidden ? skipHiddenFields(driver) : driver;
   for (const [index, placed] of flow.items.entries()) {
-    const wrong = await runItem(
+    const messages = await runItem(
       resolveRelativeDays(placed.item, flow.today),
       flow.items[index + 1],
       able,
       wizard,
     );
-    if (wrong.length > 0) {
+    if (messages.length > 0) {
       const { item, line } = placed;
       const step = typeof item === 'object' && 'at' in item ? item : null;
-      return wrong.map((sentence) => ({
+      return messages.map((sentence) => ({
         file: flow.file,
         line,
         message: step === null ? sentence : say('flow.at', { step: step.at, sentence }),
@@ -44,8 +44,8 @@ export async function runCase(
       }));
     }
   }
-  const wrong = await sendAndCompare(flow, driver, wizard);
-  return [...wrong, ...checkPressCount(flow, driver.presses())].map((message) => ({
+  const messages = await sendAndCompare(flow, driver, wizard);
+  return [...messages, ...checkPressCount(flow, driver.presses())].map((message) => ({
     file: flow.file,
     line: flow.submitLine,
     message,
@@ -108,8 +108,8 @@ async function runItem(
   };
   const unasked = await answerDialogs(dialogs, driver);
   if (unasked !== null) return [unasked];
-  const wrong = await checkLooks(item.at, item, driver, createFieldKnowledge(wizard, item.at));
-  if (wrong.length > 0) return wrong;
+  const messages = await checkLooks(item.at, item, driver, createFieldKnowledge(wizard, item.at));
+  if (messages.length > 0) return messages;
   const failed = (await performActions(item.at, item, driver)) ?? (await answerDialogs(dialogs, driver));
   if (failed !== null) return [failed];
   const next = following?.item;
@@ -162,13 +162,13 @@ async function performActions(
       typeof status === 'string' ? status : { status, body: body ?? brings ?? null },
     );
     if (typeof outcome === 'string') return outcome;
-    const [wrong] = [
+    const [message] = [
       ...(reaction.sends && outcome.shows !== undefined
         ? listPayloadDifferences(outcome.sent, reaction.sends)
         : []),
       ...listOutcomeDifferences(outcome, reaction),
     ];
-    if (wrong !== undefined) return say('flow.after-answer', { call: operation, sentence: wrong });
+    if (message !== undefined) return say('flow.after-answer', { call: operation, sentence: message });
     const { dialog } = await driver.see();
     if (dialog !== null && reaction.chooses !== undefined) {
       const failed = await driver.choose(dialog, reaction.chooses);
@@ -230,15 +230,15 @@ async function sendAndCompare(
     },
   );
   if (typeof outcome === 'string') return [outcome];
-  const wrong =
+  const message =
     submits === null
       ? []
       : listPayloadDifferences(await driver.submitted(), resolveRelativeDays(submits, flow.today));
-  if (answer === null) return wrong;
+  if (answer === null) return message;
   const { step } = await driver.see();
   const then =
     answer.then === undefined || step === null
       ? []
       : await checkLooks(step, answer.then, driver, createFieldKnowledge(wizard, step));
-  return [...wrong, ...then, ...listOutcomeDifferences(outcome, answer)];
+  return [...message, ...then, ...listOutcomeDifferences(outcome, answer)];
 }

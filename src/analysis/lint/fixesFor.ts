@@ -62,12 +62,12 @@ function findNodeAt(text: string, path: JSONPath): Node | undefined {
 
 /** Replaces `{ "or": [x] }` and `{ "var": x }` by `x`, as it is written. */
 function unwrapOperand(text: string, path: JSONPath): string {
-  const whole = findNodeAt(text, path);
-  const operands = whole?.children?.[0]?.children?.[1];
+  const node = findNodeAt(text, path);
+  const operands = node?.children?.[0]?.children?.[1];
   const operand = operands?.type === 'array' ? operands.children?.[0] : operands;
-  if (!whole || !operand) return text;
-  const kept = text.slice(operand.offset, operand.offset + operand.length);
-  return text.slice(0, whole.offset) + kept + text.slice(whole.offset + whole.length);
+  if (!node || !operand) return text;
+  const operandText = text.slice(operand.offset, operand.offset + operand.length);
+  return text.slice(0, node.offset) + operandText + text.slice(node.offset + node.length);
 }
 
 function toJsonPath(pointer: string): JSONPath {

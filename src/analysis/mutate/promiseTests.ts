@@ -140,11 +140,11 @@ function collectAskedConditions(wizard: Wizard, { when, holds }: CompiledPromise
       'node' in at ? wizard.nodes[at.node]?.path : 'entering' in at ? wizard.steps[at.entering]?.id : null;
     return uses.some((use) => use === name || use.startsWith(`${name}.`)) ? [rule.rule] : [];
   });
-  const asked = new Set<string>();
+  const names = new Set<string>();
   const follow = (rule: Expression): void => {
     for (const part of expandExpression(rule, 'condition').parts) {
-      if (part.kind !== 'condition' || asked.has(part.name)) continue;
-      asked.add(part.name);
+      if (part.kind !== 'condition' || names.has(part.name)) continue;
+      names.add(part.name);
       follow(wizard.conditions.get(part.name)?.rule ?? null);
     }
   };
@@ -153,7 +153,7 @@ function collectAskedConditions(wizard: Wizard, { when, holds }: CompiledPromise
     ...[when, holds].flatMap((one) => (one ? [replaceSubjects(one.rule, () => true)] : [])),
   ])
     follow(rule);
-  return asked;
+  return names;
 }
 
 type Key = string | number;

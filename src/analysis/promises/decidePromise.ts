@@ -102,9 +102,9 @@ function toPromiseVerdict({ broken, why, spoke }: Case): PromiseVerdict {
 function createCaseVisitor(one: Case, facts: Facts): Visitor {
   return {
     ...createPromiseVisitor(one.slice.place, (walk, trail, at) => {
-      const said = evaluatePromise(one.promise, walk);
-      one.spoke ||= said.some((truth) => truth !== null);
-      if (!said.includes(false)) return;
+      const truths = evaluatePromise(one.promise, walk);
+      one.spoke ||= truths.some((truth) => truth !== null);
+      if (!truths.includes(false)) return;
       if (one.broken === null || trail.length < one.broken.trail.length) one.broken = { facts, trail, at };
     }),
     stuckAt: (step, walk) => {

@@ -53,7 +53,7 @@ export function slicePromise(wizard: Wizard, promise: CompiledPromise): PromiseS
   ]);
   const own = listPromiseConditions(promise).flatMap((rule) => listAtoms(rule, wizard.conditions));
   const sent = listOptionAtoms(wizard, new Set(uses.flatMap((use) => listTableReads(wizard, use))));
-  const whole = collectFormDependencies(wizard);
+  const dependencies = collectFormDependencies(wizard);
   const checks = checkMoments(wizard, found.reads);
   return {
     place,
@@ -63,9 +63,9 @@ export function slicePromise(wizard: Wizard, promise: CompiledPromise): PromiseS
       control: new Set([...found.reads, ...checks.answering.keys()]),
       checks,
       atoms: {
-        atoms: [...whole.atoms.atoms, ...[...own, ...sent].map((atom) => toAskedAtom(atom, wizard))],
+        atoms: [...dependencies.atoms.atoms, ...[...own, ...sent].map((atom) => toAskedAtom(atom, wizard))],
       },
-      live: whole.live.map(
+      live: dependencies.live.map(
         (paths, index) =>
           new Set(index <= last ? found.reads : [...paths].filter((path) => found.reads.has(path))),
       ),

@@ -5,15 +5,15 @@ export function formatFieldType({ type, schema, options, askedBy }: Field): stri
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (type === 'boolean') return 'boolean';
   const offered = options && 'rows' in options ? options.rows.map(({ value }) => value) : (schema.enum ?? []);
-  const taken = offered.filter((value) => !askedBy?.refuse.includes(value));
-  if (taken.length > 0) return formatUnionType(taken.map((value) => JSON.stringify(value)));
+  const acceptedValues = offered.filter((value) => !askedBy?.refuse.includes(value));
+  if (acceptedValues.length > 0) return formatUnionType(acceptedValues.map((value) => JSON.stringify(value)));
   return type === 'string' ? 'string' : 'number';
 }
 
 export function formatUnionType(types: readonly string[]): string {
   const different = [...new Set(types)].filter((type) => type !== 'never');
-  const told = different.filter((type) => !different.some((wider) => isIn(type, wider)));
-  return told.length === 0 ? 'never' : told.join(' | ');
+  const widestTypes = different.filter((type) => !different.some((wider) => isIn(type, wider)));
+  return widestTypes.length === 0 ? 'never' : widestTypes.join(' | ');
 }
 
 /** Returns true when a wider type contains the literal. */

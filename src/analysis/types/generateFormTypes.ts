@@ -39,8 +39,8 @@ function answerLine(
   known: readonly string[],
 ): readonly string[] {
   if (node.kind === 'block') return [];
-  const shown = listShowRules(wizard, node).every((ref) => known.includes(ref));
-  const sure = shown && (node.optional === null || (node.kind === 'field' && node.twoValued));
+  const isShown = listShowRules(wizard, node).every((ref) => known.includes(ref));
+  const sure = isShown && (node.optional === null || (node.kind === 'field' && node.twoValued));
   return [`${JSON.stringify(name)}${sure ? '' : '?'}: ${formatNodeType(wizard, node)};`];
 }
 

@@ -147,15 +147,15 @@ function typeOfSchema({ type, enum: values }: KeepSchema): string {
 function inferPathShape(path: string, { wizard, facts, row }: ShapeContext): Shape {
   if (path === 'row.number') return { type: 'number', needs: always, implies: nothing };
   const inRow = row !== null && path.startsWith('row.');
-  const whole = inRow ? `${row}.${path.slice(4)}` : path;
-  const kept = findSchema(wizard.results, whole, 'rows');
-  if (kept !== null) return { type: typeOfSchema(kept), needs: [], implies: nothing };
-  const node = findNodeAt(wizard, whole);
+  const fullPath = inRow ? `${row}.${path.slice(4)}` : path;
+  const resultSchema = schemaAt(wizard.results, fullPath, 'rows');
+  if (resultSchema !== null) return { type: typeOfSchema(resultSchema), needs: [], implies: nothing };
+  const node = findNodeAt(wizard, fullPath);
   const fact = inRow ? facts[row]?.rows?.[path.slice(4)] : facts[path];
   if (!node) return { type: formatFactType(fact), needs: always, implies: nothing };
   const list = inRow ? findNodeAt(wizard, row) : null;
-  const outside = list ? listShowRules(wizard, list) : [];
-  const implies = new Set(listShowRules(wizard, node).filter((ref) => !outside.includes(ref)));
+  const listConditions = list ? listShowRules(wizard, list) : [];
+  const implies = new Set(listShowRules(wizard, node).filter((ref) => !listConditions.includes(ref)));
   return { type: typeOfNode(node), needs: isSure(node) ? [implies] : [], implies };
 }
 

@@ -37,10 +37,10 @@ function toEnum(offered: readonly Name[]): object {
 
 /** Sorts names by the alphabet; the meanings of equal names are joined. */
 function sortNames(all: readonly Name[]): readonly Name[] {
-  const said = new Map<string, Set<string>>();
+  const meanings = new Map<string, Set<string>>();
   for (const [name, says] of all)
-    said.set(name, new Set([...(said.get(name) ?? []), ...(says === '' ? [] : [says])]));
-  return [...said]
+    meanings.set(name, new Set([...(meanings.get(name) ?? []), ...(says === '' ? [] : [says])]));
+  return [...meanings]
     .map(([name, says]) => [name, [...says].join(' / ') || name] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -36,8 +36,8 @@ export const explainCommand = defineCommand({ name: 'explain', says: 'help.expla
 
 async function run({ root, form, flow, at, field }: ExplainOptions): Promise<CommandResult> {
   const repository = readForms(root);
-  const asked = selectForms(root, repository, form);
-  if ('code' in asked) return asked;
+  const selection = selectForms(root, repository, form);
+  if ('code' in selection) return selection;
   const source = repository.forms.find(({ id }) => id === form)?.source;
   const wizard = compileFormById(repository, form);
   if (!source || !wizard) return { code: 1, text: say('forms.mistakes', { ids: form }) };

@@ -25,8 +25,8 @@ async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult
     .filter(
       ({ file, name }) => pattern === null || `${file} ${name}`.toLowerCase().includes(pattern.toLowerCase()),
     );
-  const asked = selectForms(root, repository, form);
-  if ('code' in asked) return asked;
+  const selection = selectForms(root, repository, form);
+  if ('code' in selection) return selection;
   if (wanted.length === 0 && mistakes.length === 0)
     return { code: 2, text: pattern === null ? say('flows.none') : say('flows.none-called', { pattern }) };
 

@@ -22,8 +22,9 @@ async function run({ root, id }: NewOptions): Promise<CommandResult> {
   const repository = readForms(root);
   if (repository.files.size === 0) return { code: 2, text: say('definitions.none', { root }) };
   const files = scaffold(id);
-  const taken = [...files.keys()].filter((file) => existsSync(join(root, file)));
-  if (taken[0] !== undefined) return { code: 2, text: say('new.taken', { id, file: taken[0] }) };
+  const existingFiles = [...files.keys()].filter((file) => existsSync(join(root, file)));
+  if (existingFiles[0] !== undefined)
+    return { code: 2, text: say('new.taken', { id, file: existingFiles[0] }) };
   if (repository.texts.has(id)) return { code: 2, text: say('new.area', { id }) };
 
   for (const [file, text] of files) {

@@ -58,8 +58,8 @@ function run(input: ProveOptions): CommandResult {
   if (brand !== null && !brands.includes(brand))
     return { code: 2, text: formatUnknownName('brand', brand, brands) };
 
-  const asked = brand === null ? brands : [brand];
-  const runs = ids.flatMap((id) => runProof(id, repository, asked, input) ?? []);
+  const brandIds = brand === null ? brands : [brand];
+  const runs = ids.flatMap((id) => runProof(id, repository, brandIds, input) ?? []);
   const findings = placeFindings(runs, repository);
   const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
   const lines = findings.map((found) => formatProofFinding(repository, found));

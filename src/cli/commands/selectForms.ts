@@ -29,7 +29,9 @@ export function selectForms(
     return { code: 2, text: formatUnknownName('form', form, known) };
   const unreadable = repository.problems.find(({ file }) => !known.some((id) => isFileOfForm(file, id)));
   if (unreadable) return { code: 1, text: say('file.mistakes', { file: unreadable.file }) };
-  const asked = known.filter((id) => form === null || id === form);
-  const broken = asked.filter((id) => compileFormById(repository, id) === null);
-  return broken.length > 0 ? { code: 1, text: say('forms.mistakes', { ids: broken.join(', ') }) } : asked;
+  const selectedIds = known.filter((id) => form === null || id === form);
+  const broken = selectedIds.filter((id) => compileFormById(repository, id) === null);
+  return broken.length > 0
+    ? { code: 1, text: say('forms.mistakes', { ids: broken.join(', ') }) }
+    : selectedIds;
 }

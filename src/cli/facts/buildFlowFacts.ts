@@ -115,12 +115,12 @@ function createSeedPolicy({ owner, contract }: OwnedContract, today: string): Po
 
 /** Builds the policies as the protocol returns them. */
 function createSeedPolicies(account: SeedAccount, today: string) {
-  const of = (owner: SeedAccount) =>
+  const createPolicies = (owner: SeedAccount) =>
     owner.contracts.map((contract) => createSeedPolicy({ owner, contract }, today));
   return {
-    policies: of(account),
+    policies: createPolicies(account),
     relationPolicies: Object.fromEntries(
-      listPartners(account).map((partner) => [partner.accountId, of(partner)]),
+      listPartners(account).map((partner) => [partner.accountId, createPolicies(partner)]),
     ),
   };
 }

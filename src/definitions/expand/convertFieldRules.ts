@@ -7,12 +7,12 @@ export function convertFieldRules(rules: FieldRules, scope: PartScope): FieldRul
   const { show, optional, mark, lock, min, max, options, variants, ask, ...others } = rules;
   // A kind of rule that is forgotten here does not compile.
   const nothing: Readonly<Record<string, never>> = others;
-  const shown = show === undefined ? true : convertCondition(show, scope);
+  const condition = show === undefined ? true : convertCondition(show, scope);
   const freely = optional === undefined ? false : optional === true || convertCondition(optional, scope);
   const names = variants === undefined ? [] : Object.entries(convertVariants(variants, scope));
   return {
     ...nothing,
-    ...(shown === true ? {} : { show: shown }),
+    ...(condition === true ? {} : { show: condition }),
     ...(freely === false ? {} : { optional: freely }),
     ...(mark === undefined ? {} : { mark }),
     ...(lock === undefined ? {} : { lock: convertLocks(lock, scope) }),

@@ -72,8 +72,12 @@ function expandCall(
   const used = use === undefined ? {} : { use };
   if (written.file !== at.file) note(at, from);
   for (const text of texts) bringText(text, around);
-  const below = (key: string) => ({ ...written, pointer: written.pointer + pointerTo(key) });
-  const rows = expandOutcomes(filterRecords(call.outcomes), below('outcomes'), { sets, doneRoute, report });
+  const locateBelow = (key: string) => ({ ...written, pointer: written.pointer + pointerTo(key) });
+  const rows = expandOutcomes(filterRecords(call.outcomes), locateBelow('outcomes'), {
+    sets,
+    doneRoute,
+    report,
+  });
   for (const [index, row] of rows.entries())
     note({ ...at, pointer: at.pointer + pointerTo('outcomes', index) }, { ...row.from, ...used });
   const outcomes = rows.map(({ row }) => row);

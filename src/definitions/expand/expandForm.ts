@@ -65,7 +65,7 @@ export function expandForm(
     calls: new Map(),
     repetitions: [],
   };
-  const around: Expansion = {
+  const expansion: Expansion = {
     id,
     parts,
     texts: written.texts,
@@ -73,20 +73,20 @@ export function expandForm(
     report: (problem) => void problems.push(problem),
     brought,
   };
-  const steps = expandFields(written.form.properties ?? {}, around);
-  const wizard = expandWizard(id, written.wizard, Object.keys(steps), around.note);
+  const steps = expandFields(written.form.properties ?? {}, expansion);
+  const wizard = expandWizard(id, written.wizard, Object.keys(steps), expansion.note);
   const doneRoute = 'then' in wizard.done ? null : (wizard.done.route ?? null);
-  const values = expandValues({ own: written.rules.values ?? {}, shared: shared.values }, around);
-  const calls = { calls: expandCalls(written.calls, { ...around, outcomes, doneRoute }) };
+  const values = expandValues({ own: written.rules.values ?? {}, shared: shared.values }, expansion);
+  const calls = { calls: expandCalls(written.calls, { ...expansion, outcomes, doneRoute }) };
   const rules = mergePartRules(
     Object.keys(values).length === 0 ? written.rules : { ...written.rules, values },
     Object.keys(steps),
     origins,
-    around,
+    expansion,
   );
   return {
     source: { wizard, steps, rules, calls, shared },
-    texts: addTexts(origins, around),
+    texts: addTexts(origins, expansion),
     origins,
     repetitions: brought.repetitions,
     partCalls: [...brought.calls].flatMap(([name, { call }]) => (call.at === undefined ? [name] : [])),

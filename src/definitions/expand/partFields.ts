@@ -50,11 +50,11 @@ export function listPartPayload(
 ): SentMembers | null {
   const { send } = part;
   if (send === undefined || send === null || typeof send !== 'object' || isList(send)) return null;
-  const gone = dropped.map((name) => `${scope.reads}.${name}`);
+  const droppedPaths = dropped.map((name) => `${scope.reads}.${name}`);
   return Object.fromEntries(
     Object.entries(send)
       .map(([name, member]) => [name, convertValue(member, scope)] as const)
-      .filter(([, value]) => !pathsIn(value).some((path) => gone.includes(path)))
+      .filter(([, value]) => !pathsIn(value).some((path) => droppedPaths.includes(path)))
       .map(([name, value]) => [name, { value, from: { file, pointer: pointerTo('send', name) } }]),
   );
 }

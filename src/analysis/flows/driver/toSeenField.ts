@@ -59,8 +59,8 @@ function formatBlockValue(walk: Walk, { shown, block: { values } }: BlockState):
   const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
   const written = formatValues(walk.wizard, values, Object.fromEntries(read));
   const words = read.flatMap(([name, value]) => (isRows(value) ? describeRows(value) : written[name]) ?? []);
-  const said = words.filter((word): word is string => typeof word === 'string' && word !== '');
-  return shown && said.length > 0 ? said.join(' · ') : null;
+  const texts = words.filter((word): word is string => typeof word === 'string' && word !== '');
+  return shown && texts.length > 0 ? texts.join(' · ') : null;
 }
 
 function isRows(value: unknown): value is readonly object[] {

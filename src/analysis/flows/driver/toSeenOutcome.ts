@@ -33,7 +33,7 @@ export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect)
     return error === null || error.code === findShownError(before, key)?.code ? [] : [[key, error] as const];
   });
   // A step that follows counts as a step and not as another page.
-  const gone = navigate && stepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
+  const targetRoute = navigate && stepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
   return {
     shows: banner?.message.text ?? null,
     level: banner?.level,
@@ -46,7 +46,7 @@ export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect)
     logsOutAfter: find('signOut')?.after ?? null,
     ends: finish !== undefined,
     endPage: finish === undefined ? null : toSeenEndPage(wizard, finish),
-    goes: finish ? finish.route : gone,
+    goes: finish ? finish.route : targetRoute,
     refetches: find('refetch')?.names ?? [],
     state: finish?.state ?? navigate?.state ?? {},
     sent,

@@ -160,7 +160,7 @@ export const sensitiveLeak: Check = checkEachWizard((form) => {
       .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
       .flatMap((node) => (node.kind === 'field' && node.sensitive ? [node.path] : [])),
   );
-  const kept = [
+  const storedValues = [
     ...form.source.calls.calls.flatMap(({ path = {} }, call) =>
       Object.entries(path).map(([name, value]) => ({
         value,
@@ -174,7 +174,7 @@ export const sensitiveLeak: Check = checkEachWizard((form) => {
       pointer: formatPointer('done', 'carry', name),
     })),
   ];
-  return kept.flatMap(({ value, file, pointer }) =>
+  return storedValues.flatMap(({ value, file, pointer }) =>
     pathsIn(value)
       .filter((path) => sensitive.has(path))
       .map((path) => ({

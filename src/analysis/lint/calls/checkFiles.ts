@@ -24,7 +24,7 @@ export const fileCall: Check = checkEachWizard((form, { tools }) => {
       ...locateNode(form, path),
       ...mistake('file-call', { path }),
     }));
-  const wrong = form.wizard.calls.flatMap(({ at, call }, position): readonly Problem[] => {
+  const problems = form.wizard.calls.flatMap(({ at, call }, position): readonly Problem[] => {
     const operation = tools.operations?.get(call);
     if ('file' in at && !files.some(({ path }) => path === at.file))
       return [{ ...place(position, 'at', 'file'), ...mistake('file-call.noField', { path: at.file }) }];
@@ -32,7 +32,7 @@ export const fileCall: Check = checkEachWizard((form, { tools }) => {
     const key = 'file' in at ? 'file-call.takesNone' : 'file-call.sendsNone';
     return [{ ...place(position, 'call'), ...mistake(key, { call }) }];
   });
-  return [...unsent, ...wrong];
+  return [...unsent, ...problems];
 });
 
 /** Only the rows of its call give the result of an upload, and one of them must say that the file arrived. */

@@ -75,18 +75,18 @@ function listNamesIn({ steps, variants = [] }: Flow): {
 }
 
 function listNamesOnStep(step: string, item: Looks & Partial<Acts>, at: Pointer): readonly FlowName[] {
-  const below = (name: string) => `${step}.${name}`;
+  const toPath = (name: string) => `${step}.${name}`;
   return [
     ...lists.flatMap((look) =>
       (item[look] ?? []).map((name, position) => ({
-        path: below(name),
+        path: toPath(name),
         at: [...at, look, position],
         key: false,
       })),
     ),
     ...tables.flatMap((look) =>
       Object.entries(item[look] ?? {}).map(([name, value]) => ({
-        path: below(name),
+        path: toPath(name),
         at: [...at, look, name],
         key: true,
         ...(look === 'enter' ? { value: value as FlowValue } : {}),

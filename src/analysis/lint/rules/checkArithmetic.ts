@@ -38,9 +38,9 @@ export const mixedUnits: Check = (subject) =>
 export const notRounded: Check = (subject) =>
   [...listWrittenRules(subject), ...listWrittenValues(subject)].flatMap((rule) => {
     const operations = listOperationsIn(rule);
-    const taken = new Set(operations.flatMap(listPlacesOfQuantities));
+    const places = new Set(operations.flatMap(listPlacesOfQuantities));
     return operations
-      .filter((written) => isFraction(subject, written) && !taken.has(written.pointer))
+      .filter((written) => isFraction(subject, written) && !places.has(written.pointer))
       .map(({ file, pointer, operator }) => ({
         file,
         pointer: pointer + formatPointer(operator),

@@ -115,11 +115,11 @@ export const repeatedDialog: Check = ({ forms }) =>
     const dialogs = Object.entries(confirm).flatMap(([step, all]) =>
       all.map(({ id }, position) => ({ id, pointer: formatPointer('confirm', step, position, 'id') })),
     );
-    const said = notices.map(({ id }, position) => ({
+    const noticeDialogs = notices.map(({ id }, position) => ({
       id,
       pointer: formatPointer('notices', position, 'id'),
     }));
-    return [dialogs, said].flatMap((all) =>
+    return [dialogs, noticeDialogs].flatMap((all) =>
       all.flatMap(({ id, pointer }, position) =>
         all.findIndex((other) => other.id === id) === position
           ? []

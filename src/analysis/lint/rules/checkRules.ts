@@ -88,10 +88,10 @@ export const constantRule: Check = (subject) => {
     if (reads) return [];
     return [{ file, pointer, ...mistake('constant-rule') }];
   });
-  const whole = new Set(wholes.map(({ file, pointer }) => file + pointer));
+  const constantPlaces = new Set(wholes.map(({ file, pointer }) => file + pointer));
   const operands = listWrittenOperations(subject).flatMap(
     ({ file, operator, row, operands: all, at, pointer }) =>
-      row.joins === null || [...whole].some((place) => (file + pointer).startsWith(place))
+      row.joins === null || [...constantPlaces].some((place) => (file + pointer).startsWith(place))
         ? []
         : all.flatMap((operand, position) =>
             typeof operand === 'boolean'

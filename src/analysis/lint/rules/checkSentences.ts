@@ -9,13 +9,13 @@ const mostComparisons = 3;
 
 /** The templates cannot express four comparisons or a mix of both connectives well. A promise has a sentence of its own. */
 export const conditionSentence: Check = (subject) => {
-  const said = new Set(
+  const places = new Set(
     listWrittenConditions(subject)
       .filter(({ definition }) => (definition.says ?? '').trim() !== '')
       .map(({ file, pointer }) => file + pointer),
   );
   const isSaid = ({ file, pointer }: WrittenRule) =>
-    said.has(file + pointer) || pointer.startsWith(formatPointer('promises'));
+    places.has(file + pointer) || pointer.startsWith(formatPointer('promises'));
   const blank = listWrittenConditions(subject)
     .filter(({ definition }) => definition.says?.trim() === '')
     .map(({ file, name }) => ({

@@ -44,14 +44,14 @@ export const tableCell = checkEachTable(({ name, table }) => {
   }));
   const ofRows = table.rows.flatMap((row, position) => {
     const pointer = formatPointer('rows', position);
-    const wrong = Object.entries(row).flatMap(([column, cell]) =>
+    const problems = Object.entries(row).flatMap(([column, cell]) =>
       column === 'when' || fits(columns[column], cell)
         ? []
         : [{ pointer: pointer + formatPointer(column), ...mistake('table-cell', { table: name, column }) }],
     );
     return row[key] === undefined
-      ? [...wrong, { pointer, ...mistake('table-cell.key', { table: name, column: key }) }]
-      : wrong;
+      ? [...problems, { pointer, ...mistake('table-cell.key', { table: name, column: key }) }]
+      : problems;
   });
   return [...ofTable, ...ofRows];
 });

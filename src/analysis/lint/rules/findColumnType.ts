@@ -8,10 +8,12 @@ export function findColumnType(tables: SharedSource['tables'], path: string): Kn
   if (table === undefined) return null;
   const [column] = columns;
   if (column === undefined) return { type: 'list', values: null };
-  const is = getValueColumn(table.columns[column]);
+  const definition = valueColumn(table.columns[column]);
   const cells = listTableEntries(table).flatMap(({ cells: all }) => all[column] ?? []);
-  const values = [...new Set([...(is?.enum ?? []), ...cells])].filter((cell) => typeof cell !== 'boolean');
-  switch (is?.type) {
+  const values = [...new Set([...(definition?.enum ?? []), ...cells])].filter(
+    (cell) => typeof cell !== 'boolean',
+  );
+  switch (definition?.type) {
     case undefined:
       return unknownType;
     case 'boolean':
@@ -20,6 +22,8 @@ export function findColumnType(tables: SharedSource['tables'], path: string): Kn
       return { type: 'text', values };
     case 'integer':
     case 'number':
-      return is.format === 'euro' ? { type: 'money', values } : createNumberType(is.type, values);
+      return definition.format === 'euro'
+        ? { type: 'money', values }
+        : createNumberType(definition.type, values);
   }
 }

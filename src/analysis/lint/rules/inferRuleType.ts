@@ -90,8 +90,8 @@ function findResultPath(results: Wizard['results'], path: string, rowOf: string 
   if (rowOf === null || !rowOf.startsWith('result.')) return null;
   if (path.startsWith('row.')) return `${rowOf}.${path.slice('row.'.length)}`;
   if (!path.startsWith('parent.')) return null;
-  const around = findEnclosingRows(results, rowOf);
-  return around === null ? null : `${around}.${path.slice('parent.'.length)}`;
+  const enclosingRows = findEnclosingRows(results, rowOf);
+  return enclosingRows === null ? null : `${enclosingRows}.${path.slice('parent.'.length)}`;
 }
 
 /** Returns the type of a value from a server or a derivation. */

@@ -11,10 +11,10 @@ export const takenRoute: Check = ({ forms, tools: { routes } }) => {
     const isPage = (route: string): boolean =>
       (frame === 'page' || frame === 'tabs' || frame === 'area') && pages.has(route);
     const own = listMountAddresses(form);
-    const taken = own.find(({ route, space }) => isPage(route) || owners.has(space + route));
+    const duplicate = own.find(({ route, space }) => isPage(route) || owners.has(space + route));
     for (const { route, space } of own) owners.set(space + route, owners.get(space + route) ?? form.id);
-    if (taken === undefined) return [];
-    const { route, pointer, space } = taken;
+    if (duplicate === undefined) return [];
+    const { route, pointer, space } = duplicate;
     const owner = owners.get(space + route);
     const says = isPage(route)
       ? mistake('taken-route.page', { route })

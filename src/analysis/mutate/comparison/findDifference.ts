@@ -131,7 +131,7 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
   const key = `${index} ${serializeLiveFacts(search.facts, live)} ${serializeLiveValues(a, live)} ${serializeLiveValues(b, live)}`;
   if (met.has(key)) return;
   met.add(key);
-  for (const [said, entries] of applyCheckStates(
+  for (const [checkedWalk, entries] of applyCheckStates(
     a,
     step.id,
     comparison.settings.checks.entering.get(step.id),
@@ -139,7 +139,7 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
     answer(
       search,
       { step, place: step.first },
-      { a: said, b: applyCheckResults(b, said, entries), trail: [...trail, ...entries] },
+      { a: checkedWalk, b: applyCheckResults(b, checkedWalk, entries), trail: [...trail, ...entries] },
     );
 }
 
@@ -155,24 +155,28 @@ function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void
   const { step, place } = progress;
   tally.states += 1;
   if (tally.states > comparison.settings.budget || isFartherThanFound(search, trail)) return;
-  const around = findFrameDifference(step, a, b);
-  if (around) return recordDifference(search, around, step.id, trail);
+  const frameDifference = findFrameDifference(step, a, b);
+  if (frameDifference) return recordDifference(search, frameDifference, step.id, trail);
   if (place >= step.last) return leaveStep(search, progress, { a, b, trail });
   const [mine, theirs] = [a.nodes[place], b.nodes[place]];
   if (!mine || !theirs) return;
   const what = describeStateDifference(mine, theirs);
   if (what !== null) return recordDifference(search, { at: mine.key, what }, step.id, trail);
-  const asked = comparison.settings.checks.answering.get(mine.key);
+  const checkStates = comparison.settings.checks.answering.get(mine.key);
   for (const { changes, ofLeft, ofRight } of pairChanges(mine, theirs, a, b, comparison.settings)) {
     const [nextA, nextB] = [changeIfNeeded(a, ofLeft), changeIfNeeded(b, ofRight)];
     const entered = changes.flatMap((change) =>
       'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
     );
-    for (const [said, entries] of applyCheckStates(nextA, step.id, asked, mine.key))
+    for (const [checkedWalk, entries] of applyCheckStates(nextA, step.id, checkStates, mine.key))
       answer(
         search,
         { ...progress, place: place + 1 },
-        { a: said, b: applyCheckResults(nextB, said, entries), trail: [...trail, ...entered, ...entries] },
+        {
+          a: checkedWalk,
+          b: applyCheckResults(nextB, checkedWalk, entries),
+          trail: [...trail, ...entered, ...entries],
+        },
       );
   }
 }
@@ -183,10 +187,10 @@ function leaveStep(search: Search, { step }: Progress, { a, b, trail }: Pair): v
   if (seen) return recordDifference(search, seen, step.id, trail);
   if (reactsDifferently(search, step, { a, b, trail }) || openRequirements(a, step).length > 0) return;
   const { leaving } = search.comparison.settings.checks;
-  for (const [said, entries] of applyCheckStates(a, step.id, leaving.get(step.id)))
+  for (const [checkedWalk, entries] of applyCheckStates(a, step.id, leaving.get(step.id)))
     enter(search, step.index + 1, {
-      a: said,
-      b: applyCheckResults(b, said, entries),
+      a: checkedWalk,
+      b: applyCheckResults(b, checkedWalk, entries),
       trail: [...trail, ...entries],
     });
 }

@@ -50,8 +50,8 @@ function listEntryRules({ assumes, conditions }: Wizard): readonly Expression[] 
   const rules: Expression[] = assumes === null ? [] : [assumes.rule];
   for (const rule of rules)
     for (const part of expandExpression(rule, 'condition').parts) {
-      const asked = part.kind === 'condition' ? conditions.get(part.name) : undefined;
-      if (asked && !rules.includes(asked.rule)) rules.push(asked.rule);
+      const namedCondition = part.kind === 'condition' ? conditions.get(part.name) : undefined;
+      if (namedCondition && !rules.includes(namedCondition.rule)) rules.push(namedCondition.rule);
     }
   return rules;
 }

@@ -18,7 +18,7 @@ function listDeclaredValues(source: FormSource, wizard: Wizard): MutationTools['
     const node = parts.find((part) =>
       path.startsWith('row.') ? part.path.endsWith(path.slice('row'.length)) : part.path === path,
     );
-    const outside = source.shared.facts.facts[path] ?? declareResultFacts(wizard.results)[path];
-    return node?.schema.enum ?? outside?.enum ?? null;
+    const fact = source.shared.facts.facts[path] ?? declareResultFacts(wizard.results)[path];
+    return node?.schema.enum ?? fact?.enum ?? null;
   };
 }

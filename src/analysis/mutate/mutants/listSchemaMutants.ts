@@ -65,12 +65,16 @@ function listFieldSchemaMutants(schema: FieldSchema, path: string, keys: Keys): 
         : [mutant([keyword], 'keyword-removed', say('mutant.schema.keyword', { path, keyword }))],
     ),
     ...limits.flatMap((limit) => {
-      const is = schema[limit];
-      return is === undefined
+      const limitValue = schema[limit];
+      return limitValue === undefined
         ? []
         : listLimitMoves(limit, schema).map((by) => ({
-            ...mutant([limit], 'limit-moved', say('mutant.schema.limit', { path, limit, is, to: is + by })),
-            to: is + by,
+            ...mutant(
+              [limit],
+              'limit-moved',
+              say('mutant.schema.limit', { path, limit, is: limitValue, to: limitValue + by }),
+            ),
+            to: limitValue + by,
           }));
     }),
   ];

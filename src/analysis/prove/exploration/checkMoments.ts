@@ -75,8 +75,8 @@ export function applyCheckStates(
   if (node && (!node.shown || (node.kind === 'field' && (node.value === null || node.error !== null))))
     return [[walk, []]];
   const length = node?.kind === 'field' ? String(node.value).length : Infinity;
-  const asked = checked.filter(({ minLength }) => length >= minLength);
-  return asked.reduce<readonly (readonly [Walk, Trail])[]>(
+  const askedChecks = checked.filter(({ minLength }) => length >= minLength);
+  return askedChecks.reduce<readonly (readonly [Walk, Trail])[]>(
     (ways, { id, states }) =>
       ways.flatMap(([before, entries]) => [
         [before, entries],

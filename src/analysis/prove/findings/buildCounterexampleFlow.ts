@@ -51,10 +51,14 @@ export function listCounterexampleSteps(
   return listStepsUpTo(wizard, counterexample).map(({ at, entries }) => {
     const items = buildFlowItems(wizard, at, entries);
     const entered = items.map((item) => (typeof item === 'object' && 'at' in item ? item.enter : {}));
-    const said = entries.flatMap(({ key, to }) => (key.startsWith('check.') ? [[key, to as FlowValue]] : []));
+    const checkResults = entries.flatMap(({ key, to }) =>
+      key.startsWith('check.') ? [[key, to as FlowValue]] : [],
+    );
     return {
       at,
-      enter: Object.assign({}, ...entered, Object.fromEntries(said)) as Readonly<Record<string, FlowValue>>,
+      enter: Object.assign({}, ...entered, Object.fromEntries(checkResults)) as Readonly<
+        Record<string, FlowValue>
+      >,
     };
   });
 }

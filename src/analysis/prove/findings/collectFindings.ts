@@ -126,14 +126,14 @@ function listNeverShownFields(
   seen: Observations,
   { isConstant }: RuleFindings,
 ): readonly ProofFinding[] {
-  const asked = new Set(listRuleUses(wizard).map(({ rule }) => rule));
+  const askedRules = new Set(listRuleUses(wizard).map(({ rule }) => rule));
   return wizard.nodes
     .flatMap((node): readonly WizardNode[] => (node.kind === 'list' ? [node, ...node.parts] : [node]))
     .filter(
       (node) =>
         !seen.shown.has(node.path) &&
         seen.entered.has(node.step) &&
-        node.show.every((rule) => asked.has(rule)) &&
+        node.show.every((rule) => askedRules.has(rule)) &&
         !node.show.some(isConstant),
     )
     .map((node) => ({

@@ -16,8 +16,8 @@ const knownOperands = new WeakMap<object, readonly WithoutOperand[]>();
 export function findDecidingOperands(rule: Expression, scope: Scope): readonly string[] {
   const others = removeOperands(rule);
   if (others.length === 0) return [];
-  const whole = ruleHolds(rule, scope);
-  return others.flatMap((other) => (ruleHolds(other.rule, scope) === whole ? [] : [other.pointer]));
+  const truth = ruleHolds(rule, scope);
+  return others.flatMap((other) => (ruleHolds(other.rule, scope) === truth ? [] : [other.pointer]));
 }
 
 function removeOperands(rule: Expression): readonly WithoutOperand[] {

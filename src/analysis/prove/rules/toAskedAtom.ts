@@ -29,7 +29,7 @@ export function toAskedAtom(
       );
     }),
   );
-  const below = rules.flatMap(({ atoms }) => atoms).map((one) => toAskedAtom(one, ...wizards));
+  const innerAtoms = rules.flatMap(({ atoms }) => atoms).map((one) => toAskedAtom(one, ...wizards));
   const own = pathsIn(atom).filter((path) => !path.startsWith('table.'));
   return {
     atom,
@@ -38,7 +38,7 @@ export function toAskedAtom(
       ...new Set([
         ...listLiterals(atom),
         ...wizards.flatMap((wizard) => listKeysIn(atom, wizard)),
-        ...below.flatMap(({ asked }) => asked),
+        ...innerAtoms.flatMap(({ asked }) => asked),
       ]),
     ],
     readsTable: listed.length > 0,

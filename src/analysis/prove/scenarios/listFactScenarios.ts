@@ -37,26 +37,33 @@ export function listFactScenarios(
   const definition = { ...shared, facts: { ...shared.facts, ...declareResultFacts(wizard.results) } };
   const noticed = findNoticeOnlyFacts(wizard, asked);
   const atoms = removeNotices(asked, noticed);
-  const told = new Set([
+  const distinctFacts = new Set([
     ...[...control].filter(
       (name) => !noticed.has(name) || atoms.atoms.some(({ paths }) => paths.includes(name)),
     ),
     ...(wizard.assumes?.reads ?? []),
     ...listEntryFacts(wizard, atoms),
   ]);
-  const around = { wizard, fixed: plainScope(wizard, fixed) };
+  const context = { wizard, fixed: plainScope(wizard, fixed) };
   const names = listFactNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
-  const inTables = listTableOnlyReads(atoms, told, listOtherReads(wizard, definition, told));
+  const inTables = listTableOnlyReads(
+    atoms,
+    distinctFacts,
+    listOtherReads(wizard, definition, distinctFacts),
+  );
   const varied = names.flatMap((name) => {
     const fact = inTables.has(name) ? definition.facts[name] : undefined;
-    return fact ? [[name, putExampleFirst(listFactValues(name, fact, atoms, around), fact)] as const] : [];
+    return fact ? [[name, putExampleFirst(listFactValues(name, fact, atoms, context), fact)] as const] : [];
   });
   const { worlds: together, exhaustive: all } = listTableScenarios(wizard, varied, atoms, fixed);
   const others = names.flatMap((name) => {
     const fact = inTables.has(name) ? undefined : definition.facts[name];
     if (!fact) return [];
     return [
-      [name, told.has(name) ? listFactValues(name, fact, atoms, around) : [pickFactExample(fact)]] as const,
+      [
+        name,
+        distinctFacts.has(name) ? listFactValues(name, fact, atoms, context) : [pickFactExample(fact)],
+      ] as const,
     ];
   });
   const { worlds, exhaustive } = combineScenarios(
@@ -67,14 +74,14 @@ export function listFactScenarios(
   const made = (world: Facts, names: readonly string[]) =>
     addTiedScenarios(world, tiedTo(names)).find(isPossible);
   const possible: Facts[] = [];
-  for (const world of worlds) keep(made(world, [...told]));
+  for (const world of worlds) keep(made(world, [...distinctFacts]));
   for (const name of noticed) {
     const fact = definition.facts[name];
     for (const value of fact && !Object.hasOwn(fixed, name)
-      ? listFactValues(name, fact, asked, around)
+      ? listFactValues(name, fact, asked, context)
       : []) {
       if (possible.some((world) => world[name] === value)) continue;
-      keep(findFirstResult(possible, (world) => made({ ...world, [name]: value }, [...told, name])));
+      keep(findFirstResult(possible, (world) => made({ ...world, [name]: value }, [...distinctFacts, name])));
     }
   }
   return { worlds: possible, exhaustive: all && exhaustive };
@@ -91,7 +98,7 @@ export function listFactScenarios(
     );
     return [...new Set(tied)].flatMap((path) => {
       const fact = definition.facts[path];
-      return fact ? [[path, listFactValues(path, fact, asked, around)] as const] : [];
+      return fact ? [[path, listFactValues(path, fact, asked, context)] as const] : [];
     });
   }
 }

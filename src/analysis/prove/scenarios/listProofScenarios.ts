@@ -108,10 +108,10 @@ function createSignature(
   const closed = atoms.atoms.filter(({ paths }) => paths.length > 0 && paths.every(isFixedName));
   const mixed = new Set(atoms.atoms.flatMap(({ paths }) => (paths.every(isFixedName) ? [] : paths)));
   const inAtoms = new Set(atoms.atoms.flatMap(({ paths }) => paths));
-  const told = names.filter((name) => name !== 'today' && (mixed.has(name) || !inAtoms.has(name)));
+  const comparedNames = names.filter((name) => name !== 'today' && (mixed.has(name) || !inAtoms.has(name)));
   return (world) => {
     const scope = plainScope(wizard, world);
     const truths = closed.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
-    return JSON.stringify([truths, told.map((name) => world[name] ?? null)]);
+    return JSON.stringify([truths, comparedNames.map((name) => world[name] ?? null)]);
   };
 }

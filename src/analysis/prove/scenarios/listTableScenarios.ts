@@ -22,7 +22,7 @@ export function listTableScenarios(
   fixed: Facts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const names = new Set(varied.map(([name]) => name));
-  const asked = atoms.filter(({ paths }) => paths.some((path) => names.has(path)));
+  const readers = atoms.filter(({ paths }) => paths.some((path) => names.has(path)));
   const usual: Facts = Object.fromEntries(varied.map(([name, values]) => [name, values[0] ?? null]));
   const found = new Map<string, Facts>([[signature(usual), usual]]);
   const open = [usual];
@@ -36,11 +36,11 @@ export function listTableScenarios(
         open.push(next);
       }
   }
-  return { worlds: [...found.values()], exhaustive: asked.every(({ atom }) => asksForAnyRow(atom)) };
+  return { worlds: [...found.values()], exhaustive: readers.every(({ atom }) => asksForAnyRow(atom)) };
 
   function signature(world: Facts): string {
     const scope = plainScope(wizard, { ...fixed, ...world });
-    return asked.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
+    return readers.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
   }
 }
 

@@ -23,13 +23,13 @@ export function listFactValues(
   if (fact.type === 'list') return listWitnesses(fact, table, collectOfferedTexts(wizard, name, table));
   if (fact.type === 'boolean') return [true, false];
   if (fact.enum) return fact.enum;
-  const asked = table.atoms
+  const comparedValues = table.atoms
     .filter(({ paths }) => paths.includes(name))
     .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? listNamedDates(atom, name, fixed) : values))
     .flatMap((value): readonly Scalar[] => (fact.format === 'euro' ? listNearbyAmounts(value) : [value]));
   return [
     ...new Set<Value>([
-      ...asked.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
+      ...comparedValues.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
       pickFactExample(fact),
       null,
     ]),
@@ -41,8 +41,10 @@ function collectOfferedTexts({ nodes }: Wizard, list: string, { atoms }: AtomTab
   const offered = nodes.flatMap((node) => {
     if (node.kind !== 'field' || node.options === null || !('from' in node.options)) return [];
     const { from, value } = node.options;
-    const asked = atoms.filter(({ paths }) => paths.includes(node.path)).flatMap((atom) => atom.asked);
-    const texts = new Set(asked.filter((text) => typeof text === 'string'));
+    const comparedValues = atoms
+      .filter(({ paths }) => paths.includes(node.path))
+      .flatMap((atom) => atom.asked);
+    const texts = new Set(comparedValues.filter((text) => typeof text === 'string'));
     return from === list ? [[value.replace(/^row\./, ''), [...texts]] as const] : [];
   });
   return Object.fromEntries(offered);

@@ -5,10 +5,10 @@ import type { Field, Scalar } from '../../../engine/index.ts';
 export function listNeighbours(constant: Scalar, field: Pick<Field, 'type'>): readonly Scalar[] {
   if (typeof constant === 'boolean') return [constant];
   if (typeof constant === 'number') {
-    const around = [constant - 1, constant, constant + 1];
+    const numbers = [constant - 1, constant, constant + 1];
     return field.type === 'string'
-      ? around.filter((length) => length > 0 && length <= 10_000).map((length) => 'x'.repeat(length))
-      : around;
+      ? numbers.filter((length) => length > 0 && length <= 10_000).map((length) => 'x'.repeat(length))
+      : numbers;
   }
   const day = toEpochDay(constant);
   return day === null

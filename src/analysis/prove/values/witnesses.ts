@@ -47,7 +47,7 @@ export function findWitnesses(
 ): readonly Witness[] {
   if (isFile(state.field)) return listFileWitnesses(state.field, table, path);
   const { wizard, facts } = walk;
-  const around = walkScope(walk);
+  const outerScope = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
   const candidates = listCandidates(walk, atoms, state, path).filter((value) => isAcceptable(state, value));
   if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
@@ -57,8 +57,8 @@ export function findWitnesses(
     const plain = plainScope(wizard, { ...facts, [path]: value });
     const scope: Scope = {
       ...plain,
-      old: (name) => around.old(name),
-      changed: (name) => plain.read(name) !== around.old(name),
+      old: (name) => outerScope.old(name),
+      changed: (name) => plain.read(name) !== outerScope.old(name),
     };
     const signature = atoms.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
     if (!classes.has(signature)) classes.set(signature, value);
@@ -68,14 +68,14 @@ export function findWitnesses(
 
 /** Lists documents whose name and size meet every atom that reads them. */
 function listFileWitnesses(field: Field, { atoms }: AtomTable, path: string): readonly FileReference[] {
-  const asked = (member: 'name' | 'size') =>
+  const listComparedValues = (member: 'name' | 'size') =>
     atoms.flatMap(({ asked: values, paths }) => (paths.includes(`${path}.${member}`) ? values : []));
-  const names = asked('name').filter((name) => typeof name === 'string' && name !== '');
+  const names = listComparedValues('name').filter((name) => typeof name === 'string' && name !== '');
   const most = getMostBytes(field);
   const sizes = [
     1,
     most,
-    ...asked('size').flatMap((size) => listNeighbours(size, { type: 'integer' })),
+    ...listComparedValues('size').flatMap((size) => listNeighbours(size, { type: 'integer' })),
   ].filter((size): size is number => typeof size === 'number' && size >= 1 && size <= most);
   return [...new Set(['Nachweis.pdf', ...names.map(String)])].flatMap((name) =>
     [...new Set(sizes)].map((size) => createFileWitness(name, size)),
@@ -123,14 +123,16 @@ function listCandidates(
 ): readonly Scalar[] {
   const { wizard, facts } = walk;
   const scope = plainScope(wizard, facts);
-  const around = walkScope(walk);
-  const before = around.old(path);
-  const asked = atoms.flatMap(({ atom, asked: values }) => [
+  const currentScope = walkScope(walk);
+  const before = currentScope.old(path);
+  const comparedValues = atoms.flatMap(({ atom, asked: values }) => [
     ...values,
     ...listClosedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
-    ...listComparedDates(atom, path, around),
+    ...listComparedDates(atom, path, currentScope),
   ]);
-  const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
+  const constants = comparedValues.filter(
+    (value): value is Scalar => value !== null && typeof value !== 'object',
+  );
   return [
     ...new Set([
       ...listPlainCandidates(state, facts),
