@@ -22,6 +22,10 @@ interface DefinitionTools {
 
 const formsId = 'virtual:forms';
 const formPrefix = 'virtual:form/';
+/** Milliseconds between an edit and the check of all forms. */
+const checkDelay = 1000;
+/** A file of one form. Others, and where a form stands in the portal (`wizard.json`), are known to all pages. */
+const formFile = /^(?:schemas\/(?!_)[^/]+\/(?!wizard\.json$)|rules\/(?!_)).*$/;
 /** Ids end in `.js`, because the development server otherwise leaves their bare imports alone. */
 const resolved = (id: string) => `\0${id}.js`;
 
@@ -99,18 +103,22 @@ function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): s
 `;
 }
 
-function isDefinition(root: string, path: string): boolean {
-  const relativePath = path.replaceAll('\\', '/').slice(root.replaceAll('\\', '/').length + 1);
-  return isDefinitionFile(relativePath);
+/** Code of a form's module in the development server: tells the portal (`openForm.ts`) of the next version of the form. */
+function formReplacement(id: string): string {
+  return `if (import.meta.hot) import.meta.hot.accept((form) => {
+  if (form) dispatchEvent(new CustomEvent('form-edited', { detail: { id: ${JSON.stringify(id)}, form } }));
+});
+`;
 }
 
-/** Reloads the whole page: the draft stays, and a step that no longer exists leads to the last reachable one. */
-function reload(server: ViteDevServer, mistakes: string | null): void {
-  for (const module of server.moduleGraph.idToModuleMap.values()) {
-    if (module.id?.startsWith('\0virtual:form')) server.moduleGraph.invalidateModule(module);
-  }
-  if (mistakes === null) server.ws.send({ type: 'full-reload' });
-  else server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+/** Sends the open forms anew. Their answers stay: a step that no longer exists leads to the last one that can be reached. */
+function replaceForms({ environments: { client } }: ViteDevServer): void {
+  for (const [id, module] of client.moduleGraph.idToModuleMap)
+    if (id.startsWith(`\0${formPrefix}`)) void client.reloadModule(module);
+}
+
+function showMistakes(server: ViteDevServer, mistakes: string | null): void {
+  if (mistakes !== null) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
 }
 
 function formatProblem(repository: Repository, problem: Problem): string {

@@ -4,7 +4,7 @@ import { writeValidators } from './buildValidators.ts';
 
 /** Writes a compiled form and its validators as source text of a module, for `readWizard`. */
 export function writeFormCode(source: FormSource, wizard: Wizard): string {
-  const shapes = leafSchemas(source);
+  const shapes = collectLeafSchemas(source);
   return `${writeValidators(shapes)}
 export const written = ${toJavaScript(writeWizard(wizard, Object.keys(shapes)))};
 `;

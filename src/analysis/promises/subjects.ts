@@ -117,7 +117,7 @@ export const subjectTable = {
       ]),
     holds: (walk, { name }) =>
       listSendingCalls(walk.wizard).some(
-        (call) => isMet(walk, call.when) && readBodyMember(requestFor(walk, call).body, name) !== undefined,
+        (call) => isMet(walk, call.when) && readBodyMember(buildRequest(walk, call).body, name) !== undefined,
       ),
   },
   leads: {
@@ -133,7 +133,7 @@ export const subjectTable = {
     },
     holds: (walk, { name }) => {
       const step = walk.wizard.steps.find(({ route }) => route === name);
-      const isOnWay = step ? (walk.applies[step.index] ?? false) : doneRoute(walk) === name;
+      const isOnWay = step ? (walk.applies[step.index] ?? false) : findDoneRoute(walk) === name;
       return isOnWay || canReplyLeadTo(walk, createRouteTest(name));
     },
   },
@@ -223,6 +223,8 @@ function listMemberReads(wizard: Wizard, call: Call, member: string): readonly s
 export function listTableReads(wizard: Wizard, { subject, name }: SubjectUse): readonly string[] {
   if (subject !== 'sends') return [];
   return listSendingCalls(wizard).flatMap((call) =>
-    pathIn(findSentExpression(call, name) ?? undefined) !== null ? [] : listMemberReads(wizard, call, name),
+    findReadPath(findSentExpression(call, name) ?? undefined) !== null
+      ? []
+      : listMemberReads(wizard, call, name),
   );
 }

@@ -57,7 +57,7 @@ function inferShape(expression: Expression, around: ShapeContext): Shape {
     return inferObjectShape(
       Object.entries(members).map(([name, member]) => [name, inferShape(member, around)] as const),
     );
-  const path = pathIn(expression);
+  const path = findReadPath(expression);
   return path === null ? inferOperationShape(operation, around) : inferPathShape(path, around);
 }
 
@@ -148,7 +148,7 @@ function inferPathShape(path: string, { wizard, facts, row }: ShapeContext): Sha
   if (path === 'row.number') return { type: 'number', needs: always, implies: nothing };
   const inRow = row !== null && path.startsWith('row.');
   const fullPath = inRow ? `${row}.${path.slice(4)}` : path;
-  const resultSchema = schemaAt(wizard.results, fullPath, 'rows');
+  const resultSchema = findSchema(wizard.results, fullPath, 'rows');
   if (resultSchema !== null) return { type: typeOfSchema(resultSchema), needs: [], implies: nothing };
   const node = findNodeAt(wizard, fullPath);
   const fact = inRow ? facts[row]?.rows?.[path.slice(4)] : facts[path];

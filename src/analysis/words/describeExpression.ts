@@ -65,7 +65,7 @@ export function describeExpression(
     const { name, operands } = operation;
     const { is, isNot } = operatorWords(name);
     if (negated && isNot === null) return negatePhrase(fillTemplate(operation, false), true);
-    const beside = pathIn(operands[0]);
+    const beside = findReadPath(operands[0]);
     const operandInWords = (index: number, turned: boolean) => sayOperand(operation, index, turned, beside);
     return ((negated ? isNot : null) ?? is).replaceAll(
       /\{(!?)(\*|\d)([^}]*)\}/g,

@@ -12,7 +12,7 @@ export function formatCell({ columns }: TableDefinition, row: TableRow, column: 
   const cell = row[column];
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'boolean') return say(cell ? 'words.yes' : 'words.no');
-  if (typeof cell !== 'object') return writeValue(valueColumn(columns[column])?.format ?? null, cell);
+  if (typeof cell !== 'object') return writeValue(getValueColumn(columns[column])?.format ?? null, cell);
   if (isList(cell)) return formatList(cell);
   if ('not' in cell && isList(cell.not)) return say('words.not', { says: formatList(cell.not) });
   return 'from' in cell && 'to' in cell

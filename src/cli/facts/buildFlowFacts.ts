@@ -9,12 +9,13 @@ import {
 import { seedPolicy } from '../../backend/seed/seedPolicy.ts';
 import type { Repository } from '../../definitions/disk.ts';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
-import { readContractKinds } from '../../domain/readContractKinds.ts';
+import { readContractKinds } from '../../domain/contractKinds/readContractKinds.ts';
 import { listContracts } from '../../domain/listContracts.ts';
 import { buildFacts } from '../../domain/facts/buildFacts.ts';
 import { settingFacts } from '../../domain/facts/settingFacts.ts';
 import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
 import type { Facts } from '../../engine/index.ts';
+import type { Policy } from '../../protocol/index.ts';
 import { say } from '../messages.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { readBrandFacts } from './readBrandFacts.ts';

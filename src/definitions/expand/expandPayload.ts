@@ -54,7 +54,7 @@ export function expandPayload(
       operation,
       operands.map((operand, index) => {
         const argument = argumentAt(operation, index);
-        const list = argument.perRow ? pathIn(operands[0]) : here.list;
+        const list = argument.perRow ? findReadPath(operands[0]) : here.list;
         return expand(operand, { at: asList ? getChildPosition(inside, index) : inside, argument, list });
       }),
     );

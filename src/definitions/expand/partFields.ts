@@ -29,10 +29,10 @@ export function removeInnerFields(
     ...schema,
     'x-control': {
       ...control,
-      ...convertValues(blockValues(control), scope),
+      ...convertValues(getBlockValues(control), scope),
       ...(places === null ? {} : { of: places.map((place) => convertPath(place, scope)) }),
       ...(isValues(values) ? { values: convertValues(values, scope) } : {}),
-      ...(isValues(set) ? { set: convertValues(blockSets(control), scope) } : {}),
+      ...(isValues(set) ? { set: convertValues(getBlockSets(control), scope) } : {}),
     },
   };
 }

@@ -8,7 +8,12 @@ import { createMutants } from '../../../src/analysis/mutate/mutants/createMutant
 import { provePromises } from '../../../src/analysis/promises/provePromises.ts';
 import { prepareFormRuns } from '../../../src/cli/commands/formRun.ts';
 import { compileSoundValidators, readForms } from '../../../src/definitions/disk.ts';
-import { compileWizard, collectLeafSchemas, type FormSource, type Wizard } from '../../../src/engine/index.ts';
+import {
+  compileWizard,
+  collectLeafSchemas,
+  type FormSource,
+  type Wizard,
+} from '../../../src/engine/index.ts';
 import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 
 function inputsOf(root: string, form: string): MutateInput {

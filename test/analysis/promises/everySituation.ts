@@ -136,7 +136,7 @@ function truthOf(rule: Expression, at: Situation): boolean {
     case 'applies':
       return walk.wizard.steps.some(({ id, index }) => id === list[0] && walk.applies[index]);
     case 'leads':
-      return doneRoute(walk) === list[0] || (list[0] === '/again' && truthOf('c1', at));
+      return findDoneRoute(walk) === list[0] || (list[0] === '/again' && truthOf('c1', at));
     // The call on leaving the first step is made when c1 holds; its first row takes the reply when c2 holds.
     case 'asks':
       return truthOf('c1', at) && truthOf('c2', at) === (list[0] === 'known');

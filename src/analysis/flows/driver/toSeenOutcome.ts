@@ -33,7 +33,8 @@ export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect)
     return error === null || error.code === findShownError(before, key)?.code ? [] : [[key, error] as const];
   });
   // A step that follows counts as a step and not as another page.
-  const targetRoute = navigate && stepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
+  const targetRoute =
+    navigate && findStepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
   return {
     shows: banner?.message.text ?? null,
     level: banner?.level,

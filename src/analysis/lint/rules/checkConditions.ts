@@ -36,7 +36,7 @@ export function listWrittenConditions({ repository, forms }: LintSubject): reado
 }
 
 function written(name: string, definition: ConditionDefinition): Omit<WrittenCondition, 'file'> {
-  const described = describedCondition(definition);
+  const described = describeCondition(definition);
   const pointer = formatPointer('conditions', name) + (described === definition ? '/if' : '');
   return { name, definition: described, pointer };
 }

@@ -8,7 +8,7 @@ export function findColumnType(tables: SharedSource['tables'], path: string): Kn
   if (table === undefined) return null;
   const [column] = columns;
   if (column === undefined) return { type: 'list', values: null };
-  const definition = valueColumn(table.columns[column]);
+  const definition = getValueColumn(table.columns[column]);
   const cells = listTableEntries(table).flatMap(({ cells: all }) => all[column] ?? []);
   const values = [...new Set([...(definition?.enum ?? []), ...cells])].filter(
     (cell) => typeof cell !== 'boolean',

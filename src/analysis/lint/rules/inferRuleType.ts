@@ -59,7 +59,7 @@ function createPathTypes(
     if (inTable !== null) return inTable;
     const results = wizard?.results ?? new Map<string, KeepSchema>();
     const inResult = findResultPath(results, path, rowOf);
-    if (inResult !== null) return findResultType(schemaAt(results, inResult, 'rows'));
+    if (inResult !== null) return findResultType(findSchema(results, inResult, 'rows'));
     if (path.startsWith('row.')) {
       const owners = lists.filter((list) => rowOf === null || list.path === rowOf);
       const parts = owners.flatMap((list) =>
@@ -86,7 +86,7 @@ function createPathTypes(
 
 /** Returns the path of a name that is a member of a result; null for everything else. */
 function findResultPath(results: Wizard['results'], path: string, rowOf: string | null): string | null {
-  if (path.startsWith('result.')) return schemaAt(results, path, 'rows') === null ? null : path;
+  if (path.startsWith('result.')) return findSchema(results, path, 'rows') === null ? null : path;
   if (rowOf === null || !rowOf.startsWith('result.')) return null;
   if (path.startsWith('row.')) return `${rowOf}.${path.slice('row.'.length)}`;
   if (!path.startsWith('parent.')) return null;

@@ -71,8 +71,8 @@ function listBlockValues(form: LintForm): readonly WrittenRule[] {
     const named = values !== null && typeof values === 'object' ? values : {};
     return [
       ...placeExpressions(listExpressionsIn(named), file, `${pointer}/x-control/values`, form.id),
-      ...placeExpressions(blockValues(node.control.params), file, `${pointer}/x-control`, form.id),
-      ...placeExpressions(blockSets(node.control.params), file, `${pointer}/x-control/set`, form.id),
+      ...placeExpressions(getBlockValues(node.control.params), file, `${pointer}/x-control`, form.id),
+      ...placeExpressions(getBlockSets(node.control.params), file, `${pointer}/x-control/set`, form.id),
     ];
   });
 }

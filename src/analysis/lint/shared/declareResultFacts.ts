@@ -13,7 +13,7 @@ export function declareResultFacts(results: Wizard['results']): Readonly<Record<
 }
 
 function listFactsBelow(path: string, schema: KeepSchema): readonly (readonly [string, FactDefinition])[] {
-  const row = rowSchema(schema);
+  const row = getRowSchema(schema);
   if (row !== null) {
     const key: FactDefinition = { type: 'string', says: 'Schlüssel' };
     const members = Object.entries(row.properties ?? {}).flatMap(([name, member]) =>

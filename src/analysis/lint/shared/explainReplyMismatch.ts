@@ -31,7 +31,7 @@ export function explainReplyMismatch(
       reply.anyOf.filter(isNotNull).map((one) => explainReplyMismatch(one, keep, name)),
     );
   if (keep.properties !== undefined) return recordMismatch(reply, keep, name);
-  const row = rowSchema(keep);
+  const row = getRowSchema(keep);
   if (row === null) return explainValueMismatch(reply, keep, name);
   const wanted = keep.items === undefined ? 'object' : 'array';
   if (reply.type !== wanted) return typeMismatch(reply.type, wanted, name);
