@@ -1,7 +1,7 @@
 /** Entry for browsers. Node uses `disk.ts`. */
 export { mountedForms } from 'virtual:forms';
-export { loadForm } from './loadForm.ts';
-export { loadAreaTexts as areaTexts, loadBrandTexts as brandTexts, pageTextAreas } from './loadTexts.ts';
+export { type BuiltForm, loadForm } from './loadForm.ts';
+export { loadAreaTexts, loadBrandTexts, pageTextAreas } from './loadTexts.ts';
 export type { FileValidator, Violation } from './FileValidator.ts';
 export type {
   Exception,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { brandTexts, loadForm, mountedForms, type MountedForm } from '../../definitions/index.ts';
+import { loadBrandTexts, loadForm, mountedForms, type MountedForm } from '../../definitions/index.ts';
 import { addDays, formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { writeValue } from '../../engine/formats/formats.ts';
 import type { DraftEntry } from '../../protocol/index.ts';
@@ -77,7 +77,7 @@ const noTexts: Readonly<Record<string, string>> = {};
 
 /** Returns an empty title when the form cannot be loaded, so that the other titles appear. */
 async function loadStepTitle(brand: string, { form, step }: DraftEntry): Promise<string> {
-  const [{ texts }, overlay] = await Promise.all([loadForm(form), brandTexts(brand)]).catch(
+  const [{ texts }, overlay] = await Promise.all([loadForm(form), loadBrandTexts(brand)]).catch(
     () => [{ texts: noTexts }, noTexts] as const,
   );
   return overlay[`${form}:${step}.title`] ?? texts[`${step}.title`] ?? '';

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { use, useSyncExternalStore } from 'react';
-import { areaTexts, brandTexts, type BuiltForm, loadForm } from '../../definitions/index.ts';
+import { loadAreaTexts, loadBrandTexts, type BuiltForm, loadForm } from '../../definitions/index.ts';
 import { derivations } from '../../domain/derivations.ts';
 import { readWizard, type Wizard } from '../../engine/index.ts';
 import { controlTypes } from '../../wizard/controls/controlTypes.ts';
@@ -53,8 +53,8 @@ async function readForm(
   brand: string,
 ): Promise<Wizard> {
   const [overlay, shared, wizard, controls] = await Promise.all([
-    brandTexts(brand),
-    ...['shared', 'wizard', 'controls'].map(areaTexts),
+    loadBrandTexts(brand),
+    ...['shared', 'wizard', 'controls'].map(loadAreaTexts),
   ]);
   const areas = { [id]: own, shared: { ...controls, ...shared }, controls, wizard };
   for (const [area, words] of Object.entries(areas)) addTexts(texts, area, words ?? {}, overlay);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { compileSoundValidators } from '../../../src/definitions/disk.ts';
-import { compiledCode } from '../../../src/definitions/compiledCode.ts';
+import { writeFormCode } from '../../../src/definitions/writeFormCode.ts';
 import { compileWizard, type FormSource, collectLeafSchemas } from '../../../src/engine/index.ts';
 import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 import { benchForm, type BenchForm } from './BenchForm.ts';
