@@ -9,7 +9,7 @@ import { retryAfter } from './http/retryAfter.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
-import type { Notice } from './identity/noticePage.ts';
+import type { Notice } from './identity/pages/noticePage.ts';
 import { providerRoute } from './identity/providerRoute.ts';
 import { type Counters, spend } from './limits/spend.ts';
 

@@ -15,7 +15,7 @@ import { createHttpServer } from './http/createHttpServer.ts';
 import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
 import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
-import { hashPassword } from './identity/hashPassword.ts';
+import { hashPassword } from './identity/passwords/hashPassword.ts';
 import { processCounters } from './limits/processCounters.ts';
 import { loadBrands } from './loadBrands.ts';
 import { startMail } from './mail/startMail.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import type { Brand } from '../../src/brand/index.ts';
-import invitation from '../../src/backend/identity/mails/invitationMail.de.json' with { type: 'json' };
+import invitation from '../../src/backend/identity/passwords/invitationMail.de.json' with { type: 'json' };
 import { mailTexts } from '../../src/backend/mail/mailTexts.ts';
 import { portalRoutes } from '../../src/backend/portalRoutes.ts';
 import { findBrand } from '../../src/brand/index.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../store/openDatabase.ts';
 import type { Tables } from '../store/Tables.ts';
-import { passwordMatches } from './passwordMatches.ts';
+import { passwordMatches } from './passwords/passwordMatches.ts';
 
 export type IdentityUser = Pick<
   Selectable<Tables['users']>,

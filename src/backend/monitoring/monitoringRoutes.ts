@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { checkHealth } from './checkHealth.ts';
 import type { Gauges, Metrics } from './createMetrics.ts';
-import { hashLoad } from '../identity/hashPassword.ts';
+import { hashLoad } from '../identity/passwords/hashPassword.ts';
 import { checkReadiness } from './checkReadiness.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { retryAfter } from '../http/retryAfter.ts';

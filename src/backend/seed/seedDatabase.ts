@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { hashPassword } from '../identity/hashPassword.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { claimReference } from '../services/claim/claimReference.ts';
 import { fillKnownContractData } from '../services/claim/rules.ts';

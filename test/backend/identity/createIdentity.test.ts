@@ -5,14 +5,14 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
 import type { PrefetchAnswers } from '../../../src/delivery/server/index.ts';
-import { storePendingEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
+import { storePendingEmail } from '../../../src/backend/identity/emailChange/pendingEmails.ts';
 import {
   changeLogin,
   replacePasswordHash,
   removeSignIn,
 } from '../../../src/backend/identity/changeSignIn.ts';
-import { longestSession } from '../../../src/backend/identity/extendSession.ts';
-import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
+import { longestSession } from '../../../src/backend/identity/provider/extendSession.ts';
+import { hashPassword } from '../../../src/backend/identity/passwords/hashPassword.ts';
 import { findSignIn } from '../../../src/backend/identity/findSignIn.ts';
 import { type Answer, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';

@@ -4,7 +4,7 @@ import type { PrefetchAnswers } from '../../../src/delivery/server/index.ts';
 import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';
-import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
+import { hashPassword } from '../../../src/backend/identity/passwords/hashPassword.ts';
 import type { Counters } from '../../../src/backend/limits/spend.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';

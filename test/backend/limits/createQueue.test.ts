@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createQueue } from '../../../src/backend/limits/createQueue.ts';
-import { deriveKey, hashPassword } from '../../../src/backend/identity/hashPassword.ts';
+import { deriveKey, hashPassword } from '../../../src/backend/identity/passwords/hashPassword.ts';
 import { Unavailable } from '../../../src/backend/http/Unavailable.ts';
 import { inTransaction } from '../../../src/backend/store/inTransaction.ts';
 import { testDatabase } from '../testDatabase.ts';

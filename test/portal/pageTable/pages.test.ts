@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { accessibilityPath } from '../../../src/backend/identity/pageFrame.ts';
+import { accessibilityPath } from '../../../src/backend/identity/pages/pageFrame.ts';
 import { activationPages } from '../../../src/portal/pageTable/activationPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import type { PageContent } from '../../../src/portal/pageTable/Page.ts';

@@ -1,7 +1,7 @@
 import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { replacePasswordHash } from '../../identity/changeSignIn.ts';
-import { hashPassword } from '../../identity/hashPassword.ts';
-import { passwordProblem } from '../../identity/passwordProblem.ts';
+import { hashPassword } from '../../identity/passwords/hashPassword.ts';
+import { passwordProblem } from '../../identity/passwords/passwordProblem.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';

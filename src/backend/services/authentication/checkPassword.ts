@@ -5,7 +5,7 @@ import {
   refuseAtLimit,
   type Store,
 } from '../../api/OperationCall.ts';
-import { passwordMatches } from '../../identity/passwordMatches.ts';
+import { passwordMatches } from '../../identity/passwords/passwordMatches.ts';
 import { type SignIn, findSignIn } from '../../identity/findSignIn.ts';
 import { databaseCounters } from '../../limits/databaseCounters.ts';
 import { reset, spend } from '../../limits/spend.ts';

@@ -8,7 +8,7 @@ import {
   type StoredAccount,
 } from '../../api/OperationCall.ts';
 import { lockedAccount } from '../../api/lockedAccount.ts';
-import { passwordMatches } from '../../identity/passwordMatches.ts';
+import { passwordMatches } from '../../identity/passwords/passwordMatches.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { type ActivationCode, lastCode } from './ActivationCode.ts';
 import { isActivated } from './rules.ts';

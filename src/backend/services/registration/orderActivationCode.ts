@@ -10,7 +10,7 @@ import {
   type StoredAccount,
 } from '../../api/OperationCall.ts';
 import { lockedAccount } from '../../api/lockedAccount.ts';
-import { hashPassword } from '../../identity/hashPassword.ts';
+import { hashPassword } from '../../identity/passwords/hashPassword.ts';
 import { databaseCounters } from '../../limits/databaseCounters.ts';
 import { refund, spend } from '../../limits/spend.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';

@@ -1,0 +1,69 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { accountMail } from '../../mail/accountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { inTransaction } from '../../store/inTransaction.ts';
+import type { Database } from '../../store/openDatabase.ts';
+import { confirmEmail, findPendingEmail } from './pendingEmails.ts';
+import { confirmEmailPage } from './confirmEmailPage.ts';
+import { confirmEmailPath } from './confirmEmailPath.ts';
+import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
+import written from './emailChangedMail.de.json' with { type: 'json' };
+
+const emailChangedMail = accountMail('emailChangedMail', written);
+
+export interface ConfirmEmailParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly pageBrandAt: (host: string) => PageBrand;
+}
+
+type ConfirmationResult = 'done' | 'taken' | 'expired';
+const statuses = { done: 200, taken: 409, expired: 410 } as const satisfies Record<
+  ConfirmationResult,
+  number
+>;
+
+/** Where the link leads that is mailed to a new address. */
+export function confirmEmailRoutes({
+  database,
+  clock,
+  pageBrandAt,
+}: ConfirmEmailParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const path = `${confirmEmailPath}/:token{[\\w-]{43}}`;
+  const pageOf = (context: Context) => pageBrandAt(context.req.header('host') ?? '');
+  const end = (context: Context, ending: ConfirmationResult) =>
+    context.html(resultPage(pageOf(context), ending), statuses[ending]);
+
+  app.get(path, async (context) => {
+    const page = pageOf(context);
+    const noted = await findPendingEmail(database.query, page.brand.id, context.req.param('token'), clock());
+    if (noted === undefined) return end(context, 'expired');
+    return context.html(confirmEmailPage(page, context.req.path, noted.newEmail));
+  });
+  app.post(path, async (context) => {
+    const { brand } = pageOf(context);
+    const token = context.req.param('token');
+    const ending = await inTransaction(database.query, async (store): Promise<ConfirmationResult> => {
+      const noted = await findPendingEmail(store, brand.id, token, clock());
+      if (noted === undefined) return 'expired';
+      if (!(await confirmEmail(store, noted))) return 'taken';
+      const values = { email: noted.newEmail };
+      await queueMail(store, emailChangedMail({ account: noted.profile, brand, values }), noted);
+      return 'done';
+    });
+    return end(context, ending);
+  });
+  app.all(`${confirmEmailPath}/*`, (context) => end(context, 'expired'));
+  return app;
+}
+
+function resultPage(page: PageBrand, ending: ConfirmationResult): Html {
+  const { texts } = page;
+  return messagePage(page, {
+    title: texts(`confirmEmail.${ending}.title`),
+    text: texts(`confirmEmail.${ending}.text`),
+    action: { href: '/', label: texts(`confirmEmail.${ending}.action`) },
+  });
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Store } from '../../api/OperationCall.ts';
+import { changeLogin, isLoginTaken } from '../changeSignIn.ts';
+import type { SignIn } from '../findSignIn.ts';
+import { settings } from '../../settings/settings.ts';
+import { hour } from '../../settings/durations.ts';
+
+/** How long the link in a mail can be followed, in milliseconds. */
+const lifetime = settings.identity.mailedLinkHours * hour;
+
+/**
+ * Notes an address that counts once the link with the token returned here was followed; the last one noted for an account is the one.
+ * Null when somebody else of the brand signs in with it.
+ */
+export async function storePendingEmail(
+  store: Store,
+  signIn: SignIn,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<string | null> {
+  if (await isLoginTaken(store, signIn, email.toLowerCase())) return null;
+  const token = randomBytes(32).toString('base64url');
+  const noted = {
+    email,
+    token_hash: hashEmailToken(token),
+    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+  };
+  await store
+    .insertInto('pending_emails')
+    .values({ account_id: signIn.account_id, ...noted })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(noted))
+    .execute();
+  return token;
+}
+
+/** The address behind a link at a brand's host; undefined for a link that was used, replaced, made up or is too old. */
+export async function findPendingEmail(store: Store, brandId: string, token: string, now: Date) {
+  return store
+    .selectFrom('pending_emails')
+    .innerJoin('users', 'users.account_id', 'pending_emails.account_id')
+    .innerJoin('accounts', 'accounts.account_id', 'pending_emails.account_id')
+    .select(['pending_emails.email as newEmail', 'profile'])
+    .selectAll('users')
+    .where('token_hash', '=', hashEmailToken(token))
+    .where('brand', '=', brandId)
+    .where('expires_at', '>', now.toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type PendingEmail = NonNullable<Awaited<ReturnType<typeof findPendingEmail>>>;
+
+/** The noted address signs in and is written to from now on; false when somebody else has taken it meanwhile. */
+export async function confirmEmail(store: Store, noted: PendingEmail): Promise<boolean> {
+  const { account_id: accountId, newEmail: email, profile } = noted;
+  await store.deleteFrom('pending_emails').where('account_id', '=', accountId).execute();
+  if (!(await changeLogin(store, noted, email))) return false;
+  await store
+    .updateTable('accounts')
+    .set({ profile: JSON.stringify({ ...profile, email }) })
+    .where('account_id', '=', accountId)
+    .execute();
+  return true;
+}
+
+function hashEmailToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,131 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Brand } from '../../../brand/index.ts';
+import { pageFiles, pageFont } from '../../http/signInFiles.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What every page needs of the brand it stands in. */
+export interface PageBrand {
+  readonly brand: Brand;
+  readonly texts: Texts;
+  /** Modules of the start page; empty where the portal is not built. */
+  readonly startModules: readonly string[];
+}
+
+/** Says how accessible the portal is. */
+export const accessibilityPath = '/barrierefreiheit';
+
+/** Scripts, styles, fonts and pictures of our own only, forms to ourselves only. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/**
+ * A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` stands beside `main` on wide screens, else below it;
+ * modules of `advanceBanner` are asked for once the page is there.
+ */
+export function pageFrame(
+  { brand, texts }: PageBrand,
+  page: { title: string; main: Html; aside?: Html; next?: readonly string[] },
+): Html {
+  const title = brand.name === '' ? page.title : `${page.title} – ${brand.name}`;
+  return html`<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${pageFiles}/page.css" />
+        <link rel="preload" href="${pageFont}" as="font" type="font/woff2" crossorigin />
+        ${brand.id !== '' && html`<link rel="icon" type="image/svg+xml" href="${pageFiles}/mark.svg" />`}
+        <script src="${pageFiles}/page.js" defer></script>
+      </head>
+      <body class="${page.aside ? 'with-aside' : ''}">
+        <div class="column">
+          <header>${brand.id !== '' && logo(brand)}</header>
+          <main>${page.main}</main>
+          ${page.aside ?? ''} ${brand.contact.phone !== '' && footer(brand, texts)}
+        </div>
+        ${page.next !== undefined && template(page.next)}
+      </body>
+    </html>`;
+}
+
+const template = (modules: readonly string[]): Html =>
+  html`<template id="next"
+    >${modules.map((href) => html`<link rel="modulepreload" href="${href}" crossorigin />`)}</template
+  >`;
+
+const logo = (brand: Brand): Html =>
+  html`<picture>
+    <source srcset="${pageFiles}/logo-dark.svg" media="(prefers-color-scheme: dark)" />
+    <img class="logo" src="${pageFiles}/logo.svg" alt="${brand.name}" height="40" />
+  </picture>`;
+
+/** BRAND-006, BRAND-007. */
+function footer({ footer: { support, insurer, broker } }: Brand, texts: Texts): Html {
+  return html`<footer>
+    <p><a href="${accessibilityPath}">${texts('footer.accessibility')}</a></p>
+    ${
+      support &&
+      html`<p>${texts('footer.insurer', { insurer })}</p>
+        <p>${texts('footer.broker', { broker })}</p>`
+    }
+  </footer>`;
+}
+
+/** A number that a touch calls. */
+export const phoneLink = (phone: string): Html =>
+  html`${icon('phone')}<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
+
+/** Phone and e-mail of the brand as links, so that every page ends with somebody to ask. */
+export function contactLinks({ contact: { phone, email } }: Brand): Html {
+  return html`<ul class="contact">
+    <li>${phoneLink(phone)}</li>
+    <li>${icon('mail')}<a href="mailto:${email}">${email}</a></li>
+  </ul>`;
+}
+
+/** A page that says one thing: title, text, perhaps a way on, and whom to ask. */
+export function messagePage(
+  page: PageBrand,
+  message: { title: string; text: string; action?: { href: string; label: string } },
+): Html {
+  return pageFrame(page, {
+    title: message.title,
+    main: html`<h1>${message.title}</h1>
+      <p class="intro">${message.text}</p>
+      ${message.action && html`<a class="button" href="${message.action.href}">${message.action.label}</a>`}
+      ${help(page)}`,
+  });
+}
+
+/** Whom to ask, where the brand is known. */
+export function help({ brand, texts }: PageBrand): Html {
+  if (brand.contact.phone === '') return html``;
+  return html`<section class="help">
+    <h2>${texts('contact.title')}</h2>
+    ${contactLinks(brand)}
+  </section>`;
+}
+
+/** Outline icons in the manner of Tabler (MIT). */
+const iconPaths = {
+  alert: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01',
+  phone:
+    'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
+  mail: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10M3 7l9 6l9 -6',
+} as const;
+
+export const icon = (name: keyof typeof iconPaths): Html =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${raw(iconPaths[name])}" /></svg>`;

@@ -1,0 +1,36 @@
+import { settings } from '../../settings/settings.ts';
+
+const { passwordMinLength, passwordStrongLength } = settings.identity;
+
+/**
+ * The script of the provider's pages, which work without it. It shows a password on request, says how strong a new one is and takes its
+ * error away, presses the button of a sign-out that was asked for, and loads what the next page needs.
+ */
+export const pageScript = `'use strict';
+const reveal = document.getElementById('reveal');
+const password = document.getElementById('password');
+if (reveal && password) {
+  reveal.addEventListener('change', () => { password.type = reveal.checked ? 'text' : 'password'; });
+  reveal.form.addEventListener('submit', () => { password.type = 'password'; });
+}
+const strength = document.getElementById('strength');
+if (strength && password) {
+  password.addEventListener('input', () => {
+    const length = Array.from(password.value).length;
+    const said = length < ${passwordMinLength} ? 'short' : length < ${passwordStrongLength} ? 'fair' : 'good';
+    const words = length === 0 ? '' : strength.dataset[said];
+    if (strength.textContent !== words) strength.textContent = words;
+    if (length >= ${passwordMinLength} && password.hasAttribute('aria-invalid')) forgetError();
+  });
+}
+// What was wrong was another password.
+function forgetError() {
+  password.removeAttribute('aria-invalid');
+  password.setAttribute('aria-describedby', 'password-hint');
+  for (const said of document.querySelectorAll('.summary, .error')) said.remove();
+  document.title = document.title.slice(document.title.indexOf(': ') + 2);
+}
+document.querySelector('[data-press="now"]')?.click();
+const next = document.getElementById('next');
+if (next) addEventListener('load', () => document.head.append(next.content));
+`;

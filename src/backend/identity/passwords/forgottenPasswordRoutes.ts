@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type Provider from 'oidc-provider';
+import { errorEntry } from '../../http/errorEntry.ts';
+import type { Log } from '../../http/LogEntry.ts';
+import { retryAfter } from '../../http/retryAfter.ts';
+import { LimitReached } from '../../limits/LimitReached.ts';
+import { inTransaction } from '../../store/inTransaction.ts';
+import type { Database } from '../../store/openDatabase.ts';
+import { forgottenPasswordPage, type ForgottenPasswordProblem } from './forgottenPasswordPage.ts';
+import { type LinkPlace, mailPasswordLink } from './mailPasswordLink.ts';
+import { noticePage } from '../pages/noticePage.ts';
+import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
+import { forgottenPasswordPath } from './passwordLinks.ts';
+import { settings } from '../../settings/settings.ts';
+import { countGuess } from '../signIn/guesses.ts';
+
+const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
+
+export interface ForgottenPasswordParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** Null for a host whose customers sign in elsewhere, or that belongs to no brand. */
+  readonly providerAt: (host: string) => Provider | null;
+  readonly pageBrandAt: (host: string) => PageBrand;
+  readonly originOf: (host: string) => string;
+  /** What limits count a request by. */
+  readonly networkOf: (request: HttpBindings['incoming']) => string;
+}
+
+/**
+ * Mails a link to whoever forgot a password. The answer is the same for every address, and comes before anybody looks whether the
+ * address is known: neither its words nor its time tell.
+ */
+export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const hostOf = (context: Context) => context.req.header('host') ?? '';
+  const pageOf = (context: Context) => parts.pageBrandAt(hostOf(context));
+
+  app.use(forgottenPasswordPath, async (context, next) =>
+    parts.providerAt(hostOf(context)) === null
+      ? context.html(noticePage(pageOf(context), 'notFound'), 404)
+      : next(),
+  );
+  app.get(forgottenPasswordPath, (context) =>
+    context.html(forgottenPasswordPage(pageOf(context), forgottenPasswordPath, '', null)),
+  );
+  app.post(forgottenPasswordPath, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
+    const page = pageOf(context);
+    const { email: sent } = await context.req.parseBody();
+    const email = typeof sent === 'string' ? sent.slice(0, pageFieldMaxLength).trim() : '';
+    const refuse = (problem: ForgottenPasswordProblem, status: 400 | 429) =>
+      context.html(
+        forgottenPasswordPage(page, forgottenPasswordPath, email, problem),
+        status,
+        problem.kind === 'throttled' ? retryAfter(problem.seconds) : {},
+      );
+    if (email === '') return refuse({ kind: 'missing' }, 400);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse({ kind: 'invalid' }, 400);
+
+    const login = email.toLowerCase();
+    const now = parts.clock();
+    const network = parts.networkOf(context.env.incoming);
+    const usedUp = await countGuess(
+      parts.database,
+      { login: `forgotten ${page.brand.id}/${login}`, network },
+      now,
+    );
+    if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+    const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now };
+    setImmediate(() => void sendPasswordLink(parts, place, login));
+    const { texts } = page;
+    return context.html(
+      messagePage(page, {
+        title: texts('forgotten.done.title'),
+        text: texts('forgotten.done.text', { email }),
+        action: { href: '/', label: texts('forgotten.done.action') },
+      }),
+    );
+  });
+  return app;
+}
+
+/** Nobody is told what becomes of it: the page says the same to everybody. */
+async function sendPasswordLink(
+  { database, log }: Pick<ForgottenPasswordParts, 'database' | 'log'>,
+  place: LinkPlace,
+  login: string,
+): Promise<void> {
+  try {
+    await inTransaction(database.query, async (store) => {
+      const user = await store
+        .selectFrom('users')
+        .select('account_id')
+        .where('brand', '=', place.brand.id)
+        .where('login', '=', login)
+        // What an operator has disabled, a link does not open again.
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst();
+      if (user !== undefined) await mailPasswordLink(store, place, 'passwordForgotten', user.account_id);
+    });
+  } catch (error) {
+    if (!(error instanceof LimitReached)) log(errorEntry(randomUUID(), error));
+  }
+}

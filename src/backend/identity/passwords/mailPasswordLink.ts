@@ -1,0 +1,42 @@
+import type { Brand } from '../../../brand/index.ts';
+import type { Store } from '../../api/OperationCall.ts';
+import { accountMail } from '../../mail/accountMail.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { type LinkReason, makePasswordLink, setPasswordPath } from './passwordLinks.ts';
+import invitation from './invitationMail.de.json' with { type: 'json' };
+import passwordForgotten from './passwordForgottenMail.de.json' with { type: 'json' };
+import passwordReset from './passwordResetMail.de.json' with { type: 'json' };
+
+/** What is mailed, by why it is. */
+const mails = {
+  invitation: accountMail('invitationMail', invitation),
+  passwordReset: accountMail('passwordResetMail', passwordReset),
+  passwordForgotten: accountMail('passwordForgottenMail', passwordForgotten),
+} as const satisfies Readonly<Record<LinkReason, unknown>>;
+
+export interface LinkPlace {
+  readonly brand: Brand;
+  /** Of the addresses customers see. */
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** Mails an account a link behind which it sets its password. Mails that a stranger can cause are limited, those of an operator are not. */
+export async function mailPasswordLink(
+  store: Store,
+  { brand, origin, now }: LinkPlace,
+  reason: LinkReason,
+  accountId: string,
+): Promise<void> {
+  const token = await makePasswordLink(store, accountId, now, reason);
+  const account = await store
+    .selectFrom('accounts')
+    .select(['account_id', 'profile'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const address = `${origin}${setPasswordPath}/${token}`;
+  const letter = mails[reason]({ account: account.profile, brand, address });
+  if (reason === 'passwordForgotten') await queueAccountMail({ store, account, now }, letter);
+  else await queueMail(store, letter, account);
+}

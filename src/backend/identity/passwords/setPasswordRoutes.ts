@@ -1,0 +1,72 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { inTransaction } from '../../store/inTransaction.ts';
+import type { Database } from '../../store/openDatabase.ts';
+import { hashPassword } from './hashPassword.ts';
+import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
+import { setPassword, setPasswordPath, findLinkSignIn } from './passwordLinks.ts';
+import { passwordProblem } from './passwordProblem.ts';
+import { type NewPasswordProblem, setPasswordPage } from './setPasswordPage.ts';
+import { settings } from '../../settings/settings.ts';
+
+const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
+
+export interface SetPasswordParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly pageBrandAt: (host: string) => PageBrand;
+}
+
+const endings = { done: 200, expired: 410 } as const;
+
+/** Where the link leads that is mailed to whoever is invited or forgot a password. */
+export function setPasswordRoutes({
+  database,
+  clock,
+  pageBrandAt,
+}: SetPasswordParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const path = `${setPasswordPath}/:token{[\\w-]{43}}`;
+  const pageOf = (context: Context) => pageBrandAt(context.req.header('host') ?? '');
+  const end = (context: Context, ending: keyof typeof endings) => {
+    const page = pageOf(context);
+    const { texts } = page;
+    const message = {
+      title: texts(`setPassword.${ending}.title`),
+      text: texts(`setPassword.${ending}.text`),
+      action: { href: '/', label: texts(`setPassword.${ending}.action`) },
+    };
+    return context.html(messagePage(page, message), endings[ending]);
+  };
+
+  app.get(path, async (context) => {
+    const page = pageOf(context);
+    const signIn = await findLinkSignIn(database.query, page.brand.id, context.req.param('token'), clock());
+    if (signIn === undefined) return end(context, 'expired');
+    return context.html(setPasswordPage(page, context.req.path, signIn.email, null));
+  });
+  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
+    const page = pageOf(context);
+    const { brand } = page;
+    const token = context.req.param('token');
+    const signIn = await findLinkSignIn(database.query, brand.id, token, clock());
+    if (signIn === undefined) return end(context, 'expired');
+    const { password } = await context.req.parseBody();
+    const wanted = typeof password === 'string' ? password.slice(0, pageFieldMaxLength) : '';
+    const problem: NewPasswordProblem | null =
+      wanted === '' ? 'missing' : passwordProblem(wanted, signIn.email, brand);
+    if (problem !== null)
+      return context.html(setPasswordPage(page, context.req.path, signIn.email, problem), 400);
+
+    const hash = await hashPassword(wanted);
+    const isSet = await inTransaction(database.query, async (store) => {
+      const locked = await findLinkSignIn(store, brand.id, token, clock());
+      if (locked !== undefined) await setPassword(store, locked, hash);
+      return locked !== undefined;
+    });
+    return end(context, isSet ? 'done' : 'expired');
+  });
+  app.all(`${setPasswordPath}/*`, (context) => end(context, 'expired'));
+  return app;
+}

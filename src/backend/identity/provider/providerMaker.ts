@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
+import type Provider from 'oidc-provider';
+import type { Brand } from '../../../brand/index.ts';
+import { silentResponseMode } from '../../../protocol/signIn.ts';
+import { errorEntry } from '../../http/errorEntry.ts';
+import type { Log } from '../../http/LogEntry.ts';
+import { Unavailable } from '../../http/Unavailable.ts';
+import type { PrefetchAnswers } from '../../../delivery/server/index.ts';
+import { createSilentResponder } from './createSilentResponder.ts';
+import { loadProviderModule } from './loadProviderModule.ts';
+import type { PageBrand } from '../pages/pageFrame.ts';
+import { providerConfiguration, type ProviderParts } from './providerConfiguration.ts';
+import { providerPages } from './providerPages.ts';
+import { putSignInPage } from './putSignInPage.ts';
+import { retryAfter } from '../../http/retryAfter.ts';
+
+interface MakerParts extends ProviderParts {
+  readonly prefetchAnswers: PrefetchAnswers;
+  readonly log: Log;
+}
+
+type MakeProvider = (origin: string, brand: Brand, pageBrand: () => PageBrand) => Provider;
+
+/** Makes the provider of a brand at an origin, with the house's pages and log. */
+export async function providerMaker({ log, prefetchAnswers, ...parts }: MakerParts): Promise<MakeProvider> {
+  const library = await loadProviderModule();
+  return (origin, brand, pageBrand) => {
+    const pages = providerPages(pageBrand);
+    const configuration = providerConfiguration(origin, brand, parts, pages);
+    const provider = new library.Provider(`${origin}/oidc`, configuration);
+    provider.proxy = true;
+    provider.registerResponseMode(silentResponseMode, createSilentResponder(prefetchAnswers));
+    provider.use(async (context, next) => {
+      await next();
+      if (context.status === 404 && !context.body) await pages.notFound(context);
+      await putSignInPage(context, pageBrand());
+    });
+    reportErrors(provider, log);
+    return provider;
+  };
+}
+
+/** The provider answers what it did not expect with 500 and says nothing about it. */
+function reportErrors(provider: Provider, log: Log): void {
+  // Heard by nobody, the library would write to the console by itself.
+  const events: EventEmitter = provider;
+  events.on('error', (error: unknown) => log(errorEntry(randomUUID(), error)));
+  provider.on('server_error', (context, error) => {
+    log(errorEntry(randomUUID(), error));
+    if (!(error instanceof Unavailable)) return;
+    context.status = 503;
+    context.set(retryAfter(error.retryAfter));
+  });
+}

@@ -1,0 +1,37 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { Unavailable } from '../../http/Unavailable.ts';
+import { noticePage } from '../pages/noticePage.ts';
+import { type Html, type PageBrand, pageHeaders } from '../pages/pageFrame.ts';
+import type { PageContext, ProviderPages } from './providerConfiguration.ts';
+import { signOutPage } from '../pages/signOutPage.ts';
+
+/** The pages the provider shows outside the login, in the brand's look. */
+export function providerPages(pageBrand: () => PageBrand): ProviderPages {
+  return {
+    async signOut(context, form) {
+      await send(context, signOutPage(pageBrand(), form, isSessionHint(context)));
+    },
+    async signedOut(context) {
+      await send(context, noticePage(pageBrand(), 'signedOut'));
+    },
+    async failed(context, _out, error) {
+      await send(context, noticePage(pageBrand(), error instanceof Unavailable ? 'unavailable' : 'failed'));
+    },
+    async notFound(context) {
+      context.status = 404;
+      await send(context, noticePage(pageBrand(), 'notFound'));
+    },
+  };
+}
+
+/** An ID token of the very person who is signed in here: they pressed "Abmelden" in the portal. One of somebody else proves nothing. */
+function isSessionHint({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
+  const subject = entities.IdTokenHint?.payload['sub'];
+  return subject !== undefined && subject === session?.accountId;
+}
+
+async function send(context: PageContext, page: Html): Promise<void> {
+  for (const [name, value] of Object.entries(pageHeaders)) context.set(name, value);
+  context.type = 'html';
+  context.body = String(await page);
+}

@@ -1,0 +1,36 @@
+import { databaseCounters } from '../../limits/databaseCounters.ts';
+import { refund, reset, spend, type UsedUp, type Uses } from '../../limits/spend.ts';
+import { inTransaction } from '../../store/inTransaction.ts';
+import type { Database } from '../../store/openDatabase.ts';
+
+/** An attempt to sign in, or to get a link for a new password. */
+export interface Guess {
+  /** Brand and address, and what the attempt is for. */
+  readonly login: string;
+  readonly network: string;
+}
+
+/** Counts an attempt before its password is looked at; what is used up when there were too many. */
+export function countGuess(
+  { query }: Pick<Database, 'query'>,
+  guess: Guess,
+  now: Date,
+): Promise<UsedUp | null> {
+  return inTransaction(query, (store) => spend(databaseCounters(store), usesOf(guess), now));
+}
+
+/** An attempt was right: its login begins anew, and its network gets the attempt back. */
+export async function forgiveGuess({ query }: Pick<Database, 'query'>, guess: Guess): Promise<void> {
+  const counters = databaseCounters(query);
+  const { guessesOfNetwork, ...ofLogin } = usesOf(guess);
+  await reset(counters, ofLogin);
+  await refund(counters, { guessesOfNetwork });
+}
+
+function usesOf({ login, network }: Guess) {
+  return {
+    guessesOfLoginInNetwork: `${network} ${login}`,
+    guessesOfLogin: login,
+    guessesOfNetwork: network,
+  } satisfies Uses<'database'>;
+}

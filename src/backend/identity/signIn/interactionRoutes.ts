@@ -1,0 +1,138 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type Provider from 'oidc-provider';
+import type { Database } from '../../store/openDatabase.ts';
+import { retryAfter } from '../../http/retryAfter.ts';
+import { countGuess, forgiveGuess } from './guesses.ts';
+import { userWithPassword } from '../identityUsers.ts';
+import { noticePage } from '../pages/noticePage.ts';
+import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
+import { sessionEndedParameter, signInPath } from '../provider/providerConfiguration.ts';
+import { signInPage, type SignInProblem } from './signInPage.ts';
+import { settings } from '../../settings/settings.ts';
+
+const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
+
+type PageContext = Context<{ Bindings: HttpBindings }>;
+
+export interface InteractionParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  /** Null for a host that belongs to no brand. */
+  readonly providerAt: (host: string) => Provider | null;
+  readonly pageBrandAt: (host: string) => PageBrand;
+  /** What limits count a request by. */
+  readonly networkOf: (request: HttpBindings['incoming']) => string;
+}
+
+/** The login page of the provider: `/oidc/interaction/:uid`. */
+export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const path = signInPath(':uid');
+
+  app.use(path, async (context, next) => {
+    return parts.providerAt(getHost(context)) === null ? unknownHost(context, parts) : next();
+  });
+  app.get(path, async (context) => {
+    const interaction = await openInteraction(context, parts);
+    if (!interaction) return expired(context, parts);
+    const { hasEnded } = interaction;
+    return context.html(
+      signInPage(
+        parts.pageBrandAt(getHost(context)),
+        { action: context.req.path, email: '', hasEnded },
+        null,
+      ),
+    );
+  });
+  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
+    const interaction = await openInteraction(context, parts);
+    if (!interaction) return expired(context, parts);
+    return signIn(context, parts, interaction.provider);
+  });
+  app.all('/oidc/interaction/*', (context) =>
+    context.html(noticePage(parts.pageBrandAt(getHost(context)), 'notFound'), 404),
+  );
+  return app;
+}
+
+async function signIn(context: PageContext, parts: InteractionParts, provider: Provider): Promise<Response> {
+  const page = parts.pageBrandAt(getHost(context));
+  const form = await context.req.parseBody();
+  const email = readFormText(form['email']).trim();
+  const password = readFormText(form['password']);
+  const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
+    context.html(
+      signInPage(page, { action: context.req.path, email, hasEnded: false }, problem),
+      status,
+      problem.kind === 'throttled' ? retryAfter(problem.seconds) : {},
+    );
+
+  if (email === '' || password === '') {
+    return refuse({ kind: 'missing', email: email === '', password: password === '' }, 400);
+  }
+  const login = email.toLowerCase();
+  const network = parts.networkOf(context.env.incoming);
+  const guess = { login: `${page.brand.id}/${login}`, network };
+  const usedUp = await countGuess(parts.database, guess, parts.clock());
+  if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+  const user = await userWithPassword(parts.database, page.brand.id, login, password);
+  if (!user) return refuse({ kind: 'credentials' }, 403);
+
+  await forgiveGuess(parts.database, guess);
+  const target = await provider.interactionResult(
+    context.env.incoming,
+    context.env.outgoing,
+    { login: { accountId: user.id, remember: false } },
+    { mergeWithLastSubmission: false },
+  );
+  return context.redirect(target, 303);
+}
+
+interface OpenInteraction {
+  readonly provider: Provider;
+  /** The portal says that the session of this browser has ended. */
+  readonly hasEnded: boolean;
+}
+
+/** If this browser has begun the sign-in that the path names and has not let it expire. */
+async function openInteraction(
+  context: PageContext,
+  parts: InteractionParts,
+): Promise<OpenInteraction | null> {
+  const provider = parts.providerAt(getHost(context));
+  if (!provider) return null;
+  try {
+    const { uid, prompt, params } = await provider.interactionDetails(
+      context.env.incoming,
+      context.env.outgoing,
+    );
+    if (uid !== context.req.param('uid') || prompt.name !== 'login') return null;
+    return { provider, hasEnded: params[sessionEndedParameter] !== undefined };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  }
+}
+
+function expired(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+  return context.html(noticePage(parts.pageBrandAt(getHost(context)), 'expired'), 410);
+}
+
+function unknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+  const page = parts.pageBrandAt(getHost(context));
+  return page.brand.id === ''
+    ? context.html(unknownHostPage(page), 421)
+    : context.html(noticePage(page, 'notFound'), 404);
+}
+
+/** For a host that belongs to no brand (BRAND-010). */
+export function unknownHostPage(page: PageBrand): Html {
+  return messagePage(page, { title: page.texts('unknownHost.title'), text: page.texts('unknownHost.text') });
+}
+
+const getHost = (context: PageContext): string => context.req.header('host') ?? '';
+
+const readFormText = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, pageFieldMaxLength) : '';

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+import { getContact } from '../../../brand/index.ts';
+import { formPage, type PageError, textField, waitInWords } from '../pages/formPage.ts';
+import { forgottenPasswordPath } from '../passwords/passwordLinks.ts';
+import { contactLinks, type Html, icon, type PageBrand, phoneLink } from '../pages/pageFrame.ts';
+import { signInScene } from './signInScene.ts';
+
+/** What is wrong with an attempt to sign in. */
+export type SignInProblem =
+  | { readonly kind: 'missing'; readonly email: boolean; readonly password: boolean }
+  | { readonly kind: 'credentials' }
+  | { readonly kind: 'throttled'; readonly seconds: number };
+
+/** What the page begins with. */
+interface SignInForm {
+  /** Where it is sent to. Without it the form would take a `#password` from the error summary along to the portal. */
+  readonly action: string;
+  readonly email: string;
+  /** The session has ended, which is why this page is shown. */
+  readonly hasEnded: boolean;
+}
+
+/** Sign-in with e-mail address and password. With scripts the password can be shown. */
+export function signInPage(
+  page: PageBrand,
+  { action, email, hasEnded }: SignInForm,
+  problem: SignInProblem | null,
+): Html {
+  const { brand, texts } = page;
+  const field = (name: 'email' | 'password', input: Readonly<Record<string, string>>) => {
+    const isMissing = problem?.kind === 'missing' && problem[name];
+    return textField({
+      name,
+      label: texts(`signIn.${name}.label`),
+      error: isMissing ? texts(`error.${name}.missing`) : null,
+      // A wrong pair marks both fields, because a guesser may not learn which of the two was wrong; the summary says it once.
+      isWrong: isMissing || problem?.kind === 'credentials',
+      input,
+    });
+  };
+  return formPage(page, {
+    title: texts('signIn.title'),
+    errors: problem === null ? [] : errorsOf(page, problem),
+    aside: claimHelp(page),
+    next: page.startModules,
+    content: html`${
+        hasEnded
+          ? html`<p class="note">${icon('alert')}<span>${texts('signIn.ended')}</span></p>`
+          : html`<p class="intro">${texts('signIn.intro', { brand: brand.name })}</p>`
+      }
+      <form method="post" action="${action}" novalidate>
+        ${field('email', { type: 'email', autocomplete: 'username', value: email })}
+        ${field('password', { type: 'password', autocomplete: 'current-password', value: '' })}
+        <label class="reveal">
+          <input type="checkbox" id="reveal" aria-controls="password" />
+          ${texts('signIn.showPassword')}
+        </label>
+        <button type="submit" class="button">${texts('signIn.submit')}</button>
+        <p class="way"><a href="${forgottenPasswordPath}">${texts('signIn.forgotten')}</a></p>
+      </form>
+      <section class="help">
+        <h2>${texts('signIn.help.title')}</h2>
+        <p>${texts('signIn.help.text')}</p>
+        ${contactLinks(brand)}
+      </section>`,
+  });
+}
+
+function errorsOf(page: PageBrand, problem: SignInProblem): readonly PageError[] {
+  const { texts } = page;
+  switch (problem.kind) {
+    case 'missing':
+      return (['email', 'password'] as const)
+        .filter((name) => problem[name])
+        .map((name) => ({ field: name, text: texts(`error.${name}.missing`) }));
+    case 'credentials':
+      return [{ field: 'email', text: texts('error.credentials') }];
+    case 'throttled':
+      return [
+        { field: null, text: texts('error.throttled', { minutes: waitInWords(page, problem.seconds) }) },
+      ];
+  }
+}
+
+/** Whom to call after an accident: nobody has to sign in for that. */
+function claimHelp({ brand, texts }: PageBrand): Html {
+  const { phone } = getContact(brand, 'claims');
+  if (phone === '') return html``;
+  return html`<aside aria-labelledby="claim-help">
+    <div>
+      <h2 id="claim-help">${texts('signIn.claim.title')}</h2>
+      <p>${texts('signIn.claim.text')}</p>
+      <p>${phoneLink(phone)}</p>
+      <p>${texts('signIn.claim.injured')} <a href="tel:112">112</a></p>
+    </div>
+    ${signInScene}
+  </aside>`;
+}

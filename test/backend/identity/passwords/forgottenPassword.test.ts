@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgottenPasswordPath,
+  setPasswordPath,
+} from '../../../../src/backend/identity/passwords/passwordLinks.ts';
+import type { Database } from '../../../../src/backend/store/openDatabase.ts';
+import { patience } from '../../patience.ts';
+import { testDatabase } from '../../testDatabase.ts';
+import { type IdentityClient, identityClient } from '../identityClient.ts';
+import { addUsers, type IdentityServer, password, startIdentity } from '../identityServer.ts';
+
+const known = 'sabine.mueller@beispiel.de';
+const account = 'account-of-user-1';
+
+let database: Database;
+let server: IdentityServer;
+let client: IdentityClient;
+beforeAll(async () => {
+  database = await testDatabase();
+  await addUsers(database);
+  server = await startIdentity(database);
+}, patience);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+beforeEach(async () => {
+  for (const table of ['outbox', 'limit_counters', 'password_links'] as const)
+    await database.query.deleteFrom(table).execute();
+  client = identityClient(server.port);
+});
+
+const ask = (email: string) => client.post(forgottenPasswordPath, { email });
+const mails = () => database.query.selectFrom('outbox').select(['to', 'subject', 'text']).execute();
+
+/** The path of the link in the one mail there is. */
+async function linkOf(): Promise<string> {
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+  const [mail] = await mails();
+  const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(link.startsWith(`${client.origin}${setPasswordPath}/`)).toBe(true);
+  return new URL(link).pathname;
+}
+
+describe('a link for a new password', () => {
+  it('is mailed to who signs in with the address, in whatever letters', async () => {
+    expect((await ask(` ${known.toUpperCase()} `)).status).toBe(200);
+    await linkOf();
+    expect(await mails()).toMatchObject([
+      { to: 'Sabine.Mueller@beispiel.de', subject: 'Ihr Link für ein neues Passwort' },
+    ]);
+  });
+
+  it('sets the password once, and ends all sessions', async () => {
+    const tokens = await client.signIn(known, password);
+    await ask(known);
+    const link = await linkOf();
+    const other = identityClient(server.port);
+    expect((await other.post(link, { password: 'Wolkenbruch im Mai' })).status).toBe(200);
+    expect((await other.post(link, { password: 'Wolkenbruch im Juni' })).status).toBe(410);
+
+    const renewed = await client.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    expect(renewed.error).toBe('invalid_grant');
+    expect((await other.signIn(known, 'Wolkenbruch im Mai')).status).toBe(200);
+  });
+
+  it.each([
+    [31, 410],
+    [29, 200],
+  ])('after %i minutes is answered with %i', async (minutes, status) => {
+    await ask(known);
+    const link = await linkOf();
+    const { expires_at } = await database.query
+      .selectFrom('password_links')
+      .select('expires_at')
+      .where('account_id', '=', account)
+      .executeTakeFirstOrThrow();
+    const moved = new Date(Date.parse(expires_at) - minutes * 60_000).toISOString();
+    await database.query.updateTable('password_links').set({ expires_at: moved }).execute();
+    expect((await client.get(link)).status).toBe(status);
+  });
+
+  it('does not open a sign-in that an operator has disabled', async () => {
+    const set = (disabled_at: string | null) =>
+      database.query.updateTable('users').set({ disabled_at }).where('id', '=', 'user-1').execute();
+    await set('2026-11-21T11:00:00Z');
+    await ask(known);
+    await ask('karl.kern@beispiel.de');
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+    expect(await mails()).toMatchObject([{ to: 'karl.kern@beispiel.de' }]);
+    await set(null);
+  });
+});
+
+describe('who asks for it', () => {
+  it('learns nothing about an address: known, unknown and of another brand are answered alike', async () => {
+    const answers = await Promise.all(
+      [known, 'niemand@beispiel.de', 'jens.petersen@beispiel.de'].map(async (email) => {
+        const { status, body } = await ask(email);
+        return [status, body.replaceAll(email, '')];
+      }),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await linkOf();
+  });
+
+  it.each([known, 'niemand@beispiel.de'])('is slowed for %s after five tries', async (email) => {
+    for (let count = 0; count < 5; count += 1) expect((await ask(email)).status).toBe(200);
+    const { status, headers, body } = await ask(email);
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(body).toContain('in kurzer Zeit viele Anfragen');
+  });
+
+  it.each([
+    ['', 'Bitte geben Sie Ihre E-Mail-Adresse an.'],
+    ['name', 'Bitte geben Sie eine vollständige E-Mail-Adresse an'],
+  ])('is told what is wrong with %j', async (email, says) => {
+    const { status, body } = await ask(email);
+    expect(status).toBe(400);
+    expect(body).toContain(`<title>Fehler: Passwort vergessen`);
+    expect(body.match(new RegExp(says, 'g'))).toHaveLength(2);
+  });
+
+  it('finds the way from the login page', async () => {
+    const { location } = await client.authorize();
+    expect((await client.get(location)).body).toContain(`href="${forgottenPasswordPath}"`);
+  });
+});
+
+it('there is no such page for a host that belongs to no brand', async () => {
+  expect((await identityClient(server.port, 'elsewhere.example').get(forgottenPasswordPath)).status).toBe(
+    404,
+  );
+});
