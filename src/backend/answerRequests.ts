@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { clientNetwork } from './http/clientNetwork.ts';
 import { errorEntry } from './http/errorEntry.ts';
-import { hasHost } from './http/hasHost.ts';
 import type { Log } from './http/LogEntry.ts';
 import { requestId } from './http/requestId.ts';
 import { retryAfter } from './http/retryAfter.ts';
@@ -10,7 +9,6 @@ import { Unavailable } from './http/Unavailable.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { Notice } from './identity/pages/noticePage.ts';
-import { providerRoute } from './identity/providerRoute.ts';
 import { type Counters, spend } from './limits/spend.ts';
 
 export interface AnswerParts {
@@ -134,4 +132,33 @@ const isCounted = /^\/oidc\/(?!interaction\/files\/)/;
 
 function getFirstHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
+}
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const host = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
+
+/** Whether a request says once, and in the form of a host, where it goes, and asks for a path there. */
+function hasHost({ headers, rawHeaders, url }: IncomingMessage): boolean {
+  const times = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const name = headers.host ?? '';
+  return times === 1 && name.length <= 260 && host.test(name) && url?.startsWith('/') === true;
+}
+
+/** Paths of the provider that have no names of things in them. */
+const plain: readonly string[] = [
+  '/oidc/.well-known/openid-configuration',
+  '/oidc/auth',
+  '/oidc/jwks',
+  '/oidc/session/end',
+  '/oidc/session/end/confirm',
+  '/oidc/session/end/success',
+  '/oidc/token',
+  '/oidc/token/revocation',
+];
+
+/** A path of the provider as the log may name it: without ids, codes and tokens. */
+function providerRoute(url: string): string {
+  const [path = ''] = url.split('?');
+  if (plain.includes(path)) return path;
+  return path.startsWith('/oidc/auth/') ? '/oidc/auth/{uid}' : '/oidc/*';
 }

@@ -5,7 +5,6 @@ import type { ApiParts } from './api/answerCall.ts';
 import { apiRoutes, type Environment } from './api/apiRoutes.ts';
 import type { Handlers } from './api/OperationCall.ts';
 import { errorEntry } from './http/errorEntry.ts';
-import { formStep } from './http/formStep.ts';
 import type { Log } from './http/LogEntry.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { portalRoutes } from './portalRoutes.ts';
@@ -72,4 +71,11 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.all('/cms/*', (context) => context.text('NOT_FOUND', 404));
   app.route('/', portalRoutes(parts.clientDir, parts));
   return app;
+}
+
+const shape = /^[a-z][a-z0-9-]{0,39}\/[A-Za-z][A-Za-z0-9-]{0,39}$/;
+
+/** `<form>/<step>` a call was made from, as the browser says in `x-form-step`; null when it says nothing of that shape. */
+function formStep(header: string | undefined): string | null {
+  return header !== undefined && shape.test(header) ? header : null;
 }

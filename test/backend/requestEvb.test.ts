@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeNumber } from '../../src/backend/services/evb/makeNumber.ts';
-import { reserveNumber } from '../../src/backend/services/evb/reserveNumber.ts';
+import { makeNumber, reserveNumber } from '../../src/backend/services/evb/requestEvb.ts';
 import { startSweep } from '../../src/backend/store/startSweep.ts';
 import { getBlockCode, operations } from '../../src/protocol/index.ts';
 import editing from '../../rules/_shared/editing.json' with { type: 'json' };

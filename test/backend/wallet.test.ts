@@ -8,8 +8,8 @@ import { openWallet } from '../../src/backend/services/wallet/openWallet.ts';
 import type { WalletKeys } from '../../src/backend/services/wallet/WalletKeys.ts';
 import { contractOf, seen } from './contractChanges.ts';
 import { patience } from './patience.ts';
-import { readZip } from './readZip.ts';
 import { idOf, now, type TestApp, testApp } from './testApp.ts';
+import { inflateRawSync } from 'node:zlib';
 
 interface Captured {
   readonly authenticatedAttributes: forge.asn1.Asn1[];
@@ -173,3 +173,20 @@ it('a demonstration makes keys of its own, once, and the log says so', async () 
   expect(one).toBe(other);
   expect(log).toEqual(['ownWalletKeys']);
 });
+
+/** The files of a zip archive by their names, as its directory lists them. */
+function readZip(bytes: Buffer): ReadonlyMap<string, Buffer> {
+  const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  const files = new Map<string, Buffer>();
+  let entry = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((at) => bytes.readUInt16LE(entry + at));
+    const name = bytes.toString('utf8', entry + 46, entry + 46 + (nameLength ?? 0));
+    const local = bytes.readUInt32LE(entry + 42);
+    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const content = bytes.subarray(from, from + bytes.readUInt32LE(entry + 20));
+    files.set(name, bytes.readUInt16LE(entry + 10) === 0 ? content : inflateRawSync(content));
+    entry += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+}

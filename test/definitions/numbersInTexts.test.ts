@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
-import { makeNumber } from '../../src/backend/services/evb/makeNumber.ts';
+import { makeNumber } from '../../src/backend/services/evb/requestEvb.ts';
 import { type Field, settingWords, withSettings } from '../../src/engine/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { shippedWizards } from '../shippedWizards.ts';

@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { checkHealth } from './checkHealth.ts';
 import type { Gauges, Metrics } from './createMetrics.ts';
 import { hashLoad } from '../identity/passwords/hashPassword.ts';
-import { checkReadiness } from './checkReadiness.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { retryAfter } from '../http/retryAfter.ts';
 import { settings } from '../settings/settings.ts';
+import { sql } from 'kysely';
+import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
+import { migrations } from '../store/migrations/migrations.ts';
 
 export interface MonitoringParts {
   readonly database: Database;
@@ -74,4 +76,19 @@ async function waitingMails({ query }: Database): Promise<number | null> {
     ({ count }) => Number(count),
     () => null,
   );
+}
+
+/** `reason`: a code of PostgreSQL or of the system, or one of ours. */
+type Readiness = { readonly ready: true } | { readonly ready: false; readonly reason: string };
+
+/** The answer of `/ready`: whether the database answers and has everything that this program expects of it. */
+async function checkReadiness({ query }: Database): Promise<Readiness> {
+  const newest = Object.keys(migrations).at(-1);
+  try {
+    const { rows } = await sql`select name from kysely_migration where name = ${newest}`.execute(query);
+    return rows.length > 0 ? { ready: true } : { ready: false, reason: 'NOT_MIGRATED' };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return { ready: false, reason: error.reason };
+  }
 }

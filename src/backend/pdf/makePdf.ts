@@ -5,7 +5,9 @@ import { queues } from '../limits/limits.ts';
 import { brandMark } from './brandMark.ts';
 import { drawBlock, sheet } from './drawBlock.ts';
 import type { Paper } from './Paper.ts';
-import { paperFonts } from './paperFonts.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 
 const queue = createQueue(queues.papers);
 
@@ -103,4 +105,20 @@ function collectBytes(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
     doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
+}
+
+/** Fonts of papers. They are parsed once, because that takes longer than drawing a page. */
+const paperFonts: Readonly<Record<'regular' | 'bold', () => unknown>> = {
+  regular: once(() => fontIn('400')),
+  bold: once(() => fontIn('700')),
+};
+
+function fontIn(weight: string): unknown {
+  const file = `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`;
+  return create(readFileSync(createRequire(import.meta.url).resolve(file)));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

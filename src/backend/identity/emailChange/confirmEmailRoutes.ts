@@ -4,11 +4,10 @@ import { accountMail } from '../../mail/accountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
-import { confirmEmail, findPendingEmail } from './pendingEmails.ts';
-import { confirmEmailPage } from './confirmEmailPage.ts';
-import { confirmEmailPath } from './confirmEmailPath.ts';
-import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
+import { confirmEmail, confirmEmailPath, findPendingEmail } from './pendingEmails.ts';
+import { type Html, messagePage, type PageBrand, help, pageFrame } from '../pages/pageFrame.ts';
 import written from './emailChangedMail.de.json' with { type: 'json' };
+import { html } from 'hono/html';
 
 const emailChangedMail = accountMail('emailChangedMail', written);
 
@@ -65,5 +64,20 @@ function resultPage(page: PageBrand, ending: ConfirmationResult): Html {
     title: texts(`confirmEmail.${ending}.title`),
     text: texts(`confirmEmail.${ending}.text`),
     action: { href: '/', label: texts(`confirmEmail.${ending}.action`) },
+  });
+}
+
+/** Asks before the address counts: programs that look into mails follow links, but press no buttons. */
+function confirmEmailPage(page: PageBrand, action: string, email: string): Html {
+  const { texts } = page;
+  const title = texts('confirmEmail.title');
+  return pageFrame(page, {
+    title,
+    main: html`<h1>${title}</h1>
+      <p class="intro">${texts('confirmEmail.text', { email })}</p>
+      <form method="post" action="${action}" novalidate>
+        <button type="submit" class="button">${texts('confirmEmail.submit')}</button>
+      </form>
+      ${help(page)}`,
   });
 }

@@ -5,6 +5,9 @@ import type { SignIn } from '../findSignIn.ts';
 import { settings } from '../../settings/settings.ts';
 import { hour } from '../../settings/durations.ts';
 
+/** The path of the page that confirms a new address; a token follows it. */
+export const confirmEmailPath = '/oidc/interaction/email';
+
 /** How long the link in a mail can be followed, in milliseconds. */
 const lifetime = settings.identity.mailedLinkHours * hour;
 

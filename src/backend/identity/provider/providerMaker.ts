@@ -8,7 +8,6 @@ import type { Log } from '../../http/LogEntry.ts';
 import { Unavailable } from '../../http/Unavailable.ts';
 import type { PrefetchAnswers } from '../../../delivery/server/index.ts';
 import { createSilentResponder } from './createSilentResponder.ts';
-import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from '../pages/pageFrame.ts';
 import { providerConfiguration, type ProviderParts } from './providerConfiguration.ts';
 import { providerPages } from './providerPages.ts';
@@ -52,4 +51,20 @@ function reportErrors(provider: Provider, log: Log): void {
     context.status = 503;
     context.set(retryAfter(error.retryAfter));
   });
+}
+
+/**
+ * The OpenID provider's module. It warns on Node 20 when it is loaded, although all that we use of it runs there (our tests show it);
+ * this one sentence is kept from the log, nothing else.
+ */
+async function loadProviderModule(): Promise<typeof import('oidc-provider')> {
+  const warn = console.warn;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
+  };
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
 }

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { refuse, type SlowHandler, type Store } from '../../api/OperationCall.ts';
 import { removeSignIn } from '../../identity/changeSignIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import type { Account } from '../../../protocol/index.ts';
+import type { Account, Policy } from '../../../protocol/index.ts';
 import { checkPassword, lockSignIn } from '../authentication/checkPassword.ts';
-import { withoutPerson } from './withoutPerson.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import written from './accountDeletedMail.de.json' with { type: 'json' };
 
@@ -84,4 +83,14 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
     .set({ profile: JSON.stringify(nobody), last_consent_change: null, deleted_at })
     .where('account_id', '=', accountId)
     .execute();
+}
+
+/** The contract as it is kept of a deleted account: without the holders of vehicle and bank account. */
+function withoutPerson({ paymentDetails, risks, ...policy }: Policy): Policy {
+  const { bankAccount: _bankAccount, ...payment } = paymentDetails;
+  return {
+    ...policy,
+    paymentDetails: payment,
+    risks: risks.map(({ vehicleHolder: _vehicleHolder, ...risk }) => risk),
+  };
 }

@@ -1,6 +1,5 @@
 import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
-import { storePendingEmail } from '../../identity/emailChange/pendingEmails.ts';
-import { confirmEmailPath } from '../../identity/emailChange/confirmEmailPath.ts';
+import { confirmEmailPath, storePendingEmail } from '../../identity/emailChange/pendingEmails.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';

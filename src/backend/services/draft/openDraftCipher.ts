@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../store/openDatabase.ts';
 import { draftCipher, type DraftCipher } from './draftCipher.ts';
-import { readDraftKeys } from './readDraftKeys.ts';
 
 interface DraftSettings {
   /** `DRAFT_KEYS`. */
@@ -30,4 +29,12 @@ export async function openDraftCipher(
     .where('name', '=', 'drafts')
     .executeTakeFirstOrThrow();
   return draftCipher(readDraftKeys(String(value)));
+}
+
+/** `DRAFT_KEYS`: keys of 32 bytes in base64url, with commas between them; the newest comes first. Its mistakes are told without its value. */
+export function readDraftKeys(text: string): readonly [Buffer, ...Buffer[]] {
+  const [first, ...others] = text.split(',').map((part) => Buffer.from(part.trim(), 'base64url'));
+  if (first === undefined || [first, ...others].some((key) => key.length !== 32))
+    throw new Error('DRAFT_KEYS needs keys of 32 bytes in base64url, with commas between them.');
+  return [first, ...others];
 }

@@ -1,15 +1,20 @@
 import { addMonths } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy } from '../../../protocol/index.ts';
-import { type OperationCall, type Handler, type Refusal, refuse } from '../../api/OperationCall.ts';
+import {
+  type OperationCall,
+  type Handler,
+  type Refusal,
+  refuse,
+  type Store,
+} from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { buildContractFacts } from '../change/buildContractFacts.ts';
 import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { evbMail } from './evbMail.ts';
-import { makeNumber } from './makeNumber.ts';
-import { reserveNumber } from './reserveNumber.ts';
 import { settings } from '../../settings/settings.ts';
+import { randomInt } from 'node:crypto';
 
 /**
  * Makes a number and mails it to the account, both or neither (API-033). Requests of an account come one after the other, because its
@@ -64,4 +69,24 @@ async function requestsToday({ account, store, today }: OperationCall<'requestEv
     .where('requested_on', '=', today)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+const { alphabet, insurer, randomLength } = settings.evb;
+
+/** A number that cannot be guessed: the insurer, and random characters. */
+export function makeNumber(): string {
+  return insurer + Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+/** Takes a number that was never given out, and never will be again: of two that draw the same one, the second draws once more. */
+export async function reserveNumber(store: Store, make: () => string): Promise<string> {
+  for (;;) {
+    const taken = await store
+      .insertInto('evb_numbers')
+      .values({ number: make() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (taken !== undefined) return taken.number;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
-import { exactShare } from './exactShare.ts';
 import { calculateFactors, findHazardCode } from './calculateFactors.ts';
 import { coverage, findRatingLine, readLineValue, rates, findRateRow, findRowByCode } from './rates.ts';
 
@@ -105,3 +104,13 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) 
 const toEuros = (cents: number): number => cents / 100;
 
 const toWholeCents = (euro: number): number => Math.round(euro * 100);
+
+/**
+ * An amount times factors in per mille, for a number of months of a year: multiplied exactly and rounded half up once, so that the order
+ * of the factors does not matter. Amounts in whole cents.
+ */
+function exactShare(cents: number, factors: readonly number[], months = 12): number {
+  const share = factors.reduce((product, factor) => product * BigInt(factor), BigInt(cents) * BigInt(months));
+  const whole = 12n * 1000n ** BigInt(factors.length);
+  return Number((2n * share + whole) / (2n * whole));
+}

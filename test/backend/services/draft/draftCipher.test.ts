@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftCipher } from '../../../../src/backend/services/draft/draftCipher.ts';
-import { openDraftCipher } from '../../../../src/backend/services/draft/openDraftCipher.ts';
-import { readDraftKeys } from '../../../../src/backend/services/draft/readDraftKeys.ts';
+import { openDraftCipher, readDraftKeys } from '../../../../src/backend/services/draft/openDraftCipher.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
 import { patience } from '../../patience.ts';
 import { testDatabase } from '../../testDatabase.ts';

@@ -1,2 +1,0 @@
-/** Followed by a token. */
-export const confirmEmailPath = '/oidc/interaction/email';
