@@ -14,18 +14,17 @@ import { type Counters, spend } from './limits/spend.ts';
 export interface AnswerParts {
   readonly app: { readonly fetch: Parameters<typeof getRequestListener>[0] };
   readonly identity: Pick<Identity, 'handle' | 'notice'>;
-  /** Counts of requests. */
   readonly counters: Counters<'process'>;
   readonly scheme: 'http' | 'https';
   readonly clock: () => Date;
   readonly log: Log;
-  /** Then connections end with the answer under way. */
+  /** True from the start of a stop on: connections then close after their answer. */
   readonly isStopping: () => boolean;
 }
 
 /**
- * Every request of the server: those of the identity provider's protocol go to the library that speaks it, all others to the application.
- * Both answer with the same headers and leave the same lines in the log.
+ * Creates the listener for all requests: those of the OpenID Connect protocol go to its library, all others to the application. Both answer
+ * with the same headers and write the same lines to the log.
  */
 export function answerRequests(parts: AnswerParts): RequestListener {
   const { app, counters, scheme, clock, log, isStopping } = parts;
@@ -81,7 +80,7 @@ function providerListener({ identity, scheme, clock, log }: AnswerParts): Answer
   };
 }
 
-/** Why a request is not answered, and what a person reads who meets that on a page of the identity provider. */
+/** The reason why a request is refused. `notice` is the page of the identity provider that tells a person about it. */
 interface Problem {
   readonly status: 400 | 429 | 500 | 503;
   readonly code: string;
@@ -98,15 +97,15 @@ const unavailable = {
 } as const satisfies Problem;
 
 interface NamedProblem extends Problem {
-  /** Of the request. */
+  /** The id of the request. */
   readonly id: string;
-  /** Until the same request may be answered. */
+  /** Seconds until the same request may be answered. */
   readonly seconds: number | null;
 }
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, problem: NamedProblem) => void;
 
-/** Pages of the identity provider say it in German, everything else gets the code. */
+/** Creates the function that refuses a request: with a German page of the identity provider, or with the code as plain text. */
 function createRefusal({ identity, scheme }: AnswerParts): Refuse {
   return ({ url = '', headers }, response, { status, code, notice, id, seconds }) => {
     const isPage = url.startsWith('/oidc/') && /\btext\/html\b/.test(headers.accept ?? '');
@@ -127,7 +126,7 @@ function createRefusal({ identity, scheme }: AnswerParts): Refuse {
 
 const plainText = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
 const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
-/** Stylesheet, fonts and pictures of pages cost nothing. */
+/** Requests for stylesheets, fonts and pictures of pages are not counted. */
 const isCounted = /^\/oidc\/(?!interaction\/files\/)/;
 
 function getFirstHeader(header: string | string[] | undefined): string | undefined {
@@ -137,14 +136,14 @@ function getFirstHeader(header: string | string[] | undefined): string | undefin
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const host = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
 
-/** Whether a request says once, and in the form of a host, where it goes, and asks for a path there. */
+/** Returns true when a request has exactly one Host header, which has the form of a host, and asks for a path. */
 function hasHost({ headers, rawHeaders, url }: IncomingMessage): boolean {
   const times = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   const name = headers.host ?? '';
   return times === 1 && name.length <= 260 && host.test(name) && url?.startsWith('/') === true;
 }
 
-/** Paths of the provider that have no names of things in them. */
+/** Paths of the provider without ids. */
 const plain: readonly string[] = [
   '/oidc/.well-known/openid-configuration',
   '/oidc/auth',
@@ -156,7 +155,7 @@ const plain: readonly string[] = [
   '/oidc/token/revocation',
 ];
 
-/** A path of the provider as the log may name it: without ids, codes and tokens. */
+/** Returns the path of a request to the provider without ids, codes and tokens, for the log. */
 function providerRoute(url: string): string {
   const [path = ''] = url.split('?');
   if (plain.includes(path)) return path;

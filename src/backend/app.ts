@@ -17,13 +17,13 @@ export interface AppParts extends ApiParts {
   readonly brandOfHost: (host: string) => Brand | null;
   /** Folder of the built portal. */
   readonly clientDir: string;
-  /** Adds login pages, content service and what operators ask, with their own paths and policies. */
+  /** Adds the routes of the sign-in pages, of the content service and of monitoring. */
   readonly mounted: (app: Hono<Environment>) => Hono<Environment>;
   readonly scheme: 'http' | 'https';
   readonly log: Log;
 }
 
-/** Everything the server answers but the protocol part of the identity provider. */
+/** Creates the application, which answers all requests except those of the OpenID Connect protocol. */
 export function createApp(parts: AppParts): Hono<Environment> {
   const { clock, log } = parts;
   const app = new Hono<Environment>();
@@ -56,7 +56,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
   });
-  // Answers hold no secret that somebody else's words stand beside. Files come packed, login pages stay as they are.
+  // Compression leaks no secret (BREACH): no response has a secret beside text from another person. Files are already compressed, and
+  // sign-in pages stay uncompressed.
   for (const paths of ['/api/*', '/cms/*']) app.use(paths, compress());
   app.onError((error, context) => {
     log(errorEntry(context.get('correlationId'), error));
@@ -75,7 +76,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
 
 const shape = /^[a-z][a-z0-9-]{0,39}\/[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
-/** `<form>/<step>` a call was made from, as the browser says in `x-form-step`; null when it says nothing of that shape. */
+/** Returns the `<form>/<step>` that made a call, from its header `x-form-step`; null when the header has another form. */
 function formStep(header: string | undefined): string | null {
   return header !== undefined && shape.test(header) ? header : null;
 }

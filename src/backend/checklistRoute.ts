@@ -9,11 +9,11 @@ import { createTexts } from './texts/createTexts.ts';
 import { paperTexts } from './texts/paperTexts.ts';
 import { getBrandTexts } from './texts/getBrandTexts.ts';
 
-/** The texts of a language name the address of its checklist. */
+/** The address of the checklist comes from the texts. */
 const address = claims['info.checklist.address'];
 const name = address.replace(/^.*\//, '');
 
-/** The accident checklist of the claims page as a PDF, for everybody, drawn once for each brand (CLI-013). */
+/** Serves the accident checklist of the claims page as a PDF, without sign-in. Each brand's is drawn once (CLI-013). */
 export function checklistRoute(brandOfHost: (host: string) => Brand | null): Hono {
   const app = new Hono();
   const drawn = new Map<string, ReturnType<typeof makePdf>>();
@@ -34,7 +34,7 @@ export function checklistRoute(brandOfHost: (host: string) => Brand | null): Hon
 
 const steps = ['1', '2', '3', '4', '5'];
 
-/** The steps in the words of the page, and whom to call. */
+/** Returns the checklist: the steps in the words of the page, and numbers to call. */
 function checklist(brand: Brand): Paper {
   const own = getBrandTexts(brand);
   const words = createTexts('claims', claims, own);

@@ -15,7 +15,7 @@ export interface AccountsParts {
   readonly query: Store;
   readonly brands: readonly Brand[];
   readonly scheme: 'http' | 'https';
-  /** Of the addresses customers see; only for hosts of this machine. */
+  /** The port in the addresses of hosts of this machine, as customers see them. */
   readonly port: number;
   readonly now: Date;
 }
@@ -23,7 +23,7 @@ export interface AccountsParts {
 const texts = createTexts('accounts', accountsTexts, {});
 const salutations = ['HERR', 'FRAU', 'FIRMA', 'UNDEFINED'] as const;
 
-/** Does what `npm run accounts` is asked for and says what came of it. */
+/** Runs a command of `npm run accounts` and returns its report. */
 export async function accountsReport(
   parts: AccountsParts,
   words: readonly string[],
@@ -77,7 +77,7 @@ interface Words {
   };
 }
 
-/** Null when nobody understands them. No option takes a password. */
+/** Reads the words of a command; null when they are no command. No option takes a password. */
 function readWords(words: readonly string[]): Words | null {
   try {
     const text = { type: 'string' } as const;
@@ -113,7 +113,7 @@ async function listAccounts({ query, now }: AccountsParts, brandId: string): Pro
     .join('\n');
 }
 
-/** The first host of a brand is the one it is known by. */
+/** Returns the address of a brand's portal. The first host of a brand is its main one. */
 function getBrandOrigin({ hostnames }: Brand, { scheme, port }: AccountsParts): string {
   const [host = 'localhost'] = hostnames;
   return /(?:^|\.)localhost$/.test(host) && scheme === 'http'

@@ -9,7 +9,7 @@ import { seedDefaults } from '../seed/loadSeed.ts';
 import { applicationEntries } from '../seed/SeedAccount.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 
-/** Whom an operator adds. */
+/** A person for whom an operator adds an account. */
 export interface NewAccount {
   readonly email: string;
   readonly salutation: Account['salutation'];
@@ -17,16 +17,16 @@ export interface NewAccount {
   readonly lastName: string;
 }
 
-/** Where a change is made: `origin` is that of the brand's portal, for the link in the mail. */
+/** The brand and database of a change. `origin` is that of the brand's portal, for the link in the mail. */
 export interface AccountPlace extends LinkPlace {
   readonly query: Store;
 }
 
-/** Adds an account with its sign-in and mails an invitation; false when somebody of the brand signs in with the address. */
+/** Adds an account with its sign-in and mails an invitation. Returns false when the brand has a sign-in with this address. */
 export async function addAccount(place: AccountPlace, person: NewAccount): Promise<boolean> {
   const { query, brand } = place;
   const login = person.email.toLowerCase();
-  // Nobody knows this password; it holds the place until the link was followed.
+  // This random password is told to no one; it fills the column until the customer sets one behind the link.
   const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(query, async (store) => {
     if ((await signInAt(store, brand, login)) !== undefined) return false;
@@ -71,7 +71,7 @@ async function insertAccount(store: Store, accountId: string, person: NewAccount
     .execute();
 }
 
-/** Mails a link that sets a new password; until then the old one goes on. False when nobody signs in with the address. */
+/** Mails a link to set a new password; the old one works until then. Returns false when the brand has no sign-in with this address. */
 export async function resetPassword(place: AccountPlace, email: string): Promise<boolean> {
   return inTransaction(place.query, async (store) => {
     const signIn = await signInAt(store, place.brand, email.toLowerCase());
@@ -80,7 +80,7 @@ export async function resetPassword(place: AccountPlace, email: string): Promise
   });
 }
 
-/** Ends the sessions of a sign-in and refuses new ones; false when nobody signs in with the address. */
+/** Ends the sessions of a sign-in and refuses new ones. Returns false when the brand has no sign-in with this address. */
 export async function disableSignIn({ query, brand, now }: AccountPlace, email: string): Promise<boolean> {
   return inTransaction(query, async (store) => {
     const signIn = await signInAt(store, brand, email.toLowerCase());

@@ -5,7 +5,7 @@ export interface IncomingCall {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** What limits count the caller by. */
+  /** The network of the caller, by which limits count. */
   readonly network: string;
   readonly brand: Brand | null;
   readonly origin: string;

@@ -14,45 +14,45 @@ import type { Tables } from '../store/Tables.ts';
 export type Store = Kysely<Tables>;
 export type StoredAccount = Selectable<Tables['accounts']>;
 
-/** A request that is authenticated, authorised, of the right shape and consistent. */
+/** A request that has passed authentication, authorisation and the checks of its shape and consistency. */
 export interface OperationCall<Id extends OperationId = OperationId> {
   /** The account of the token. */
   readonly account: StoredAccount;
   readonly path: OperationParams<Id>;
   readonly query: Readonly<Record<string, string>>;
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** A file was received and stored; it stays when the handler says that it is done. */
+  /** The body as JSON. An uploaded file is already stored; the handler marks it as done, or it is removed. */
   readonly body: Id extends UploadId ? PendingDocument : OperationRequest<Id>;
-  /** A transaction where the operation writes: everything done through it happens together with the answer, or not at all. */
+  /** A transaction where the operation writes: all of its changes are made, or none. */
   readonly store: Store;
   readonly now: Date;
   /** Day of `now` in Europe/Berlin. */
   readonly today: string;
-  /** Brand of the host that was called; null for an unknown host. */
+  /** The brand of the called host; null for an unknown host. */
   readonly brand: Brand | null;
-  /** Of the addresses customers see, e.g. `https://portal.example`. */
+  /** The origin of the addresses customers see, e.g. `https://portal.example`. */
   readonly origin: string;
-  /** The sign-in the token came from, as the provider names it; null when the token does not say. */
+  /** The sign-in behind the token, as the provider names it; null when the token has none. */
   readonly grantId: string | null;
 }
 
 export interface Refusal {
   readonly kind: 'refusal';
   readonly status: number;
-  /** Sent as the whole body, as text/plain. */
+  /** The whole body of the response, sent as text/plain. */
   readonly code: string;
-  /** For the log: which rule refused. */
+  /** The rule that refused, for the log. */
   readonly detail?: string;
-  /** In seconds. */
+  /** Seconds until the call may be repeated. */
   readonly retryAfter?: number;
 }
 
-/** A file as the body, with status 200. */
+/** A response with status 200 and a file as its body. */
 export interface FileDownload {
   readonly kind: 'file';
   readonly mediaType: string;
-  /** What the customer sees in the list of downloads. */
+  /** The file name that the browser saves the download under. */
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -70,11 +70,11 @@ export type Handler<Id extends OperationId> = (
   OperationResponse<Id> extends Blob ? FileDownload | Refusal : HandlerResponse<OperationResponse<Id>>
 >;
 
-/** Answers an operation with work that takes long, like the hash of a password. */
+/** A handler whose work takes long, like the hash of a password. */
 export interface SlowHandler<Id extends OperationId> {
   /**
-   * Does the slow work. Its call has a store without transaction, and an account that may change until the effect. Hands on what has the
-   * effect, which looks again at whatever may have changed.
+   * Does the slow work with a store without transaction. Returns the handler that makes the changes; the account may have changed in
+   * between, so that the handler checks it again.
    */
   readonly prepare: (call: OperationCall<Id>) => Promise<Refusal | Handler<Id>>;
 }
@@ -89,12 +89,12 @@ export function refuse(status: number, code: string, detail?: string): Refusal {
   return { kind: 'refusal', status, code, ...(detail === undefined ? {} : { detail }) };
 }
 
-/** A limit is used up; the log says which. */
+/** Refuses because a limit is used up; the log names the limit. */
 export function refuseAtLimit({ limit, seconds }: UsedUp): Refusal {
   return { ...refuse(429, 'TOO_MANY_REQUESTS', limit), retryAfter: seconds };
 }
 
-/** The service cannot answer now; `detail` is for the log. */
+/** Refuses because the service cannot answer now; `detail` is for the log. */
 export function refuseForNow(detail: string, seconds: number): Refusal {
   return { ...refuse(503, 'SERVICE_UNAVAILABLE', detail), retryAfter: seconds };
 }

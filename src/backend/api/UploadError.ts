@@ -1,4 +1,4 @@
-/** Ends the reading of an upload that is refused. */
+/** Thrown to stop reading an upload that is refused. */
 export class UploadError extends Error {
   readonly kind: 'malformed' | 'tooLarge' | 'wrongType';
 

@@ -2,11 +2,11 @@ import type { Brand } from '../../brand/index.ts';
 import type { OperationId } from '../../protocol/index.ts';
 import { type Refusal, refuse, type StoredAccount } from './OperationCall.ts';
 
-/** What can keep an account from an operation, in the order in which it decides, and how it is refused. */
+/** The states that bar an account from operations, with the refusal of each. The first that applies decides. */
 const refusals = {
   portalOff: refuse(403, 'PORTAL_DEACTIVATED'),
   notActivated: refuse(403, 'NOT_ACTIVATED'),
-  /** Contracts of another brand do not exist here, and are refused as those of other accounts are. */
+  /** An account of another brand is refused like the account of another customer. */
   otherBrand: refuse(403, 'FORBIDDEN', 'otherBrand'),
   demo: refuse(403, 'DEMO_ACCOUNT'),
   deactivated: refuse(403, 'CUSTOMER_DEACTIVATED'),
@@ -14,7 +14,7 @@ const refusals = {
 
 type AccountStatus = keyof typeof refusals;
 
-/** An account of this kind may, too. */
+/** States of an account that do not bar it from an operation. */
 type AllowedStatuses = readonly AccountStatus[];
 
 const anyAccount: AllowedStatuses = ['portalOff', 'notActivated', 'otherBrand', 'demo', 'deactivated'];
@@ -23,17 +23,17 @@ const readingAccess: AllowedStatuses = ['otherBrand', 'demo', 'deactivated'];
 const activation: AllowedStatuses = ['notActivated', 'deactivated'];
 /** A deactivated customer keeps the rights over their own sign-in. */
 const ownSignIn: AllowedStatuses = ['otherBrand', 'deactivated'];
-/** Many strangers share a demo account: nobody reads what another has begun. */
+/** A demo account is shared by many strangers, who must not read each other's drafts. */
 const ownDrafts: AllowedStatuses = ['otherBrand', 'deactivated'];
 /** AUTH-011. */
 const editingAccess: AllowedStatuses = ['otherBrand'];
-/** Damages and questions are taken from a deactivated customer, too. */
+/** A deactivated customer may still report damages and ask questions. */
 const aboutContract: AllowedStatuses = ['deactivated'];
 
-/** A demo account may look at everything. What a deactivated customer may change says the table of blocking conditions. */
+/** A demo account may see everything. The table of blocking conditions decides what a deactivated customer may change. */
 const trialAccess: AllowedStatuses = ['demo', 'deactivated'];
 
-/** Which operation is open to which accounts, beside those of customers who are in good standing. */
+/** The states in which an operation is open, besides that of a customer in good standing. */
 const access: Readonly<Record<OperationId, AllowedStatuses>> = {
   getApplicationConfiguration: anyAccount,
   getSpecialTariffs: startAccess,
@@ -92,7 +92,10 @@ const access: Readonly<Record<OperationId, AllowedStatuses>> = {
 
 const rows: ReadonlyMap<string, AllowedStatuses> = new Map(Object.entries(access));
 
-/** Why this account may not use an operation at this brand's host; null when it may. Asked before anything of the request is read. */
+/**
+ * Returns the refusal that bars this account from an operation at this brand's host; null when the account may use it. Called before the
+ * request is read.
+ */
 export function accessRefusal(
   operation: string,
   account: StoredAccount,
@@ -105,7 +108,7 @@ export function accessRefusal(
   return closed === undefined ? null : refusals[closed];
 }
 
-/** Codes of an operation that come from its row. */
+/** Lists the codes of refusals that the row of an operation allows. */
 export function accessCodes(operation: string): readonly string[] {
   const open = rows.get(operation) ?? [];
   return anyAccount.filter((standing) => !open.includes(standing)).map((standing) => refusals[standing].code);
@@ -123,7 +126,7 @@ const statusTests: Readonly<Record<AccountStatus, (account: StoredAccount, brand
     deactivated: ({ profile }) => profile.remediation === true,
   };
 
-/** Whether contracts that were found under these brands are shown at a brand's host. Without a finding they are (AUTH-012). */
+/** Returns true when contracts found under `detectedBrands` belong to a brand. Without a finding they belong to every brand (AUTH-012). */
 export function isOfBrand(detectedBrands: readonly string[], brand: Brand | null): boolean {
   const realm = brand?.realm.toLowerCase();
   return detectedBrands.length === 0 || detectedBrands.some((detected) => detected.toLowerCase() === realm);

@@ -24,8 +24,8 @@ import { handleUpload } from './handleUpload.ts';
 import { settings } from '../settings/settings.ts';
 
 /**
- * Whose token this is, and of which sign-in; null for one that is not valid on this host. `unreachable`: nobody can tell, because the
- * provider does not answer.
+ * Returns the account and sign-in of a token; null when the token is not valid on this host; `unreachable` when its provider does not
+ * answer.
  */
 type VerifyToken = (
   token: string,
@@ -36,7 +36,6 @@ export interface ApiParts {
   readonly database: Database;
   readonly verify: VerifyToken;
   readonly clock: () => Date;
-  /** Counts of requests. */
   readonly counters: Counters<'process'>;
   readonly digest: Digest;
 }
@@ -46,8 +45,8 @@ export type AnyHandler =
   PlainHandler | { readonly prepare: (call: OperationCall) => Promise<Refusal | PlainHandler> };
 
 /**
- * One call from its request to its answer, in this order: limits, token, authorisation, access, shape and consistency of the request (or
- * its file), seeded faults, effect. Whatever is refused before the effect has none.
+ * Answers a call in this order: limits, token, authorisation, access, shape and consistency of the request (or its file), seeded faults,
+ * effect. A refused call has no effect.
  */
 export async function answerCall(
   operation: Operation,
@@ -132,7 +131,7 @@ async function performOnce(
   });
 }
 
-/** What has the effect, once its slow work is done; an answer when there is nothing to do any more. */
+/** Does the slow work of a call and returns the handler that makes the changes, or a response when there is no change to make. */
 async function prepareEffect(
   handler: AnyHandler,
   call: OperationCall,
@@ -148,8 +147,8 @@ async function prepareEffect(
 type Caller = Pick<OperationCall, 'account' | 'grantId'>;
 
 /**
- * The one authorisation: the account of the token, if the path names no other. Whether another account exists makes no difference,
- * and everything further down looks things up inside the account returned here. A deleted account has no good tokens.
+ * Authorises a call: returns the account of the token, unless the path names another one. The refusal is the same whether the other account
+ * exists or not. Handlers look everything up inside the returned account. The tokens of a deleted account are refused.
  */
 async function authorise(
   { request, path }: IncomingCall,

@@ -5,11 +5,11 @@ export interface IdempotentRequest {
   readonly accountId: string;
   readonly operation: string;
   readonly key: string;
-  /** Of the body, without its secrets. */
+  /** Digest of the body without its secrets. */
   readonly bodyDigest: string;
 }
 
-/** What this intent was answered before; null when it is new. */
+/** Returns the response this intent got before; null when it is new. */
 export async function findEarlierResponse(
   store: Store,
   intent: IdempotentRequest,
@@ -30,9 +30,9 @@ function toIntentKey({ accountId, operation, key }: IdempotentRequest) {
 }
 
 /**
- * Does `performActions` once per intent: the same intent again gets the first answer, another body under the same key is a conflict. `store` is
- * the transaction `performActions` works in, so that effect and memory of it cannot part; a parallel duplicate waits for the first to end.
- * A refusal has no effect and is not remembered. A file is made again: it is too large to remember.
+ * Runs `act` once per intent: a repeated intent gets the first response, another body under the same key is a conflict. `store` is the
+ * transaction of `act`, so that the effect is stored together with its response; a parallel duplicate waits for the first. Refusals and
+ * files are not stored: a refusal has no effect, and a file is too large, so it is made again.
  */
 export async function answerOnce(
   store: Store,

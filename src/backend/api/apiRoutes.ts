@@ -14,9 +14,9 @@ import { drainUnreadBody } from './drainBody.ts';
 export interface Environment {
   readonly Bindings: HttpBindings;
   readonly Variables: {
-    /** Names this request in log and answer. */
+    /** The id of this request in the log and in the response. */
     correlationId: string;
-    /** For the log. */
+    /** The refusal, for the log. */
     refusal: { readonly code: string; readonly detail?: string } | undefined;
     route: string | undefined;
   };
@@ -27,7 +27,7 @@ export interface HostParts {
   readonly scheme: 'http' | 'https';
 }
 
-/** Every operation of the protocol on its path, and the document that describes them. */
+/** Creates a route for each operation of the protocol, and one for the document that describes them. */
 export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get('/api/v1/openapi.json', (context) => {
@@ -57,12 +57,12 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
   return app;
 }
 
-/** The path of an operation as the router writes it. */
+/** Converts the path of an operation to the router's notation. */
 function toRouterPath(path: string): string {
   return path.replace(/{(\w+)}/g, ':$1');
 }
 
-/** Methods of each path that has operations. What can be read can be asked for without its body, too. */
+/** Returns the methods of each path that has operations. GET implies HEAD. */
 function methodsByPath(): ReadonlyMap<string, readonly string[]> {
   const methods = new Map<string, readonly string[]>();
   for (const { path, method } of Object.values<Operation>(operations)) {

@@ -6,8 +6,8 @@ export function largestForm({ maxBytes }: Upload): number {
 }
 
 /**
- * Reads what is left of a body and forgets it, up to `limit` bytes. Browsers read an answer when they have sent everything: one that
- * comes with a closed connection before that is a network error to them.
+ * Reads the rest of a body and discards it, up to `limit` bytes. A browser reads the response after it has sent everything: a response with
+ * a closed connection before that is a network error to it.
  */
 export async function drainBody(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -19,11 +19,11 @@ export async function drainBody(
       size += read.value.byteLength;
     }
   } catch {
-    // The sender is gone.
+    // The sender has closed the connection.
   }
 }
 
-/** The same for a body that nobody has begun to read. */
+/** Discards a body of which no byte has been read. */
 export async function drainUnreadBody({ body }: Request, upload: Upload): Promise<void> {
   if (body !== null && !body.locked) await drainBody(body.getReader(), largestForm(upload));
 }

@@ -8,7 +8,7 @@ const firstBytes = {
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
 } satisfies Readonly<Record<FileType, Buffer>>;
 
-/** The content to keep of an uploaded file. Throws when its first bytes are not those of the type it claims to be. */
+/** Returns the content of an uploaded file that is stored. Throws when its first bytes do not match its media type. */
 export function fileContent(pieces: AsyncIterable<Buffer>, mediaType: FileType): AsyncIterable<Buffer> {
   const content = beginsWith(firstBytes[mediaType], pieces);
   return mediaType === 'image/jpeg' ? withoutPersonalSegments(content) : content;

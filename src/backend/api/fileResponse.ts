@@ -1,6 +1,8 @@
 import type { FileDownload } from './OperationCall.ts';
 
-/** A file for the folder of downloads: never shown in the browser, never taken for another type, sent as it is. */
+/**
+ * Creates a response that the browser saves as a file: it is never displayed or taken for another type, and its bytes are not transformed.
+ */
 export function fileResponse({ mediaType, name, bytes }: FileDownload): Response {
   return new Response(bytes, {
     headers: {
@@ -14,7 +16,7 @@ export function fileResponse({ mediaType, name, bytes }: FileDownload): Response
   });
 }
 
-/** The name in UTF-8, and for clients that do not know that form in ASCII (RFC 6266). */
+/** Returns the header with the name in UTF-8, and in ASCII for clients that do not know that form (RFC 6266). */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\w .-]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -15,7 +15,7 @@ interface FileCall {
   readonly parts: { readonly database: Database; readonly clock: () => Date; readonly digest: Digest };
 }
 
-/** Receives and stores the file of a call, acts on it, and removes it again unless that has made it a document. */
+/** Receives and stores the file of a call and runs the handler. Removes the file unless the handler has marked it as done. */
 export async function handleUpload(
   upload: Upload,
   { incoming, parts, accountId }: FileCall,

@@ -1,8 +1,8 @@
 import type { Store, StoredAccount } from './OperationCall.ts';
 
 /**
- * The account as it is now, locked until the transaction ends: two calls of one account come one after the other, and the second sees
- * what the first has changed. Undefined once it is deleted.
+ * Finds an account and locks it until the transaction ends, so that two calls of one account run one after the other. Returns undefined
+ * when it is deleted.
  */
 export function lockedAccount(store: Store, accountId: string): Promise<StoredAccount | undefined> {
   return store

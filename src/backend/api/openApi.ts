@@ -8,7 +8,7 @@ import {
 } from '../../protocol/index.ts';
 import { accessCodes } from './access.ts';
 
-/** The OpenAPI 3.1 document of the given operations. */
+/** Returns the OpenAPI 3.1 document of the given operations. */
 export function openApi(operations: Readonly<Record<string, Operation>>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of Object.values(operations)) {
@@ -54,16 +54,16 @@ function describe(operation: Operation) {
   };
 }
 
-/** Only calls of other methods than those there are meet it, so no client of an operation has to know it. */
+/** The response to a method that a path does not have. Clients of an operation never receive it. */
 const otherMethod: ResponseDefinition = {
   says: 'Another method; Allow names those there are.',
   codes: ['METHOD_NOT_ALLOWED'],
 };
 
-/** What only those meet who send something. */
+/** Statuses that only requests with a body can get. */
 const aboutBody: readonly string[] = ['413', '415'];
 
-/** What every call can meet, with what the operation refuses by itself and by its access under the same status. */
+/** Lists the refusals that every call can get, merged with those of the operation and of its access under the same status. */
 function listRefusals({
   id,
   answers,
@@ -83,10 +83,10 @@ function listRefusals({
   );
 }
 
-/** Names the request in the log. */
+/** The header with the id of the request, which the log has, too. */
 const correlationId = 'X-Correlation-Id';
 
-/** Headers that come with a status, beside the name of the request. */
+/** Headers that come with a status, besides the id of the request. */
 const statusHeaders: Readonly<Record<string, string>> = {
   401: 'WWW-Authenticate',
   405: 'Allow',
@@ -109,7 +109,7 @@ function describeParameters(schema: TObject | undefined, place: 'path' | 'query'
   }));
 }
 
-/** A part whose schema says nothing about its content is binary in OpenAPI 3.1. */
+/** Describes the form of an upload. In OpenAPI 3.1 a part whose schema does not restrict its content is binary. */
 function describeUploadForm({ field, mediaTypes, maxBytes }: Upload) {
   const schema = {
     type: 'object',

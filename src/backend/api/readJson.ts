@@ -1,14 +1,14 @@
 import { settings } from '../settings/settings.ts';
 
 const { jsonMaxBytes, jsonMaxDepth } = settings.http;
-/** NUL cannot be stored, lone surrogates are not text. */
+/** PostgreSQL cannot store NUL, and lone surrogates are no text. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
 export type ReadBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'malformed' | 'tooLarge' | 'wrongType' };
 
-/** Reads a JSON body, counted while it comes in. Never throws on what was sent. */
+/** Reads a JSON body and counts its bytes while they arrive. Never throws because of the sent data. */
 export async function readJson(request: Request): Promise<ReadBody> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     return { kind: 'wrongType' };
@@ -34,7 +34,7 @@ async function readBytes(request: Request): Promise<Uint8Array | null> {
   return Buffer.concat(chunks);
 }
 
-/** Whether a text can be stored and sent on as it is. */
+/** Returns true when a text can be stored and sent on unchanged. */
 export function isStorableText(text: string): boolean {
   return !unstorable.test(text);
 }

@@ -4,7 +4,7 @@ import { type Digest, textWithoutSecrets } from './createDigest.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
-/** A request of the right shape. */
+/** A request that matches its schemas. */
 export interface ReadRequest {
   readonly kind: 'request';
   readonly body: unknown;
@@ -12,7 +12,7 @@ export interface ReadRequest {
   readonly bodyDigest: string;
 }
 
-/** A refusal when path, query or headers do not fit. */
+/** Returns a refusal when path, query or headers do not match their schemas; null when they do. */
 export function mismatchOfParameters(
   operation: Operation,
   { path, query, headers }: IncomingCall,
@@ -62,7 +62,7 @@ export const bodyRefusals = {
   malformed: refuse(400, 'MALFORMED'),
 } as const;
 
-/** The place goes to the log only as far as it can be a name of the schema. */
+/** Refuses a request. The log gets the pointer only as far as it can consist of names of the schema. */
 function invalid(pointer: string) {
   return refuse(400, 'INVALID_REQUEST', pointer.replace(/[^\w/-]/g, '').slice(0, 120));
 }

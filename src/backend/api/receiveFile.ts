@@ -8,12 +8,12 @@ import { UploadError } from './UploadError.ts';
 export type ReceivedFile<Kept> =
   { readonly kind: 'file'; readonly kept: Kept } | { readonly kind: UploadError['kind'] };
 
-/** Keeps the content of a file while it comes in. Rejects, and has cleaned up, when the content ends with an error. */
+/** Stores the content of a file while it arrives. When the content ends with an error, it removes what it has stored and rejects. */
 export type KeepFile<Kept> = (content: AsyncIterable<Buffer>, mediaType: FileType) => Promise<Kept>;
 
 /**
- * Reads the one file of a multipart form, counted while it comes in and handed on piece by piece. The content that `storePaper` gets ends
- * without an error only when the whole form was good. Never throws on what was sent.
+ * Reads the file of a multipart form, counts its bytes and hands them to `keep` while they arrive. The content ends without an error only
+ * when the whole form was valid. Never throws because of the sent data.
  */
 export async function receiveFile<Kept>(
   request: Request,
@@ -40,7 +40,7 @@ export async function receiveFile<Kept>(
 
 type Form = InstanceType<typeof Busboy>;
 
-/** Null without a boundary. */
+/** Returns null for a media type without a boundary. */
 function openForm(type: string, maxBytes: number): Form | null {
   try {
     return new Busboy({
@@ -95,7 +95,7 @@ async function* streamFile(file: Readable, whole: Promise<void>): AsyncIterable<
   }
 }
 
-/** Whatever ends a form early is its sender's doing: a connection that was cut, or bytes that are no form. */
+/** Converts an error to an `UploadError`: when a form ends early, its sender has cut the connection or sent bytes that are no form. */
 function asUploadError(error: unknown): UploadError {
   return error instanceof UploadError ? error : new UploadError('malformed');
 }

@@ -2,8 +2,8 @@ import { stripSegment, readSegmentLength } from '../../domain/jpegSegments.ts';
 import { UploadError } from './UploadError.ts';
 
 /**
- * A JPEG without the segments that say where, when and with what it was taken; which side is up stays. Everything from the first scan on
- * is kept as it is. Throws when there is no scan.
+ * Removes the segments of a JPEG that tell place, time and camera, and keeps its orientation. The content from the first scan on stays
+ * unchanged. Throws when there is no scan.
  */
 export async function* withoutPersonalSegments(pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   let held: Buffer | null = Buffer.alloc(0);

@@ -22,7 +22,7 @@ export interface WrittenForm {
   readonly form: PrintedForm;
 }
 
-/** A form to fill in by hand: under every label there is a line to write on. */
+/** A form to fill in by hand: each label has a line to write on below it. */
 interface PrintedForm {
   readonly title: string;
   readonly intro: string;
@@ -34,7 +34,7 @@ export interface WrittenPicture {
   readonly id: string;
   readonly fileName: string;
   readonly updatedAt: string;
-  /** What it shows, in words. */
+  /** Describes the picture in words. */
   readonly description: string;
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ export interface ContentLink {
 
 export const contentLocale = 'de';
 
-/** What the protocol says of every entry and asset. What is shipped was never changed. */
+/** Returns the `sys` of an entry or asset. Shipped content has never been changed, so `createdAt` equals `updatedAt`. */
 export function recordSys(type: ContentSys['type'], id: string, updatedAt: string): ContentSys {
   return { id, type, createdAt: updatedAt, updatedAt, revision: 1, locale: contentLocale };
 }

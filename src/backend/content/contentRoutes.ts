@@ -7,7 +7,7 @@ import { type Content, loadContent } from './loadContent.ts';
 import { BadQuery, queryRecords, wholeNumber } from './queryRecords.ts';
 import { settings } from '../settings/settings.ts';
 
-/** Both environments carry the same shipped content. */
+/** Both environments have the same shipped content. */
 const environments = ['master', 'stage'];
 
 interface ContentAccess {
@@ -16,13 +16,13 @@ interface ContentAccess {
 }
 
 /**
- * The embedded content service under `/cms`, in the protocol of Contentful's delivery service, so that the
- * portal reads it with the same client as the real one. `space` and `accessToken` are those of the brands.
+ * Creates the embedded content service under `/cms`. It speaks the protocol of Contentful's delivery service, so that the portal reads it
+ * with the same client as the real one. `space` and `accessToken` are those of the brands.
  */
 export function contentRoutes(access: ContentAccess): Hono {
   const app = new Hono();
   let loading: Promise<Content> | undefined;
-  /** Made with the first request, because its forms are drawn. */
+  /** The first request loads the content, because drawing its forms takes long. */
   const content = () => (loading ??= loadContent());
   const base = '/cms/spaces/:space/environments/:environment';
   guard(app, base, access);
@@ -117,7 +117,7 @@ interface SentRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A record as the protocol sends it: in the space and environment that were asked for, files with their host. */
+/** Returns a record as the protocol sends it: in the requested space and environment, with the host in the addresses of files. */
 function sentRecord({ sys, fields }: ContentRecord, context: Context): SentRecord {
   const { space = '', environment = '' } = context.req.param();
   const file = fields['file'];
@@ -132,7 +132,7 @@ function sentRecord({ sys, fields }: ContentRecord, context: Context): SentRecor
   };
 }
 
-/** `sys` always stays: without it a client cannot resolve links. */
+/** Selects fields of a record. `sys` always stays, because clients need it to resolve links. */
 function selectFields(record: SentRecord, select: string | null): SentRecord {
   const paths = select?.split(',') ?? [];
   if (paths.length === 0 || paths.includes('fields')) return record;

@@ -1,7 +1,7 @@
 import type { Content } from './loadContent.ts';
 import type { ContentLink, ContentRecord } from './ContentRecord.ts';
 
-/** Everything the items link to, also from rich text, up to `depth` links away; without the items themselves. */
+/** Returns all records that the items link to, also from rich text, up to `depth` links away, without the items themselves. */
 export function linkedRecords(
   items: readonly ContentRecord[],
   { entries, assets }: Content,

@@ -5,7 +5,7 @@ import { loadEntries } from './loadEntries.ts';
 import pictures from './pictures.json' with { type: 'json' };
 import { printedForm } from './printedForm.ts';
 
-/** Everything the content service has, and the files behind its assets by `<asset id>/<file name>`. */
+/** The records of the content service, and the files of its assets by `<asset id>/<file name>`. */
 export interface Content {
   readonly entries: readonly ContentRecord[];
   readonly assets: readonly ContentRecord[];
@@ -17,7 +17,7 @@ interface ContentFile {
   readonly contentType: string;
 }
 
-/** The shipped content. Its forms are drawn here. `url` of an asset's file is a path; the answering host is put before it. */
+/** Loads the shipped content and draws its forms. `url` of an asset's file is a path; the responding host is put before it. */
 export async function loadContent(): Promise<Content> {
   const parts = [...(await Promise.all(forms.map(formParts))), ...pictures.map(pictureParts)];
   return {
@@ -33,7 +33,7 @@ interface AssetParts {
   readonly updatedAt: string;
   readonly fields: { readonly title: string; readonly description: string };
   readonly file: ContentFile;
-  /** In pixels, of a picture. */
+  /** Size of a picture in pixels. */
   readonly image?: { readonly width: number; readonly height: number };
 }
 

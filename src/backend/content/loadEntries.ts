@@ -34,7 +34,7 @@ const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
   termsOfUse,
 };
 
-/** The entries that are shipped, of all content types. */
+/** Loads the shipped entries of all content types. */
 export function loadEntries(): readonly ContentRecord[] {
   return Object.entries(written).flatMap(([contentType, list]) =>
     list.map((item) => entry(contentType, item)),

@@ -4,7 +4,7 @@ import type { Paper, PaperBlock } from '../pdf/Paper.ts';
 import { paperTexts } from '../texts/paperTexts.ts';
 import type { WrittenForm } from './ContentRecord.ts';
 
-/** A form to fill in by hand. All brands offer the same, so it has the look of none. */
+/** Returns a form to fill in by hand. All brands offer the same form, so it has the neutral look. */
 export function printedForm({ updatedAt, form }: WrittenForm): Paper {
   const texts = paperTexts(neutralBrand);
   const day = updatedAt.slice(0, 10);

@@ -31,13 +31,13 @@ const operators: Readonly<Record<string, (wanted: string) => Test>> = {
 const otherParameters = ['content_type', 'query', 'order', 'skip', 'limit', 'include', 'locale', 'select'];
 
 /**
- * The page of records a query asks for, newest first unless it orders otherwise.
- * @throws BadQuery for an unknown parameter or operator, or a value out of range.
+ * Returns the requested page of records, newest first unless the query orders otherwise. @throws BadQuery for an unknown parameter or
+ * operator, or a value out of range.
  */
 export function queryRecords(records: readonly ContentRecord[], query: URLSearchParams): RecordPage {
   const tests = [...query].flatMap(([name, value]) => createRecordTest(name, value));
   const field = [...query.keys()].find((name) => name.startsWith('fields.'));
-  // Entries of one type alone have the same fields; assets have no type.
+  // Only entries of one type have the same fields; assets have no type.
   const areOfTypes = records.some(({ sys }) => sys.contentType !== undefined);
   if (field !== undefined && areOfTypes && !query.has('content_type'))
     throw new BadQuery(`"${field}" needs a content_type`);
@@ -49,7 +49,7 @@ export function queryRecords(records: readonly ContentRecord[], query: URLSearch
   return { total: found.length, skip, limit, items };
 }
 
-/** @throws BadQuery when it is no whole number between `min` and `max`. */
+/** Parses a whole number. @throws BadQuery when the value is no whole number between `min` and `max`. */
 export function wholeNumber(value: string, name: string, min: number, max: number): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= min && number <= max) return number;

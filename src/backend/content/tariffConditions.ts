@@ -3,12 +3,12 @@ import written from './entries/tariffConditions.json' with { type: 'json' };
 export interface TariffDocument {
   readonly id: string;
   readonly title: string;
-  /** The day it was last changed. */
+  /** The day of the last change. */
   readonly day: string;
   readonly paragraphs: readonly string[];
 }
 
-/** The conditions of the tariffs as the content service has them, in its order. */
+/** Returns the conditions of the tariffs in the order of the content service. */
 export function tariffConditions(): readonly TariffDocument[] {
   return written.map(({ id, updatedAt, fields }) => ({
     id,

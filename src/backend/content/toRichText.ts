@@ -4,8 +4,8 @@ import type { Block, Document, Inline, Text, TopLevelBlock } from '@contentful/r
 const inlinePattern = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * Readable lines -> Contentful rich text. One line is one block: "## " and "### " headings, "- " and "1. "
- * list items, everything else a paragraph; inside a line **bold** and [text](target).
+ * Converts readable lines to Contentful rich text. One line is one block: "## " and "### " headings, "- " and "1. " list items, all others
+ * paragraphs; inside a line **bold** and [text](target).
  */
 export function toRichText(lines: readonly string[]): Document {
   const content: TopLevelBlock[] = [];

@@ -4,11 +4,11 @@ import forms from './forms.json' with { type: 'json' };
 interface GeneralDocument {
   readonly title: string;
   readonly text: string;
-  /** Path at the host of the portal. */
+  /** Path on the host of the portal. */
   readonly url: string;
 }
 
-/** What the content service says to people whose vehicle is driven by somebody younger than 23; null when it says nothing. */
+/** Returns the document for policyholders whose vehicle is driven by a person younger than 23; null when the content service has none. */
 export function youngDriverContent(): GeneralDocument | null {
   const entry = generalTexts.find(({ fields }) => fields.category === 'YOUNG_DRIVER');
   const { title, text, media } = entry?.fields ?? {};

@@ -1,6 +1,6 @@
 /**
- * What was asked cannot be done now and had no effect; asked again after `retryAfter` seconds it may work. `reason` is a code for the
- * log and never contains a value.
+ * Thrown when a request cannot be answered now and had no effect; it may work after `retryAfter` seconds. `reason` is a code for the log
+ * and never contains a value.
  */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';

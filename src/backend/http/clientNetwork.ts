@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count a customer by: the network of the address. A header is trusted only behind a proxy that ends TLS, and only its last
- * entry, which the proxy itself has written.
+ * Returns the network of a customer's address, by which limits count. `x-forwarded-for` is trusted only behind a proxy that ends TLS, and
+ * only its last entry, which the proxy has written.
  */
 export function clientNetwork(request: IncomingMessage, scheme: 'http' | 'https'): string {
   const forwarded = scheme === 'https' ? String(request.headers['x-forwarded-for'] ?? '') : '';
   return networkOf(forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''));
 }
 
-/** An address of IPv4, or of IPv6 the network of 64 bits that one customer has alone. */
+/** Returns an IPv4 address unchanged, and of an IPv6 address the network of 64 bits, which one customer has alone. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

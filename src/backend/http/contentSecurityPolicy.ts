@@ -3,11 +3,14 @@ import { type Brand, getContentOrigin } from '../../brand/index.ts';
 const maps = {
   scripts: ['https://maps.googleapis.com'],
   calls: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
-  /** The service loads more scripts of its own, and asks for addresses with one. */
+  /** The service creates these Trusted Types policies to load its own scripts. */
   policies: ['@googlemaps/js-api-loader', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
 };
 
-/** The one policy of the portal's page. `scripts`: hashes of those that stand in it. Foreign services are named only for a brand that is configured to use them. */
+/**
+ * Returns the content security policy of the portal's page. `scripts`: hashes of its inline scripts. Foreign services are allowed only for
+ * a brand that is configured to use them.
+ */
 export function contentSecurityPolicy(
   brand: Brand | null,
   nonce: string,

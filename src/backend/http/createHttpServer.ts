@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { second } from '../settings/durations.ts';
 import { settings } from '../settings/settings.ts';
 
-/** How long a sender may take, in milliseconds. */
+/** Time limits for senders, in milliseconds. */
 export interface SendTimeouts {
   readonly headers: number;
-  /** Headers and body. */
+  /** For headers and body together. */
   readonly request: number;
-  /** How often connections are looked at. */
+  /** Interval between checks of connections. */
   readonly check: number;
 }
 
@@ -18,7 +18,7 @@ const defaultTimeouts: SendTimeouts = {
   check: timeoutCheckSeconds * second,
 };
 
-/** A server that ends the connections of slow senders. */
+/** Creates a server that closes the connections of slow senders. */
 export function createHttpServer(
   listener: RequestListener,
   timeouts: SendTimeouts = defaultTimeouts,

@@ -3,7 +3,7 @@ import type { LogEntry } from './LogEntry.ts';
 import { Unavailable } from './Unavailable.ts';
 import { settings } from '../settings/settings.ts';
 
-/** A thrown thing as a log entry: its name, its code and where it came from. Messages stay out, because drivers put values into them. */
+/** Returns a log entry of a thrown value: its name, its code and its stack. Messages stay out, because drivers put values into them. */
 export function errorEntry(id: string, error: unknown): LogEntry {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
   const at = (stack ?? '')

@@ -1,4 +1,4 @@
-/** The header that says after how many seconds the same request may be answered. */
+/** Returns the header with the seconds after which the same request may be answered. */
 export function retryAfter(seconds: number): { readonly 'retry-after': string } {
   return { 'retry-after': String(seconds) };
 }

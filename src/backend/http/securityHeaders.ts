@@ -10,7 +10,7 @@ const headers = {
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=()',
 } as const;
 
-/** Headers every answer carries; under https browsers are told to stay with it. */
+/** Returns the headers of every response. Under https they tell browsers to use https only. */
 export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
   return {
     ...headers,

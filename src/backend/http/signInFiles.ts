@@ -1,10 +1,10 @@
-/** Where the pages of the provider have their files. */
+/** The address of the files of the provider's pages. */
 export const pageFiles = '/oidc/interaction/files';
 
-/** Their font, in all its weights. */
+/** The font of these pages, in all its weights. */
 export const pageFont = `${pageFiles}/font.woff2`;
 
-/** What the sign-in page asks for; a page that leads there asks for it on the way. */
+/** Files that the sign-in page loads. A page that leads there preloads them. */
 export const signInFiles: readonly { readonly href: string; readonly as: 'style' | 'font' }[] = [
   { href: `${pageFiles}/page.css`, as: 'style' },
   { href: pageFont, as: 'font' },

@@ -4,13 +4,13 @@ import { endSessions } from './endSessions.ts';
 import type { SignIn } from './findSignIn.ts';
 
 /**
- * The account signs in with another e-mail address from now on; false when somebody else of the brand does. Its sessions go on: tokens
- * renewed from now on name the new address.
+ * Changes the e-mail address a sign-in uses. Returns false when another sign-in of the brand has it. Sessions continue; renewed tokens have
+ * the new address.
  */
 export async function changeLogin(store: Store, signIn: SignInName, email: string): Promise<boolean> {
   const { id, brand } = signIn;
   const login = email.toLowerCase();
-  // Two who want the same address at once: the second waits, looks, and is told.
+  // When two sign-ins want the same address at once, the second waits for the first and is then refused.
   await sql`select pg_advisory_xact_lock(hashtext(${`${brand}/${login}`}))`.execute(store);
   if (await isLoginTaken(store, signIn, login)) return false;
   await store.updateTable('users').set({ login, email }).where('id', '=', id).execute();
@@ -19,7 +19,7 @@ export async function changeLogin(store: Store, signIn: SignInName, email: strin
 
 type SignInName = Pick<SignIn, 'id' | 'brand'>;
 
-/** Whether somebody else of the brand signs in with an address, given in lower case. */
+/** Returns true when another sign-in of the brand has this address, given in lower case. */
 export async function isLoginTaken(store: Store, { id, brand }: SignInName, login: string): Promise<boolean> {
   const other = await store
     .selectFrom('users')
@@ -31,7 +31,7 @@ export async function isLoginTaken(store: Store, { id, brand }: SignInName, logi
   return other !== undefined;
 }
 
-/** Another password, as its hash; everybody who signed in with the old one has to do it again, but for the sign-in `grantId`. */
+/** Replaces the hash of a password and ends all sessions except that of the sign-in `grantId`. */
 export async function replacePasswordHash(
   store: Store,
   { id }: SignIn,
@@ -42,7 +42,7 @@ export async function replacePasswordHash(
   await endSessions(store, id, grantId);
 }
 
-/** Nobody signs in as this user any more, and no session of theirs can be renewed. */
+/** Removes a sign-in and ends its sessions. */
 export async function removeSignIn(store: Store, { id }: SignIn): Promise<void> {
   await endSessions(store, id, null);
   await store.deleteFrom('users').where('id', '=', id).execute();

@@ -28,11 +28,14 @@ import { settings } from '../settings/settings.ts';
 export interface IdentityOptions {
   readonly database: Database;
   readonly brands: readonly Brand[];
-  /** Folder with `<brand>/logo.svg` and the like. */
+  /** Folder of the brands, with `<brand>/logo.svg` etc. */
   readonly brandsFolder: string;
-  /** Modules of the start page, which the sign-in page loads for the customer who comes back. */
+  /** Modules of the start page. The sign-in page preloads them, because the customer comes back there. */
   readonly startModules: readonly string[];
-  /** Of the addresses customers see. With https a proxy stands in front and names the customer last in `x-forwarded-for`. */
+  /**
+   * Scheme of the addresses customers see. With https a proxy stands in front and writes the customer's address last into
+   * `x-forwarded-for`.
+   */
   readonly scheme: 'http' | 'https';
   /** `IDENTITY_KEYS`; null keeps keys in the database. */
   readonly configuredKeys: string | null;
@@ -50,19 +53,21 @@ interface NoticeAnswer {
 }
 
 export interface Identity {
-  /** Answers everything under `/oidc/` but `/oidc/interaction/`. */
+  /** Answers all requests under `/oidc/` except `/oidc/interaction/`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Answers `/oidc/interaction/`: login page and its files. */
+  /** Answers requests under `/oidc/interaction/`: sign-in pages and their files. */
   readonly routes: Hono<{ Bindings: HttpBindings }>;
-  /** A page that says why nothing is answered now, for a person at `host`. */
+  /** Returns the page that explains why a request at `host` is not answered now. */
   readonly notice: (host: string, notice: Notice) => NoticeAnswer;
-  /** Whose access token this is; null unless it is good for the Host header `host`. */
+  /** Returns the caller of an access token; null when the token is not valid for the Host header `host`. */
   readonly verify: (token: string, host: string) => Promise<Caller | Unreachable | null>;
-  /** Known to this server's processes alone; other keys may be derived from it. */
+  /** A secret of this server's processes, from which other keys may be derived. */
   readonly secret: string;
 }
 
-/** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
+/**
+ * Creates the embedded OpenID provider. Each host of a brand has an issuer `<scheme>://<host>/oidc`; all share the same users and keys.
+ */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, brands, brandsFolder, startModules, scheme, clock, log, prefetchAnswers } = options;
   const keys = await identityKeys(database, options.configuredKeys);
@@ -114,7 +119,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const provider = providerAt(host);
       if (provider === null)
         return answerWithoutProvider(response, pageBrandAt(host), brandAt(host) !== null);
-      // The provider builds addresses and cookies from these; their values from the network are not trusted.
+      // The provider builds addresses and cookies from these headers, so that their values from the network are overwritten.
       request.headers['x-forwarded-proto'] = scheme;
       request.headers['x-forwarded-host'] = host;
       const { originalUrl } = Object.assign(request, { originalUrl: request.url ?? '/' });
@@ -126,7 +131,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Gives answers the headers of pages, and puts a page in the place of an error. */
+/** Creates middleware that adds the headers of pages and replaces an error by a page. */
 function asPages(pageBrandAt: (host: string) => PageBrand): MiddlewareHandler {
   return async (context, next) => {
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
@@ -139,7 +144,7 @@ function asPages(pageBrandAt: (host: string) => PageBrand): MiddlewareHandler {
   };
 }
 
-/** A host of a brand whose customers sign in elsewhere, or one that belongs to no brand. */
+/** Answers a request at a host without embedded provider: its customers sign in elsewhere, or it belongs to no brand. */
 async function answerWithoutProvider(
   response: ServerResponse,
   page: PageBrand,
@@ -149,12 +154,12 @@ async function answerWithoutProvider(
   response.end(String(await (isKnown ? noticePage(page, 'notFound') : unknownHostPage(page))));
 }
 
-/** The brand's customers sign in elsewhere. */
+/** Returns true when the brand's customers sign in at a foreign provider. */
 function hasForeignProvider({ identity: { authority } }: Brand): boolean {
   return !authority.startsWith('/');
 }
 
-/** The provider of each host, made when the host is first asked for; null for a host without brand. */
+/** Returns a function that finds the provider of a host and creates it at the first request; null for a host without brand. */
 function createProviders(create: (host: string) => Provider | null): (host: string) => Provider | null {
   const providers = new Map<string, Provider>();
   return (host) => {
@@ -169,7 +174,7 @@ function createProviders(create: (host: string) => Provider | null): (host: stri
   };
 }
 
-/** Brand and texts of the pages at a host. */
+/** Returns a function that finds brand and texts for the pages of a host. */
 function createPageBrands(
   brandAt: (host: string) => Brand,
   brandsFolder: string,

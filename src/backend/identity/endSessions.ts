@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Store } from '../api/OperationCall.ts';
 
 /**
- * Forgets sessions, grants and refresh tokens of a user, but for those of the sign-in `keptGrant`. Access tokens are not kept anywhere
- * and end by themselves, within five minutes.
+ * Removes sessions, grants and refresh tokens of a user, except those of the sign-in `keptGrant`. Access tokens are not stored; they expire
+ * within five minutes.
  */
 export async function endSessions(store: Store, userId: string, keptGrant: string | null): Promise<void> {
   const records = await store
@@ -19,7 +19,7 @@ export async function endSessions(store: Store, userId: string, keptGrant: strin
   }
 }
 
-/** A session of the provider names the grant of each client that was signed in by it. */
+/** Lists the grants of a session, one for each client it was used for. */
 function grantsOfSession(authorizations: unknown): readonly unknown[] {
   return Object.values(asRecord(authorizations)).map((one) => asRecord(one)['grantId'] ?? null);
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../store/Tables.ts';
 
 export type SignIn = Selectable<Tables['users']>;
 
-/** What an account signs in with; locked until the transaction ends, so that two changes come one after the other. */
+/** Finds the sign-in of an account and locks it until the transaction ends, so that two changes run one after the other. */
 export async function findSignIn(store: Store, accountId: string): Promise<SignIn | undefined> {
   return store
     .selectFrom('users')

@@ -4,21 +4,20 @@ import { apiAudience, type Caller } from './verifyAccessToken.ts';
 import { settings } from '../settings/settings.ts';
 import { second } from '../settings/durations.ts';
 
-/** The provider did not answer: nobody knows whether the token is good. */
+/** The provider did not answer, so that the token can be neither accepted nor refused. */
 export type Unreachable = 'unreachable';
 
-/** Checks access tokens of one foreign provider. */
 export type ForeignVerifier = (token: string) => Promise<Caller | Unreachable | null>;
 
-/** Media types of a JWT access token; older providers say nothing. */
+/** Accepted media types of a JWT access token; older providers send none. */
 const types: readonly unknown[] = [undefined, 'at+jwt', 'application/at+jwt', 'jwt'];
 const { foreignTimeoutSeconds, foreignPauseSeconds, foreignClockToleranceSeconds } = settings.identity;
 const timeout = foreignTimeoutSeconds * second;
 const retryPause = foreignPauseSeconds * second;
 
 /**
- * Tokens of the provider behind `identity.authority`, by its own discovery document and keys. A key it does not know yet is asked for
- * again, once in ten seconds at most.
+ * Creates a verifier for access tokens of the provider at `identity.authority`, by its discovery document and keys. It fetches keys again
+ * for an unknown key id, at most once in ten seconds.
  */
 export function foreignTokens(identity: Brand['identity']): ForeignVerifier {
   const provider = createDiscovery(identity.authority);
@@ -49,7 +48,7 @@ interface DiscoveredProvider {
   readonly keys: JWTVerifyGetKey;
 }
 
-/** Finds the provider with the first token; one that could not be found is looked for again after a pause. */
+/** Returns a function that discovers the provider at the first token. After a failure it tries again only after a pause. */
 function createDiscovery(authority: string): () => Promise<DiscoveredProvider | null> {
   let found: Promise<DiscoveredProvider | null> | undefined;
   let failedAt = -Infinity;
@@ -82,7 +81,10 @@ async function discover(authority: string): Promise<DiscoveredProvider> {
   return { issuer, keys };
 }
 
-/** A wrong token has a more exact kind of error than a key server that is silent or answers with an error page. */
+/**
+ * Returns true when the provider did not answer: wrong tokens have a more specific error than a key server that is silent or answers with
+ * an error page.
+ */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
   return error.code === 'ERR_JWKS_TIMEOUT' || error.code === 'ERR_JOSE_GENERIC';

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '../store/openDatabase.ts';
 
-/** What makes tokens and cookies ours. `jwks` holds private keys for ES256, the first one signs. */
+/** Keys that sign tokens and cookies. `jwks` has private keys for ES256, of which the first signs. */
 export interface IdentityKeys {
   readonly jwks: { readonly keys: readonly JWK[] };
   readonly cookieKeys: readonly string[];
 }
 
-/** The keys from the environment (`IDENTITY_KEYS`, JSON of this shape), or those of the database, made there once. */
+/** Returns the keys from the environment (`IDENTITY_KEYS`, JSON of this shape), or those of the database, which it creates once. */
 export async function identityKeys(database: Database, configured: string | null): Promise<IdentityKeys> {
   if (configured !== null) return parseIdentityKeys(readJson(configured));
 

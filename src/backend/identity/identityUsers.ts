@@ -10,7 +10,7 @@ export type IdentityUser = Pick<
 
 const columns = ['id', 'email', 'account_id', 'first_name', 'last_name', 'password_hash'] as const;
 
-/** Who signs in to a brand's portal with these words; null for an unknown login and for a wrong password alike. */
+/** Finds the user of a brand by login and password; null for an unknown login as for a wrong password. */
 export async function userWithPassword(
   { query }: Database,
   brandId: string,
@@ -28,7 +28,7 @@ export async function userWithPassword(
   return user && matches ? user : null;
 }
 
-/** A user of a brand; one of another brand, or one who is disabled, is nobody here. */
+/** Finds a user of a brand by id; undefined for a disabled user or one of another brand. */
 export async function userById(
   { query }: Database,
   brandId: string,

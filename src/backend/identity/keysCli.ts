@@ -1,4 +1,4 @@
 import { makeIdentityKeys } from './identityKeys.ts';
 
-/** `npm run --silent keys`: new keys for `IDENTITY_KEYS`. Who replaces the old ones signs everybody out. */
+/** `npm run --silent keys` prints new keys for `IDENTITY_KEYS`. Replacing the old ones signs all customers out. */
 process.stdout.write(`${JSON.stringify(await makeIdentityKeys())}\n`);

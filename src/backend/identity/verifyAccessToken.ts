@@ -1,16 +1,19 @@
 import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import type { IdentityKeys } from './identityKeys.ts';
 
-/** Audience of every access token: the calls under /api/v1. */
+/** The audience of every access token: the calls under /api/v1. */
 export const apiAudience = 'urn:kfz-portal:api';
 
 export interface Caller {
   readonly accountId: string;
-  /** The sign-in the token came from; null when it does not say. */
+  /** The sign-in behind the token; null when the token has none. */
   readonly grantId: string | null;
 }
 
-/** Whether a bearer token is one of ours for this issuer, and whose it is; no call to anywhere. */
+/**
+ * Returns a function that verifies an access token of an issuer by our own keys and returns its caller; null for an invalid token. It makes
+ * no request.
+ */
 export function accessTokenVerifier({
   jwks,
 }: IdentityKeys): (token: string, issuer: string) => Promise<Caller | null> {

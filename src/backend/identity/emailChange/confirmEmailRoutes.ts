@@ -23,7 +23,7 @@ const statuses = { done: 200, taken: 409, expired: 410 } as const satisfies Reco
   number
 >;
 
-/** Where the link leads that is mailed to a new address. */
+/** Creates the routes behind the link that is mailed to a new address. */
 export function confirmEmailRoutes({
   database,
   clock,
@@ -67,7 +67,7 @@ function resultPage(page: PageBrand, ending: ConfirmationResult): Html {
   });
 }
 
-/** Asks before the address counts: programs that look into mails follow links, but press no buttons. */
+/** Returns a page with a button that confirms the address: programs that scan mails follow links, but press no buttons. */
 function confirmEmailPage(page: PageBrand, action: string, email: string): Html {
   const { texts } = page;
   const title = texts('confirmEmail.title');

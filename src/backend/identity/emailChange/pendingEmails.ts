@@ -8,12 +8,12 @@ import { hour } from '../../settings/durations.ts';
 /** The path of the page that confirms a new address; a token follows it. */
 export const confirmEmailPath = '/oidc/interaction/email';
 
-/** How long the link in a mail can be followed, in milliseconds. */
+/** Milliseconds for which the link in a mail is valid. */
 const lifetime = settings.identity.mailedLinkHours * hour;
 
 /**
- * Notes an address that counts once the link with the token returned here was followed; the last one noted for an account is the one.
- * Null when somebody else of the brand signs in with it.
+ * Stores a new address that is used once its link was followed, in the place of an earlier one of the account. Returns the token of the
+ * link; null when another sign-in of the brand has the address.
  */
 export async function storePendingEmail(
   store: Store,
@@ -35,7 +35,7 @@ export async function storePendingEmail(
   return token;
 }
 
-/** The address behind a link at a brand's host; undefined for a link that was used, replaced, made up or is too old. */
+/** Finds the pending address of a link at a brand's host; undefined for a link that was used, replaced, forged or has expired. */
 export async function findPendingEmail(store: Store, brandId: string, token: string, now: Date) {
   return store
     .selectFrom('pending_emails')
@@ -52,7 +52,7 @@ export async function findPendingEmail(store: Store, brandId: string, token: str
 
 export type PendingEmail = NonNullable<Awaited<ReturnType<typeof findPendingEmail>>>;
 
-/** The noted address signs in and is written to from now on; false when somebody else has taken it meanwhile. */
+/** Makes the pending address the one for sign-in and mails. Returns false when another sign-in has taken it meanwhile. */
 export async function confirmEmail(store: Store, noted: PendingEmail): Promise<boolean> {
   const { account_id: accountId, newEmail: email, profile } = noted;
   await store.deleteFrom('pending_emails').where('account_id', '=', accountId).execute();

@@ -5,7 +5,7 @@ import { createTexts } from '../../texts/createTexts.ts';
 import { readBrandTexts } from '../../texts/readBrandTexts.ts';
 import { accessibilityPath, contactLinks, type Html, type PageBrand, pageFrame } from './pageFrame.ts';
 
-/** How accessible the portal of a brand is: for everybody, signed in or not. */
+/** Creates the route of the accessibility declaration of a brand, which needs no sign-in. */
 export function accessibilityRoutes(pageBrandAt: (host: string) => PageBrand, brandsFolder: string): Hono {
   const app = new Hono();
   app.get(accessibilityPath, (context) =>
@@ -14,7 +14,7 @@ export function accessibilityRoutes(pageBrandAt: (host: string) => PageBrand, br
   return app;
 }
 
-/** What a declaration has to say, in this order. */
+/** Parts of the declaration, in this order. */
 const sections = ['conformance', 'limits', 'feedback', 'enforcement', 'tested'] as const;
 
 function accessibilityPage(page: PageBrand, brandsFolder: string): Html {
@@ -40,7 +40,7 @@ function accessibilityPage(page: PageBrand, brandsFolder: string): Html {
   });
 }
 
-/** The lines of its address, and where to write to. */
+/** Returns the address of the enforcement body, line by line, and its e-mail address. */
 const enforcementBody = (address: string, email: string): Html =>
   html`<p>
     ${address.split('\n').map((line) => html`${line}<br />`)}<a href="mailto:${email}">${email}</a>

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { settings } from '../../settings/settings.ts';
 import { type Html, icon, type PageBrand, pageFrame } from './pageFrame.ts';
 
-/** What is wrong with a form that was sent. */
+/** An error in a form that was sent. */
 export interface PageError {
-  /** The field it is about; null when no field can be corrected. */
+  /** The field with the error; null when the customer can correct no field. */
   readonly field: string | null;
   readonly text: string;
 }
@@ -13,13 +13,13 @@ interface FormPage {
   readonly title: string;
   /** Empty before the first attempt. */
   readonly errors: readonly PageError[];
-  /** What stands below the title: the form, and the way to help. */
+  /** The content below the title: the form and contact details. */
   readonly content: Html;
   readonly aside?: Html;
   readonly next?: readonly string[];
 }
 
-/** A page with a form. What is wrong stands above its title and leads to the fields. Works without scripts. */
+/** Returns a page with a form, which works without scripts. A summary of errors above its title leads to the fields. */
 export function formPage(page: PageBrand, { title, errors, content, ...rest }: FormPage): Html {
   const hasErrors = errors.length > 0;
   return pageFrame(page, {
@@ -49,17 +49,17 @@ interface TextField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Stands at the field. */
+  /** The error shown at the field. */
   readonly error: string | null;
-  /** Marked as wrong, with or without an error of its own. */
+  /** True marks the field as wrong, also without an error of its own. */
   readonly isWrong: boolean;
-  /** Attributes of its input beside those that all inputs have. */
+  /** Attributes of the input besides those that all inputs have. */
   readonly input: Readonly<Record<string, string>>;
-  /** Stands below the input. */
+  /** Content below the input. */
   readonly below?: Html;
 }
 
-/** A labelled input with its hint and its error. */
+/** Returns an input with its label, hint and error. */
 export function textField({ name, label, hint, error, isWrong, input, below }: TextField): Html {
   const described = [
     ...(error === null ? [] : [`${name}-error`]),
@@ -83,7 +83,7 @@ export function textField({ name, label, hint, error, isWrong, input, below }: T
   </div>`;
 }
 
-/** „in 12 Minuten erneut“: how long a limit is used up. */
+/** Returns the time until a limit allows the next attempt in words: „in 12 Minuten erneut“. */
 export function waitInWords({ texts }: PageBrand, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1

@@ -11,7 +11,7 @@ import { settings } from '../../settings/settings.ts';
 
 const fontFile = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
-/** Stylesheet, script, font and pictures of the pages. `brandAt` says which brand a host belongs to (the neutral one if none). */
+/** Serves stylesheet, script, font and pictures of the pages. `brandAt` returns the brand of a host, or the neutral one. */
 export function pageFileRoutes(brandAt: (host: string) => Brand, brandsFolder: string): Hono {
   const resolve = createRequire(import.meta.url).resolve;
   const app = new Hono();

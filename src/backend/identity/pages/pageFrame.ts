@@ -6,18 +6,18 @@ import type { Texts } from '../../texts/createTexts.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What every page needs of the brand it stands in. */
+/** The brand of a page, with its texts. */
 export interface PageBrand {
   readonly brand: Brand;
   readonly texts: Texts;
-  /** Modules of the start page; empty where the portal is not built. */
+  /** Modules of the start page; empty when the portal is not built. */
   readonly startModules: readonly string[];
 }
 
-/** Says how accessible the portal is. */
+/** The address of the accessibility declaration. */
 export const accessibilityPath = '/barrierefreiheit';
 
-/** Scripts, styles, fonts and pictures of our own only, forms to ourselves only. */
+/** Headers of pages: they may load files from and send forms to their own origin only. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -30,8 +30,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` stands beside `main` on wide screens, else below it;
- * modules of `advanceBanner` are asked for once the page is there.
+ * Returns a whole page: logo, `main`, and a footer with insurer and broker. `aside` stands beside `main` on wide screens, otherwise below
+ * it. Modules in `next` are preloaded after the page has loaded.
  */
 export function pageFrame(
   { brand, texts }: PageBrand,
@@ -84,11 +84,11 @@ function footer({ footer: { support, insurer, broker } }: Brand, texts: Texts): 
   </footer>`;
 }
 
-/** A number that a touch calls. */
+/** Returns a link that calls a number. */
 export const phoneLink = (phone: string): Html =>
   html`${icon('phone')}<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 
-/** Phone and e-mail of the brand as links, so that every page ends with somebody to ask. */
+/** Returns phone and e-mail address of the brand as links. */
 export function contactLinks({ contact: { phone, email } }: Brand): Html {
   return html`<ul class="contact">
     <li>${phoneLink(phone)}</li>
@@ -96,7 +96,7 @@ export function contactLinks({ contact: { phone, email } }: Brand): Html {
   </ul>`;
 }
 
-/** A page that says one thing: title, text, perhaps a way on, and whom to ask. */
+/** Returns a page with one message: title, text, an optional link, and contact details. */
 export function messagePage(
   page: PageBrand,
   message: { title: string; text: string; action?: { href: string; label: string } },
@@ -110,7 +110,7 @@ export function messagePage(
   });
 }
 
-/** Whom to ask, where the brand is known. */
+/** Returns contact details of the brand; empty for the neutral brand. */
 export function help({ brand, texts }: PageBrand): Html {
   if (brand.contact.phone === '') return html``;
   return html`<section class="help">

@@ -3,8 +3,8 @@ import { settings } from '../../settings/settings.ts';
 const { passwordMinLength, passwordStrongLength } = settings.identity;
 
 /**
- * The script of the provider's pages, which work without it. It shows a password on request, says how strong a new one is and takes its
- * error away, presses the button of a sign-out that was asked for, and loads what the next page needs.
+ * The script of the provider's pages, which also work without it. It shows a password on request, rates a new one and removes its error,
+ * presses the button of a sign-out that the portal has asked for, and preloads the files of the next page.
  */
 export const pageScript = `'use strict';
 const reveal = document.getElementById('reveal');
@@ -23,7 +23,7 @@ if (strength && password) {
     if (length >= ${passwordMinLength} && password.hasAttribute('aria-invalid')) forgetError();
   });
 }
-// What was wrong was another password.
+// The error was about an earlier password.
 function forgetError() {
   password.removeAttribute('aria-invalid');
   password.setAttribute('aria-describedby', 'password-hint');

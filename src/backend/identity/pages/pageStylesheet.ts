@@ -1,12 +1,12 @@
 import { type Brand, writeTokenStylesheet } from '../../../brand/index.ts';
 import { pageFont } from '../../http/signInFiles.ts';
 
-/** Layout of the pages in the brand's colours, light and dark. */
+/** Returns the stylesheet of the pages in the brand's colours, light and dark. */
 export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {
   return `${writeTokenStylesheet(brand)}\n${font}\n${layout}`;
 }
 
-/** Never swapped once the page stands: what moves while somebody presses it does not count as pressed. */
+/** `optional`: the font is never swapped in after the first paint, because a click on a moving button gets lost. */
 const font = `@font-face{font-family:'Source Sans 3';font-weight:200 900;font-display:optional;src:url(${pageFont}) format('woff2')}`;
 
 const layout = `

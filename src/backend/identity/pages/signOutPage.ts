@@ -2,8 +2,8 @@ import { html, raw } from 'hono/html';
 import { type Html, type PageBrand, pageFrame } from './pageFrame.ts';
 
 /**
- * Asks before signing out. `form` is the provider's own, without buttons. When the portal asked by the customer's ID token, they have
- * pressed "Abmelden" there already, and the script presses it here.
+ * Returns a page that asks before it signs out. `form` is the provider's own, without buttons. When the portal has sent the customer's ID
+ * token, the customer has already pressed "Abmelden" there, and the script presses the button here.
  */
 export function signOutPage(page: PageBrand, form: string, isAskedFor: boolean): Html {
   const { texts } = page;

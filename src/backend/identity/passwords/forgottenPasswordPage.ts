@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import { formPage, type PageError, textField, waitInWords } from '../pages/formPage.ts';
 import { help, type Html, type PageBrand } from '../pages/pageFrame.ts';
 
-/** Why no mail was sent. What an address is known for is never one of the reasons. */
+/** The reason why no mail was sent. It never tells whether an address is known. */
 export type ForgottenPasswordProblem =
   { readonly kind: 'missing' | 'invalid' } | { readonly kind: 'throttled'; readonly seconds: number };
 
-/** Asks for the address a link is mailed to. */
+/** Returns the page that asks for the address to mail a link to. */
 export function forgottenPasswordPage(
   page: PageBrand,
   action: string,

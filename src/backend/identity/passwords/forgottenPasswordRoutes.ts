@@ -23,17 +23,17 @@ export interface ForgottenPasswordParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly log: Log;
-  /** Null for a host whose customers sign in elsewhere, or that belongs to no brand. */
+  /** Returns null for a host whose customers sign in elsewhere, or that belongs to no brand. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
   readonly originOf: (host: string) => string;
-  /** What limits count a request by. */
+  /** Returns the network of a request, by which limits count. */
   readonly networkOf: (request: HttpBindings['incoming']) => string;
 }
 
 /**
- * Mails a link to whoever forgot a password. The answer is the same for every address, and comes before anybody looks whether the
- * address is known: neither its words nor its time tell.
+ * Creates the routes that mail a link to a customer who forgot the password. The response is the same for every address and is sent before
+ * the address is looked up: neither its words nor its time tell whether the address is known.
  */
 export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -84,7 +84,7 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
   return app;
 }
 
-/** Nobody is told what becomes of it: the page says the same to everybody. */
+/** Mails the link if the address is known. Failures go to the log only, because the response is already sent. */
 async function sendPasswordLink(
   { database, log }: Pick<ForgottenPasswordParts, 'database' | 'log'>,
   place: LinkPlace,
@@ -97,7 +97,7 @@ async function sendPasswordLink(
         .select('account_id')
         .where('brand', '=', place.brand.id)
         .where('login', '=', login)
-        // What an operator has disabled, a link does not open again.
+        // A link does not enable a sign-in that an operator has disabled.
         .where('disabled_at', 'is', null)
         .executeTakeFirst();
       if (user !== undefined) await mailPasswordLink(store, place, 'passwordForgotten', user.account_id);

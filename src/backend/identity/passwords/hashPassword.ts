@@ -6,12 +6,12 @@ import { settings } from '../../settings/settings.ts';
 
 const cost = settings.identity.hashCost;
 
-/** What a hash costs, in the parameters of scrypt. */
+/** The cost of a hash, as parameters of scrypt. */
 type HashCost = Readonly<Record<keyof typeof cost, number>>;
 
 const queue = createQueue(queues.hashes);
 
-/** `scrypt$N$r$p$salt$key`; the parameters travel with the hash, so that they can be raised later. */
+/** Hashes a password: `scrypt$N$r$p$salt$key`. The hash contains its parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, cost);
@@ -19,8 +19,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * The same password in two Unicode spellings is the same password. Never inside of a transaction, whose locks would last as long. Throws
- * `Unavailable` when too many wait already.
+ * Derives the key of a password; different Unicode spellings of a password give the same key. Throws inside a transaction, whose locks
+ * would last as long as the hash, and throws `Unavailable` when too many hashes are waiting.
  */
 export function deriveKey(password: string, salt: Buffer, { N, r, p }: HashCost): Promise<Buffer> {
   if (isInTransaction()) throw new Error('A password was hashed inside of a transaction.');
@@ -35,5 +35,5 @@ export function deriveKey(password: string, salt: Buffer, { N, r, p }: HashCost)
   );
 }
 
-/** How many hashes are made and wait. */
+/** Returns how many hashes are running and waiting. */
 export const hashLoad = (): QueueLoad => queue.load();

@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { settings } from '../../settings/settings.ts';
 
-/** The list is sorted, the commonest first. */
+/** The list of common passwords begins with the commonest. */
 let common: ReadonlySet<string> | undefined;
 
-/** Whether a guesser tries this password early: a common one, or one of `offerNames` (e-mail address, brand), whatever its case and digits. */
+/** Returns true when a password is easy to guess: a common one, or one of `names` (e-mail address, brand), ignoring case and digits. */
 export function isEasyPassword(password: string, names: readonly string[]): boolean {
   common ??= new Set(dictionary['passwords-common'].slice(0, settings.identity.commonPasswords));
   const spelled = password.normalize('NFKC').toLowerCase().trim();

@@ -8,7 +8,7 @@ import invitation from './invitationMail.de.json' with { type: 'json' };
 import passwordForgotten from './passwordForgottenMail.de.json' with { type: 'json' };
 import passwordReset from './passwordResetMail.de.json' with { type: 'json' };
 
-/** What is mailed, by why it is. */
+/** The mail for each reason. */
 const mails = {
   invitation: accountMail('invitationMail', invitation),
   passwordReset: accountMail('passwordResetMail', passwordReset),
@@ -17,12 +17,12 @@ const mails = {
 
 export interface LinkPlace {
   readonly brand: Brand;
-  /** Of the addresses customers see. */
+  /** The origin of the addresses customers see. */
   readonly origin: string;
   readonly now: Date;
 }
 
-/** Mails an account a link behind which it sets its password. Mails that a stranger can cause are limited, those of an operator are not. */
+/** Mails an account a link to set its password. Mails that a stranger can cause are limited, those of an operator are not. */
 export async function mailPasswordLink(
   store: Store,
   { brand, origin, now }: LinkPlace,

@@ -5,25 +5,25 @@ import type { SignIn } from '../findSignIn.ts';
 import { settings } from '../../settings/settings.ts';
 import { hour, minute } from '../../settings/durations.ts';
 
-/** Followed by a token. */
+/** The path of the page that sets a password; a token follows it. */
 export const setPasswordPath = '/oidc/interaction/password';
 
-/** Where whoever forgot a password asks for a link. */
+/** The path of the page for a forgotten password. */
 export const forgottenPasswordPath = '/oidc/interaction/forgotten';
 
 const { mailedLinkHours, passwordLinkMinutes } = settings.identity;
 
-/** How long the link in a mail can be followed, in milliseconds. Anybody can ask for the last one, so it is short. */
+/** Milliseconds for which the link in a mail is valid. A stranger can cause the last kind, so it expires sooner. */
 const lifetimes = {
   invitation: mailedLinkHours * hour,
   passwordReset: mailedLinkHours * hour,
   passwordForgotten: passwordLinkMinutes * minute,
 };
 
-/** Why a link is mailed. */
+/** The reason for a link. */
 export type LinkReason = keyof typeof lifetimes;
 
-/** The token of a link behind which an account sets its password, once; the last one made for an account is the one. */
+/** Creates a link to set the password of an account once, and returns its token. The link replaces an earlier one of the account. */
 export async function makePasswordLink(
   store: Store,
   accountId: string,
@@ -43,7 +43,7 @@ export async function makePasswordLink(
   return token;
 }
 
-/** Who sets a password behind a link at a brand's host; undefined for a link that was used, replaced, made up or is too old. */
+/** Finds the sign-in of a link at a brand's host; undefined for a link that was used, replaced, forged or has expired. */
 export async function findLinkSignIn(
   store: Store,
   brandId: string,
@@ -61,7 +61,7 @@ export async function findLinkSignIn(
     .executeTakeFirst();
 }
 
-/** The link is used up, everybody who was signed in has to do it again, and a disabled sign-in is open again. */
+/** Sets the password of a sign-in, removes the link, ends all sessions and enables a disabled sign-in. */
 export async function setPassword(store: Store, signIn: SignIn, passwordHash: string): Promise<void> {
   await store.deleteFrom('password_links').where('account_id', '=', signIn.account_id).execute();
   await replacePasswordHash(store, signIn, passwordHash, null);

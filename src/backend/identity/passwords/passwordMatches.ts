@@ -3,7 +3,7 @@ import { deriveKey, hashPassword } from './hashPassword.ts';
 
 let dummyHash: Promise<string> | undefined;
 
-/** Without a hash (no such user) it takes as long as with one and is false. */
+/** Compares a password with a hash. Without a hash (an unknown user) it returns false after the same time. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   dummyHash ??= hashPassword('nobody');
   const [, N, r, p, salt = '', key = ''] = (hash ?? (await dummyHash)).split('$');

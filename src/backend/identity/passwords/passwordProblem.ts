@@ -2,7 +2,7 @@ import type { Brand } from '../../../brand/index.ts';
 import { isEasyPassword } from './isEasyPassword.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Why a new password will not do; null when it will. */
+/** Returns the reason why a new password is refused; null when it is accepted. */
 export function passwordProblem(
   password: string,
   email: string,

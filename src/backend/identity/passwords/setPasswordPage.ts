@@ -2,10 +2,13 @@ import { html } from 'hono/html';
 import { formPage, textField } from '../pages/formPage.ts';
 import { help, type Html, type PageBrand } from '../pages/pageFrame.ts';
 
-/** Why a new password will not do. */
+/** The reason why a new password is refused. */
 export type NewPasswordProblem = 'missing' | 'tooShort' | 'tooEasy';
 
-/** Asks for a new password, sent to `action`. With scripts it can be shown, and its strength is said while it is typed. */
+/**
+ * Returns the page that asks for a new password, which is sent to `action`. With scripts the password can be shown, and is rated while the
+ * customer types.
+ */
 export function setPasswordPage(
   page: PageBrand,
   action: string,

@@ -20,7 +20,7 @@ export interface SetPasswordParts {
 
 const endings = { done: 200, expired: 410 } as const;
 
-/** Where the link leads that is mailed to whoever is invited or forgot a password. */
+/** Creates the routes behind the link of an invitation or of a password reset. */
 export function setPasswordRoutes({
   database,
   clock,

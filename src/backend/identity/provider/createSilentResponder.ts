@@ -14,9 +14,9 @@ type SilentResponder = (
 const compressGzip = promisify(gzip);
 
 /**
- * The answer of a sign-in without a page, as JSON for the page that asks: its tokens at once, and with them what the page asks for next,
- * so that nobody has to ask a second time. The code stays in this process. Only what shows nothing, and comes with what redeems the code,
- * may be asked for in this way: anything else would end on a page of JSON.
+ * Creates the response mode for a sign-in without a page: JSON with the tokens and with the responses to the first calls of the page, so
+ * that the page makes no second request. The code stays in this process. Requests need `prompt=none` and the verifier of the code; any
+ * other would end on a page of JSON.
  */
 export function createSilentResponder(prefetchAnswers: PrefetchAnswers): SilentResponder {
   return async (context, redirect, { code, ...payload }) => {
@@ -47,7 +47,7 @@ interface CodeExchange {
   readonly verifier: string;
 }
 
-/** What the provider answers to the code, asked by itself. */
+/** Exchanges a code for tokens by a request of the provider to itself. */
 function exchangeCode(context: KoaContextWithOIDC, { code, redirect, verifier }: CodeExchange) {
   const { client, provider } = context.oidc;
   return requestInternally(provider.callback(), {
@@ -67,7 +67,9 @@ function exchangeCode(context: KoaContextWithOIDC, { code, redirect, verifier }:
   });
 }
 
-/** Nobody but the page itself can ask for it, and every answer has other tokens: how short it becomes says nothing to strangers. */
+/**
+ * Sends a response compressed. That reveals no secret: only the page itself can make this request, and the tokens differ in every response.
+ */
 async function sendCompressed(context: KoaContextWithOIDC, answer: object): Promise<void> {
   if (context.acceptsEncodings('gzip', 'identity') !== 'gzip') {
     context.body = answer;

@@ -4,8 +4,8 @@ import type { Database } from '../../store/openDatabase.ts';
 type Query = Database['query'];
 
 /**
- * Keeps what a brand's provider must remember (sessions, grants, codes, refresh tokens) in `identity_records`. What another brand's
- * provider has made is not there.
+ * Stores the records of a brand's provider (sessions, grants, codes, refresh tokens) in `identity_records`. Records of another brand's
+ * provider are not found.
  */
 export function databaseAdapter(query: Query, brand: string, model: string): Adapter {
   async function found(
@@ -57,7 +57,7 @@ export function databaseAdapter(query: Query, brand: string, model: string): Ada
         .where((record) => record.and({ brand, model, id }))
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
-      // The provider looks first and consumes afterwards; of two requests at once only one may win.
+      // The provider reads a record before it consumes it; of two requests at once only one may succeed.
       if (numUpdatedRows === 0n) {
         const { errors } = await import('oidc-provider');
         throw new errors.InvalidGrant(`${model} was used by another request`);

@@ -3,17 +3,20 @@ import type { Database } from '../../store/openDatabase.ts';
 import { settings } from '../../settings/settings.ts';
 import { hour, second } from '../../settings/durations.ts';
 
-/** Seconds after which a sign-in ends, however much it is used. */
+/** Seconds after which a session ends, however much it is used. */
 export const longestSession = (settings.identity.sessionMaxHours * hour) / second;
 
-/** How many seconds a session has from now on: until it was idle for `idle` seconds, or its day is over. `loginTs`, `now` in seconds. */
+/**
+ * Returns the seconds until a session ends: after `idle` seconds without use, or at its maximum length. `loginTs` and `now` in seconds.
+ */
 export function sessionSeconds(idle: number, loginTs: number | undefined, now: number): number {
   return Math.max(1, Math.min(idle, (loginTs ?? now) + longestSession - now));
 }
 
 /**
- * When a session ends, in seconds since 1970; null where it has ended. One that somebody still uses lasts longer. It is changed in place:
- * writing it as a whole could bring back one that was ended in the meantime. `idle` in seconds; null: nobody uses it just now.
+ * Extends a session that is in use and returns its end, in seconds since 1970; null when it has ended. `idle` in seconds; null when the
+ * session is not in use and is not extended. Updates single columns: writing the whole session could restore one that was removed in the
+ * meantime.
  */
 export async function extendSession(
   { query }: Database,

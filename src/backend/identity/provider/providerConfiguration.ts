@@ -20,10 +20,10 @@ const apiScope = 'portal';
 const { interactionMinutes, tokenSeconds, codeSeconds } = settings.identity;
 const interactionSeconds = (interactionMinutes * minute) / second;
 
-/** What a page is written to. */
+/** The response that a page is written to. */
 export type PageContext = Pick<KoaContextWithOIDC, 'set' | 'type' | 'body' | 'status'>;
 
-/** German pages the provider shows by itself. */
+/** German pages that the provider shows by itself. */
 export interface ProviderPages {
   readonly signOut: (context: KoaContextWithOIDC, form: string) => Promise<void>;
   readonly signedOut: (context: KoaContextWithOIDC) => Promise<void>;
@@ -31,7 +31,7 @@ export interface ProviderPages {
   readonly notFound: (context: PageContext) => Promise<void>;
 }
 
-/** Whose sign-in it is, and where it is kept. */
+/** The parts that the providers of all brands share. */
 export interface ProviderParts {
   readonly database: Database;
   readonly keys: IdentityKeys;
@@ -39,7 +39,10 @@ export interface ProviderParts {
   readonly idle: number;
 }
 
-/** One brand's provider on one origin: code with PKCE for the portal as a public client, no consent page, JWT access tokens. */
+/**
+ * Returns the configuration of a brand's provider on one origin: code with PKCE for the portal as a public client, no consent page, JWT
+ * access tokens.
+ */
 export function providerConfiguration(
   origin: string,
   brand: Brand,
@@ -52,7 +55,7 @@ export function providerConfiguration(
     jwks: { keys: [...keys.jwks.keys] } as NonNullable<Configuration['jwks']>,
     cookies: {
       keys: [...keys.cookieKeys],
-      // Of the one sign-in under whose address it stands, so that two windows can sign in at once.
+      // The cookie belongs to the path of one sign-in, so that two windows can sign in at once.
       short: { httpOnly: true, sameSite: 'lax', signed: true },
       long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
     },
@@ -65,7 +68,7 @@ export function providerConfiguration(
       email: ['email'],
       profile: ['given_name', 'family_name', 'name'],
     },
-    // An access token for the API is none for the userinfo endpoint, so the ID token says who it is.
+    // The access token is for the API, not for the userinfo endpoint, so that the ID token has the claims.
     conformIdTokenClaims: false,
     interactions: { url: (_context, { uid }) => signInPath(uid) },
     extraParams: [sessionEndedParameter],
@@ -89,22 +92,22 @@ export function providerConfiguration(
   };
 }
 
-/** Where the login page of one sign-in is, and where it is sent to. */
+/** Returns the path of the page of one sign-in, which its form is also sent to. */
 export const signInPath = (uid: string): string => `/oidc/interaction/${uid}`;
 
-/** Tells the login page that a session has ended; any value says so. */
+/** The parameter that tells the sign-in page that a session has ended; its value is ignored. */
 export const sessionEndedParameter = 'session_ended';
 
-/** Says in a renewal that the portal needs the token for itself, and nobody uses it: then the session lasts no longer. */
+/** The parameter of a renewal that the portal makes without a use by the customer: it does not extend the session. */
 const idleParameter = 'idle';
 
-/** Seconds. A refresh token ends with its session. */
+/** Lifetimes in seconds. A refresh token ends with its session. */
 const createLifetimes = (idle: number) => ({
   AccessToken: tokenSeconds,
   AuthorizationCode: codeSeconds,
   IdToken: tokenSeconds,
   Interaction: interactionSeconds,
-  /** Of somebody who has not signed in yet, as long as that may take. */
+  /** A session without sign-in lasts as long as a sign-in may take. */
   Session: (
     _context: unknown,
     {
@@ -119,7 +122,7 @@ const createLifetimes = (idle: number) => ({
   RefreshToken: longestSession,
 });
 
-/** The portal of the brand: a public client, which proves with PKCE that a code is its own. */
+/** Returns the portal of the brand as a public client, which proves with PKCE that a code is its own. */
 function portalClient(origin: string, brand: Brand): ClientMetadata {
   return {
     client_id: brand.identity.clientId,
@@ -161,7 +164,7 @@ function createFeatures(pages: ProviderPages): NonNullable<Configuration['featur
   };
 }
 
-/** `endRun`: when the session ends, in seconds since 1970; null outside of one. */
+/** Converts a user to an account of the provider. `end`: the end of the session in seconds since 1970; null without a session. */
 function toProviderAccount(user: IdentityUser, end: number | null): Account & AdapterPayload {
   return {
     accountId: user.id,
@@ -177,7 +180,7 @@ function toProviderAccount(user: IdentityUser, end: number | null): Account & Ad
   };
 }
 
-/** The portal is the insurer's own: nobody is asked whether it may know who they are. */
+/** Grants everything without a consent page, because the portal belongs to the insurer itself. */
 async function grantEverything(context: KoaContextWithOIDC) {
   const { client, session, provider, result } = context.oidc;
   if (!client || !session?.accountId) return undefined;

@@ -21,7 +21,7 @@ interface MakerParts extends ProviderParts {
 
 type MakeProvider = (origin: string, brand: Brand, pageBrand: () => PageBrand) => Provider;
 
-/** Makes the provider of a brand at an origin, with the house's pages and log. */
+/** Returns a function that creates the provider of a brand at an origin, with pages in its look and errors in the log. */
 export async function providerMaker({ log, prefetchAnswers, ...parts }: MakerParts): Promise<MakeProvider> {
   const library = await loadProviderModule();
   return (origin, brand, pageBrand) => {
@@ -40,9 +40,9 @@ export async function providerMaker({ log, prefetchAnswers, ...parts }: MakerPar
   };
 }
 
-/** The provider answers what it did not expect with 500 and says nothing about it. */
+/** Logs errors of the provider, which answers unexpected errors with 500 and logs nothing itself. */
 function reportErrors(provider: Provider, log: Log): void {
-  // Heard by nobody, the library would write to the console by itself.
+  // Without a listener the library would write to the console.
   const events: EventEmitter = provider;
   events.on('error', (error: unknown) => log(errorEntry(randomUUID(), error)));
   provider.on('server_error', (context, error) => {
@@ -54,8 +54,8 @@ function reportErrors(provider: Provider, log: Log): void {
 }
 
 /**
- * The OpenID provider's module. It warns on Node 20 when it is loaded, although all that we use of it runs there (our tests show it);
- * this one sentence is kept from the log, nothing else.
+ * Loads the module of the OpenID provider. On Node 20 it warns that the runtime is unsupported, although the parts in use work there (tests
+ * show it); this one warning is suppressed.
  */
 async function loadProviderModule(): Promise<typeof import('oidc-provider')> {
   const warn = console.warn;

@@ -5,7 +5,7 @@ import { type Html, type PageBrand, pageHeaders } from '../pages/pageFrame.ts';
 import type { PageContext, ProviderPages } from './providerConfiguration.ts';
 import { signOutPage } from '../pages/signOutPage.ts';
 
-/** The pages the provider shows outside the login, in the brand's look. */
+/** Returns the pages that the provider shows besides the sign-in page, in the look of the brand. */
 export function providerPages(pageBrand: () => PageBrand): ProviderPages {
   return {
     async signOut(context, form) {
@@ -24,7 +24,7 @@ export function providerPages(pageBrand: () => PageBrand): ProviderPages {
   };
 }
 
-/** An ID token of the very person who is signed in here: they pressed "Abmelden" in the portal. One of somebody else proves nothing. */
+/** Returns true when the request has an ID token of the customer who is signed in: that customer has pressed "Abmelden" in the portal. */
 function isSessionHint({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
   const subject = entities.IdTokenHint?.payload['sub'];
   return subject !== undefined && subject === session?.accountId;

@@ -3,14 +3,14 @@ import { pageHeaders, type PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, signInPath } from './providerConfiguration.ts';
 import { signInPage } from '../signIn/signInPage.ts';
 
-/** An answer of the provider; `oidc` is missing where it knows no such path. */
+/** A response of the provider; `oidc` is missing for an unknown path. */
 type Answer = Pick<KoaContextWithOIDC, 'get' | 'set' | 'remove' | 'response' | 'status' | 'type' | 'body'> & {
   readonly oidc?: KoaContextWithOIDC['oidc'];
 };
 
 /**
- * Puts the login page in the place of the redirect that would lead a browser to it, which saves a round trip. Everything else that asks
- * for a sign-in is redirected.
+ * Replaces the redirect to the sign-in page by the page itself, which saves a round trip. Only navigations of a browser get the page; other
+ * requests are redirected.
  */
 export async function putSignInPage(context: Answer, page: PageBrand): Promise<void> {
   const interaction = context.oidc?.entities.Interaction;

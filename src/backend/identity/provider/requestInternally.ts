@@ -7,7 +7,7 @@ interface FormRequest {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** What a listener answers to a form that this process sends itself, without a connection. The listener ends its answer with one text. */
+/** Sends a form to a listener without a connection and returns its response. The listener has to end its response with one text. */
 export function requestInternally(
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   { url, headers, form }: FormRequest,

@@ -5,12 +5,12 @@ import type { Database } from '../../store/openDatabase.ts';
 
 /** An attempt to sign in, or to get a link for a new password. */
 export interface Guess {
-  /** Brand and address, and what the attempt is for. */
+  /** Purpose, brand and address of the attempt. */
   readonly login: string;
   readonly network: string;
 }
 
-/** Counts an attempt before its password is looked at; what is used up when there were too many. */
+/** Counts an attempt before its password is checked. Returns the limit that is used up; null when the attempt is allowed. */
 export function countGuess(
   { query }: Pick<Database, 'query'>,
   guess: Guess,
@@ -19,7 +19,7 @@ export function countGuess(
   return inTransaction(query, (store) => spend(databaseCounters(store), usesOf(guess), now));
 }
 
-/** An attempt was right: its login begins anew, and its network gets the attempt back. */
+/** Resets the counts of a login after a successful attempt, and takes the attempt off the count of its network. */
 export async function forgiveGuess({ query }: Pick<Database, 'query'>, guess: Guess): Promise<void> {
   const counters = databaseCounters(query);
   const { guessesOfNetwork, ...ofLogin } = usesOf(guess);

@@ -19,14 +19,14 @@ type PageContext = Context<{ Bindings: HttpBindings }>;
 export interface InteractionParts {
   readonly database: Database;
   readonly clock: () => Date;
-  /** Null for a host that belongs to no brand. */
+  /** Returns null for a host that belongs to no brand. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
-  /** What limits count a request by. */
+  /** Returns the network of a request, by which limits count. */
   readonly networkOf: (request: HttpBindings['incoming']) => string;
 }
 
-/** The login page of the provider: `/oidc/interaction/:uid`. */
+/** Creates the routes of the sign-in page: `/oidc/interaction/:uid`. */
 export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const path = signInPath(':uid');
@@ -92,11 +92,11 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
 
 interface OpenInteraction {
   readonly provider: Provider;
-  /** The portal says that the session of this browser has ended. */
+  /** True when the session of this browser has ended, as the portal says. */
   readonly hasEnded: boolean;
 }
 
-/** If this browser has begun the sign-in that the path names and has not let it expire. */
+/** Finds the sign-in that the path names; null unless this browser has begun it and it has not expired. */
 async function openInteraction(
   context: PageContext,
   parts: InteractionParts,
@@ -127,7 +127,7 @@ function unknownHost(context: PageContext, parts: InteractionParts): Response | 
     : context.html(noticePage(page, 'notFound'), 404);
 }
 
-/** For a host that belongs to no brand (BRAND-010). */
+/** Returns the page for a host that belongs to no brand (BRAND-010). */
 export function unknownHostPage(page: PageBrand): Html {
   return messagePage(page, { title: page.texts('unknownHost.title'), text: page.texts('unknownHost.text') });
 }

@@ -5,22 +5,25 @@ import { forgottenPasswordPath } from '../passwords/passwordLinks.ts';
 import { contactLinks, type Html, icon, type PageBrand, phoneLink } from '../pages/pageFrame.ts';
 import { signInScene } from './signInScene.ts';
 
-/** What is wrong with an attempt to sign in. */
+/** The reason why an attempt to sign in failed. */
 export type SignInProblem =
   | { readonly kind: 'missing'; readonly email: boolean; readonly password: boolean }
   | { readonly kind: 'credentials' }
   | { readonly kind: 'throttled'; readonly seconds: number };
 
-/** What the page begins with. */
+/** The initial values of the form. */
 interface SignInForm {
-  /** Where it is sent to. Without it the form would take a `#password` from the error summary along to the portal. */
+  /**
+   * The address that the form is sent to. Without it the form would be sent to the address with the `#password` of the error summary, which
+   * would reach the portal.
+   */
   readonly action: string;
   readonly email: string;
-  /** The session has ended, which is why this page is shown. */
+  /** True when this page is shown because the session has ended. */
   readonly hasEnded: boolean;
 }
 
-/** Sign-in with e-mail address and password. With scripts the password can be shown. */
+/** Returns the page to sign in with e-mail address and password. With scripts the password can be shown. */
 export function signInPage(
   page: PageBrand,
   { action, email, hasEnded }: SignInForm,
@@ -33,7 +36,7 @@ export function signInPage(
       name,
       label: texts(`signIn.${name}.label`),
       error: isMissing ? texts(`error.${name}.missing`) : null,
-      // A wrong pair marks both fields, because a guesser may not learn which of the two was wrong; the summary says it once.
+      // A wrong pair marks both fields, because a guesser must not learn which of the two was wrong; the summary has one error for both.
       isWrong: isMissing || problem?.kind === 'credentials',
       input,
     });
@@ -82,7 +85,7 @@ function errorsOf(page: PageBrand, problem: SignInProblem): readonly PageError[]
   }
 }
 
-/** Whom to call after an accident: nobody has to sign in for that. */
+/** Returns the number to call after an accident, which needs no sign-in. */
 function claimHelp({ brand, texts }: PageBrand): Html {
   const { phone } = getContact(brand, 'claims');
   if (phone === '') return html``;

@@ -17,7 +17,7 @@ const car = `<path d="M0 470h620v50H0z" fill="var(--i5)" opacity=".25"/><g trans
 
 const shapes = `${hills}${house}${tree('translate(240 350) scale(1.5)')}${tree('translate(540 360) scale(1.3)')}${car}`;
 
-/** House, trees and car in tints of the brand, beside the sign-in on wide screens. It says nothing. */
+/** A decorative picture of house, trees and car in tints of the brand, shown beside the form on wide screens. */
 export const signInScene: Html = html`<svg
   class="scene"
   viewBox="0 100 620 420"
