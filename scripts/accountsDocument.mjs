@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const seed = join(root, 'src/backend/seed');
 
-/** Path -> text of `docs/accounts.md`, with a row for each account of the seed that can sign in. */
+/** Returns path -> text of `docs/accounts.md`, with a row for each account of the seed that can sign in. */
 export function accountsDocument() {
   const path = join(root, 'docs/accounts.md');
   const { password } = readJson('defaults.json');

@@ -7,7 +7,7 @@ import { findChromium } from './findChromium.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
-/** The benchmark has competitors as packages of its own, so that the portal does not install them. */
+/** Runs the benchmark. Competitors are packages of its own, so that the portal does not install them. */
 checkNode();
 try {
   const entry = 'test/bench/run.mjs';

@@ -4,7 +4,7 @@ import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { listFailures, runStages } from './stages/runStages.mjs';
 
-/** Everything that can be said about the files without running a test. */
+/** Runs all checks that need no test. */
 checkNode();
 try {
   await ensureDeps();

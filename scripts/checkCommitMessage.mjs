@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 
 const longestSubject = 72;
 
-/** Git writes these subjects itself. */
+/** Subjects that git writes itself. */
 const writtenByGit = /^(?:Merge |Revert "|fixup! |squash! |amend! )/;
 
-/** Called by git with the file that holds the message of a commit; refuses the commit when the message breaks a rule. */
+/**
+ * Git calls this script with the file that contains the message of a commit. The script refuses the commit when the message breaks a rule.
+ */
 const problems = commitProblems(readFileSync(process.argv[2] ?? '', 'utf8'));
 for (const problem of problems) process.stderr.write(`commit message: ${problem}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Sentences about all that is wrong with the message of a commit; none when it may stay. */
+/** Lists all mistakes of a commit message as sentences. */
 function commitProblems(message) {
   const lines = message.split('\n').filter((line) => !line.startsWith('#'));
   const [subject = '', second = ''] = lines;

@@ -17,7 +17,7 @@ export function checkEvidence(isDeep) {
   });
 }
 
-/** A line for each title of the evidence without a test that passed, or with one that failed. */
+/** Returns a line for each title of the evidence without a passed test, or with a failed one. */
 export function missingEvidence(checks, results, isDeep) {
   return checks.flatMap(({ id, evidence }) =>
     evidence
@@ -37,7 +37,10 @@ export function missingEvidence(checks, results, isDeep) {
   );
 }
 
-/** Every test of a run as `{ file, title, state }`: the path in the repository, the titles of its groups and its own, and what became of it. */
+/**
+ * Returns every test of a run as `{ file, title, state }`: its path in the repository, the titles of its groups with its own, and its
+ * result.
+ */
 function readResults(folder) {
   const read = (name) => {
     const path = join(folder, name);
@@ -50,7 +53,7 @@ function readResults(folder) {
   ];
 }
 
-/** Vitest's report: `pending`, `skipped` and `todo` did not run. */
+/** Reads Vitest's report; `pending`, `skipped` and `todo` tests did not run. */
 export function unitResults(report) {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
@@ -61,7 +64,7 @@ export function unitResults(report) {
   );
 }
 
-/** Playwright's report: what passed at the second try passed. */
+/** Reads Playwright's report; a test that passed at the second try has passed. */
 export function browserResults(report) {
   if (report === null) return [];
   const stateOf = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Runs a script like `runNode`, and resolves with its exit code and all that it printed, for what runs beside something else. */
+/** Runs a script like `runNode`, and resolves with its exit code and output. Its output does not mix with that of parallel scripts. */
 export function collectNode(file, args = [], env = {}) {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,

@@ -18,7 +18,9 @@ const topics = [
   'Build and tests',
 ];
 
-/** Path -> text of `docs/decisions/README.md`, with one table of decisions per topic. Throws when a decision names no known topic. */
+/**
+ * Returns path -> text of `docs/decisions/README.md`, with one table of decisions per topic. Throws when a decision has an unknown topic.
+ */
 export function decisionIndex() {
   const path = join(folder, 'README.md');
   const decisions = readdirSync(folder)

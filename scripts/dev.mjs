@@ -7,9 +7,9 @@ import { runNode } from './runNode.mjs';
 const vite = 'node_modules/vite/bin/vite.js';
 
 /**
- * Vite serves the portal with hot reload on PORT and passes /api, /oidc, /cms, /checklists and /health on to the back end on the next
- * port, which sees the visitor's Host header and so issues tokens for the address in the browser. The back end is built again and
- * restarted when its sources change.
+ * Starts the development servers. Vite serves the portal with hot reload on PORT and passes /api, /oidc, /cms, /checklists and /health on
+ * to the back end on the next port, with the visitor's Host header, so that the back end issues tokens for the address in the browser. The
+ * back end is built again and restarted when its sources change.
  */
 checkNode();
 const port = Number(process.env.PORT ?? 4173);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** What documents count, by the name in the mark around a figure: `<!-- count:forms -->25<!-- /count -->`. */
+/** Counts in documents, by the name in the mark around a figure: `<!-- count:forms -->25<!-- /count -->`. */
 const counts = {
   brands: () => filesBelow('brands', /\/brand\.json$/),
   forms: () => filesBelow('schemas', /^schemas\/[^/]+\/wizard\.json$/),
@@ -10,7 +10,7 @@ const counts = {
   requirements: () => readFileSync(join(root, 'docs/requirements.csv'), 'utf8').match(/^"[A-Z]+-\d{3}"/gm),
 };
 
-/** Path -> text of each document with counts, in which they are right. */
+/** Returns path -> text of each document with counts, with current figures. */
 export function documentCounts() {
   const documents = [
     'README.md',

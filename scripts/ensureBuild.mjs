@@ -4,7 +4,7 @@ import { hashFiles } from './hashFiles.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
-/** What can be built: folder below `dist` -> arguments of `vite build` and the file that proves it. */
+/** The builds: folder below `dist` -> arguments of `vite build` and the file that proves the build. */
 const builds = {
   client: { args: [], proof: 'index.html' },
   server: { args: ['--ssr', 'src/backend/main.ts'], proof: 'main.js' },
@@ -35,10 +35,10 @@ const sources = [
   'brands',
 ];
 
-/** What editors offer: nothing is built from it. */
+/** Names that editors complete; no build reads this file. */
 const notBuilt = 'schemas/_meta/names.schema.json';
 
-/** Builds the named parts unless they were built from exactly these sources. */
+/** Builds the named parts unless they were built from the same sources. */
 export async function ensureBuild(...names) {
   const stamp = hashFiles(sources, (path) => path === notBuilt);
   for (const name of names) {

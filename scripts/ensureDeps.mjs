@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
-/** Installs the locked packages unless exactly these are installed already. */
+/** Installs the locked packages unless they are already installed. */
 export async function ensureDeps() {
   if (installedAsLocked()) return;
   process.stdout.write('Installing packages …\n');
@@ -13,7 +13,10 @@ export async function ensureDeps() {
   if (code !== 0) throw new Error('npm ci failed.');
 }
 
-/** npm records what it installed in a hidden lock file; optional packages of other platforms are missing there. */
+/**
+ * Returns true when the hidden lock file, in which npm records its installation, matches the lock file. Optional packages of other
+ * platforms are missing there.
+ */
 function installedAsLocked() {
   const hidden = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;

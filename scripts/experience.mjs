@@ -8,8 +8,8 @@ const states = ['proven', 'partly', 'seen', 'open'];
 const members = ['check', 'state', 'note', 'tests', 'deepTests', 'beside'];
 
 /**
- * The chapters of `docs/experience.yaml`: `{ title, checks }`, each check with `id`, `check`, `state`, `note`, `evidence` and `beside`.
- * Evidence is `{ file, titles, isDeep }`; null titles stand for every test of the file. Throws when a check is not complete.
+ * Reads the chapters of `docs/experience.yaml`: `{ title, checks }`, each check with `id`, `check`, `state`, `note`, `evidence` and
+ * `beside`. Evidence is `{ file, titles, isDeep }`; null titles stand for every test of the file. Throws when a check is not complete.
  */
 export function readExperience() {
   const chapters = Object.entries(parse(readFileSync(join(root, 'docs/experience.yaml'), 'utf8'))).map(
@@ -21,7 +21,7 @@ export function readExperience() {
   return chapters;
 }
 
-/** Path -> text of `docs/experience.md`, with a table of checks per chapter. */
+/** Returns path -> text of `docs/experience.md`, with a table of checks per chapter. */
 export function experienceDocument() {
   const path = join(root, 'docs/experience.md');
   const tables = readExperience().map(({ title, checks }) =>

@@ -1,4 +1,4 @@
-/** Ends the process with the reason alone; whoever started it did not ask for a stack. */
+/** Ends the process with the message of an error, without its stack. */
 export function failWith(error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

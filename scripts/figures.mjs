@@ -6,10 +6,7 @@ import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { root } from './root.mjs';
 
-/**
- * Figures of the source that may not become worse than their limits. `npm run figures` prints them, and `-- --list` every place behind
- * them.
- */
+/** Figures of the source with their limits. `npm run figures` prints them, and `-- --list` every place behind them. */
 const figures = [
   { name: 'unused exports and files', limit: 0, measure: unusedExports },
   { name: 'functions over 60 lines', limit: 0, measure: longFunctions },
@@ -99,7 +96,7 @@ async function foundByOxlint(rule) {
     .map(({ filename, labels, message }) => `${filename}:${labels[0]?.span.line ?? 1} ${message}`);
 }
 
-/** Groups of files (or of their folders) that import each other, directly or through others; imports of types count. */
+/** Finds groups of files (or of their folders) that import each other, directly or through others; imports of types count. */
 function circles(nodeOf) {
   const next = new Map();
   for (const { path, code } of sources()) {
@@ -133,7 +130,7 @@ function reachedFrom(node, next) {
   return seen;
 }
 
-/** Files of the program: their text, and their code without comments, whose line numbers stay. */
+/** Reads the files of the program without their comments; line numbers stay. */
 function sources() {
   return readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

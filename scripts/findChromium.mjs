@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from './installFromDebian.mjs';
 import { runNode } from './runNode.mjs';
 
-/** Path of a Chromium to test with; installs one when the machine has none. */
+/** Returns the path of a Chromium for tests; installs one when the machine has none. */
 export async function findChromium() {
   const found = await installedChromium();
   if (found !== null) return found;
@@ -21,7 +21,7 @@ export async function findChromium() {
   throw new Error('No Chromium found and none could be installed. Please set CHROMIUM_PATH to one.');
 }
 
-/** Names of programs and of Debian's packages. The one without windows runs the browser tests in less time. */
+/** Names of programs and of Debian's packages. Browser tests take less time with the headless shell. */
 const debianNames = ['chromium-headless-shell', 'chromium'];
 
 async function installFromPlaywright() {

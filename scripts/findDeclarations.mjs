@@ -5,7 +5,9 @@ import { root } from './root.mjs';
 
 const modules = ['calendar', 'engine', 'domain', 'protocol'];
 
-/** Declarations at the top of a file that run: `{ file, from, to, text }`, with the numbers of their first and last lines. */
+/**
+ * Finds the declarations of code at the top level of files: `{ file, from, to, text }`, with the numbers of their first and last lines.
+ */
 export async function findDeclarations() {
   const { parseSync } = await import('vite');
   return modules.flatMap(listSources).flatMap((file) => {
@@ -23,8 +25,8 @@ export async function findDeclarations() {
 }
 
 /**
- * Some of the declarations, which have about so many lines together: the same for the same seed. A change in one place leaves the others
- * in the sample.
+ * Returns a sample of the declarations with about `lines` lines in total; the same seed gives the same sample. A change in one place leaves
+ * the others in the sample.
  */
 export function takeSample(declarations, { lines, seed }) {
   const rankOf = ({ file, text }) =>
@@ -50,7 +52,7 @@ function listSources(module) {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
 }
 
-/** Types and imports have no mutants. */
+/** Returns true for a declaration of code. Types and imports have no mutants. */
 function isCode({ type, declaration, exportKind }) {
   if (type.startsWith('TS') || type === 'ImportDeclaration' || type === 'ExportAllDeclaration') return false;
   return (

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from './installFromDebian.mjs';
 
-/** Folder with the programs of a PostgreSQL server to test with, for `POSTGRES_PATH`; installs one when the machine has none. */
+/** Returns the folder with the programs of a PostgreSQL server for tests, for `POSTGRES_PATH`; installs one when the machine has none. */
 export function findPostgres() {
   const found = installedPostgres();
   if (found !== null) return found;
@@ -14,7 +14,7 @@ export function findPostgres() {
   throw new Error('No PostgreSQL server found and none could be installed. Please put its programs on PATH.');
 }
 
-/** Folder with the programs of an installed PostgreSQL server; null without one. */
+/** Returns the folder with the programs of an installed PostgreSQL server; null without one. */
 export function installedPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)

@@ -5,8 +5,8 @@ import { failWith } from './failWith.mjs';
 import { runNode } from './runNode.mjs';
 
 /**
- * Mends what can be mended without a decision: what is generated (registries, parts of
- * documents, meta-schemas), findings of lint in definitions and code, and the layout of every file.
+ * Fixes all findings that need no decision: generated files (registries, parts of documents, meta-schemas), findings of lint in definitions
+ * and code, and the layout of every file.
  */
 checkNode();
 try {

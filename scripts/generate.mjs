@@ -10,8 +10,8 @@ import { registries } from './registries.mjs';
 import { root } from './root.mjs';
 
 /**
- * Writes the files and parts of documents that are generated before anything is built; with `--check` it only says which of them are out
- * of date. What is generated from the definitions is the task of `forms schemas`.
+ * Writes the files and parts of documents that are generated before any build; with `--check` it only lists those that are out of date.
+ * `forms schemas` generates files from the definitions.
  */
 try {
   const documents = {
@@ -32,7 +32,7 @@ try {
   failWith(error);
 }
 
-/** Path -> text as prettier writes it. */
+/** Formats path -> text with prettier. */
 async function formatAll(texts) {
   const entries = Object.entries(texts).map(async ([path, text]) => [
     path,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Hash of the names and contents of all files at or below `paths`, which are relative to the repository. Paths that do not exist, and
- * those that `leavesOut`, count as nothing.
+ * Returns a hash of the names and contents of all files at or below `paths`, which are relative to the repository. Missing paths, and those
+ * for which `leavesOut` returns true, are ignored.
  */
 export function hashFiles(paths, leavesOut = () => false) {
   const hash = createHash('sha256');

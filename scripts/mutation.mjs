@@ -7,7 +7,7 @@ import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { root } from './root.mjs';
 
-/** Percent of the mutants that the tests have to notice. */
+/** The percentage of mutants that tests have to notice. */
 const goal = 80;
 
 const help = `npm run mutation -- [--lines 300] [--seed 1] [--only src/engine/walk] [--list]
@@ -25,7 +25,7 @@ A mutant that behaves like the code stands in test/deep/mutation/ignored.json wi
 const ignoredFile = 'test/deep/mutation/ignored.json';
 const config = 'test/deep/mutation/vite.config.ts';
 
-/** What a status of Stryker says about the tests. A mutant that cannot be run says nothing. */
+/** The results behind Stryker's statuses. A mutant that cannot run has no result. */
 const outcomes = { Killed: 'noticed', Timeout: 'noticed', Survived: 'missed', NoCoverage: 'missed' };
 
 checkNode();
@@ -76,15 +76,16 @@ async function tryMutants(mutate) {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: config },
-    // Tests share what takes long to make, so a test that made it covers more than Stryker sees: all tests run on each mutant.
+    // Tests share data that take long to create, so that a test covers more than Stryker records: all tests run on each mutant.
     coverageAnalysis: 'all',
     concurrency: 2,
-    // A busy machine is no reason to count a mutant as noticed. Stryker ends a loop without end by counting its rounds.
+    // The timeout is long, so that no mutant counts as noticed only because the machine is busy. Stryker ends infinite loops by counting
+    // their rounds.
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
     tempDirName: '.cache/mutation',
     ignorePatterns: ['/.cache', '/.data', '/dist', '/test-results'],
-    // Types are not looked at, and no file of TypeScript's settings is rewritten, which would need the API that version 7 does not have.
+    // Types are not checked, and TypeScript's settings are not rewritten, which would need an API that version 7 does not have.
     disableTypeChecks: false,
     tsconfigFile: 'none',
     reporters: ['dots', 'html'],
@@ -95,7 +96,7 @@ async function tryMutants(mutate) {
   }).runMutationTest();
 }
 
-/** Says what a run chooses from, and fails when the tests cannot be found or Stryker cannot be loaded. */
+/** Lists the tests and the number of declarations. Fails when the tests cannot be found or Stryker cannot be loaded. */
 async function listTests(declarations) {
   await import('@stryker-mutator/core');
   await import('@stryker-mutator/vitest-runner');
@@ -119,7 +120,7 @@ function isIgnored({ fileName, location, mutatorName, replacement }, ignored) {
   );
 }
 
-/** A mutant as it stands in `ignored.json`, without its reason. */
+/** Describes a mutant as in `ignored.json`, without the reason. */
 function describe({ fileName, location, mutatorName, replacement, status }) {
   const file = toPath(fileName);
   const entry = { file, line: readLines(file)[location.start.line], mutator: mutatorName, replacement };
@@ -130,7 +131,7 @@ function toPath(path) {
   return relative(root, path).replaceAll('\\', '/');
 }
 
-/** Trimmed lines of a file. */
+/** Returns the trimmed lines of a file. */
 function readLines(file) {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
 /**
- * Runs after an installation: has git check messages of commits, and writes the names that editors complete. Nothing else needs
- * either; what cannot be done here is left out.
+ * Runs after an installation: sets up the hook that checks commit messages, and writes the names that editors complete. Both are optional;
+ * a step that fails is skipped.
  */
 if (existsSync(join(root, '.git')))
   spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root, stdio: 'ignore' });

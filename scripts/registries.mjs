@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const wizard = join(root, 'src/wizard');
 
-/** Path -> text of every registry of controls and blocks, written from their folders. */
+/** Returns path -> text of every registry of controls and blocks, written from their folders. */
 export function registries() {
   const controls = foldersOf('controls');
   const blocks = foldersOf('blocks');
@@ -76,7 +76,7 @@ function foldersOf(folder) {
     .toSorted();
 }
 
-/** Breaks a line that is too long, as Prettier does. */
+/** Writes a loader of a block; a long one continues on the next line, as prettier writes it. */
 function blockLoader(name) {
   const load = `(await import('./${name}/${blockName(name)}.tsx')).${blockName(name)},`;
   const line = `${name}: async () => ${load}`;

@@ -1,4 +1,4 @@
-/** A document with `part` between its marks `<!-- <name>:begin -->` and `<!-- <name>:end -->`. Throws when it lacks them. */
+/** Returns a document with `part` between its marks `<!-- <name>:begin -->` and `<!-- <name>:end -->`. Throws when it lacks them. */
 export function replacePart(text, name, part) {
   const begin = `<!-- ${name}:begin -->`;
   const end = `<!-- ${name}:end -->`;

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the repository. */
+/** The absolute path of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a script with this very Node (no PATH, no shell, the same on every platform) and resolves with its exit code.
- * `file` is a path below the repository, e.g. `node_modules/vite/bin/vite.js`.
+ * Runs a script with the Node of this process (no PATH, no shell, the same on every platform) and resolves with its exit code. `file` is a
+ * path below the repository, e.g. `node_modules/vite/bin/vite.js`.
  */
 export function runNode(file, args = [], env = {}) {
   const child = spawn(process.execPath, [file, ...args], {

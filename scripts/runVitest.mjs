@@ -1,7 +1,7 @@
 import { installedPostgres } from './findPostgres.mjs';
 import { runNode } from './runNode.mjs';
 
-/** Runs vitest, which learns where an installed PostgreSQL is, and resolves with its exit code. */
+/** Runs vitest with the path of an installed PostgreSQL, and resolves with its exit code. */
 export function runVitest(args, env = {}) {
   const postgres = installedPostgres();
   return runNode('node_modules/vitest/vitest.mjs', args, {

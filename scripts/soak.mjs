@@ -5,7 +5,7 @@ import { failWith } from './failWith.mjs';
 import { findPostgres } from './findPostgres.mjs';
 import { runNode } from './runNode.mjs';
 
-/** `npm run soak -- --minutes 10 [--postgres]`: customers who sign in, read, report and upload, on a server of this machine. */
+/** `npm run soak -- --minutes 10 [--postgres]` runs a server on this machine with customers who sign in, read, report and upload. */
 checkNode();
 try {
   await ensureDeps();

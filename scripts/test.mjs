@@ -44,7 +44,10 @@ async function test({ deep, fresh }, names) {
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-/** First what has one process each, all of it beside the longest; unit, gallery and browser tests take all processors themselves. */
+/**
+ * Chooses the waves: first the stages that run in one process each, the longest first; then unit, gallery and browser tests, each of which
+ * uses all processors.
+ */
 function chooseWaves(deep, names) {
   const env = deep ? { DEEP: '1' } : {};
   const waves = [
@@ -59,7 +62,7 @@ function chooseWaves(deep, names) {
     ...testStages
       .filter(({ isDeep = false }) => deep || !isDeep)
       .map(({ name, run }) => [{ name, run: () => run(env) }]),
-    // Loaded when the packages are there.
+    // Imported late, because its packages may have to be installed first.
     [{ name: 'evidence', run: async () => (await import('./checkEvidence.mjs')).checkEvidence(deep) }],
   ];
   const known = waves.flat().map(({ name }) => name);

@@ -17,7 +17,7 @@ Takes pictures of every page and every state of every form and puts them on one 
   --brand <id>    in this brand; may be given more than once (two brands when it is not)
   --readme        takes the pictures of the README instead`;
 
-/** Where pictures and the page with all of them go. */
+/** The folder for pictures and for the page that shows them. */
 const folder = join(root, 'test-results', 'tour');
 
 checkNode();

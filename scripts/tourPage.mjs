@@ -1,6 +1,6 @@
 /**
- * One page with all pictures of the tour: a list of contents, per page or form the states, per state the pictures of all brands and views
- * beside each other. Pictures lie beside the page; a click shows one in full.
+ * Writes a page with all pictures of the tour: a list of contents, per page or form the states, per state the pictures of all brands and
+ * views side by side. Pictures are in the same folder; a click shows one in full size.
  */
 export function tourPage(pictures, missed) {
   const groups = groupedBy(pictures, 'group');

@@ -3,7 +3,7 @@ import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { runVitest } from './runVitest.mjs';
 
-/** Unit tests alone; `npm run unit -- test/engine` runs those below a folder. */
+/** `npm run unit` runs the unit tests; `npm run unit -- test/engine` runs those below a folder. */
 checkNode();
 try {
   await ensureDeps();

@@ -7,11 +7,11 @@ import { failWith } from './failWith.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
-/** Milliseconds from the last of several changes to the next look at the definitions. */
+/** Milliseconds from the last of several changes to the next check of the definitions. */
 const quiet = 200;
 let timer;
 
-/** Unit tests again after each change of what they import, and lint and flows again after each change of a definition. */
+/** Runs unit tests again after each change of their imports, and lint and flows after each change of a definition. */
 checkNode();
 try {
   await ensureDeps();

@@ -1,7 +1,7 @@
 import { collectNode } from '../collectNode.mjs';
 import { ensureBuild } from '../ensureBuild.mjs';
 
-/** What `npm run check` looks at, the longest first. It starts nothing that runs in a browser and no unit test. */
+/** The stages of `npm run check`, the longest first. None needs a browser or runs unit tests. */
 export const checkStages = [
   {
     name: 'format',
@@ -32,7 +32,7 @@ async function tool(path, ...args) {
   return { output };
 }
 
-/** What did not change since the last run is not looked at again. */
+/** Checks types; files that did not change since the last run are not checked again. */
 function types() {
   const known = 'node_modules/.cache/typescript/check.tsbuildinfo';
   return tool('typescript/bin/tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', known);
@@ -51,7 +51,7 @@ async function figures() {
   return { output };
 }
 
-/** An error with what was printed before it. */
+/** Creates an error with the output before it. */
 function problem(message, output) {
   return Object.assign(new Error(message), { output });
 }

@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { hashFiles } from '../hashFiles.mjs';
 import { root } from '../root.mjs';
 
-/** Beside the reports of the stages, which belong to the same run. */
+/** The journal is stored beside the reports of the stages, which belong to the same run. */
 const file = join(root, 'test-results/stages.json');
 
-/** Variables that say which samples a stage takes, and how many. */
+/** Variables that choose the samples of a stage. */
 const samples = ['SEED', 'EDITS', 'EDITS_SEED', 'EDITS_MINUTES'];
 
 /**
- * Remembers the rows of stages that passed, so that a run of the same kind goes on where the last one ended. They count for exactly these
- * files, this Node and these samples. A `fresh` journal begins empty.
+ * Opens a journal of the rows of passed stages, so that a run of the same kind continues the last one. Rows count only for the same files,
+ * Node and samples. A `fresh` journal starts empty.
  */
 export function openJournal({ kind, fresh }) {
   const run = [kind, hashTree(), process.version, ...samples.map((name) => process.env[name] ?? '')].join(
@@ -20,7 +20,7 @@ export function openJournal({ kind, fresh }) {
   const kept = fresh || !existsSync(file) ? null : JSON.parse(readFileSync(file, 'utf8'));
   const rows = kept?.run === run ? kept.rows : {};
   return {
-    /** The row of a stage that passed; null when it has to run. */
+    /** Returns the row of a stage that passed; null when it has to run. */
     find: (name) => rows[name] ?? null,
     note(row) {
       rows[row.name] = row;
@@ -30,7 +30,7 @@ export function openJournal({ kind, fresh }) {
   };
 }
 
-/** Hashes all files but those that git ignores, which are made from the others. */
+/** Hashes all files except those that git ignores, which are made from the others. */
 function hashTree() {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
   const ignored = ['.git', ...lines.map((line) => line.replace(/\/$/, ''))];

@@ -1,12 +1,9 @@
 /**
- * Runs stages and prints each of them when it ends. `waves` follow each other. The stages of a wave share two processors: as soon as one
- * is done the next of the list begins, so the longest stand first. After a failure no other stage begins, unless `goesOn`.
- *
- * A stage is `{ name, run }`. `run` resolves with `{ output, passed, failed }`: the text to print and the numbers of tests, each of which
- * may be left out. It rejects with an Error, which may have the same properties, when something is wrong.
- *
- * Resolves with a row for each stage, in their order: `{ name, result, seconds, passed, failed, reason }`. A `journal` knows the rows of
- * stages that need not run again, and notes those that passed.
+ * Runs stages and prints each when it ends. `waves` run one after the other. The stages of a wave share two processors: when one ends, the
+ * next of the list starts, so the longest stand first. After a failure no other stage starts, unless `goesOn`. A stage is `{ name, run }`.
+ * `run` resolves with `{ output, passed, failed }`: the text to print and the numbers of tests, each of which may be missing. It rejects
+ * with an Error, which may have the same properties, when the stage fails. Resolves with a row for each stage in order: `{ name, result,
+ * seconds, passed, failed, reason }`. A `journal` returns the rows of stages that need not run again, and stores those that passed.
  */
 export async function runStages(waves, { goesOn = false, journal = null } = {}) {
   const rows = [];

@@ -10,13 +10,13 @@ import { runVitest } from '../runVitest.mjs';
 
 const playwright = 'node_modules/playwright/cli.js';
 
-/** The tests of the back end, with databases of PostgreSQL in place of embedded ones. */
+/** Options that run the tests of the back end on PostgreSQL instead of embedded databases. */
 const onPostgres = ['--config', 'test/deep/postgres/vite.config.ts', 'test/backend'];
 const galleryConfig = ['--config', 'test/gallery/playwright.config.ts'];
 const browserConfig = ['--config', 'test/e2e/playwright.config.ts'];
 
 /**
- * The stages of `npm test` that take all processors, in their order; `isDeep` are those of `npm run test:deep` alone. `run` gets the
+ * The stages of `npm test` that use all processors, in order; those with `isDeep` run in `npm run test:deep` only. `run` gets the
  * environment of the tests.
  */
 export const testStages = [
@@ -63,7 +63,7 @@ async function runPlaywright(name, config, env) {
   });
 }
 
-/** Lists the errors in a file of browser tests, a line each, even if the second try passed: the logs above are long. */
+/** Lists the errors in a file of browser tests, a line each, even if the second try passed, because the logs above are long. */
 function listErrors({ specs = [], suites = [] }) {
   const errors = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ results }) =>
@@ -83,7 +83,7 @@ async function runMutation() {
   return passOrThrow({ code, ...report.read(), message: 'The tests notice too few mutants of the code.' });
 }
 
-/** Removes the last report of a stage. `read` returns what the stage has written; an empty object when it did not start. */
+/** Removes the last report of a stage. `read` returns the new report; an empty object when the stage did not start. */
 function openReport(name) {
   const folder = join(root, 'test-results');
   const file = join(folder, `${name}.json`);

@@ -4,7 +4,7 @@ import type { Brand } from '../brand/index.ts';
 import { readBrand } from '../brand/readBrand.ts';
 import { registerBrandFolder } from './texts/brandFolders.ts';
 
-/** The brands of a folder, `<folder>/<brand>/brand.json`, as they are now. A mistake in one of them keeps the server from starting. */
+/** Loads the brands of a folder, `<folder>/<brand>/brand.json`. Throws for a mistake in one of them, so that the server does not start. */
 export function loadBrands(folder = 'brands'): readonly Brand[] {
   const files = (existsSync(folder) ? readdirSync(folder) : [])
     .map((id) => join(folder, id, 'brand.json'))

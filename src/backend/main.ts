@@ -4,7 +4,7 @@ import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
 import { formatStartError } from './store/formatStartError.ts';
 
-/** Whatever this process writes, data above all, is for its own user only. */
+/** Files of this process, above all data, are readable by its own user only. */
 process.umask(0o077);
 
 const read = readEnvironment(process.env);
@@ -26,7 +26,7 @@ async function start(settings: ServerSettings): Promise<void> {
       log({ event: 'stopping' });
       void server.stop().then(() => {
         log({ event: 'stopped' });
-        // Whatever did not end in time does not keep the process.
+        // Work that did not end in time does not keep the process alive.
         process.exit();
       });
     });

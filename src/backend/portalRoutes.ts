@@ -9,11 +9,11 @@ import { createTexts } from './texts/createTexts.ts';
 
 interface PortalHost {
   readonly brandOfHost: (host: string) => Brand | null;
-  /** Of the addresses customers see. */
+  /** The scheme of the addresses customers see. */
   readonly scheme: 'http' | 'https';
 }
 
-/** The portal as it was built into `folder`, with the policy and the texts of this back end in its pages. */
+/** Serves the portal that was built into `folder`, with the policy and the texts of this back end in its pages. */
 export function portalRoutes(folder: string, { brandOfHost, scheme }: PortalHost): Hono {
   return portalFiles(folder, {
     brandOfHost,

@@ -36,8 +36,8 @@ export interface RunningServer {
   readonly port: number;
   readonly database: Database;
   /**
-   * At once not ready any more; after `stopDelay` takes no new requests, finishes requests, mails and cleaning under way (twice ten seconds
-   * at most), then closes the database.
+   * Reports "not ready" at once. After `stopDelay` takes no new requests, finishes requests, then mails and cleaning (each within ten
+   * seconds), and closes the database.
    */
   readonly stop: () => Promise<void>;
 }
@@ -90,14 +90,14 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
       isStopping = true;
       await wait(environment.stopDelay * 1000);
       await drain(server);
-      // A mail whose server is silent stays in the outbox.
+      // A mail whose server does not answer stays in the outbox.
       await Promise.race([Promise.all([mail.stop(), sweep.stop()]), wait(stopTimeout, null, { ref: false })]);
       await database.close();
     },
   };
 }
 
-/** Everything that answers a request. */
+/** Creates the listener for all requests. */
 async function createListener(parts: ServerParts, isStopping: () => boolean): Promise<RequestListener> {
   const { environment, database, metrics, log, clock } = parts;
   const { scheme, metricsToken } = environment;

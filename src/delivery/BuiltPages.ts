@@ -1,15 +1,15 @@
 import type { PageCalls } from '../protocol/signIn.ts';
 
-/** Name of the file in which a build says what the server tells of its pages. */
+/** The name of the file with the list of pages, which a build writes for the server. */
 export const pagesFile = 'pages.json';
 
-/** Id of the template that holds the script of the program until the boot script takes it out. */
+/** The id of the template that holds the program's script until the boot script takes it out. */
 export const programId = 'program';
 
-/** Id of the template that holds links to files of the page until the program is there. */
+/** The id of the template that holds links to files of the page until the program has loaded. */
 export const laterId = 'later';
 
-/** What the server says of pages before the program is there. Addresses are those of files, from the root of the host. */
+/** Facts about pages that the server needs to write them. Addresses are paths of files on the host. */
 export interface BuiltPages {
   /** Modules of every page in the order in which they run; the last one starts the program. */
   readonly program: readonly string[];
@@ -21,17 +21,17 @@ export interface BuiltPages {
   readonly logos: Readonly<
     Record<string, { readonly light: string; readonly dark: string; readonly mark: string }>
   >;
-  /** What leads to the provider's page and back. */
+  /** Modules of the pages that lead to the provider's page and back. */
   readonly signIn: readonly string[];
   readonly pages: readonly BuiltPage[];
 }
 
 export interface BuiltPage {
-  /** Address; `*` and `:name` stand for any part. The first that fits counts. */
+  /** The address; `*` and `:name` match any part. The first matching page counts. */
   readonly path: string;
-  /** Its name, and the key under which a brand may say it differently; null where it depends on the answers. */
+  /** Its title, and the key of a brand's own title; null where the title depends on answers. */
   readonly title: { readonly key: string; readonly text: string } | null;
-  /** The files it asks for besides those that every page has. */
+  /** Modules of the page besides those that all pages have. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
   readonly calls: PageCalls;

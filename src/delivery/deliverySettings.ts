@@ -1,7 +1,7 @@
 /** Numbers of the delivery of pages; a name ends with its unit. */
 export const deliverySettings = {
-  /** Files with a digest in their name never change. */
+  /** Browsers may cache files with a digest in their name for this time. */
   hashedFileSeconds: 365 * 24 * 60 * 60,
-  /** A silent sign-in waits no longer for the first answers of a visit. */
+  /** A silent sign-in waits at most this long for the first responses of a page. */
   firstAnswersTimeoutMilliseconds: 1000,
 };

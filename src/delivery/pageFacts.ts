@@ -1,13 +1,13 @@
 import type { Brand } from '../brand/index.ts';
 import type { PageCalls } from '../protocol/signIn.ts';
 
-/** What the server writes into the page, so that the page asks for none of it. */
+/** Facts that the server writes into the page, so that the page needs no requests for them. */
 export interface PageFacts {
   /** Null for a host that belongs to no brand. */
   readonly brand: Brand | null;
-  /** Null where customers of the host sign in elsewhere, or nowhere. */
+  /** The provider; null when customers of the host sign in elsewhere, or not at all. */
   readonly provider: PageProvider | null;
-  /** What the asked page asks for. */
+  /** The first calls of this page. */
   readonly calls: PageCalls;
 }
 
@@ -22,24 +22,24 @@ export interface PageProvider {
     readonly jwks_uri: string;
     readonly authorization_response_iss_parameter_supported: true;
   };
-  /** The browser has a session at the provider, as far as its cookies tell. */
+  /** True when the browser has a session at the provider, according to its cookies. */
   readonly hasSession: boolean;
 }
 
-/** Of a page that asks for no more than every page does. */
+/** The calls of a page without calls of its own. */
 export const noCalls: PageCalls = { lists: false, draft: null };
 
-/** Stands in `index.html` where the server writes the facts. */
+/** The mark in `index.html` for the facts. */
 const placeholder = '__PAGE_FACTS__';
 const elementId = 'page-facts';
 
-/** The page with the facts in it. */
+/** Writes the facts into a page. */
 export function writePageFacts(page: string, facts: PageFacts): string {
-  // A closing tag inside a value would end the element.
+  // A closing tag in a value would end the element.
   return page.replace(placeholder, () => JSON.stringify(facts).replaceAll('<', '\\u003c'));
 }
 
-/** The facts in this page. Throws where the server wrote none. */
+/** Reads the facts of this page. Throws when the server wrote none. */
 export function readPageFacts(page: Document): PageFacts {
   return JSON.parse(page.getElementById(elementId)?.textContent ?? '') as PageFacts;
 }

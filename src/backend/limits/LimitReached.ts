@@ -1,6 +1,6 @@
 import type { UsedUp } from './spend.ts';
 
-/** Thrown where a use is refused in the midst of work, so that nothing of that work happens either. */
+/** Thrown when a use is refused during other work, so that all of that work is undone. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
   readonly usedUp: UsedUp;

@@ -6,7 +6,7 @@ export interface QueueLimits {
   readonly mostWaiting: number;
 }
 
-/** Runs slow work, a part of it at once, in the order in which it came. Throws `Unavailable` when too much of it waits already. */
+/** Runs slow work in order of arrival, a few pieces at once. Throws `Unavailable` when too many pieces are waiting. */
 export interface Queue {
   <Result>(work: () => Promise<Result>): Promise<Result>;
   readonly load: () => QueueLoad;
@@ -24,7 +24,7 @@ export function createQueue({ atOnce, mostWaiting }: QueueLimits): Queue {
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new Unavailable('BUSY', settings.retryAfterSeconds.busy);
-      // Work that ends hands its place on, so that no newcomer takes it first.
+      // The end of a piece of work starts the next one directly, so that no later call overtakes it.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

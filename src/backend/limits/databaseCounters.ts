@@ -4,8 +4,8 @@ import type { Tables } from '../store/Tables.ts';
 import type { CounterName, Counters } from './spend.ts';
 
 /**
- * Counts in the database. `store` is a transaction wherever something is spent: it holds the counts from `open` to its end, so that of
- * uses at the same moment each sees what the others have counted.
+ * Creates counters in the database. `store` has to be a transaction when a use is counted: it locks the counts from `open` to its end, so
+ * that concurrent uses see each other's counts.
  */
 export function databaseCounters(store: Kysely<Tables>): Counters<'database'> {
   return {
@@ -13,7 +13,7 @@ export function databaseCounters(store: Kysely<Tables>): Counters<'database'> {
     async open(names, now) {
       const byKey = new Map(names.map((name) => [keyOf(name), name]));
       const isOver = sql<boolean>`limit_counters.until <= ${now.toISOString()}`;
-      // Always in the same order: two transactions that want the same counts wait for each other only once.
+      // The fixed order prevents deadlocks between two transactions that want the same counts.
       const wanted = [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1));
       const rows = await store
         .insertInto('limit_counters')
@@ -44,7 +44,7 @@ export function databaseCounters(store: Kysely<Tables>): Counters<'database'> {
   };
 }
 
-/** A digest: neither logins nor addresses are kept. */
+/** Returns a digest, so that neither logins nor addresses are stored. */
 function keyOf({ limit, key }: CounterName): string {
   return createHash('sha256').update(`${limit} ${key}`).digest('base64url');
 }

@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { settings } from '../settings/settings.ts';
 import type { QueueLimits } from './createQueue.ts';
 
-/** How often something may be done. A use that would be one too many is refused, and says when to come back. */
+/** A limit on how often an action is allowed. A use beyond it is refused with the time until the next one. */
 export interface Limit {
-  /** So many uses in one window. */
+  /** The number of uses allowed in one window. */
   readonly most: number;
   readonly unit: 'request' | 'guess' | 'mail' | 'file';
-  /** Seconds from the first use on; `day`: until midnight in Berlin. */
+  /** Seconds from the first use on; `day` lasts until midnight in Berlin. */
   readonly window: number | 'day';
-  /** What has a count of its own. A network is an IPv4 address, or 64 bits of IPv6. */
+  /** The subject that is counted. A network is an IPv4 address, or 64 bits of IPv6. */
   readonly key: 'network' | 'account' | 'login' | 'network and login';
-  /** `process`: each process counts for itself. `database`: all processes count together, beyond a restart. */
+  /** `process`: each process counts by itself. `database`: all processes count together, beyond a restart. */
   readonly place: Place;
   readonly reason: string;
 }
@@ -21,7 +21,7 @@ export type Place = 'process' | 'database';
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** Every limit that is answered with 429. */
+/** All limits that are answered with 429. */
 export const limits = {
   callsOfNetwork: {
     most: 2400,
@@ -115,10 +115,10 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Work that takes long and waits its turn. A caller that finds too many waiting gets 503. */
+/** Queues for slow work. A caller that finds a full queue gets 503. */
 export const queues = {
-  /** A hash takes a processor for a moment. One stays free, and of the four threads of Node, one for files. */
+  /** A hash occupies a processor. One processor stays free, and of the four threads of Node, one for files. */
   hashes: { atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 25 },
-  /** A page takes some milliseconds in which nothing else is answered. */
+  /** Drawing a page blocks the process for some milliseconds. */
   papers: { atOnce: 2, mostWaiting: 50 },
 } as const satisfies Readonly<Record<string, QueueLimits>>;

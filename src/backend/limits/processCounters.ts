@@ -2,16 +2,16 @@ import { settings } from '../settings/settings.ts';
 import type { LimitName } from './limits.ts';
 import type { CounterName, Counters } from './spend.ts';
 
-/** The counts of one limit, which all begin anew at the same time. */
+/** The counts of one limit, which all start anew at the same time. */
 interface Generation {
   readonly until: Date;
   readonly counts: Map<string, number>;
 }
 
-/** Newcomers share this key when there are too many counts, so that noise neither fills the memory nor resets a limit. */
+/** New keys share this one when there are too many counts, so that a flood of keys neither fills the memory nor resets a limit. */
 const everyoneElse = '';
 
-/** Counts in the memory of this process. */
+/** Creates counters in the memory of this process. */
 export function processCounters(): Counters<'process'> {
   const generations = new Map<LimitName, Generation>();
 

@@ -2,14 +2,14 @@ import { findNextMidnight } from '../../calendar/index.ts';
 import { second } from '../settings/durations.ts';
 import { type Limit, type LimitName, limits, type Place } from './limits.ts';
 
-/** Whose counts one use changes: a key for each limit that it falls under. All of them are counted in the same place. */
+/** The keys that one use counts for, one for each limit that applies. All of them are counted in the same place. */
 export type Uses<At extends Place = Place> = Readonly<Partial<Record<LimitNameAt<At>, string>>>;
 
 type LimitNameAt<At extends Place> = {
   [Name in LimitName]: (typeof limits)[Name]['place'] extends At ? Name : never;
 }[LimitName];
 
-/** A limit that is used up, and the seconds until it no longer is. */
+/** A limit that is used up, and the seconds until it allows the next use. */
 export interface UsedUp {
   readonly limit: LimitName;
   readonly seconds: number;
@@ -23,26 +23,26 @@ export interface CounterName {
 
 interface Counter extends CounterName {
   readonly count: number;
-  /** When it begins anew. */
+  /** The time at which the count starts anew. */
   readonly until: Date;
 }
 
-/** Where uses are counted. */
+/** A store of counts. */
 export interface Counters<At extends Place> {
   readonly place: At;
-  /** The counts as they are now; one that is new or over begins with 0 and ends at `until`. Nothing else changes them until `add`. */
+  /** Returns the current counts; a new or expired one is 0 and ends at `until`. The counts stay locked until `add`. */
   readonly open: (
     names: readonly (CounterName & Pick<Counter, 'until'>)[],
     now: Date,
   ) => Promise<readonly Counter[]>;
-  /** Adds to counts that are there; none falls below 0. */
+  /** Adds to existing counts; none falls below 0. */
   readonly add: (names: readonly CounterName[], amount: 1 | -1) => Promise<void>;
   readonly remove: (names: readonly CounterName[]) => Promise<void>;
 }
 
 /**
- * Counts one use, unless a limit is used up: then nothing is counted, so that a refused use harms no other customer. Null when the use is
- * allowed. What is counted in the database is undone with its transaction.
+ * Counts one use, unless a limit is used up: then no limit counts it, so that a refused use harms no other customer. Returns null when the
+ * use is allowed. A rollback of the transaction undoes counts in the database.
  */
 export async function spend<At extends Place>(
   counters: Counters<At>,
@@ -60,12 +60,12 @@ export async function spend<At extends Place>(
   return null;
 }
 
-/** Takes a use back that turned out to be none. */
+/** Takes back a use that should not count. */
 export async function refund<At extends Place>(counters: Counters<At>, uses: Uses<At>): Promise<void> {
   await counters.add(namesOf(uses), -1);
 }
 
-/** Begins counts anew. */
+/** Resets counts. */
 export async function reset<At extends Place>(counters: Counters<At>, uses: Uses<At>): Promise<void> {
   await counters.remove(namesOf(uses));
 }

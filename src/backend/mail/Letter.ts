@@ -1,29 +1,29 @@
 import type { Brand } from '../../brand/index.ts';
 import type { Attachment } from '../store/Attachment.ts';
 
-/** What a mail says, before it gets the brand's look. Plain text everywhere. */
+/** The content of a mail without the look of the brand, as plain text. */
 export interface Letter {
   readonly brand: Brand;
-  /** Who answers questions about it. Null for a mail to the brand's own service, which gets no closing formula. */
+  /** The contact for questions. Null for a mail to the brand's own service, which gets no closing formula. */
   readonly contact: 'service' | 'claims' | null;
-  /** The e-mail address of one person or of the service, or the lines of a postal address: then it goes by post. */
+  /** The e-mail address of a person or of the service, or the lines of a postal address for a letter. */
   readonly to: string | readonly string[];
-  /** Where an answer goes, if not to the brand. */
+  /** The address for replies, if not the brand's. */
   readonly replyTo?: string;
   readonly subject: string;
   /** "Guten Tag Frau Müller,"; may be empty. */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Figures and names to look up again, as a small table under the paragraphs. */
+  /** Figures and names to look up later, as a small table below the paragraphs. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
-  /** A button after the details, and as an address in plain text. */
+  /** A button after the details; in plain text, its address. */
   readonly link?: { readonly label: string; readonly address: string };
-  /** What comes after the details. */
+  /** Paragraphs after the details. */
   readonly closing: readonly string[];
   readonly attachments?: readonly Attachment[];
 }
 
-/** A composed mail, as it stands in the outbox. */
+/** A composed mail, as it is stored in the outbox. */
 export interface Mail {
   readonly from: string;
   /** An e-mail address, or a postal address in one line. */

@@ -10,17 +10,20 @@ type AccountMailTexts = Readonly<Record<'subject' | 'text' | 'next', string>> &
 
 interface AccountMail {
   readonly account: Account;
-  /** Null on a host of no brand. */
+  /** Null on a host that belongs to no brand. */
   readonly brand: Brand | null;
-  /** What its texts name in braces, beside the brand. */
+  /** Values for the names in braces in its texts, besides the brand. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Where its button leads. */
+  /** The address of its button. */
   readonly address?: string;
-  /** Where it goes, if not to the address of the account. */
+  /** The recipient, if not the address of the account. */
   readonly to?: string;
 }
 
-/** Makes the letters of one mail: they tell an account what happened to it, and what to do if another person did it. */
+/**
+ * Creates a function that writes the letters of one mail, which tells an account about a change and how to react to a change by another
+ * person.
+ */
 export function accountMail(name: string, written: AccountMailTexts): (mail: AccountMail) => Letter {
   return ({ account, brand, values = {}, address, to = account.email }) => {
     const from = brand ?? neutralBrand;

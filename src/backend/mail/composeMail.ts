@@ -2,7 +2,7 @@ import type { Letter, Mail } from './Letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import { contactLine, postalLines, signatureLines, smallPrint } from './letterLayout.ts';
 
-/** The letter as text and as HTML in the brand's look. */
+/** Composes a letter as text and as HTML in the brand's look. */
 export async function composeMail(letter: Letter): Promise<Mail> {
   const { brand, to, replyTo, subject } = letter;
   return {

@@ -6,23 +6,23 @@ import { minute, second } from '../settings/durations.ts';
 
 type QueuedMail = Selectable<Tables['outbox']>;
 
-/** Brings one mail away; rejects when it could not. */
+/** Delivers one mail; rejects when it failed. */
 export type Deliver = (mail: QueuedMail) => Promise<void>;
 
 export interface MailSenderParts {
   readonly database: Database;
   readonly deliver: Deliver;
   readonly now: () => Date;
-  /** Told of a failed attempt; the mail stays and is tried again. */
+  /** Called after a failed attempt; the mail stays in the outbox and is tried again. */
   readonly failed: (mailId: string, attempts: number, error: unknown) => void;
 }
 
 export interface MailSender {
-  /** Delivers everything that is due now; resolves when nothing is left. Calls at the same time share one run. */
+  /** Delivers all mails that are due; resolves when none is left. Concurrent calls share one run. */
   readonly drain: () => Promise<void>;
-  /** Drains again and again until `stop`. */
+  /** Delivers due mails repeatedly until `stop`. */
   readonly start: () => void;
-  /** Resolves when the mail under way has been brought away or put back. */
+  /** Stops the delivery; resolves when the current mail has been delivered or put back. */
   readonly stop: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const pollEvery = settings.mail.pollSeconds * second;
 const leaseLength = settings.mail.leaseMinutes * minute;
 const retryWaits = settings.mail.retryMinutes.map((minutes) => minutes * minute);
 
-/** A mail that was sent is out of our hands: who got it and what it said (a code, perhaps) is not kept. */
+/** Recipient and content of a sent mail (a code, perhaps) are erased. */
 const erasedMail = {
   account_id: null,
   from: '',
@@ -43,8 +43,8 @@ const erasedMail = {
 } as const satisfies Updateable<Tables['outbox']>;
 
 /**
- * Empties the outbox. A mail is first leased, so that of several processes one delivers it, and marked as sent afterwards: it is never
- * lost, and it can go out twice only when the process dies between the two (then with the same Message-ID).
+ * Creates a sender that empties the outbox. A mail is first leased, so that only one process delivers it, and then marked as sent: it is
+ * never lost, and it is sent twice only when the process dies between the two (then with the same Message-ID).
  */
 export function createMailSender({ database, deliver, now, failed }: MailSenderParts): MailSender {
   const { query } = database;

@@ -15,7 +15,10 @@ export interface FiledMail {
   readonly attachments: readonly Attachment[];
 }
 
-/** Without a mail server every mail becomes `<folder>/<id>.json`, readable while the server holds its database. */
+/**
+ * Creates a delivery for use without a mail server: every mail becomes `<folder>/<id>.json`, which is readable while the server holds its
+ * database.
+ */
 export function folderDelivery(folder: string): Deliver {
   return async ({ id, created_at: createdAt, from, to, subject, text, html, attachments }) => {
     const mail: FiledMail = { id, createdAt, from, to, subject, text, html, attachments };

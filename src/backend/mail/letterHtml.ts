@@ -5,7 +5,10 @@ import { contactLine, postalLines, signatureLines, smallPrint } from './letterLa
 
 const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Tables and styles at the element, because mail programs know little else; the dark scheme where they do. */
+/**
+ * Writes a letter as HTML with tables and inline styles, because mail programs support little else; the dark scheme works where they
+ * support it.
+ */
 export function letterHtml(letter: Letter) {
   const { light, dark } = createBrandTokens(letter.brand);
 
@@ -41,7 +44,7 @@ function darkStyles(dark: Tokens): string {
   return `@media (prefers-color-scheme:dark){.page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.text{color:${dark.text}!important}.quiet{color:${dark['text-secondary']}!important}.line{border-color:${dark.line}!important}.name{color:${dark['brand-text']}!important}.bar{background:${dark.brand}!important}}`;
 }
 
-/** The brand's name above the letter, the small print below it. */
+/** Writes the letter between the brand's name and the small print. */
 function sheet(letter: Letter, light: Tokens) {
   return html`<table
     role="presentation"

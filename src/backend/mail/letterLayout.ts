@@ -5,10 +5,10 @@ import { createTexts } from '../texts/createTexts.ts';
 import type { Letter } from './Letter.ts';
 import written from './letterLayout.de.json' with { type: 'json' };
 
-/** What all letters say in the words of a brand: greeting, contact, signature, small print. */
+/** Returns the texts that all letters of a brand share: greeting, contact, signature, small print. */
 const textsOf = (brand: Brand) => createTexts('letterLayout', written, getBrandTexts(brand));
 
-/** "Guten Tag Frau Müller,". */
+/** Returns the greeting of an account: "Guten Tag Frau Müller,". */
 export function greetingOf({ salutation, firstName, lastName }: Account, brand: Brand): string {
   return textsOf(brand)(`greeting.${salutation}`, { firstName: firstName ?? '', lastName: lastName ?? '' });
 }

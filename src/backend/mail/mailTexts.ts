@@ -3,8 +3,8 @@ import { getBrandTexts } from '../texts/getBrandTexts.ts';
 import { createTexts, type Texts } from '../texts/createTexts.ts';
 
 /**
- * The texts of one mail in the words of a brand. They stand beside the code that writes it, in `<name>.de.json`: its subject, its body, and
- * the names of its details.
+ * Returns the texts of one mail in the words of a brand: subject, body and the names of details. They are stored beside the code that
+ * writes the mail, in `<name>.de.json`.
  */
 export function mailTexts(name: string, written: Readonly<Record<string, string>>, brand: Brand): Texts {
   return createTexts(name, written, getBrandTexts(brand));

@@ -13,7 +13,9 @@ export interface OutboxReport {
 
 const texts = createTexts('outbox', outboxTexts, {});
 
-/** What `npm run outbox` answers: the list of mails, or one in full, or its HTML or attachment for a file. Reads the folder only. */
+/**
+ * Returns the output of `npm run outbox`: the list of mails, or one in full, or its HTML or attachment for a file. Only reads the folder.
+ */
 export function outboxReport(folder: string, words: readonly string[]): OutboxReport {
   const [number, option, fileName, ...more] = words;
   if (number === undefined) return { isError: false, text: listMails(folder) };

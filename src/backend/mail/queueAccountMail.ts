@@ -13,7 +13,7 @@ interface MailCause {
   readonly now: Date;
 }
 
-/** Puts a mail into the outbox that an account has caused. Throws `LimitReached` when it has caused too many. */
+/** Puts a mail into the outbox that an account has caused. Throws `LimitReached` when the account has caused too many. */
 export async function queueAccountMail({ store, account, now }: MailCause, letter: Letter): Promise<void> {
   const usedUp = await spend(databaseCounters(store), { mailsOfAccount: account.account_id }, now);
   if (usedUp !== null) throw new LimitReached(usedUp);

@@ -4,8 +4,8 @@ import { composeMail } from './composeMail.ts';
 import type { Letter } from './Letter.ts';
 
 /**
- * Puts a mail into the outbox; given a transaction, together with what it is about or not at
- * all. It goes no more when `account` is deleted before; without one it goes in any case.
+ * Puts a mail into the outbox, in a transaction together with the change it reports. The mail is dropped when `account` is deleted before
+ * it is sent; without an account it is always sent.
  */
 export async function queueMail(
   store: Kysely<Tables>,

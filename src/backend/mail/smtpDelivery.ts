@@ -5,12 +5,12 @@ import { second } from '../settings/durations.ts';
 
 const { smtpConnectTimeoutSeconds, smtpSocketTimeoutSeconds } = settings.mail;
 
-/** Sends mails to the server behind `SMTP_URL` (`smtps://user:password@host:port`, or `smtp://` with STARTTLS). */
+/** Creates a delivery to the server at `SMTP_URL` (`smtps://user:password@host:port`, or `smtp://` with STARTTLS). */
 export function smtpDelivery(smtpUrl: string): Deliver {
   const { protocol, username } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
-    // A password goes over an encrypted connection or not at all, whatever somebody in between lets the server offer.
+    // A password is sent over an encrypted connection only, even if an attacker in between hides STARTTLS.
     requireTLS: protocol === 'smtp:' && username !== '',
     connectionTimeout: smtpConnectTimeoutSeconds * second,
     greetingTimeout: smtpConnectTimeoutSeconds * second,

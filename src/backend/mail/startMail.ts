@@ -5,8 +5,8 @@ import { folderDelivery } from './folderDelivery.ts';
 import { smtpDelivery } from './smtpDelivery.ts';
 
 /**
- * Begins to empty the outbox: to the server behind `smtpUrl`, without one into the folder `outbox`. Letters always go there, for whoever
- * prints them: what is sent by post must not travel by e-mail.
+ * Starts to empty the outbox: to the server at `smtpUrl`, or without one into the folder `outbox`. Letters always go into the folder, to be
+ * printed: they must not be sent by e-mail.
  */
 export function startMail(
   { smtpUrl, outbox }: { readonly smtpUrl: string | null; readonly outbox: string },
@@ -26,7 +26,7 @@ export function startMail(
   return sender;
 }
 
-/** Never the message: mail servers repeat addresses in it. */
+/** Returns the code or name of an error. Its message stays out, because mail servers repeat addresses in it. */
 function nameError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -5,7 +5,7 @@ import { day } from '../settings/durations.ts';
 
 const { outboxFileDays, outboxFiles } = settings.mail;
 
-/** Removes files of the outbox folder that are too old, and of more than `maxSuggestions` the oldest. */
+/** Removes files of the outbox folder that are too old, and the oldest when there are more than `most`. */
 export async function sweepOutbox(folder: string, now: Date, most: number = outboxFiles): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const files: { readonly path: string; readonly writtenAt: number }[] = [];

@@ -14,8 +14,8 @@ const recordSchema = Type.Object(
 );
 
 /**
- * The embedded analytics tool: it takes one record a request, as browsers send it (`navigator.sendBeacon`, text), and counts it in the
- * metrics. It stores nothing about who sent it.
+ * Creates the route of the embedded analytics tool. It takes one record per request, as browsers send it (`navigator.sendBeacon`, text),
+ * counts it in the metrics and stores nothing about the sender.
  */
 export function analyticsRoute(count: Metrics['countUse']): Hono {
   const app = new Hono();

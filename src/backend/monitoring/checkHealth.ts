@@ -14,7 +14,7 @@ interface Part {
   readonly reason?: string;
 }
 
-/** The answer of `/health`. Without its database the server answers no call; late mails wait in the outbox. */
+/** Returns the response of `/health`. Without its database the server answers no call; late mails are waiting in the outbox. */
 export async function checkHealth({ kind, query }: Database, now: Date): Promise<Health> {
   try {
     const late = await query

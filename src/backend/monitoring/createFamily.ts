@@ -2,15 +2,15 @@ import { settings } from '../settings/settings.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Figures of one name that differ in their labels. */
+/** Metrics of one name that differ in their labels. */
 export interface Family {
-  /** Adds `amount` (1) to the figure with these labels; `part` is the rest of its name, where a histogram has several. */
+  /** Adds `amount` (1) to the metric with these labels; `part` is the suffix of its name in a histogram. */
   readonly add: (labels: Labels, amount?: number, part?: string) => void;
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   readonly text: () => string;
 }
 
-/** A family of at most `maxSuggestions` figures; what would be one more is left out. */
+/** Creates a family of at most `most` metrics and ignores further ones. */
 export function createFamily(
   name: string,
   help: string,

@@ -5,26 +5,26 @@ import { settings } from '../settings/settings.ts';
 
 type RequestEntry = Extract<LogEntry, { readonly event: 'request' }>;
 
-/** A figure of this moment, by the name under which it is shown. */
+/** Current values by the names under which they are shown. */
 export type Gauges = Readonly<Record<string, { readonly help: string; readonly value: number }>>;
 
 export interface Metrics {
-  /** Counts what the log is told: nothing is counted that it may not say. */
+  /** Counts entries of the log, so that metrics contain no more than the log may. */
   readonly count: (entry: LogEntry) => void;
-  /** Counts a page or an event that somebody allowed to be counted. */
+  /** Counts a page or an event whose counting the customer has allowed. */
   readonly countUse: (kind: 'page' | 'event', name: string) => void;
-  /** Everything counted since the start, and `gauges`, in the text format of Prometheus. */
+  /** Returns all counts since the start, and `gauges`, in the text format of Prometheus. */
   readonly text: (gauges: Gauges) => string;
 }
 
-/** Seconds. */
+/** Upper bounds of a histogram in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
 const names: ReadonlyMap<string, string> = new Map(
   Object.values<Operation>(operations).map(({ id, method, path }) => [`${method} ${path}`, id]),
 );
 
-/** Counts for operation, without anything that names a person, an account or a request. */
+/** Creates counters for operators, without data that identifies a person, an account or a request. */
 export function createMetrics(): Metrics {
   const requests = createFamily('portal_requests_total', 'Requests by operation and status.');
   const durations = createFamily('portal_request_seconds', 'How long requests took.', 'histogram');
@@ -71,7 +71,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Id of an operation of the protocol; of anything else, its template. */
+/** Returns the id of a request's operation; for other requests, the template of the path. */
 function findOperationName({ method, route }: RequestEntry): string {
   return names.get(`${method} ${route}`) ?? route;
 }
@@ -85,7 +85,7 @@ function measure(durations: Family, operation: string, seconds: number): void {
   durations.add({ operation }, 1, '_count');
 }
 
-/** Of those who are signed in: the word of anybody else is worth nothing. */
+/** Counts outcomes of form steps, of signed-in customers only: the header of a stranger is not trusted. */
 function countOutcome(outcomes: Family, { step, status, code }: RequestEntry): void {
   if (step === undefined || status === 401 || status === 429) return;
   const [form = '', name = ''] = step.split('/');

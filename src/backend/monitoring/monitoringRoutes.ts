@@ -14,12 +14,12 @@ export interface MonitoringParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly metrics: Metrics;
-  /** Opens the metrics; null: there are none. */
+  /** The token that opens the metrics; null: there are no metrics. */
   readonly metricsToken: string | null;
   readonly isStopping: () => boolean;
 }
 
-/** Answers what operators and their machines ask: `/health`, `/ready` and `/metrics`. */
+/** Creates the routes for operators and their monitoring: `/health`, `/ready` and `/metrics`. */
 export function monitoringRoutes(parts: MonitoringParts): Hono {
   const { database, clock, metrics, metricsToken, isStopping } = parts;
   const app = new Hono();
@@ -65,7 +65,7 @@ async function gaugesOf(database: Database): Promise<Gauges> {
   };
 }
 
-/** Null when the database does not answer. */
+/** Returns the number of waiting mails; null when the database does not answer. */
 async function waitingMails({ query }: Database): Promise<number | null> {
   const counted = query
     .selectFrom('outbox')
@@ -78,10 +78,10 @@ async function waitingMails({ query }: Database): Promise<number | null> {
   );
 }
 
-/** `reason`: a code of PostgreSQL or of the system, or one of ours. */
+/** `reason`: a code of PostgreSQL, of the system or of this program. */
 type Readiness = { readonly ready: true } | { readonly ready: false; readonly reason: string };
 
-/** The answer of `/ready`: whether the database answers and has everything that this program expects of it. */
+/** Returns the response of `/ready`: the server is ready when the database answers and has all migrations. */
 async function checkReadiness({ query }: Database): Promise<Readiness> {
   const newest = Object.keys(migrations).at(-1);
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '../../brand/index.ts';
 import { findBrandFolder } from '../texts/brandFolders.ts';
 
-/** The sign of a brand as shapes: a square with round corners, and paths in a part of it. */
+/** The mark of a brand as shapes: a square with round corners, and paths in a part of it. */
 export interface BrandMark {
   readonly size: number;
   readonly radius: number;
@@ -15,7 +15,7 @@ export interface BrandMark {
 
 const marks = new Map<string, BrandMark | null>();
 
-/** Out of the brand's `mark.svg`; null when it has none, or one that is drawn in another way. */
+/** Reads the mark from the brand's `mark.svg`; null when there is none, or one that is drawn in another way. */
 export function brandMark(brand: Brand): BrandMark | null {
   if (brand.id === '') return null;
   const file = join(findBrandFolder(brand), brand.id, brand.logo.mark);

@@ -4,13 +4,13 @@ import type { PaperBlock, PaperTable } from './Paper.ts';
 type Doc = PDFDocument;
 export type Structure = ReturnType<Doc['struct']>;
 
-/** A sheet of A4 in points; what is drawn stays between these. */
+/** The margins of a sheet of A4 in points. */
 export const sheet = { left: 56, top: 112, right: 539, bottom: 770 } as const;
 const width = sheet.right - sheet.left;
 const ink = '#1a1f1c';
 const line = '#c4cbc7';
 
-/** Draws a block of a paper below what is there, and says what it is to those who do not see it. */
+/** Draws a block of a paper below the previous one and tags it for screen readers. */
 export function drawBlock(doc: Doc, root: Structure, block: PaperBlock): void {
   switch (block.kind) {
     case 'heading':
@@ -48,7 +48,7 @@ function measureHeight(doc: Doc, text: string, inWidth: number): number {
   return doc.font('regular').fontSize(11).heightOfString(text, { width: inWidth, lineGap: 2 });
 }
 
-/** A new page where this much does not fit. */
+/** Starts a new page when `height` does not fit on this one. Returns true when it did. */
 function startPageIfNeeded(doc: Doc, height: number): boolean {
   if (doc.y + height <= sheet.bottom) return false;
   doc.addPage();
@@ -87,7 +87,7 @@ function drawFacts(
   doc.y += 8;
 }
 
-/** From one label to the next, with room to write in between. */
+/** The distance between two labels, with space to write in between. */
 const blankHeight = 32;
 
 function drawBlank(doc: Doc, root: Structure, label: string): void {
@@ -98,17 +98,17 @@ function drawBlank(doc: Doc, root: Structure, label: string): void {
   doc.y = y + blankHeight;
 }
 
-/** For the eyes alone. */
+/** Draws a line, which screen readers skip. */
 function drawLine(doc: Doc, y: number): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(0.5).stroke(line);
   doc.endMarkedContent();
 }
 
-/** Above and below the texts of a row. */
+/** The space above and below the texts of a row. */
 const cellGap = 4;
 
-/** Tags of pdfkit's own tables are wrong, so tables are drawn by hand: head, rows, and a head for the eyes alone on further pages. */
+/** Draws a table cell by cell, because pdfkit tags its own tables wrongly. Screen readers skip the head on further pages. */
 function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void {
   startPageIfNeeded(
     doc,
@@ -172,7 +172,7 @@ function drawCells(
   drawLine(doc, bottom);
 }
 
-/** As high as its longest text, which may be bold. */
+/** Returns the height of a row: that of its longest text, which may be bold. */
 function rowHeight(doc: Doc, texts: readonly string[]): number {
   doc.font('bold').fontSize(10.5);
   const heights = texts.map((text, index) =>
@@ -181,7 +181,7 @@ function rowHeight(doc: Doc, texts: readonly string[]): number {
   return Math.max(...heights) + 2 * cellGap;
 }
 
-/** The column that names the rows is wider than the others. */
+/** Returns the position of a column. The first one, with the names of the rows, is wider. */
 function columnAt(texts: readonly string[], index: number): Omit<CellBox, 'y'> {
   const first = width * 0.34;
   const each = (width - first) / Math.max(1, texts.length - 1);

@@ -11,7 +11,7 @@ import { create } from 'fontkit';
 
 const queue = createQueue(queues.papers);
 
-/** The paper as a PDF: tagged for screen readers, in German, with text that can be selected. Not for use in a transaction. */
+/** Makes a PDF of a paper: tagged for screen readers, in German, with text that can be selected. Not for use in a transaction. */
 export function makePdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   return queue(() => draw(paper));
 }
@@ -55,7 +55,7 @@ function draw(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-/** Head and foot of every page, for the eyes alone: brand, day, insurer and the number of the page. */
+/** Draws header and footer of every page, which screen readers skip: brand, day, insurer and the page number. */
 function drawFrames(doc: PDFDocument, { brand, contact, day, pageOf }: Paper): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {

@@ -1,4 +1,4 @@
-/** What this program uses of pdfkit 0.20 and fontkit 2, which bring no types. */
+/** Types for the parts of pdfkit 0.20 and fontkit 2 in use; the packages have none. */
 declare module 'pdfkit' {
   interface Structure {
     add(part: Structure | (() => void)): Structure;

@@ -5,11 +5,11 @@ export interface IndexedAddress {
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
-  /** Words of street, postal code and city, folded. */
+  /** Words of street, postal code and city, as `foldWords` returns them. */
   readonly words: readonly string[];
 }
 
-/** Every known street; the id is `<town>-<place in its list>`. */
+/** All known streets; an id is `<town>-<position in its list>`. */
 export const placesIndex: readonly IndexedAddress[] = towns.flatMap((town) =>
   town.streets.map(([street = '', postalCode = ''], position) => ({
     id: `${town.id}-${position}`,
@@ -20,7 +20,7 @@ export const placesIndex: readonly IndexedAddress[] = towns.flatMap((town) =>
   })),
 );
 
-/** Words in lower case, with umlauts, "ß" and "Straße" in the one spelling that all others fold to. */
+/** Splits a text into words in lower case; umlauts, "ß" and "Straße" get one common spelling. */
 export function foldWords(text: string): string[] {
   return text
     .toLowerCase()

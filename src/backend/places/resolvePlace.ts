@@ -1,10 +1,10 @@
 import type { PlaceAddress } from '../../protocol/index.ts';
 import { placesIndex } from './placesIndex.ts';
 
-/** "5", "12a", "12 a", "7-9". */
+/** A house number: "5", "12a", "12 a", "7-9". */
 export const houseNumberPattern = '\\d{1,4}(?:\\s?-\\s?\\d{1,4})?(?:\\s?[a-z])?(?![\\d\\p{L}])';
 
-/** The address behind a suggestion's id; null for an id that no suggestion has. */
+/** Finds the address of a suggestion by its id; null for an unknown id. */
 export function resolvePlace(id: string): PlaceAddress | null {
   const [placeId = '', houseNumber, ...more] = id.split('_');
   const place = placesIndex.find((known) => known.id === placeId);

@@ -5,8 +5,8 @@ import { type IndexedAddress, placesIndex, foldWords } from './placesIndex.ts';
 const maxSuggestions = 5;
 
 /**
- * The places whose street, postal code or town starts with every word typed, streets first; case and umlauts do not matter. A house
- * number typed after the street stays in the suggestion. Fewer than three characters suggest nothing.
+ * Finds places in which street, postal code or town begin with every typed word, streets first; case and umlauts do not matter. A house
+ * number typed after the street stays in the suggestion. Fewer than three characters give no suggestions.
  */
 export function suggestPlaces(text: string): PlaceSuggestion[] {
   const { houseNumber, rest } = splitHouseNumber(text);
@@ -23,7 +23,7 @@ export function suggestPlaces(text: string): PlaceSuggestion[] {
     }));
 }
 
-/** A number of one to four digits is a house number, one of five a postal code. */
+/** Splits a house number from a text. A number of one to four digits is a house number, one of five a postal code. */
 function splitHouseNumber(text: string): { houseNumber: string; rest: string } {
   const match = new RegExp(`(?<=\\p{L}[\\s.]+)${houseNumberPattern}(?=[\\s,]|$)`, 'iu').exec(text);
   if (!match) return { houseNumber: '', rest: text };

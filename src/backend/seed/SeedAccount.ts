@@ -20,11 +20,11 @@ export interface SeedAccount {
   readonly says: string;
   readonly accountId: string;
   readonly brand: string;
-  /** E-mail address to sign in with; null for an account that is only related to others. */
+  /** E-mail address for the sign-in; null for an account that is only related to others. */
   readonly login: string | null;
   readonly profile: Omit<Account, 'accountId' | 'email'>;
   readonly activated?: boolean;
-  /** A code that was sent for a contract (its key), as it is printed without spaces. */
+  /** An activation code that was sent for a contract (its key), as printed but without spaces. */
   readonly activationCode?: {
     readonly code: string;
     readonly contract: string;
@@ -45,7 +45,7 @@ export interface SeedAccount {
   /** Keys of related accounts. */
   readonly partners?: readonly string[];
   readonly notifications?: readonly { readonly at: string; readonly message: NotificationMessage }[];
-  /** What the account has reported; the contract by its key. */
+  /** Claims the account has reported; the contract is given by its key. */
   readonly claims?: readonly {
     readonly id: string;
     readonly contract: string;
@@ -55,18 +55,18 @@ export interface SeedAccount {
     readonly claim: Omit<Claim, 'contractData' | 'answers'>;
     readonly answers: AnswerSections;
   }[];
-  /** Operations that fail for this account: `status` and body. 500 is thrown, not answered. */
+  /** Operations that fail for this account, with `status` and body. A 500 is thrown instead of answered. */
   readonly faults?: readonly {
     readonly operation: OperationId;
     readonly status: number;
     readonly body: string;
   }[];
-  /** What all contracts share unless they say otherwise. */
+  /** Values of all contracts, unless a contract has its own. */
   readonly everyContract: { readonly iban: string; readonly risk: Partial<Risk> };
   readonly contracts: readonly SeedContract[];
 }
 
-/** Premiums and no-claims percentages are what the rates make of a contract. */
+/** A contract of the demonstration data. Its premiums and no-claims percentages are calculated by the rates. */
 export interface SeedContract {
   readonly key: string;
   readonly says: string;
@@ -83,7 +83,7 @@ export interface SeedDefaults {
   readonly application: Readonly<Record<string, string>>;
   readonly specialTariffs: Readonly<Record<string, string>>;
   readonly functionalities: readonly Functionality[];
-  /** Countries, or countries with the beginning of a bank code, that nothing is debited from. */
+  /** Countries, or countries with the beginning of a bank code, whose accounts cannot be debited. */
   readonly excludedBanks: readonly string[];
 }
 

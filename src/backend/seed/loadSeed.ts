@@ -7,7 +7,7 @@ const files = import.meta.glob<SeedAccount>('./accounts/*.json', { eager: true, 
 
 export const seedDefaults: SeedDefaults = defaults;
 
-/** Accounts by key, the name of their file. */
+/** Accounts by key. The key is the name of the file. */
 export const seedAccounts: ReadonlyMap<string, SeedAccount> = new Map(
   Object.entries(files).map(([path, account]) => [path.replace(/^.*\/|\.json$/g, ''), account]),
 );

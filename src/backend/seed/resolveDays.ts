@@ -1,6 +1,6 @@
 import { addMonths, readRelativeDay, startOfYear } from '../../calendar/index.ts';
 
-/** A copy of seed data with every relative day and season in place of its word. */
+/** Returns a copy of seed data in which relative days and seasons are replaced by real ones. */
 export function resolveDays<T>(value: T, today: string): T;
 export function resolveDays(value: unknown, today: string): unknown {
   if (typeof value === 'string') return resolveText(value, today);
@@ -18,7 +18,7 @@ function resolveText(text: string, today: string): string {
   return readRelativeDay(text, today) ?? text;
 }
 
-/** Months counted on over the turn of the year: 14 is February. */
+/** Returns a season. Months may go beyond the year: 14 is February. */
 function season(first: number, last: number): string {
   return [first, last].map((month) => String(((month + 11) % 12) + 1).padStart(2, '0')).join('-');
 }

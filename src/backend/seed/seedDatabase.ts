@@ -11,8 +11,8 @@ import { applicationEntries, type SeedAccount } from './SeedAccount.ts';
 import { seedPolicy } from './seedPolicy.ts';
 
 /**
- * Fills an empty database with the demonstration data as of `today`; one that has accounts stays as it is. Everything in one
- * transaction: an interrupted start leaves an empty database behind.
+ * Fills an empty database with the demonstration data as of `today`; a database with accounts stays unchanged. One transaction inserts all
+ * data: an interrupted start leaves an empty database behind.
  */
 export async function seedDatabase(
   query: Kysely<Tables>,
@@ -21,7 +21,7 @@ export async function seedDatabase(
 ): Promise<void> {
   const codeHashes = await hashCodes();
   await inTransaction(query, async (store) => {
-    // Of two processes that start at once, the second waits and finds the accounts.
+    // When two processes start at once, the second waits and then finds the accounts.
     await sql`lock table accounts in share row exclusive mode`.execute(store);
     const { count } = await store
       .selectFrom('accounts')
@@ -48,7 +48,7 @@ export async function seedDatabase(
   });
 }
 
-/** Of the accounts that have ordered a code. Slow, so before the transaction. */
+/** Hashes the activation codes of accounts. Hashing is slow, so it is done before the transaction. */
 async function hashCodes(): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
   for (const [key, { activationCode }] of seedAccounts) {
@@ -134,7 +134,7 @@ async function insertNotifications(store: Kysely<Tables>, account: SeedAccount):
   if (notifications.length > 0) await store.insertInto('notifications').values(notifications).execute();
 }
 
-/** The oldest first: numbers go up. */
+/** Inserts claims, the oldest first, because their numbers are ascending. */
 async function insertClaims(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
   const claims = (account.claims ?? []).toSorted((one, other) =>
     one.reportedOn < other.reportedOn ? -1 : 1,
@@ -162,7 +162,7 @@ async function insertClaims(store: Kysely<Tables>, account: SeedAccount): Promis
   }
 }
 
-/** An account without a login has no user. */
+/** Inserts the user of an account; an account without a login has none. */
 async function insertUser(
   store: Kysely<Tables>,
   { accountId, login, brand, profile }: SeedAccount,

@@ -4,7 +4,7 @@ import { ratePolicy } from '../services/rating/ratePolicy.ts';
 import { findRatingLine } from '../services/rating/rates.ts';
 import type { SeedAccount, SeedContract, SeedGuarantee } from './SeedAccount.ts';
 
-/** A seeded contract with everything its account says once for all of them. */
+/** Returns a seeded contract, completed with the values that its account has for all contracts. */
 export function seedPolicy({ policy, risk, guarantees }: SeedContract, account: SeedAccount): Policy {
   const { profile, everyContract } = account;
   const { salutation, firstName = null, lastName = null, companyName = null } = profile;

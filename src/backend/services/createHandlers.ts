@@ -41,7 +41,7 @@ import { walletCards } from './wallet/walletCards.ts';
 import type { OpenWallet } from './wallet/WalletKeys.ts';
 import { downloadTariffConditions, getTariffConditions } from './serviceRequest/tariffConditions.ts';
 
-/** Who answers which operation. */
+/** Creates the table of handlers, one for each operation. */
 export const createHandlers = (wallet: OpenWallet, cipher: DraftCipher | null): Handlers => ({
   getApplicationConfiguration: async ({ account }) => respondWith([...account.application]),
   getSpecialTariffs: async ({ account }) => respondWith([...account.special_tariffs]),

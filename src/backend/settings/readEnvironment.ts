@@ -6,20 +6,23 @@ export interface ServerSettings {
   /** `postgresql://...`, `memory://`, or null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly production: boolean;
-  /** Of the addresses customers see. `https` means a proxy in front ends TLS and names the customer in `x-forwarded-for`. */
+  /**
+   * The scheme of the addresses customers see. `https` means a proxy in front ends TLS and writes the customer's address into
+   * `x-forwarded-for`.
+   */
   readonly scheme: 'http' | 'https';
-  /** JSON with the signing keys and cookie keys of the identity provider; null keeps them in the database. */
+  /** JSON with the signing keys and cookie keys of the identity provider; null: they are kept in the database. */
   readonly identityKeys: string | null;
-  /** JSON with the keys of Apple Wallet and Google Wallet; null: a demonstration makes its own. */
+  /** JSON with the keys of Apple Wallet and Google Wallet; null: a demonstration generates its own. */
   readonly walletKeys: string | null;
-  /** Keys that drafts are encrypted with, the newest first; null: a demonstration makes its own. */
+  /** Keys that encrypt drafts, the newest first; null: a demonstration generates its own. */
   readonly draftKeys: string | null;
   readonly smtpUrl: string | null;
   /** Folder with the brands, `<brand>/brand.json` and its pictures, read at start. */
   readonly brandsDir: string;
-  /** Opens `/metrics`; null: there are no metrics. */
+  /** The token that opens `/metrics`; null: there are no metrics. */
   readonly metricsToken: string | null;
-  /** Seconds between "not ready" and the end, in which a proxy learns that it has to ask another process. */
+  /** Seconds between "not ready" and the end, in which a proxy learns to ask another process. */
   readonly stopDelay: number;
   /** Minutes without any use after which a session of the embedded identity provider ends. */
   readonly sessionIdle: number;
@@ -42,7 +45,7 @@ const {
   idleMaxMinutes,
 } = settings.environment;
 
-/** Settings from environment variables, or everything that is wrong with them. */
+/** Reads settings from environment variables, or lists all problems of the variables. */
 export function readEnvironment(environment: Environment): ReadEnvironment {
   const problems = listProblems(environment);
   if (problems.length > 0) return { kind: 'problems', problems };
@@ -71,7 +74,7 @@ function createVariableReader(environment: Environment): (name: string) => strin
   return (name) => environment[name]?.trim() || null;
 }
 
-/** Sentences without values: some of them are secrets. */
+/** Lists problems as sentences without values, because some are secrets. */
 function listProblems(environment: Environment): readonly string[] {
   const value = createVariableReader(environment);
   const port = Number(value('PORT') ?? usualPort);

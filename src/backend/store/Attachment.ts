@@ -1,4 +1,4 @@
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   readonly name: string;
   readonly mediaType: string;

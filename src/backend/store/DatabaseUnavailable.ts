@@ -2,7 +2,7 @@ import { readErrorCode } from '../http/readErrorCode.ts';
 import { Unavailable } from '../http/Unavailable.ts';
 import { settings } from '../settings/settings.ts';
 
-/** The database cannot be reached, is full or has given up. Nothing was acknowledged. */
+/** Thrown when the database cannot be reached, is full or has failed. No change was acknowledged. */
 export class DatabaseUnavailable extends Unavailable {
   override readonly name = 'DatabaseUnavailable';
 
@@ -21,7 +21,7 @@ const unavailableStates = /^(?:08|28|3D|40|53|57|58|XX)...$|^(?:55P03|25006)$/;
 const systemError = /^E[A-Z0-9]+$/;
 const sqlState = /^[0-9A-Z]{5}$/;
 
-/** What a driver threw, as trouble of the database; as it is when a statement or the program is wrong. */
+/** Converts an error of a driver to `DatabaseUnavailable`; an error of a statement or of the program stays unchanged. */
 export function toDatabaseUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || error instanceof TypeError || error instanceof RangeError)
     return error;

@@ -1,11 +1,11 @@
 import type { ColumnType } from 'kysely';
 import type { JsonColumn, Moment } from './columns.ts';
 
-/** What the identity provider keeps. */
+/** Tables of the identity provider. */
 export interface IdentityTables {
   readonly users: {
     id: string;
-    /** Lower case; unique within the brand. */
+    /** The address in lower case; unique within the brand. */
     login: string;
     brand: string;
     email: string;
@@ -13,12 +13,12 @@ export interface IdentityTables {
     account_id: string;
     first_name: string;
     last_name: string;
-    /** Set: nobody signs in. */
+    /** The time at which the sign-in was disabled. */
     disabled_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
   readonly identity_records: {
-    /** What was made for one brand is nothing at another. */
+    /** The brand of the record; it is not valid at other brands. */
     brand: string;
     model: string;
     id: string;
@@ -29,8 +29,8 @@ export interface IdentityTables {
     expires_at: Moment | null;
     consumed_at: Moment | null;
   };
-  /** The address an account will sign in with once the link that was mailed to it was followed. */
+  /** New addresses of accounts, each used once the link in its mail was followed. */
   readonly pending_emails: { account_id: string; email: string; token_hash: string; expires_at: Moment };
-  /** Links behind which an account sets its password. */
+  /** Links for accounts to set their passwords. */
   readonly password_links: { account_id: string; token_hash: string; expires_at: Moment };
 }

@@ -30,7 +30,7 @@ export interface Tables extends IdentityTables {
     special_tariffs: JsonColumn<readonly ApplicationEntry[]>;
     functionalities: JsonColumn<readonly Functionality[]>;
     last_consent_change: string | null;
-    /** Set: the account is gone; what the law wants kept of it stays, without its person. */
+    /** The time at which the account was deleted; data required by law stay, without the person. */
     deleted_at: Moment | null;
   };
   /** Announced deletions of accounts without an active contract. */
@@ -43,16 +43,16 @@ export interface Tables extends IdentityTables {
   readonly policies: {
     policy_number: string;
     account_id: string;
-    /** Place in the account's list. */
+    /** Position in the account's list. */
     position: number;
     seed_key: string | null;
     data: JsonColumn<Policy>;
   };
   /** `partner_id`'s policies appear read-only in `account_id`'s portal. */
   readonly related_accounts: { account_id: string; partner_id: string };
-  /** The day an account last changed its name. */
+  /** The days of the last change of names. */
   readonly name_changes: { account_id: string; changed_on: string };
-  /** The address an account has from a day on, in place of the one in its profile. */
+  /** Addresses that are valid from a day on, in place of the one in the profile. */
   readonly pending_addresses: {
     account_id: string;
     valid_from: string;
@@ -64,38 +64,38 @@ export interface Tables extends IdentityTables {
     created_at: Moment;
     message: JsonColumn<NotificationMessage>;
   };
-  /** An operation that fails for an account, for demonstrations and tests. Filled by seed data only. */
+  /** Operations that fail for an account, for demonstrations and tests. Filled by seed data only. */
   readonly faults: { account_id: string; operation: string; status: number; body: string };
   readonly claims: {
     id: string;
     account_id: string;
     policy_number: string;
     reported_at: Moment;
-    /** What customer and insurer call it. */
+    /** The number that customer and insurer use. */
     reference: string;
-    /** As sent, with `contractData` replaced by what the insurer knows. */
+    /** The claim as sent, with the insurer's own `contractData`. */
     claim: JsonColumn<Claim>;
-    /** What the customer read and confirmed; null where it was not kept. */
+    /** The answers as the customer confirmed them; null where they were not stored. */
     answers: JsonOrNull<AnswerSections>;
-    /** Since when somebody looks into it, and since when it is decided. */
+    /** The begin of the review, and the time of the decision. */
     review_since: Moment | null;
     decided_at: Moment | null;
   };
-  /** Files that customers uploaded. The name a file had is not kept. */
+  /** Files that customers uploaded. */
   readonly documents: {
     id: string;
     account_id: string;
-    /** `pendingCount`: not received as a whole, or not decided yet. */
+    /** `pending`: not received completely, or not yet accepted. */
     state: 'pending' | 'done';
     media_type: FileType;
-    /** In bytes, once it is done. */
+    /** Size in bytes, once the document is done. */
     size: number;
     created_at: Moment;
-    /** When a change named it; until then it is deleted after a day. */
+    /** The time at which a change used it; an unused document is deleted after a day. */
     used_at: Moment | null;
-    /** The report it belongs to; null: it is a proof for a change. */
+    /** The report it belongs to; null for a proof of a change. */
     claim_id: string | null;
-    /** What its sender calls a file of a report; of a proof no name is kept. */
+    /** The file name of a report's file; the name of a proof is not stored. */
     name: string | null;
   };
   /** Forms that were begun and not sent, one for each form and contract of an account. */
@@ -104,52 +104,52 @@ export interface Tables extends IdentityTables {
     form: string;
     policy_number: string;
     revision: string;
-    /** When the customer changed it, and when that was stored here. */
+    /** The time of the customer's change, and the time at which it was stored. */
     changed_at: Moment;
     stored_at: Moment;
     /** Step and answers, encrypted. */
     sealed: string;
   };
-  /** Changes of contracts. One that is not done yet waits for its day; there is one for each contract at the most. */
+  /** Changes of contracts. A change that is not done is pending until its day; a contract has at most one. */
   readonly policy_changes: {
     id: string;
     account_id: string;
     policy_number: string;
     received_at: Moment;
     takes_effect_on: string;
-    /** To the back office. */
+    /** True when the change is handed over to the back office. */
     handed_over: boolean;
     change: JsonColumn<PolicyChange>;
-    /** The proof it was sent with. */
+    /** The proof sent with the change. */
     document_id: string | null;
-    /** `policies` says it already. */
+    /** True when the change is already part of `policies`. */
     done: boolean;
   };
-  /** Changes of how contracts are paid. Those that are not done yet count from their days on, in that order. */
+  /** Changes of the payment of contracts. Pending ones become valid on their days, in that order. */
   readonly payment_changes: {
     id: string;
     account_id: string;
     policy_number: string;
     received_at: Moment;
     takes_effect_on: string;
-    /** To the back office. */
+    /** True when the change is handed over to the back office. */
     handed_over: boolean;
-    /** Only what is different. */
+    /** Only the changed parts. */
     change: JsonColumn<PaymentParts>;
-    /** `policies` says it already. */
+    /** True when the change is already part of `policies`. */
     done: boolean;
   };
-  /** Nothing is debited from accounts whose IBAN, without its check digits, begins like this. */
+  /** Accounts whose IBAN, without its check digits, begins with a prefix cannot be debited. */
   readonly excluded_banks: { prefix: string };
-  /** Every number of an insurance confirmation that was ever given out: none is given out twice. */
+  /** All numbers of insurance confirmations ever given out, so that none is used twice. */
   readonly evb_numbers: { number: string };
-  /** Who requested the numbers that can still be used. */
+  /** Requests for numbers that are still valid. */
   readonly evb_requests: {
     number: string;
     account_id: string;
     policy_number: string;
     requested_on: string;
-    /** The last day. */
+    /** The last day on which the number is valid. */
     valid_until: string;
   };
   /** Papers that an account has ordered, as they were mailed. */
@@ -159,9 +159,9 @@ export interface Tables extends IdentityTables {
     policy_number: string;
     kind: 'greenCard' | 'taxCertificate';
     created_at: Moment;
-    /** What it is called when it is saved. */
+    /** The file name for downloads. */
     name: string;
-    /** A PDF in base64. */
+    /** The PDF in base64. */
     content: string;
   };
   /** Documents of contracts that an account has downloaded. */
@@ -174,17 +174,17 @@ export interface Tables extends IdentityTables {
   readonly document_blocks: {
     document_id: string;
     position: number;
-    /** Base64. */
+    /** The content in base64. */
     content: string;
   };
-  /** The code an account ordered last. */
+  /** The last code that each account has ordered. */
   readonly activation_codes: {
     account_id: string;
     policy_number: string;
     code_hash: string;
     ordered_at: Moment;
     expires_at: Moment;
-    /** How often a wrong code was entered. */
+    /** The number of wrong attempts. */
     failures: Generated<number>;
     used_at: Moment | null;
   };
@@ -192,19 +192,19 @@ export interface Tables extends IdentityTables {
     account_id: string;
     operation: string;
     key: string;
-    /** Keyed, and without the secrets of the body. */
+    /** A keyed digest of the body without its secrets. */
     body_digest: string;
     answer: JsonColumn<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
-  /** How often something was done, by a digest of the limit and of what it counts (`limits/limits.ts`). */
+  /** Counts of limits, by a digest of the limit and its key (`limits/limits.ts`). */
   readonly limit_counters: { key: string; count: number; until: Moment };
   readonly secrets: { name: string; value: JsonColumn<unknown> };
-  /** Mails on their way. Of one that was sent, nothing is kept but that it was. */
+  /** Mails to be sent. Recipient and content of a sent mail are erased. */
   readonly outbox: {
     id: Generated<string>;
     created_at: ColumnType<Moment, Moment | undefined, never>;
-    /** Whom it is about; null when it goes on whatever happens to the account, or when it has been sent. */
+    /** The account of the mail; null when the mail does not depend on one, or was sent. */
     account_id: string | null;
     from: string;
     to: string;
@@ -212,11 +212,11 @@ export interface Tables extends IdentityTables {
     subject: string;
     text: string;
     html: string | null;
-    /** A letter: `to` is a postal address. */
+    /** True for a letter, whose `to` is a postal address. */
     by_post: Generated<boolean>;
     attachments: JsonColumn<readonly Attachment[]>;
     attempts: Generated<number>;
-    /** Until then somebody delivers it, or a failed attempt waits for the next. */
+    /** Until this time a process delivers the mail, or it waits for the next attempt. */
     not_before: ColumnType<Moment, Moment | undefined, Moment>;
     sent_at: Moment | null;
   };

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** Read as a value, written as `JSON.stringify`'d text: the drivers turn arrays into SQL arrays otherwise. */
+/** A column that is read as a value and written as a JSON text, because drivers turn arrays into SQL arrays otherwise. */
 export type JsonColumn<T> = ColumnType<T, string, string>;
 export type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
-/** ISO 8601 in UTC. */
+/** A time in ISO 8601 in UTC. */
 export type Moment = string;

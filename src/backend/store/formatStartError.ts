@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
-/** Why a start failed, for whoever reads a terminal: of a database, where it was looked for, without name and password. */
+/** Describes why a start failed, for the terminal. For an error of the database it adds its address without name and password. */
 export function formatStartError(error: unknown, databaseUrl: string | null): string {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof DatabaseUnavailable) || databaseUrl === null) return message;

@@ -3,15 +3,15 @@ import { toDatabaseUnavailable, DatabaseUnavailable } from './DatabaseUnavailabl
 
 interface Answer<R> {
   readonly rows: R[];
-  /** Of a statement that changes rows and returns none. */
+  /** The number of rows that a statement without result has changed. */
   readonly changed: number;
 }
 
 type Run = <R>(sql: string, parameters: unknown[]) => Promise<Answer<R>>;
 
 /**
- * Statements of one connection. The first trouble is told to `lost`, and nothing more is asked of the connection: it would not answer,
- * and what was under way is undone by the database itself.
+ * Creates the query function of one connection. The first failure calls `lost`, and later statements are refused: the connection would not
+ * answer, and the database itself rolls back the transaction.
  */
 export function guardedQuery(run: Run, lost: () => void): PostgresPoolClient['query'] {
   let trouble: DatabaseUnavailable | null = null;

@@ -4,7 +4,9 @@ import type { Tables } from './Tables.ts';
 
 const scope = new AsyncLocalStorage<true>();
 
-/** Everything `work` does through its store happens together, or not at all. Slow work has no place in it: others wait for its locks. */
+/**
+ * Runs `work` in a transaction: all of its changes are made, or none. Slow work must not be part of it, because others wait for its locks.
+ */
 export function inTransaction<Result>(
   query: Kysely<Tables>,
   work: (store: Kysely<Tables>) => Promise<Result>,
@@ -12,7 +14,7 @@ export function inTransaction<Result>(
   return query.transaction().execute((store) => scope.run(true, () => work(store)));
 }
 
-/** Whether the caller holds locks, and in the embedded database the only connection. */
+/** Returns true when the caller is in a transaction, which holds locks and, in the embedded database, the only connection. */
 export function isInTransaction(): boolean {
   return scope.getStore() === true;
 }

@@ -6,16 +6,16 @@ import { isRunning, thisProcess } from './processName.ts';
 import { settings } from '../settings/settings.ts';
 import { second } from '../settings/durations.ts';
 
-/** Who holds a folder, as the lock beside it says. */
+/** The owner of a folder, as stored in its lock. */
 interface Owner {
   readonly id: string;
   readonly pid: number;
-  /** Null where the system gives processes no lasting name; then the heartbeat alone tells whether this one lives. */
+  /** The lasting name of the process; null where the system gives none. Then only the heartbeat shows that the owner lives. */
   readonly process: string | null;
 }
 
 export interface FolderLock {
-  /** False when somebody else has taken the folder over, because this process seemed to be dead. */
+  /** Returns false when another process has taken over the folder, because this one seemed dead. */
   readonly isHeld: () => boolean;
   readonly release: () => Promise<void>;
 }
@@ -24,9 +24,9 @@ const heartbeat = settings.store.lockHeartbeatSeconds * second;
 const longestSilence = settings.store.lockSilenceSeconds * second;
 
 /**
- * Holds `folder` for this process, wherever it and others were started from: the lock is the file `<folder>.lock`. The lock of a process
- * that is dead is taken over: at once where the system can tell, otherwise when its heartbeat (the time of the file) stands still.
- * Throws when another process holds it.
+ * Locks `folder` for this process, for all processes that see the folder: the lock is the file `<folder>.lock`. The lock of a dead process
+ * is replaced: at once where the system knows processes, otherwise when its heartbeat (the time of the file) has stopped. Throws when
+ * another process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
@@ -38,7 +38,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     isHeld = (await readOwner(file))?.id === owner.id;
     if (isHeld) await utimes(file, new Date(), new Date());
   };
-  // A disk that is full or away for a moment says nothing about the owner.
+  // The error is ignored: a full or missing disk does not end the ownership.
   const timer = setInterval(() => void beat().catch(() => undefined), heartbeat).unref();
   return {
     isHeld: () => isHeld,
@@ -68,8 +68,8 @@ async function acquireLock(file: string, owner: Owner, folder: string): Promise<
 }
 
 /**
- * Puts the own lock in the place of a dead owner's. Only the one who holds the lock named after the dead owner may do that, so that
- * nobody replaces a lock that is new already.
+ * Replaces the lock of a dead owner. Only the holder of the lock named after the dead owner may do that, so that a new lock is never
+ * replaced.
  */
 async function replaceDeadLock(file: string, dead: Owner, own: string, owner: Owner): Promise<boolean> {
   const right = `${file}.${dead.id}.takeover`;
@@ -83,7 +83,7 @@ async function replaceDeadLock(file: string, dead: Owner, own: string, owner: Ow
   }
 }
 
-/** Whether `file` was free: a link is made with all of its content or not at all. */
+/** Creates `file` as a link and returns true; false when it exists. A link appears with all of its content at once. */
 async function linkIfFree(own: string, file: string): Promise<boolean> {
   try {
     await link(own, file);
@@ -94,7 +94,7 @@ async function linkIfFree(own: string, file: string): Promise<boolean> {
   }
 }
 
-/** Null when the lock is gone. A power failure can leave one without content: nobody's, as far as anybody can tell. */
+/** Reads the owner; null when the lock is missing, or when a power failure left it without content. */
 async function readOwner(file: string): Promise<Owner | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Owner;
@@ -116,7 +116,7 @@ async function isOwnerAlive(file: string, owner: Owner): Promise<boolean> {
   return false;
 }
 
-/** Null when the lock is gone. */
+/** Returns the time of the last heartbeat; null when the lock is missing. */
 async function readModificationTime(file: string): Promise<number | null> {
   try {
     return (await stat(file)).mtimeMs;

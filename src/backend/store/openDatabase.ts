@@ -15,16 +15,16 @@ export interface Database {
 }
 
 export interface DatabasePlace {
-  /** `postgresql://...`, `memory://` for an embedded database that is gone on close, or null for the embedded one in `dataDir`. */
+  /** `postgresql://...`, `memory://` for an embedded database that is lost on close, or null for the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** A dumped data folder that `memory://` begins with, in place of making one. */
+  /** A dump of a data folder that `memory://` starts with. */
   readonly beginWith?: Blob;
 }
 
 /**
- * Opens the database and brings it to the newest migration. The embedded database belongs to one process: a second one is refused
- * before it touches the folder, because PGlite itself does not notice and destroys what the first has written.
+ * Opens the database and runs its migrations. The embedded database belongs to one process: a second one is refused before it touches the
+ * folder, because PGlite does not notice and would destroy the data of the first.
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { kind, pool, release } = await openPool(place);
@@ -74,7 +74,7 @@ async function openPool({ databaseUrl, dataDir, beginWith }: DatabasePlace): Pro
   }
 }
 
-/** Asks nothing of a database whose folder another process has taken over. */
+/** Returns a pool that refuses statements once another process has taken over the folder. */
 function guardByLock(lock: FolderLock, pool: PostgresPool): PostgresPool {
   return {
     connect: async () => {

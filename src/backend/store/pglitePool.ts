@@ -27,9 +27,9 @@ export const openPglite =
     });
 
 /**
- * An embedded PostgreSQL dressed as a pool of one connection: who asks second waits until the first has released it. After trouble (a
- * full disk, say) the engine never answers again. So it is left alone, and the next request opens the folder anew, which brings back
- * everything that was acknowledged.
+ * Creates a pool of one connection to an embedded PostgreSQL; a second caller waits until the first has released it. The engine never
+ * answers again after some failures (a full disk, for example). It is then left alone, and the next request opens the folder anew with all
+ * acknowledged data.
  */
 export async function pglitePool(
   open: OpenEmbedded,
@@ -61,7 +61,7 @@ export async function pglitePool(
 }
 
 interface Engine {
-  /** Throws while it cannot be opened. */
+  /** Returns the open engine; throws when it cannot be opened. */
   readonly current: () => Promise<Embedded>;
   readonly giveUp: () => void;
   readonly close: () => Promise<void>;

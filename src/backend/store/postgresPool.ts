@@ -7,7 +7,7 @@ import { settings } from '../settings/settings.ts';
 import { second } from '../settings/durations.ts';
 
 const asText = (value: string) => value;
-/** The same types as the embedded database: dates, big and exact numbers as text, moments in ISO 8601. */
+/** The types of the embedded database: dates, big and exact numbers as text, times in ISO 8601. */
 const parsers = new Map<number, (value: string) => unknown>([
   [types.builtins.DATE, asText],
   [types.builtins.INT8, asText],
@@ -17,7 +17,7 @@ const parsers = new Map<number, (value: string) => unknown>([
 
 const { connectTimeoutSeconds, statementTimeoutSeconds, queryTimeoutSeconds, idleTransactionTimeoutSeconds } =
   settings.store;
-/** Milliseconds, by the names of the driver. */
+/** Timeouts in milliseconds, by the names of the driver. */
 const timeouts = {
   connectionTimeoutMillis: connectTimeoutSeconds * second,
   statement_timeout: statementTimeoutSeconds * second,
@@ -25,7 +25,7 @@ const timeouts = {
   idle_in_transaction_session_timeout: idleTransactionTimeoutSeconds * second,
 } as const;
 
-/** Connections to PostgreSQL. One that was lost is never used again, and the next request gets a new one. */
+/** Creates a pool of connections to PostgreSQL. A lost connection is never used again, and the next request gets a new one. */
 export function postgresPool(connectionString: string): PostgresPool {
   const pool = new Pool({
     connectionString,
@@ -34,7 +34,7 @@ export function postgresPool(connectionString: string): PostgresPool {
     options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format) },
   });
-  // The pool replaces a connection that was lost while idle; one that was lost while in use fails the query under way. Unheard, either
+  // The pool replaces a connection that was lost while idle; a connection that was lost in use fails its query. Without listeners either
   // event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * A name of this process that no other has, after a restart of the machine or in another container neither; null where the system
- * gives none. Linux does: number of the boot, table of processes, number and start of the process.
+ * Returns a name of this process that no other process has, even after a restart of the machine or in another container; null where the
+ * system gives none. On Linux: id of the boot, process namespace, number and start of the process.
  */
 export function thisProcess(): string | null {
   try {
@@ -12,7 +12,7 @@ export function thisProcess(): string | null {
   }
 }
 
-/** Whether the process of this name runs; null when that cannot be told from here. */
+/** Returns true when the process of this name runs; null when that cannot be found out from here. */
 export function isRunning(name: string | null): boolean | null {
   if (name === null || thisProcess() === null) return null;
   const [boot, table, pid, start] = name.split(' ');
@@ -30,8 +30,8 @@ function placeOfProcesses(): readonly string[] {
 }
 
 /**
- * In ticks since the machine started: the 22nd figure, counted behind the name of the program, which may contain anything. Null for a
- * process that has ended and whose parent has not noticed yet.
+ * Returns the start of a process in ticks since the boot: the 22nd figure, counted behind the name of the program, which may contain any
+ * characters. Null for a process that has ended but is still listed.
  */
 function readProcessStart(pid: number): string | null {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -3,31 +3,31 @@ import type { Tables } from './Tables.ts';
 import { settings } from '../settings/settings.ts';
 import { day } from '../settings/durations.ts';
 
-/** How rows of a table end that nobody removes. Conditions are SQL. */
+/** The rule by which rows of a table are removed. Conditions are SQL. */
 export type Retention =
-  /** As many as there are accounts, contracts or settings, or wanted by the law. */
+  /** The table has as many rows as there are accounts, contracts or settings, or is required by law. */
   | { readonly kind: 'kept' }
-  /** A row at the most for each account, or removed together with another row. */
+  /** The table has at most one row for each account, or its rows are removed together with others. */
   | { readonly kind: 'perAccount' }
   | { readonly kind: 'removed'; readonly rules: readonly Rule[] };
 
 export interface Rule {
-  /** Which rows the rule is about; all of them when absent. */
+  /** The rows the rule applies to; all rows when absent. */
   readonly where?: RawBuilder<unknown>;
   /** A column with a time. */
   readonly since: string;
   /** Rows go when they are older than this, in milliseconds. */
   readonly age: number;
-  /** Also, of more rows than this the oldest go; counted for each account when `eachAccount` says so. */
+  /** The maximum number of rows; the oldest are removed. Counted for each account when `eachAccount` is set. */
   readonly most?: number;
   readonly eachAccount?: true;
 }
 
-/** How long the draft of a form is kept after its last change, in milliseconds. */
+/** Milliseconds for which the draft of a form is kept after its last change. */
 export const draftAge = settings.draft.keptDays * day;
 /**
- * The one table of how long things are kept and how many of them, for everything that customers and strangers can make grow. What is
- * kept in memory has its limits in `settings/settings.ts` (counters of requests, providers of hosts).
+ * How long and in what number rows are kept, for all tables that customers and strangers can make grow. Limits of data in memory stand in
+ * `settings/settings.ts` (counters of requests, providers of hosts).
  */
 export const retention = {
   accounts: { kind: 'kept' },
@@ -40,7 +40,7 @@ export const retention = {
   policy_changes: { kind: 'kept' },
   payment_changes: { kind: 'kept' },
   excluded_banks: { kind: 'kept' },
-  /** Nothing but numbers, and no more of them than the limit of a day allows. */
+  /** The rows are bare numbers, limited per day. */
   evb_numbers: { kind: 'kept' },
   deletion_jobs: { kind: 'perAccount' },
   name_changes: { kind: 'perAccount' },
@@ -63,17 +63,17 @@ export const retention = {
     kind: 'removed',
     rules: [{ since: 'created_at', age: 1100 * day, most: 100, eachAccount: true }],
   },
-  /** A row for each document at the most. Papers that are gone leave theirs behind. */
+  /** A document has at most one row, which stays when the paper is removed. */
   read_documents: {
     kind: 'removed',
     rules: [{ since: 'read_at', age: 3650 * day, most: 1_000, eachAccount: true }],
   },
-  /** A draft lives for an hour; whoever repeats a request later than two days means another one. */
+  /** A request that is repeated after two days counts as a new one. */
   idempotency_keys: {
     kind: 'removed',
     rules: [{ since: 'created_at', age: 2 * day, most: 1_000, eachAccount: true }],
   },
-  /** `until` and `expires_at` lie ahead of a row that still counts. */
+  /** `until` and `expires_at` of valid rows are in the future. */
   limit_counters: { kind: 'removed', rules: [{ since: 'until', age: 0 }] },
   identity_records: {
     kind: 'removed',
@@ -82,7 +82,7 @@ export const retention = {
       { where: sql`payload->>'accountId' is null`, since: 'expires_at', age: 0, most: 20_000 },
     ],
   },
-  /** A mail that no server took for a month will not be taken any more. */
+  /** A mail that was refused for a month will not be accepted later. */
   outbox: {
     kind: 'removed',
     rules: [

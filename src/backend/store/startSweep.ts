@@ -9,11 +9,11 @@ import { settings } from '../settings/settings.ts';
 import { minute } from '../settings/durations.ts';
 
 export interface Sweep {
-  /** Resolves when the run under way has ended. */
+  /** Stops the sweep; resolves when the current run has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** Removes, now and every few minutes, rows that are older or more than `retention` allows; `sweepFiles` does the same outside of the database. */
+/** Removes rows that exceed `retention`, at once and every few minutes; `sweepFiles` does the same for files. */
 export function startSweep(
   { query }: Database,
   clock: () => Date,
@@ -44,7 +44,7 @@ async function sweep(query: Kysely<Tables>, now: Date): Promise<void> {
   }
 }
 
-/** Rows are named by their place, because not every table has an id. */
+/** Removes the rows of one rule. Rows are identified by `ctid`, because not every table has an id. */
 async function applyRule(query: Kysely<Tables>, table: string, rule: Rule, now: Date): Promise<void> {
   const { where = sql`true`, since, age, most, eachAccount } = rule;
   const oldest = new Date(now.getTime() - age).toISOString();

@@ -4,7 +4,7 @@ import type { FileType } from '../../protocol/index.ts';
 import type { Tables } from './Tables.ts';
 import { settings } from '../settings/settings.ts';
 
-/** A file that was received, and that is kept only once its state is `done`. */
+/** A received file, which is removed unless its state becomes `done`. */
 export interface PendingDocument {
   readonly id: string;
   readonly mediaType: FileType;
@@ -14,7 +14,7 @@ export interface PendingDocument {
 
 const blockSize = settings.store.documentBlockBytes;
 
-/** Stores the content of a document block by block, outside of any transaction. Nothing is left of it when the content ends with an error. */
+/** Stores the content of a document in blocks, outside of any transaction. Removes all blocks when the content ends with an error. */
 export async function storePending(
   query: Kysely<Tables>,
   document: { readonly accountId: string; readonly mediaType: FileType; readonly now: Date },

@@ -1,14 +1,14 @@
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
 import { settingWords } from '../../engine/formats/settingWords.ts';
 
-/** The sentence behind a key, parameters filled in. */
+/** Returns the text of a key with its parameters filled in. */
 export type Texts = (key: string, parameters?: Readonly<Record<string, string>>) => string;
 
 const words = settingWords(settings);
 
 /**
- * The texts of an area: `"<area>:<key>"` of the brand's `getOwnMember` before `reuseUnchangedParts`. A text may name numbers of the settings in braces. A key
- * without a text is a mistake of the program and throws.
+ * Creates the texts of an area: `"<area>:<key>"` of the brand's `own` texts takes precedence over `shared`. A text may contain numbers of
+ * the settings in braces. Throws for a key without a text, which is a mistake of the program.
  */
 export function createTexts(
   area: string,

@@ -4,7 +4,7 @@ import { readBrandTexts } from './readBrandTexts.ts';
 
 const textsByBrand = new WeakMap<Brand, Readonly<Record<string, string>>>();
 
-/** What a brand says in its own words, read once. */
+/** Returns the own texts of a brand, which are read once. */
 export function getBrandTexts(brand: Brand): Readonly<Record<string, string>> {
   const texts = textsByBrand.get(brand) ?? readBrandTexts(findBrandFolder(brand), brand.id);
   textsByBrand.set(brand, texts);

@@ -3,7 +3,7 @@ import type { Brand } from '../../brand/index.ts';
 import { createTexts, type Texts } from './createTexts.ts';
 import { getBrandTexts } from './getBrandTexts.ts';
 
-/** The texts of papers, in the words of a brand. */
+/** Returns the texts of papers in the words of a brand. */
 export function paperTexts(brand: Brand): Texts {
   return createTexts('paper', shared, getBrandTexts(brand));
 }

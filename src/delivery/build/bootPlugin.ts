@@ -2,14 +2,17 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { callsPlugin } from './callsPlugin.ts';
 
 const entry = 'src/delivery/page/bootScript.ts';
-/** Stands in `index.html` where the boot script runs, after what the server writes into the page. */
+/** The mark in `index.html` for the boot script, which runs after the parts that the server writes. */
 const placeholder = '<!-- boot -->';
 
-/** The server writes style sheets and scripts of the program where each page needs them (`answerPage.ts`). */
+/**
+ * Tags of the program's style sheets and scripts: they are removed, because the server writes them where each page needs them
+ * (`answerPage.ts`).
+ */
 const programFiles =
   /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g;
 
-/** Writes the boot script into the page itself: loaded on its own it would run one round trip later. */
+/** Writes the boot script into the page itself: as a file it would run one round trip later. */
 export const bootPlugin: Plugin = {
   name: 'boot',
   transformIndexHtml: {

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 import { type BuiltPages, pagesFile } from '../BuiltPages.ts';
 import { findOverBudget } from './findOverBudget.ts';
 
-/** Warns of pages that have outgrown their budget. It stops no build. */
+/** Warns of pages that exceed their budget. It stops no build. */
 export const budgetPlugin: Plugin = {
   name: 'budget',
   apply: 'build',
   writeBundle: {
-    // After the files were compressed.
+    // Runs after the files were compressed.
     order: 'post',
     sequential: true,
     async handler({ dir }) {

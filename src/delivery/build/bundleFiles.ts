@@ -3,16 +3,16 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What a build made of the sources. Addresses are from the root of the host. */
+/** The files that a build made of sources. Addresses are paths on the host. */
 export interface BundleFiles {
-  /** What is loaded with these sources, named by the ends of their ids, besides what every page has. */
+  /** Returns the files that are loaded with these sources, besides those of every page. Sources are named by the ends of their ids. */
   readonly loadedWith: (sources: readonly string[]) => {
     readonly modules: readonly string[];
     readonly styles: readonly string[];
   };
   readonly modulesOfAll: readonly string[];
   readonly stylesOfAll: readonly string[];
-  /** The file that was made of a source, named by the end of its path. Throws when there is none. */
+  /** Returns the file that was made of a source, named by the end of its path. Throws when there is none. */
   readonly asset: (source: string) => string;
 }
 
@@ -38,7 +38,7 @@ export function bundleFiles(bundle: Bundle): BundleFiles {
   };
 }
 
-/** The chunk that holds a source, and the one that is asked for in its place. */
+/** Finds the chunk that contains a source, and the one that is loaded in its place. */
 function findChunks(source: string, chunks: readonly Chunk[]): readonly Chunk[] {
   const isIt = (id: string | null) => id !== null && id.replace(/^\0(.*)\.js$/, '$1').endsWith(source);
   const found = chunks.filter(
@@ -48,7 +48,7 @@ function findChunks(source: string, chunks: readonly Chunk[]): readonly Chunk[] 
   return found;
 }
 
-/** These chunks and all that they import, in the order in which they run. */
+/** Returns these chunks and their imports, in the order in which they run. */
 function collectImportedChunks(entries: readonly Chunk[], bundle: Bundle): ReadonlySet<Chunk> {
   const [seen, found] = [new Set<Chunk>(), new Set<Chunk>()];
   const visit = (chunk: Chunk): void => {

@@ -5,17 +5,17 @@ import type { BodyShape, ClientOperation } from '../../protocol/ClientOperation.
 import type { ResponseDefinition, Operation } from '../../protocol/Operation.ts';
 import { operations } from '../../protocol/operations.ts';
 
-/** Ends in `.js`, or the development server leaves its bare import alone. */
+/** The id ends in `.js`; otherwise the development server does not resolve its imports. */
 const resolved = '\0virtual:calls.js';
 
-/** Serves the operations to the browser as plain data, so that it loads neither their schemas nor TypeBox. */
+/** Provides the operations as plain data, so that the browser loads neither their schemas nor TypeBox. */
 export const callsPlugin: Plugin = {
   name: 'calls',
   resolveId: (asked) => (asked === 'virtual:calls' ? resolved : null),
   load: (asked) => (asked === resolved ? `export const calls = ${toJavaScript(calls())};` : null),
 };
 
-/** The calls of all operations, by id. */
+/** Returns the calls of all operations by id. */
 function calls(): Readonly<Record<string, ClientOperation>> {
   return Object.fromEntries(
     Object.entries<Operation>(operations).map(([name, one]) => [name, toClientOperation(one)]),
@@ -50,7 +50,7 @@ function toClientOperation({
   };
 }
 
-/** Throws at a keyword that readers of answers would overlook. */
+/** Converts a schema to the shape of a body. Throws at a keyword that the shape cannot express. */
 function toBodyShape(schema: TSchema): BodyShape {
   const shape: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { createModuleWalk } from './createModuleWalk.ts';
 
-/** The pages with a file of their own: what the browser loads once one of them is opened. Paths are from the root of the project. */
+/** Pages with a file of their own, and the sources the browser loads when one of them is opened. Paths are relative to the repository. */
 const entryPages = {
   start: [
     'src/portal/pages/dashboard/DashboardPage.tsx',
@@ -20,12 +20,12 @@ const entryPages = {
     'schemas/_shared/texts/controls.de.json',
   ],
 };
-/** All pages are loaded by this file. */
+/** This file imports all pages. */
 const allPages = 'src/portal/pages/views.ts';
 
 /**
- * Puts the modules of the program, of the start page and of forms into a few files, where the bundler would make dozens. What the start page
- * shares with other pages comes with the program, and what forms share with pages that are no forms is a file of its own.
+ * Groups the modules of the program, of the start page and of forms into a few files, where the bundler would make dozens. Modules that the
+ * start page shares with other pages belong to the program; modules that forms share with other pages get a file of their own.
  */
 export function createChunkGroups() {
   const groups = new Map<string, string>();
@@ -62,7 +62,7 @@ export function createChunkGroups() {
   };
 }
 
-/** React has a file of its own, which runs first. */
+/** Returns the file of a module of the program. React has a file of its own, which runs first. */
 function groupOfProgram(id: string): string {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
   return /\/node_modules\/(?!.*\.css$)/.test(id) ? 'libraries' : 'program';

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:css|js|json|svg|txt)$/;
 
-/** Writes each file of the build compressed beside it, so that the server spends no time on the smallest encoding. */
+/** Writes a compressed copy of each file of the build, so that the server spends no time on the smallest encoding. */
 export const compressPlugin: Plugin = {
   name: 'compress',
   apply: 'build',

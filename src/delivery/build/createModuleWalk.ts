@@ -2,7 +2,7 @@ import { parseAst, type Rolldown } from 'vite';
 
 type Build = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'resolve'>;
 
-/** An import or export statement of ESTree; every other statement has none of the optional members. */
+/** An import or export statement of ESTree; other statements have none of the optional members. */
 interface Statement {
   readonly type: string;
   readonly importKind?: string;
@@ -16,9 +16,9 @@ interface Statement {
 }
 type Name = { readonly name?: string; readonly value?: unknown };
 
-/** A name that a module takes from another: what it is called there and here. `*` is every name. */
+/** A name that a module imports from another: there and here. `*` stands for all names. */
 interface ImportBinding {
-  /** Empty where the module exports a name that it has. */
+  /** The module of the name; empty for a name of the module itself. */
   readonly source: string;
   readonly there: string;
   readonly here: string;
@@ -28,8 +28,8 @@ interface ImportBinding {
 export type ModuleWalk = (entries: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * Creates the walk for one build, which reads each module once. Of a module that only passes on exports of others (`index.ts`, an icon
- * library), the walk follows the asked names alone: the bundler leaves out the rest.
+ * Lists the modules that a browser loads with these entries. Of a module that only re-exports others (`index.ts`, an icon library) only the
+ * imported names are followed, because the bundler leaves out the rest.
  */
 export function createModuleWalk(build: Build): ModuleWalk {
   const statementsOf = memoize((id) => parseModule(id, build));
@@ -61,13 +61,8 @@ function memoize<Result>(compute: (key: string) => Result): (key: string) => Res
   };
 }
 
-interface ParsedModule {
-  readonly bindings: readonly ImportBinding[];
-  /** The module has no code of its own. */
-  readonly isPassedOn: boolean;
-}
-
-function parseModule(id: string, build: Build): ParsedModule {
+/** Returns the imports that a module needs for one of its exports. */
+function neededBindings(id: string, name: string, build: Build): readonly ImportBinding[] {
   const info = build.getModuleInfo(id);
   if (info?.code == null || /\.css(?:$|\?)/.test(id)) return { bindings: [], isPassedOn: false };
   const lang = /\.tsx?$/.test(id) ? 'tsx' : 'js';

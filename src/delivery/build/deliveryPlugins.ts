@@ -8,7 +8,9 @@ import { compressPlugin } from './compressPlugin.ts';
 import { pageFactsPlugin } from './pageFactsPlugin.ts';
 import { pagesPlugin, type PagesParts } from './pagesPlugin.ts';
 
-/** What makes pages arrive sooner in a build, and what writes the facts into the page of the development server. */
+/**
+ * Returns the plugins that make pages of a build arrive sooner, and the one that writes the facts into the page of the development server.
+ */
 export function deliveryPlugins(parts: PagesParts): readonly Plugin[] {
   return [
     bundlerOptions,
@@ -24,11 +26,11 @@ export function deliveryPlugins(parts: PagesParts): readonly Plugin[] {
 
 const chunks = createChunkGroups();
 
-/** Loading such a module does nothing but make what it exports, so that the bundler leaves out exports that nothing uses. */
+/** Modules without side effects: the bundler leaves out their unused exports. */
 const pure =
   /\/src\/(?:brand|calendar|definitions|domain|engine|plain|protocol)\/|\/@contentful\/rich-text-types\//;
 
-/** `Features.LightDark` of lightningcss, which vite brings along. */
+/** `Features.LightDark` of lightningcss, which vite depends on. */
 const lightDark = 1 << 20;
 
 const bundlerOptions: Plugin = {
@@ -37,7 +39,7 @@ const bundlerOptions: Plugin = {
     resolve: {
       alias: { 'markdown-to-jsx/react': fileURLToPath(new URL('noMarkdown.ts', import.meta.url)) },
     },
-    // Colours of both schemes are variables of the brand: no rule has two colours in one place, for which older browsers would need help.
+    // Colours of both schemes are variables of the brand, so that rules need no fallback for browsers without `light-dark()`.
     css: { lightningcss: { exclude: lightDark } },
     ...(isSsrBuild !== true && {
       build: {

@@ -1,7 +1,7 @@
 import budgets from '../budgets.json' with { type: 'json' };
 import type { BuiltPages } from '../BuiltPages.ts';
 
-/** A line for each budget that a page exceeds. `sizes`: bytes by address, compressed; budgets are in KB (1000 bytes). */
+/** Returns a line for each budget that a page exceeds. `sizes`: compressed bytes by address; budgets are in KB (1000 bytes). */
 export function findOverBudget(built: BuiltPages, sizes: ReadonlyMap<string, number>): readonly string[] {
   const weigh = (addresses: readonly string[]) =>
     [...new Set(addresses)].reduce((sum, address) => sum + (sizes.get(address) ?? 0), 0) / 1000;

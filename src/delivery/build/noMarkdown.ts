@@ -1,5 +1,5 @@
 /**
- * Stands in for `markdown-to-jsx/react`, which @rjsf/core loads for descriptions in Markdown. Descriptions are drawn by our own theme, and
- * the package has 27 KB.
+ * Replaces `markdown-to-jsx/react` (27 KB), which @rjsf/core imports for descriptions in Markdown. The portal's own theme draws
+ * descriptions.
  */
 export const Markdown = () => null;

@@ -10,16 +10,16 @@ import type { Page } from '../../portal/pageTable/Page.ts';
 import { type BuiltPage, type BuiltPages, pagesFile } from '../BuiltPages.ts';
 import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
 
-/** Words of the pages, by namespace and key. */
+/** Returns the texts of a namespace by key. */
 type Words = (namespace: string) => Readonly<Record<string, string>>;
 
-/** What the plugin needs of modules that are not below it. */
+/** Parts of modules that `delivery` may not import. */
 export interface PagesParts {
   readonly loadBrands: () => readonly Brand[];
   readonly compile: Compile;
 }
 
-/** Writes the list of pages for the server: the name of each, the files that it loads and the calls that it makes. */
+/** Writes the list of pages for the server: the title of each, its files and its calls. */
 export function pagesPlugin(parts: PagesParts): Plugin {
   return {
     name: 'pages',
@@ -43,7 +43,7 @@ export function pagesPlugin(parts: PagesParts): Plugin {
 interface Build extends PagesParts {
   readonly root: string;
   readonly files: BundleFiles;
-  /** The files that a source imports dynamically. */
+  /** Returns the files that a source imports dynamically. */
   readonly findLazyFiles: (file: string) => readonly string[];
 }
 
@@ -96,7 +96,7 @@ function listPages({ root, files, findLazyFiles, loadBrands, compile }: Build): 
   };
 }
 
-/** What the router loads for a page. */
+/** Lists the modules that the router loads for a page. */
 function listPageModules({ content, texts }: Page): readonly string[] {
   return [...listPageCode(content), ...texts.map((name) => `schemas/_shared/texts/${name}.de.json`)];
 }
@@ -114,7 +114,7 @@ function listPageCode(content: Page['content']): readonly string[] {
   }
 }
 
-/** How blocks and questions of the first step of its form look; those of later steps are loaded when that one stands. */
+/** Lists the views of blocks and controls in the first step of a page's form; those of later steps are loaded once that step is shown. */
 function listFirstStepViews(
   content: Page['content'],
   formOf: (id: string) => ReturnType<Compile>,
@@ -144,7 +144,7 @@ function fileOfBlock(name: string): string {
   return `/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Block.tsx`;
 }
 
-/** A page is a file of its name. */
+/** Returns the file of a page, which has its name. */
 function toPageFile(name: string): string {
   return `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 }
@@ -155,7 +155,7 @@ function readPageTitle(key: string, words: Words): BuiltPage['title'] {
   return text === undefined || text.includes('{') ? null : { key, text };
 }
 
-/** Whether the address of a step belongs to a page. */
+/** Returns true when the address of a step belongs to a page. */
 function fits(page: string, step: string): boolean {
   return page === step || (page.endsWith('*') && step.startsWith(page.slice(0, -1)));
 }

@@ -1,10 +1,10 @@
-/** The client as the provider knows it. */
+/** The client as registered at the provider. */
 export interface SignInClient {
   readonly clientId: string;
   readonly scope: string;
 }
 
-/** A request to the provider, and the values by which its answer is checked. */
+/** A request to the provider, and the values that verify its response. */
 export interface AuthorizationRequest {
   readonly url: string;
   readonly verifier: string;
@@ -13,15 +13,15 @@ export interface AuthorizationRequest {
 }
 
 interface AuthorizationTarget {
-  /** Absolute. */
+  /** An absolute address. */
   readonly endpoint: string;
-  /** Absolute. */
+  /** An absolute address. */
   readonly redirect: string;
   /** Further parameters. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** An authorization request with PKCE (RFC 7636). Needs a secure context. */
+/** Creates an authorization request with PKCE (RFC 7636). Needs a secure context. */
 export async function authorizationRequest(
   { clientId, scope }: SignInClient,
   { endpoint, redirect, more = {} }: AuthorizationTarget,
@@ -52,7 +52,7 @@ function randomText(): string {
   return urlSafe(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Base64url without padding. */
+/** Encodes bytes in base64url without padding. */
 function urlSafe(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -1,10 +1,10 @@
 import type { Boot } from '../../portal/auth/Boot.ts';
 import type { PrefetchedResponse } from '../../protocol/signIn.ts';
 
-/** The program would wait as long for a response; in milliseconds. */
+/** Milliseconds after which a response is out of date; the program's own calls have the same timeout. */
 const timeout = 15_000;
 
-/** Keeps responses that came with the sign-in for the program, which takes each once. `origin`: of the page, where they come from. */
+/** Keeps responses that came with the sign-in; the program takes each once. `origin` is that of the page. */
 export function createPrefetchedResponses(origin: string): {
   readonly keep: (responses: readonly PrefetchedResponse[]) => void;
   readonly take: Boot['takeResponse'];
@@ -13,10 +13,10 @@ export function createPrefetchedResponses(origin: string): {
   return {
     keep(responses) {
       for (const { path, status, headers, body } of responses) {
-        // Some statuses allow no body at all, not even an empty one.
+        // Some statuses allow no body, not even an empty one.
         waiting.set(origin + path, new Response(body || null, { status, headers }));
       }
-      // A response that the program has not taken by then is out of date.
+      // Responses that the program has not taken by then are out of date.
       setTimeout(() => waiting.clear(), timeout);
     },
     take(url) {

@@ -9,8 +9,8 @@ interface SignInRedirect {
 }
 
 /**
- * Leaves for the sign-in page of the provider of this origin, without the library for it: nothing but this page has to be loaded first.
- * False: the browser keeps nothing, or has no means for PKCE; then the library finds another way.
+ * Leaves for the sign-in page of the provider of this origin without loading its client library first. Returns false when the browser has
+ * no storage or no means for PKCE; then the library finds another way.
  */
 export async function leaveForSignIn({ provider, identity, page }: SignInRedirect): Promise<boolean> {
   const { origin, pathname, search, hash } = page.location;
@@ -20,7 +20,7 @@ export async function leaveForSignIn({ provider, identity, page }: SignInRedirec
       endpoint: new URL(provider.metadata.authorization_endpoint, origin).href,
       redirect,
     });
-    // The library reads it when the customer comes back: `SigninState.toStorageString` of oidc-client-ts.
+    // The library reads this state when the customer comes back: `SigninState.toStorageString` of oidc-client-ts.
     const state = {
       id: request.state,
       data: { path: pathname + search + hash, isAgain: false },
@@ -34,7 +34,7 @@ export async function leaveForSignIn({ provider, identity, page }: SignInRedirec
       nonce: request.nonce,
     };
     page.sessionStorage.setItem(`oidc.${request.state}`, JSON.stringify(state));
-    // The page that only leads to the sign-in is no entry of the history: back from the start page would sign in again.
+    // This page gets no entry in the history: going back to it would sign in again.
     page.location.replace(request.url);
     return true;
   } catch {

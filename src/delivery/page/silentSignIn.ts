@@ -17,26 +17,26 @@ interface SilentSignIn {
   readonly provider: PageProvider;
   readonly identity: SignInClient;
   readonly origin: string;
-  /** The calls whose responses come along with the tokens. */
+  /** The calls whose responses come with the tokens. */
   readonly prefetch: PrefetchRequest;
   readonly send: (url: string, request: RequestInit) => Promise<Response>;
 }
 
 type Of<Kind extends SilentAnswer['kind']> = Extract<SilentAnswer, { readonly kind: Kind }>;
 
-/** How it went, with the responses that came along. */
+/** The result of a silent sign-in, with the responses to its calls. */
 export type SilentSignInResult =
   (Of<'signedIn'> & { readonly responses: readonly PrefetchedResponse[] }) | Of<'signedOut' | 'failed'>;
 
-/** In milliseconds. */
+/** Timeout in milliseconds. */
 const timeout = 15_000;
 
 /**
- * Authorization code with PKCE without leaving the page, for a customer who has a session at the provider of this origin: one request in
- * place of a page that leads to another and back. It is `signedOut` where the provider has to show a page.
+ * Signs in with authorization code and PKCE without leaving the page, for a customer with a session at the provider of this origin: one
+ * request replaces two redirects. The result is `signedOut` when the provider has to show a page.
  */
 export async function silentSignIn(sign: SilentSignIn): Promise<SilentSignInResult> {
-  // Without TLS a browser cannot do PKCE. The provider's page says so.
+  // Browsers support PKCE with TLS only. The provider's page tells the customer.
   if (!sign.provider.hasSession || !isSecureContext) return { kind: 'signedOut' };
   try {
     return await signIn(sign);
@@ -73,7 +73,7 @@ async function signIn(sign: SilentSignIn): Promise<SilentSignInResult> {
     : { kind: 'failed', reason: problem };
 }
 
-/** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
+/** Checks a token that was issued just now: its own time, not the device's, is the current time. */
 function checkSilentToken(
   { claims }: Tokens,
   expected: { readonly issuer: string; readonly clientId: string },
@@ -95,12 +95,12 @@ function readTokens(reply: Readonly<Record<string, unknown>>): Tokens | null {
   };
 }
 
-/** A provider may send none: then the program makes the calls itself. */
+/** Returns the responses; a provider may send none, and the program then makes the calls itself. */
 function responsesIn({ responses }: Readonly<Record<string, unknown>>): readonly PrefetchedResponse[] {
   return Array.isArray(responses) ? (responses as readonly PrefetchedResponse[]) : [];
 }
 
-/** The payload of a token; its signature is not looked at, because it came from the provider itself over TLS. */
+/** Decodes the payload of a token. Its signature needs no check, because the token came from the provider itself over TLS. */
 function decodeClaims(token: string): Readonly<Record<string, unknown>> {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));

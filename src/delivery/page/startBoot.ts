@@ -9,9 +9,9 @@ import { leaveForSignIn } from './leaveForSignIn.ts';
 import { silentSignIn, type SilentSignInResult } from './silentSignIn.ts';
 
 /**
- * Begins every visit as soon as there is a page. The silent sign-in leaves first; its answer brings the first responses of the API. A
- * customer without a session leaves for the sign-in page at once, and the program is not loaded. Otherwise the program starts while the
- * answer is on its way, after the browser has painted the loading frame.
+ * Starts a visit as soon as the page exists. First it sends the silent sign-in, whose response contains the first responses of the API. A
+ * customer without a session leaves for the sign-in page at once, and the program is not loaded. Otherwise the program starts before the
+ * response arrives, after the browser has painted the loading frame.
  */
 export function startBoot(page: Window, facts: PageFacts): Boot {
   const prefetched = createPrefetchedResponses(page.location.origin);
@@ -27,7 +27,7 @@ export function startBoot(page: Window, facts: PageFacts): Boot {
   return { signIn, takeResponse: prefetched.take, isSignedOut: () => isSignedOut };
 }
 
-/** Never resolves where it leaves the page. `onSent` is called once the request has left. */
+/** Signs in silently, or leaves the page and never resolves. Calls `onSent` once the request was sent. */
 async function beginSignIn(
   page: Window,
   { brand, provider, calls }: PageFacts,
@@ -48,12 +48,12 @@ async function beginSignIn(
       return response;
     },
   });
-  // After a sign-out in this tab a message is still to be read, and the page stays.
+  // After a sign-out in this tab the page stays, because it shows a message.
   if (result.kind !== 'signedOut' || readStored(page, lastMessageKey) !== null) return result;
   return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : result;
 }
 
-/** What this tab keeps; null also where the browser denies it. */
+/** Reads a stored value of this tab; null also when the browser denies access. */
 function readStored(page: Window, key: string): string | null {
   try {
     return page.sessionStorage.getItem(key);
@@ -62,18 +62,18 @@ function readStored(page: Window, key: string): string | null {
   }
 }
 
-/** Puts the script of the program, which the server wrote into a template, into the page. Does it once. */
+/** Moves the script of the program, which the server wrote into a template, into the page, once. */
 function startProgram(page: Document): void {
   const template = page.getElementById(programId);
   if (template instanceof HTMLTemplateElement) template.replaceWith(template.content);
 }
 
-/** The smallest files of the program have fewer bytes. */
+/** Large files of the program have at least this many bytes. */
 const largeFile = 10_000;
 
 /**
- * Loads the files of the asked page once the first large file of the program has arrived. Loaded together, all of them would arrive at the
- * same time. Loaded after the whole program, they would leave the connection unused for a round trip.
+ * Loads the files of this page once the first large file of the program has arrived. Loaded earlier, they would slow the program down.
+ * Loaded after the program, they would leave the connection unused for a round trip.
  */
 function loadLaterFiles(page: Document): void {
   const later = page.getElementById(laterId);

@@ -1,6 +1,6 @@
 import type { LoadingFrame } from '../../portal/session/Services.ts';
 
-/** Hands the loading frame that the server wrote into the page over to the portal; while developing there is none. */
+/** Hands the loading frame that the server wrote over to the portal; the page of the development server has none. */
 export function takeFrame(page: Document): LoadingFrame {
   const frame = page.getElementById('frame');
   const title = page.querySelector('title');
@@ -15,12 +15,12 @@ export function takeFrame(page: Document): LoadingFrame {
       }
       return () => {
         isHeld = false;
-        // Removed instead of hidden: its heading must not be found beside that of the page.
+        // The frame is removed instead of hidden, so that assistive technology finds only the heading of the page.
         frame?.remove();
       };
     },
     release() {
-      // The portal has written a title of its own, and of two titles the first counts.
+      // The portal has written its own title, and the first of two titles counts.
       title?.remove();
       if (!isHeld) frame?.remove();
     },

@@ -15,7 +15,7 @@ interface PageParts {
   readonly host: PageHost;
 }
 
-/** Answers with the page of the portal: its facts, and what the customer sees before the program is there. */
+/** Responds with the page of the portal: its facts, and a frame that the customer sees until the program has loaded. */
 export async function answerPage(context: Context, { template, built, host }: PageParts): Promise<Response> {
   const header = (name: string) => context.req.header(name) ?? '';
   const { path } = context.req;
@@ -37,7 +37,7 @@ export async function answerPage(context: Context, { template, built, host }: Pa
     .replace('<!-- page scripts -->', () => scripts.head)
     .replace('<!-- page head -->', () => frame.head)
     .replace('<!-- page frame -->', () => frame.body)
-    // A script waits for the style sheets before it: these stand behind the boot script.
+    // The style sheets stand behind the boot script, because a script waits for the style sheets before it.
     .replace('<!-- page styles -->', () => (leadsToSignIn ? '' : frame.styles))
     .replaceAll('__CSP_NONCE__', nonce);
   context.header('content-security-policy', host.contentSecurityPolicy(brand, nonce, scriptHashes(text)));
@@ -45,15 +45,15 @@ export async function answerPage(context: Context, { template, built, host }: Pa
   return context.html(writePageFacts(page, { brand, provider, calls: frame.calls }));
 }
 
-/** The browser has no session at the provider of this host, so that the page only leads to the sign-in page. */
+/** Returns true when the browser has no session at the provider of this host, so that the page only leads to the sign-in page. */
 function isLeftForSignIn(provider: PageProvider | null, path: string): boolean {
   return provider?.hasSession === false && path !== callbackPath;
 }
 
 /**
- * The scripts of the program, as HTML. The modules that it is built upon run as soon as they arrive, in the meantime of the sign-in. The
- * last one starts the program: its file is loaded, and its script is `held` in a template, from which the boot script takes it. A page that
- * leads to the sign-in page loads none of them.
+ * Writes the scripts of the program as HTML. Modules of packages run as soon as they arrive, during the sign-in. The last module starts the
+ * program: its file is preloaded, and its script is `held` in a template, from which the boot script takes it. A page that leads to the
+ * sign-in page loads none of them.
  */
 function writeScripts(
   { program }: BuiltPages,
@@ -68,7 +68,7 @@ function writeScripts(
   };
 }
 
-/** Scripts that stand in the page itself, as the policy names them. */
+/** Returns the hashes of inline scripts in the notation of the policy. */
 function scriptHashes(page: string): readonly string[] {
   return [...page.matchAll(/<script(?: nonce="__CSP_NONCE__")?>([^]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

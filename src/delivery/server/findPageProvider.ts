@@ -1,7 +1,7 @@
 import type { Brand } from '../../brand/index.ts';
 import type { PageProvider } from '../pageFacts.ts';
 
-/** The embedded provider as the page of a brand knows it; null where the customers of the brand sign in elsewhere. */
+/** Returns the embedded provider for the page of a brand; null when its customers sign in elsewhere. */
 export function findPageProvider(origin: string, brand: Brand | null, cookie: string): PageProvider | null {
   if (brand === null || !brand.identity.authority.startsWith('/')) return null;
   const issuer = `${origin}/oidc`;

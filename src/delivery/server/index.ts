@@ -1,3 +1,3 @@
-/** The server's half of `delivery`: the back end calls it, and hands in what it needs of the back end. */
+/** Public API of the server's half of `delivery`, which the back end calls. */
 export { findStartModules, portalFiles } from './portalFiles.ts';
 export { createPrefetchAnswers, type PrefetchAnswers } from './prefetchAnswers.ts';

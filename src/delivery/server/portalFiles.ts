@@ -20,12 +20,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** `/assets/…`, `/robots.txt`, `/.env`: no page of the portal is called like that; policy numbers have digits after their dots. */
+/**
+ * Paths of files, e.g. `/assets/…`, `/robots.txt`, `/.env`. Paths of pages have no such names: policy numbers have digits after their dots.
+ */
 const namesFile = /^\/assets\/|\/\.|\.[a-z][a-z0-9]*$/i;
-/** Files for the server alone: the list of pages, and packed files, which have the names of the files in them. */
+/** Returns true for files that only the server reads: the list of pages, and compressed files, which contain their own names. */
 const isServerFile = (path: string) => path === `/${pagesFile}` || /\.(?:br|gz)$/.test(path);
 
-/** Modules of the start page, for a customer who comes back from the sign-in page; none where the portal is not built. */
+/** Lists the modules of the start page, which the sign-in page preloads; none when the portal is not built. */
 export async function findStartModules(folder: string): Promise<readonly string[]> {
   const pages = await readBuiltFiles(folder)(`/${pagesFile}`);
   if (pages === null) return [];
@@ -38,7 +40,7 @@ function parseBuiltPages({ content }: BuiltFile): BuiltPages {
   return JSON.parse(new TextDecoder().decode(content)) as BuiltPages;
 }
 
-/** Serves the built portal: files as the build wrote them, and at every other address its one page, which the portal routes itself. */
+/** Serves the built portal: its files unchanged, and its page at every other address, because the portal does its own routing. */
 export function portalFiles(folder: string, host: PageHost): Hono {
   const app = new Hono();
   const fileAt = readBuiltFiles(folder);
@@ -47,7 +49,7 @@ export function portalFiles(folder: string, host: PageHost): Hono {
   app.use('*', async (context, next) =>
     namesFile.test(context.req.path) ? next() : packPage(context, next),
   );
-  // Browsers ask for it by themselves; pages name their brand's pictures.
+  // Browsers request this file without being told; pages name the icons of their brands.
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('*', async (context) => {
     const { path } = context.req;
@@ -83,7 +85,7 @@ function answerFile(context: Context, { content, packed, tag }: BuiltFile): Resp
   return context.body((encoding && packed.get(encoding)) ?? content);
 }
 
-/** The first of these encodings that the browser takes. */
+/** Returns the first of these encodings that the browser accepts. */
 function findAcceptedEncoding(accepted: string, encodings: readonly Encoding[]): Encoding | undefined {
   const names = accepted
     .split(',')

@@ -7,15 +7,15 @@ import { type ApplicationEntry, type OperationId, operations } from '../../proto
 import type { PrefetchedResponse, PrefetchRequest } from '../../protocol/signIn.ts';
 import { deliverySettings } from '../deliverySettings.ts';
 
-/** A customer who was just signed in without a page. */
+/** A customer who has just been signed in without a page. */
 interface SignedIn {
-  /** Issued by this process a moment ago. */
+  /** The access token, issued by this process just now. */
   readonly token: string;
   /** The request of the sign-in. */
   readonly incoming: IncomingMessage;
 }
 
-/** Makes the first calls of a page on the server, so that their responses come along with the tokens. The page makes the missing ones itself. */
+/** Makes the first calls of a page on the server, so that their responses come with the tokens. The page makes the missing ones itself. */
 export type PrefetchAnswers = (
   customer: SignedIn,
   request: PrefetchRequest,
@@ -30,12 +30,12 @@ type AnswerRequest = (
 /** Values of a path besides the account. */
 type PathValues = Readonly<Record<string, string>>;
 
-/** The page gets no other headers of a response. */
+/** Headers of a response that the page gets. */
 const sentHeaders = ['content-type', 'retry-after', 'www-authenticate', 'x-correlation-id'];
 
 /**
- * The calls are those that the page would make with its tokens, in the same order and under the same conditions: first the configuration,
- * then the rest, unless the portal is closed (SHELL-001, SHELL-002).
+ * Creates the function that makes the first calls of a page. They are those of the page itself, in the same order and under the same
+ * conditions: first the configuration, then the rest, unless the portal is closed (SHELL-001, SHELL-002).
  */
 export function createPrefetchAnswers(answerRequest: AnswerRequest): PrefetchAnswers {
   return async (customer, asked) => {
@@ -69,7 +69,7 @@ async function callOperation(
       host,
       accept: 'application/json',
       authorization: `Bearer ${token}`,
-      // As short as those of the portal: people say them on the telephone.
+      // The id is as short as those of the portal, because customers tell it on the telephone.
       'x-correlation-id': randomUUID().slice(0, 13),
     },
   });
@@ -83,7 +83,7 @@ async function callOperation(
   };
 }
 
-/** The calls that follow once the portal is known to be open. */
+/** Lists the calls after the configuration; none when the portal is closed. */
 function callsAfter(
   { status, body }: PrefetchedResponse,
   { lists, draft, policyNumber }: PrefetchRequest,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 
-/** Encodings that a build has packed its files in, the smallest first, and the ends of their names. */
+/** Encodings of the compressed files of a build, the smallest first, and the endings of their names. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -12,13 +12,13 @@ export type Encoding = (typeof encodings)[number][0];
 export interface BuiltFile {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly packed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Changes with the content. */
+  /** The entity tag, which changes with the content. */
   readonly tag: string;
 }
 
-/** Files of a folder, each read once. Null: there is none at this path. */
+/** Returns a function that reads files of a folder, each once; null when there is none at a path. */
 export function readBuiltFiles(folder: string): (path: string) => Promise<BuiltFile | null> {
-  // Only what exists is remembered: of paths that do not there is no end.
+  // Only existing files are cached: the number of other paths is unlimited.
   const known = new Map<string, BuiltFile>();
   return async (path) => {
     const file = known.get(path) ?? (await readBuilt(folder, path));

@@ -5,7 +5,7 @@ import type { BuiltPage, BuiltPages } from '../BuiltPages.ts';
 import { noCalls } from '../pageFacts.ts';
 import type { PageHost } from './PageHost.ts';
 
-/** A file that the browser loads before the page needs it; a module where nothing else is said. */
+/** A file that the browser loads before the page needs it; a module unless `as` is set. */
 interface Preload {
   readonly href: string;
   readonly as?: 'style' | 'font';
@@ -16,7 +16,7 @@ interface AskedPage {
   readonly brand: Brand | null;
   readonly path: string;
   readonly leadsToSignIn: boolean;
-  /** As far as the server can tell. */
+  /** True when the customer is signed in, as far as the server knows. */
   readonly isSignedIn: boolean;
 }
 
@@ -26,15 +26,15 @@ interface Frame {
   readonly body: string;
   /** Links to the style sheets of the program. */
   readonly styles: string;
-  /** Links to the files that the page loads once the program is there. */
+  /** Links to the files that the page loads after the program. */
   readonly later: string;
-  /** What the page asks the API for. */
+  /** The first calls of the page. */
   readonly calls: PageCalls;
 }
 
 /**
- * Writes what the customer sees until the program draws the page: the header of the brand and the name of the page, where they will stand.
- * The portal keeps it as long as something is missing, and takes it away with the first page that it draws.
+ * Writes the frame that the customer sees until the program draws the page: the header of the brand and the title of the page, at their
+ * final positions. The portal keeps it while data are missing, and removes it with the first page that it draws.
  */
 export async function writeFrame(
   { built, brand, path, leadsToSignIn, isSignedIn }: AskedPage,
@@ -64,7 +64,7 @@ export async function writeFrame(
   };
 }
 
-/** The files that the page has for itself. */
+/** Lists the files that only this page needs. */
 function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Preload[] {
   return [...(page?.modules ?? built.signIn).map((href) => ({ href })), { href: built.font, as: 'font' }];
 }
@@ -84,7 +84,10 @@ function headOf(
     </style>`;
 }
 
-/** The frame uses the font from then on: earlier the font would slow the program down on the same connection. */
+/**
+ * Links files that are loaded later. The frame uses the font only from then on: earlier, the font would slow down the program on the same
+ * connection.
+ */
 function laterOf(files: readonly Preload[]) {
   return html`${files.map(linkOf)}<style nonce="__CSP_NONCE__">
       ${raw(`#frame{font-family:'Source Sans 3',${standIns}}`)}
@@ -129,7 +132,7 @@ function bodyOf(
   </div>`;
 }
 
-/** Whether an address is one of those that a path with `*` and `:name` stands for. */
+/** Returns true when an address matches a path with `*` and `:name`. */
 function fits(path: string, address: string): boolean {
   const parts = path.split('/');
   const asked = address.replace(/(?<=.)\/$/, '').split('/');
@@ -140,10 +143,13 @@ function fits(path: string, address: string): boolean {
   );
 }
 
-/** Fonts of the same widths, until the font is there. */
+/** Fallback fonts of the same widths, used until the font has loaded. */
 const standIns = `'Source Sans Pro','As Source Sans','As Source Sans by Roboto','As Source Sans by DejaVu',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
-/** Header and heading as the portal draws them. Its style sheets come later, so that the values of its variables stand here. */
+/**
+ * Styles of header and heading, equal to those of the portal. Values of its variables are written out, because its style sheets are loaded
+ * later.
+ */
 const layout = `
 #frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 ${standIns}}
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}

@@ -1,7 +1,7 @@
 import type { Account } from '../../../protocol/index.ts';
 import type { Store } from '../../api/OperationCall.ts';
 
-/** The account with the address that is valid on a day: the noted one from its day on (ACC-031). */
+/** Returns the account with the address that is valid on a day: a pending address from its day on (ACC-031). */
 export async function addressOnDay(
   { profile, account_id: accountId }: { readonly profile: Account; readonly account_id: string },
   store: Store,

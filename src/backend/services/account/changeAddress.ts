@@ -6,8 +6,8 @@ import { addressOnDay } from './addressOnDay.ts';
 import { settings } from '../../settings/settings.ts';
 
 /**
- * Changes the address at once, or notes it for the day it is valid from; a later change replaces what is noted. Around the turn of the
- * year the answer says that it is processed later (ACC-040).
+ * Changes the address at once, or stores it as pending until its day; a later change replaces a pending one. Around the turn of the year
+ * the response announces a later processing (ACC-040).
  */
 export const changeAddress: Handler<'changeAddress'> = async ({ account, body, store, now, today }) => {
   if (account.profile.salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');

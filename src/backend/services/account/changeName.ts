@@ -22,7 +22,7 @@ export const changeName: Handler<'changeName'> = async ({ account, body, store, 
   return { kind: 'answer', status: 204 };
 };
 
-/** Remembers the change; false when there was one today. Two at once cannot both be the first. */
+/** Stores the day of the change; false when there was another one today. Of two concurrent changes only one gets true. */
 async function isFirstOfDay(store: Store, accountId: string, today: string): Promise<boolean> {
   const first = await store
     .insertInto('name_changes')

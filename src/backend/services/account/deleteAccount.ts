@@ -10,8 +10,8 @@ import written from './accountDeletedMail.de.json' with { type: 'json' };
 const accountDeletedMail = accountMail('accountDeletedMail', written);
 
 /**
- * Deletes an account (API-010): its sign-in, sessions, notifications and links to other accounts are gone, its person is taken out of
- * the profile and out of its contracts. Contracts and claims stay under the bare account number, because insurers have to keep them.
+ * Deletes an account (API-010). Removes its sign-in, sessions, notifications and links to other accounts, and its personal data from the
+ * profile and the contracts. Contracts and claims stay under the bare account number, because insurers have to keep them.
  */
 export const deleteAccount: SlowHandler<'deleteAccount'> = {
   async prepare(call) {
@@ -85,7 +85,7 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
     .execute();
 }
 
-/** The contract as it is kept of a deleted account: without the holders of vehicle and bank account. */
+/** Returns a contract without the holders of vehicle and bank account, as it is kept after the account was deleted. */
 function withoutPerson({ paymentDetails, risks, ...policy }: Policy): Policy {
   const { bankAccount: _bankAccount, ...payment } = paymentDetails;
   return {

@@ -3,7 +3,7 @@ import { placesIndex, foldWords } from '../../places/placesIndex.ts';
 
 const germany = ['deutschland', 'de', 'deu', 'germany'];
 
-/** Whether postal code and town belong together, as far as this insurer knows German towns (ACC-036). */
+/** Checks that postal code and town belong together, as far as this insurer knows German towns (ACC-036). */
 export const validateAddress: Handler<'validateAddress'> = async ({ body }) => {
   const { street, zip, city, country } = body;
   const town = foldWords(city).join(' ');

@@ -9,7 +9,7 @@ import emailRequested from './emailRequestedMail.de.json' with { type: 'json' };
 const confirmEmailMail = accountMail('confirmEmailMail', confirmEmail);
 const emailRequestedMail = accountMail('emailRequestedMail', emailRequested);
 
-/** Mails a link to the new address, which counts once it was followed (API-021). The address of now is told. */
+/** Mails a link to the new address, which is used once the link was followed (API-021). The current address is informed. */
 export const changeEmail: SlowHandler<'changeEmail'> = {
   async prepare(call) {
     const checked = await checkPassword(call, call.body.password);

@@ -11,7 +11,7 @@ const passwordChangedMail = accountMail('passwordChangedMail', written);
 
 const codes = { tooShort: 'PASSWORD_TOO_SHORT', tooEasy: 'PASSWORD_TOO_EASY' } as const;
 
-/** Another password (API-022). Whether it will do is checked only here (ACC-070), after the old one has been found right. */
+/** Changes the password (API-022). The new password is checked only here (ACC-070), after the old one. */
 export const changePassword: SlowHandler<'changePassword'> = {
   async prepare(call) {
     const { oldPassword, newPassword } = call.body;

@@ -14,8 +14,8 @@ import { inTransaction } from '../../store/inTransaction.ts';
 type PasswordCheck = { readonly kind: 'signIn'; readonly signIn: SignIn } | Refusal;
 
 /**
- * The sign-in of the account, if `password` is its password. A try is counted before it is looked at, so that of many at the same moment
- * no more than the limit are. A right password forgets the wrong ones.
+ * Returns the sign-in of the account if `password` is its password. An attempt is counted before it is checked, so that concurrent attempts
+ * cannot exceed the limit. A right password resets the count.
  */
 export async function checkPassword(
   { account, store, now }: Pick<OperationCall, 'account' | 'store' | 'now'>,
@@ -32,7 +32,7 @@ export async function checkPassword(
   return { kind: 'signIn', signIn };
 }
 
-/** The sign-in as it is now, locked until the transaction ends; refused when it has another password than the one that was checked. */
+/** Finds the sign-in and locks it until the transaction ends; refuses when its password has changed since the check. */
 export async function lockSignIn(
   store: Store,
   { account_id, password_hash }: SignIn,

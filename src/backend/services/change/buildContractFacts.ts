@@ -6,7 +6,7 @@ import type { Policy } from '../../../protocol/index.ts';
 import type { StoredAccount } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 
-/** What forms would know of a contract and its account, made in the same way. */
+/** Returns the facts of a contract and its account, which the forms derive in the same way. */
 export function buildContractFacts(
   selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean },
   { profile, functionalities }: StoredAccount,

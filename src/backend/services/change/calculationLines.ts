@@ -7,7 +7,10 @@ const periods = [
   { paymentType: 'YEARLY', amount: 'premiumA' },
 ] as const;
 
-/** Premiums of a rated contract by line of business, with its add-ons, and by period. With a season it is paid once a year (SUM-025). */
+/**
+ * Lists the premiums of a rated contract by line of business, with its add-ons, and by period. A contract with a season is paid once a year
+ * (SUM-025).
+ */
 export function calculationLines(policy: Policy): CalculationLine[] {
   const [risk] = policy.risks;
   const guarantees = risk?.guarantees ?? [];

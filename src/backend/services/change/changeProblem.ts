@@ -7,7 +7,7 @@ import { settings } from '../../settings/settings.ts';
 
 export interface ChangeProblem {
   readonly code: 'LOCKED' | 'NOT_OFFERED' | 'DATE_OUT_OF_RANGE' | 'INVALID_ADDRESS';
-  /** What it is about, for the log. */
+  /** The member of the change, for the log. */
   readonly about: string;
 }
 
@@ -15,11 +15,11 @@ export interface ChangeContext {
   readonly today: string;
   readonly switches: ApplicationSwitches;
   readonly offers: Offers;
-  /** Of the holder of the vehicle; null when nobody knows it. */
+  /** The age of the holder of the vehicle; null when it is unknown. */
   readonly age: number | null;
 }
 
-/** Why a contract cannot be changed like this; null when it can. */
+/** Returns the reason why a contract cannot be changed like this; null when it can. */
 export function changeProblem(
   policy: Policy,
   change: PolicyChange,
@@ -40,7 +40,7 @@ function problem(code: ChangeProblem['code'], about: string): ChangeProblem {
   return { code, about };
 }
 
-/** The first thing the change says otherwise than the contract, although it cannot be changed (RATE-018, RATE-031 to RATE-035). */
+/** Returns the first changed value that this contract does not allow to change (RATE-018, RATE-031 to RATE-035). */
 function lockedFactors(policy: Policy, risk: Risk, change: PolicyChange): string | undefined {
   const kind = findVehicleKind(risk);
   const staysCommercial = risk.usageType === 'COMMERCIAL' && change.usageType === 'COMMERCIAL';
@@ -55,7 +55,7 @@ function lockedFactors(policy: Policy, risk: Risk, change: PolicyChange): string
     ['annualMileage', kind !== 'CAR' || staysCommercial, isOther(change.annualMileage, risk.annualMileage)],
     ['homeOwnerShip', kind !== 'CAR', change.homeOwnerShip !== (risk.homeOwnerShip === true)],
     ['garage', kind !== 'CAR', change.garage !== (risk.garage === true)],
-    // A discount may be given up, and whoever is not offered it gives it up.
+    // The discount may be given up; a contract that is not offered it cannot get it.
     ['partnerDiscount', kind !== 'CAR', change.partnerDiscount && risk.partnerDiscount !== true],
     ['occupationalGroup', kind === 'TRAILER', isOther(change.occupationalGroup, risk.occupationalGroup)],
     ['youngestUserAge', !choosesUsers(risk), isOther(change.youngestUserAge, risk.youngestUserAge)],
@@ -63,12 +63,12 @@ function lockedFactors(policy: Policy, risk: Risk, change: PolicyChange): string
   return rows.find(([, locked, other]) => locked && other)?.[0];
 }
 
-/** What is not sent stays as it is. */
+/** Returns true when a value is sent and differs from the contract. Values that are not sent stay unchanged. */
 function isOther<Value>(sent: Value | undefined, stored: Value | null | undefined): boolean {
   return sent !== undefined && sent !== (stored ?? null);
 }
 
-/** The first answer that is not among those offered. What the contract says already always is (RATE-013). */
+/** Returns the first value that is not offered. The value of the contract is always allowed (RATE-013). */
 function unknownFactors(
   risk: Risk,
   change: PolicyChange,

@@ -5,8 +5,8 @@ import descriptions from './descriptions.json' with { type: 'json' };
 const [full, partial] = ['20Y2', '20Y3'];
 
 /**
- * The covers after a change: chosen ones with their new codes, add-ons with the line they belong to. What the contract has once it keeps
- * as it is, with its no-claims class.
+ * Returns the covers after a change: chosen ones with their new codes, add-ons with the line they belong to. Covers without a new code
+ * stay unchanged. All keep their no-claims classes.
  */
 export function changedGuarantees(
   stored: readonly Guarantee[],
@@ -23,7 +23,7 @@ export function changedGuarantees(
   return changed.toSpliced(place, 0, withCode({ lob: partial }, added));
 }
 
-/** The codes that guarantees name for a line of business, without those of its add-ons. */
+/** Returns the codes of guarantees for a line of business, without those of its add-ons. */
 export function chosenCodes(
   guarantees: readonly Pick<Guarantee, 'lob' | 'coverageId'>[],
   lob: string,
@@ -34,7 +34,7 @@ export function chosenCodes(
   return [...new Set(codes)];
 }
 
-/** An add-on is a row of its own below a line of business. */
+/** Returns true for an add-on, which is a row of its own below a line of business. */
 export function isAddOn({ coverageId }: Pick<Guarantee, 'coverageId'>): boolean {
   return findRowByCode(coverage.addOns, coverageId) !== undefined;
 }
@@ -45,7 +45,7 @@ function withCode(guarantee: Guarantee, coverageId: string | undefined): Guarant
   return { ...guarantee, coverageId, description };
 }
 
-/** What papers call a cover with this code; null for one that has no words of its own. */
+/** Returns the name of a cover in papers; null for a code without a name. */
 function describeCover(coverageId: string): string | null {
   const amounts = findRowByCode(coverage.full, coverageId);
   if (amounts !== undefined)

@@ -1,14 +1,14 @@
 import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
 import { isAddOn } from './changedGuarantees.ts';
 
-/** One thing a change changes, as papers list it. Null: there was or is none. */
+/** A changed value, as papers list it. Null: the contract had or has none. */
 export interface ChangedItem {
   readonly name: string;
   readonly before: string | number | boolean | null;
   readonly after: string | number | boolean | null;
 }
 
-/** Parts of a contract that these things belong to. */
+/** Lists the parts of a contract that these items belong to. */
 export function listChangedAreas(items: readonly ChangedItem[]): readonly ('rating' | 'coverage' | 'evb')[] {
   return items.map(({ name }) => {
     if (name === 'address') return 'evb';
@@ -18,7 +18,7 @@ export function listChangedAreas(items: readonly ChangedItem[]): readonly ('rati
 
 const covers = { comprehensive: ['20Y2', '20Y3'], assistance: ['20Y6'] } as const;
 
-/** What is different in a contract after a change. */
+/** Lists the differences in a contract after a change. */
 export function changedItems(before: Policy, after: Policy): readonly ChangedItem[] {
   const [old, now] = [listPolicyItems(before), listPolicyItems(after)];
   return Object.entries(now)

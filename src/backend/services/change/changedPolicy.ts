@@ -4,15 +4,15 @@ import { changedGuarantees } from './changedGuarantees.ts';
 import { choosesUsers } from './offers.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Who a vehicle is registered for, where the contract does not say it. */
+/** The owner of a vehicle, for contracts that do not have it. */
 export interface Registration {
   readonly name: string;
   readonly zip: string;
 }
 
 /**
- * The contract after a change, with its premium. Vehicle, tariff, season and no-claims classes are those of the contract, whatever was
- * sent.
+ * Returns the contract after a change, with its premium. Vehicle, tariff, season and no-claims classes are always those of the contract,
+ * not of the request.
  */
 export function changedPolicy(policy: Policy, change: PolicyChange, registration: Registration): Policy {
   const risks = policy.risks.map((risk) => changedRisk(risk, change, registration));
@@ -38,7 +38,7 @@ function changedRisk(risk: Risk, change: PolicyChange, { name }: Registration): 
   };
 }
 
-/** No age is sent where all users are 23 or older, and where the vehicle has no users to choose. */
+/** Returns the age of the youngest user; no age is sent when all users are 23 or older, or when the vehicle has no users to choose. */
 function youngestUserAge(risk: Risk, change: PolicyChange): number | null {
   const stored = risk.youngestUserAge ?? null;
   const isYoung = stored !== null && stored < settings.change.youngDriverYears && choosesUsers(risk);

@@ -1,22 +1,22 @@
 import { addDays } from '../../../calendar/index.ts';
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 
-/** What becomes of a change that was accepted. */
+/** The result of an accepted change. */
 export interface EffectOfChange {
-  /** To the back office. */
+  /** True when the change is handed over to the back office. */
   readonly handedOver: boolean;
   readonly takesEffectOn: string;
 }
 
 interface AcceptedChange {
   readonly validFrom: string;
-  /** The customer's side asks for the back office. */
+  /** True when the client asks for the back office. */
   readonly asyncChange: boolean;
-  /** A change that is valid further ahead than so many days is passed to the back office (SUM-021, PAY-028). */
+  /** Changes that become valid later than in this number of days are handed to the back office (SUM-021, PAY-028). */
   readonly daysAtOnce: number;
 }
 
-/** A change is processed at once, or handed to the back office, which needs until the next day at least. */
+/** Decides whether a change is processed at once or by the back office, which needs until the next day at least. */
 export function effectOfChange(
   { validFrom, asyncChange, daysAtOnce }: AcceptedChange,
   { today, switches }: { readonly today: string; readonly switches: ApplicationSwitches },

@@ -3,7 +3,7 @@ import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts
 import type { Policy } from '../../../protocol/index.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Whether a change may be valid from a day on (SUM-012 to SUM-015, PAY-023 to PAY-025). */
+/** Returns true when a change may be valid from a day on (SUM-012 to SUM-015, PAY-023 to PAY-025). */
 export function isPossibleDay(
   { terminationDate }: Policy,
   day: string,

@@ -5,7 +5,7 @@ import { rowsThatApply } from './sharedTables.ts';
 
 type VehicleKind = 'CAR' | 'TRAILER' | 'MOTORBIKE' | 'VAN';
 
-/** What a contract may change to, beside what it says already. */
+/** Values that a contract may change to, besides its own. */
 export interface Offers {
   /** COV-029 to COV-031. */
   readonly fullDeductibles: readonly unknown[];
@@ -30,19 +30,19 @@ export function listOffers(facts: Facts): Offers {
   };
 }
 
-/** What kind of vehicle a contract insures; a contract without a code insures a car. */
+/** Returns the kind of the insured vehicle; a contract without a code insures a car. */
 export function findVehicleKind({ hazard }: Risk): VehicleKind | null {
   const kind = tables.vehicleKinds.rows.find((row) => row.hazard === (hazard || '112'))?.kind;
   return kind === 'CAR' || kind === 'TRAILER' || kind === 'MOTORBIKE' || kind === 'VAN' ? kind : null;
 }
 
-/** Whether it matters who drives (RATE-033, RATE-034). */
+/** Returns true when the drivers influence the premium (RATE-033, RATE-034). */
 export function choosesUsers(risk: Risk): boolean {
   const kind = findVehicleKind(risk);
   return kind !== 'TRAILER' && kind !== 'MOTORBIKE';
 }
 
-/** The code of the same assistance with more cover; null when there is none. */
+/** Returns the code of the same assistance with more cover; null when there is none. */
 export function assistanceUpgrade(code: string): string | null {
   const row: { readonly upgrade?: string } | undefined = tables.assistanceCodes.rows.find(
     (one) => one.code === code,

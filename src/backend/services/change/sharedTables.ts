@@ -27,10 +27,12 @@ const factFiles = import.meta.glob<SharedSource['facts']>('../../../../schemas/_
   import: 'default',
 });
 
-/** A row of a table: the value of a column. */
+/** Returns the value of a column in a row of a table. */
 export type Row = (column: string) => unknown;
 
-/** The rows of a table of `rules/_shared` that apply to a contract: what forms and pages read, by the same evaluator. */
+/**
+ * Returns the rows of a table of `rules/_shared` that apply to a contract. Forms and pages read the same table with the same evaluator.
+ */
 export function rowsThatApply(table: TableName, facts: Facts): readonly Row[] {
   const rows = plainScope(tables, facts).read(`table.${table}`);
   if (!Array.isArray(rows)) return [];
@@ -53,10 +55,10 @@ function isScope(row: unknown): row is { readonly read: (path: string) => unknow
   return typeof row === 'object' && row !== null && 'read' in row && typeof row.read === 'function';
 }
 
-/** A form that asks nothing needs no control. */
+/** A form without questions needs no controls. */
 const controls: Environment['controls'] = { fields: {}, tools: {}, blocks: {}, usual: () => '' };
 
-/** The compiler takes whole forms. This one asks nothing and reads the tables. */
+/** Returns a compiled form without questions that reads the tables, because the compiler takes whole forms only. */
 function compiled(): Wizard {
   const made = compileWizard(source(), { validators: {}, derivations: derivationTools, controls });
   if (made.ok) return made.wizard;

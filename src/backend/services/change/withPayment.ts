@@ -1,7 +1,7 @@
 import type { PaymentParts, Policy } from '../../../protocol/index.ts';
 import { ratePolicy } from '../rating/ratePolicy.ts';
 
-/** The contract when it is paid differently: its premium depends on the period. `zip` is that of its account. */
+/** Returns the contract with another payment and its premium, which depends on the period. `zip` is that of the account. */
 export function withPayment(policy: Policy, parts: PaymentParts, zip: string): Policy {
   const paymentDetails = { ...policy.paymentDetails, ...parts };
   return ratePolicy(

@@ -13,7 +13,7 @@ import { refund, spend } from '../../limits/spend.ts';
 import { storedClaim } from './storedClaims.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Keeps a file with a report of the account, for as long as the report. */
+/** Stores a file with a report of the account, for as long as the report. */
 export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
   const { account, body, path, query, store, now } = call;
   if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
@@ -33,7 +33,7 @@ export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
   return respondWith({ id: body.id, name, size: body.size });
 };
 
-/** A file of another report or account is left alone, and answered alike. */
+/** Removes a file. A file of another report or account stays; the response is the same. */
 export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
   const { account, path, store } = call;
   if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
@@ -47,7 +47,7 @@ export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
   return { kind: 'answer', status: 204 };
 };
 
-/** In the order in which they came. */
+/** Finds the files of a report, in order of arrival. */
 export function filesOfClaim(store: Store, claimId: string): Promise<ClaimFile[]> {
   return store
     .selectFrom('documents')
@@ -59,7 +59,7 @@ export function filesOfClaim(store: Store, claimId: string): Promise<ClaimFile[]
     .execute();
 }
 
-/** Whether reports of this account take files. */
+/** Returns true when reports of this account may have files. */
 export function takesFiles({ account }: Pick<OperationCall, 'account'>): boolean {
   return applicationSwitches(account.application).claimFiles;
 }

@@ -7,7 +7,9 @@ import { mailTexts } from '../../mail/mailTexts.ts';
 import { greetingOf } from '../../mail/letterLayout.ts';
 import written from './claimReceivedMail.de.json' with { type: 'json' };
 
-/** Confirms a claim to its account, in the words of the brand. Says which claim, not what happened: mail is not private. */
+/**
+ * Confirms a claim to its account, in the words of the brand. The mail names the claim without its content, because mail is not private.
+ */
 export function claimReceivedMail(
   claim: Claim,
   account: Account,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../../api/OperationCall.ts';
 
-/** What customer and insurer call a report. A number is never given out twice, not even when its report came to nothing. */
+/** Takes the next number for a report. No number is used twice, even if its report is never stored. */
 export async function claimReference(store: Store, today: string): Promise<string> {
   const { rows } = await sql<{ readonly number: string }>`
     select nextval('claim_references')::text as number`.execute(store);

@@ -5,14 +5,14 @@ import { respondWith, type OperationCall, type Handler, refuse } from '../../api
 import { filesOfClaim, takesFiles } from './claimFiles.ts';
 import { type StoredClaim, storedClaim, storedClaims } from './storedClaims.ts';
 
-/** The claims of an account, the newest first. */
+/** Returns the claims of an account, the newest first. */
 export const getClaimReports: Handler<'getClaimReports'> = async (call) => {
   if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
   const claims = await storedClaims(call.store, call.account.account_id);
   return respondWith(claims.map(toClaimReport));
 };
 
-/** One that is missing and one of somebody else are answered alike. */
+/** The response is the same for a missing report and for one of another account. */
 export const getClaimReport: Handler<'getClaimReport'> = async (call) => {
   if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
   const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
@@ -21,7 +21,7 @@ export const getClaimReport: Handler<'getClaimReport'> = async (call) => {
   return respondWith({ ...toClaimReport(claim), answers: [...(claim.answers ?? [])], ...files });
 };
 
-/** Whether customers of this account may read what they have reported. */
+/** Returns true when this account may read its reports. */
 export function keepsReports({ account }: Pick<OperationCall, 'account'>): boolean {
   return applicationSwitches(account.application).claimReports;
 }

@@ -12,7 +12,7 @@ import { keepsReports } from './claimReports.ts';
 import { type StoredClaim, storedClaim } from './storedClaims.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** A report as a PDF: its number, then every answer in the words it was given in. */
+/** Returns a report as a PDF: its number, then every answer in the words of the form. */
 export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
   prepare: async (call) => {
     if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
@@ -74,7 +74,7 @@ function filesIn(files: readonly ClaimFile[], texts: Texts): readonly PaperBlock
   ];
 }
 
-/** A long answer has a row for each part that fits on a page. */
+/** Builds the rows of an answer. A long answer has a row for each part that fits on a page. */
 function buildFactRows(
   { question, answer }: AnswerSections[number]['groups'][number]['rows'][number],
   texts: Texts,

@@ -9,8 +9,7 @@ import { claimReceivedMail } from './claimReceivedMail.ts';
 import { fillKnownContractData, claimRefusal } from './rules.ts';
 
 /**
- * Stores a claim on a contract the account sees, its own or a related account's (SEL-004, SEL-016), and queues its confirmation, both or
- * neither.
+ * Stores a claim on a contract of the account or of a related account (SEL-004, SEL-016), and queues its confirmation, in one transaction.
  */
 export const reportClaim: Handler<'reportClaim'> = async (call) => {
   const { account, body, store, now, today, brand } = call;
@@ -45,7 +44,7 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
   return respondWith({ claimId, ...(keeps ? { reference, reportedAt: now.toISOString() } : {}) }, 201);
 };
 
-/** The bell knows of it, too. */
+/** Adds a notification, which the bell of the portal shows. */
 async function notify(
   { store, account, now }: Pick<OperationCall, 'store' | 'account' | 'now'>,
   reference: string,

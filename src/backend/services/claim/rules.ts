@@ -8,7 +8,7 @@ import { contractKinds } from '../contract/contractKinds.ts';
 
 const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
 
-/** Whether the contract as the insurer knows it bears this claim; null when it does. */
+/** Returns the refusal when the contract does not cover this claim; null when it does. */
 export function claimRefusal(
   claim: Claim,
   policy: Policy,
@@ -28,7 +28,7 @@ export function claimRefusal(
   return claim.claimDetails.claimDate > today ? refuse(422, 'DATE_IN_FUTURE') : null;
 }
 
-/** The claim with what the insurer knows about the contract in place of what was sent. */
+/** Returns the claim with the insurer's data about the contract in place of the sent ones. */
 export function fillKnownContractData(claim: Claim, policy: Policy): Claim {
   const risk = policy.risks[0];
   const comprehensive = describeComprehensiveCover(policy);

@@ -4,7 +4,7 @@ import type { Tables } from '../../store/Tables.ts';
 
 export type StoredClaim = Selectable<Tables['claims']>;
 
-/** The claims of an account, the newest first. */
+/** Finds the claims of an account, the newest first. */
 export function storedClaims(store: Store, accountId: string): Promise<StoredClaim[]> {
   return store
     .selectFrom('claims')
@@ -15,7 +15,7 @@ export function storedClaims(store: Store, accountId: string): Promise<StoredCla
     .execute();
 }
 
-/** A claim of an account; null when there is none, or when what was asked for cannot be the id of one. */
+/** Finds a claim of an account; null when there is none, or when the id has another form. */
 export async function storedClaim(
   store: Store,
   accountId: string,

@@ -2,8 +2,8 @@ import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { type Handler, refuse } from '../../api/OperationCall.ts';
 
 /**
- * How the customer may be contacted, once a day (ACC-053). Seen in the account at once; while changes are processed later, the answer
- * says so.
+ * Changes the consent to be contacted, once a day (ACC-053). The account shows it at once; while changes are processed later, the response
+ * announces that.
  */
 export const changeConsent: Handler<'changeConsent'> = async ({ account, body, store, today }) => {
   const { phoneNumber, ...consent } = body;

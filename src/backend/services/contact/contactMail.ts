@@ -5,13 +5,13 @@ import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
 import written from './contactMail.de.json' with { type: 'json' };
 
-/** What a customer asks of the customer service. */
+/** A request to the customer service. */
 export interface ContactRequest {
   readonly kind: 'temporaryCoverage' | 'accompaniedDriving' | 'mailContact' | 'phoneContact';
-  /** Label (key below `contact.`) and value of what was asked. */
+  /** Label (a key below `contact.`) and value of each answer. */
   readonly asked: Readonly<Record<string, string>>;
   readonly reason: PhoneContact['reason'] | null;
-  /** What the customer wrote. */
+  /** The customer's message. */
   readonly text: string;
 }
 
@@ -22,8 +22,8 @@ export interface ContactSender {
 }
 
 /**
- * The request as a mail to the brand's own customer service. Who asks is what the insurer knows about the account; the address to
- * answer to is the account's, whatever was sent (AUTH-002).
+ * Writes the request as a mail to the brand's customer service. Sender and reply address are those of the account, not of the request
+ * (AUTH-002).
  */
 export function contactMail(request: ContactRequest, sender: ContactSender, brand: Brand): Letter {
   const text = mailTexts('contactMail', written, brand);
@@ -59,7 +59,7 @@ export function contactMail(request: ContactRequest, sender: ContactSender, bran
   };
 }
 
-/** A title in words; one that is not known here as it is stored, for whoever reads the mail. */
+/** Returns a title in words; an unknown code stays as it is stored. */
 function formatTitle({ title }: Account): string {
   const words: Readonly<Record<string, string>> = accountTexts;
   return title ? (words[`name.title.${title}`] ?? title) : '';

@@ -6,17 +6,17 @@ import { refuse, type Refusal, type StoredAccount } from '../../api/OperationCal
 import { contractKinds } from '../contract/contractKinds.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Contracts no driver can be included in (SEL-015). */
+/** Kinds of contracts in which no driver can be included (SEL-015). */
 const excludedKinds: readonly ContractKind[] = ['businessUse', 'terminated', 'kps', 'jungMobil'];
 
-/** Whether open premiums keep the account from sending requests; null when they do not. */
+/** Returns the refusal when open premiums bar the account from sending requests; null when they do not. */
 export function accountRefusal(account: StoredAccount): Refusal | null {
   return (account.profile.dunningLevel ?? 0) >= settings.contact.dunningLevel
     ? refuse(409, 'DUNNING_LEVEL')
     : null;
 }
 
-/** Whether a driver can be included in the contract; null when one can. */
+/** Returns the refusal when no driver can be included in the contract; null when one can. */
 export function policyRefusal(policy: Policy, today: string): Refusal | null {
   const kinds = findContractKinds(policy, {
     kinds: contractKinds,
@@ -28,12 +28,12 @@ export function policyRefusal(policy: Policy, today: string): Refusal | null {
   return excluded === undefined ? null : refuse(422, 'POLICY_EXCLUDED', excluded);
 }
 
-/** CTC-010, CTC-025. */
+/** Checks the day of a request for accompanied driving (CTC-010, CTC-025). */
 export function accompaniedDrivingRefusal({ inclusionDate }: AccompaniedDriving, today: string) {
   return dayRefusal(inclusionDate, today);
 }
 
-/** CTC-012 to CTC-014, in the readings of the settings. */
+/** Checks the days of a request for temporary cover (CTC-012 to CTC-014, as the settings interpret them). */
 export function temporaryCoverageRefusal(request: TemporaryCoverage, today: string): Refusal | null {
   const { inclusionFrom: from, inclusionUntil: until } = request;
   const { temporaryCoverageSpanDays, temporaryCoverageEndWithinYear } = settings.contact;

@@ -1,7 +1,7 @@
 import signs from '../../../../rules/_shared/contract-kinds.json' with { type: 'json' };
 import { readContractKinds } from '../../../domain/contractKinds/readContractKinds.ts';
 
-/** The signs that tell contracts apart. */
+/** The kinds of contracts, with the signs by which they are recognised. */
 export const contractKinds = readContractKinds(signs) ?? refuseToStart();
 
 function refuseToStart(): never {

@@ -1,11 +1,11 @@
 import type { Paper } from '../../pdf/Paper.ts';
 
-/** A document that follows from what is known of a contract. It is drawn when somebody wants it, and kept nowhere. */
+/** A document that is derived from a contract. It is drawn on request and not stored. */
 export interface DerivedDocument {
-  /** The same as long as it is the same document: a new certificate or invoice has another one. */
+  /** Stays the same as long as the document does: a new certificate or invoice has another id. */
   readonly id: string;
   readonly fileName: string;
-  /** The day it is from. */
+  /** The day of the document. */
   readonly day: string;
   readonly draw: () => Pick<Paper, 'title' | 'day' | 'blocks'>;
 }

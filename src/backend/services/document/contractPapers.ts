@@ -13,11 +13,11 @@ interface ContractPaper {
   readonly fileName: string;
   /** ISO 8601. */
   readonly created: string;
-  /** Draws the PDF or reads it. Not for use in a transaction. */
+  /** Draws or reads the PDF. Not for use in a transaction. */
   readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What follows from a contract and what the account has ordered for it, newest first. */
+/** Lists derived and ordered documents of a contract, newest first. */
 export async function contractPapers(
   call: Pick<OperationCall, 'account' | 'brand' | 'store' | 'today'>,
   { policy, owner }: FoundPolicy,

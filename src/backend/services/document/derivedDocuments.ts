@@ -8,7 +8,7 @@ import { formatPaperDay } from './formatPaperDay.ts';
 import { policyCertificate } from './policyCertificate.ts';
 import { premiumInvoice } from './premiumInvoice.ts';
 
-/** Certificate, last invoice and conditions of a contract; none before it begins. */
+/** Returns certificate, last invoice and conditions of a contract; none before it begins. */
 export function derivedDocuments(parts: PaperParts): readonly DerivedDocument[] {
   const { policy, today, texts } = parts;
   const begun = [policy.risks[0]?.validFrom, policy.startDate].find((day) => day && day <= today);
@@ -32,7 +32,7 @@ function createCertificateDocument(parts: PaperParts, day: string): DerivedDocum
   };
 }
 
-/** None where nothing is to be paid. */
+/** Returns the last invoice; none for a contract without a premium. */
 function createInvoiceDocuments(parts: PaperParts): readonly DerivedDocument[] {
   const { policy, today, texts } = parts;
   const day = lastDueDay(policy, today);
@@ -48,7 +48,7 @@ function createInvoiceDocuments(parts: PaperParts): readonly DerivedDocument[] {
   ];
 }
 
-/** The last New Year's Day that a contract has seen; its first day where it has seen none. */
+/** Returns the last New Year's Day in the term of a contract, or else its first day. */
 function lastDueDay({ startDate, endDate }: Policy, today: string): string | null {
   if (!startDate || startDate > today) return null;
   const last = endDate && endDate <= today ? addDays(endDate, -1) : today;

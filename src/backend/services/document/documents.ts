@@ -18,7 +18,7 @@ export const getDocuments: Handler<'getDocuments'> = async (call) => {
   );
 };
 
-/** From the answer on, the document counts as read by this account. */
+/** Returns a document, which counts as read by this account from then on. */
 export const downloadDocument: SlowHandler<'downloadDocument'> = {
   prepare: async (call) => {
     const { policyNumber, documentId } = call.path;

@@ -7,7 +7,7 @@ import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 import type { DerivedDocument } from './DerivedDocument.ts';
 import { formatPaperDay } from './formatPaperDay.ts';
 
-/** The insurance confirmations that the account has requested for a contract and that can still be used. */
+/** Lists the insurance confirmations that the account has requested for a contract and that are still valid. */
 export async function evbDocuments(
   { account, store }: Pick<OperationCall, 'account' | 'store'>,
   parts: PaperParts,
@@ -21,7 +21,7 @@ export async function evbDocuments(
     .where('valid_until', '>=', today)
     .execute();
   return rows.map(({ number, requested_on, valid_until }) => ({
-    // Whoever knows the number can use it, so it stands in no address.
+    // The number is a secret that allows its use, so it is not part of an address.
     id: `evb-${createHash('sha256').update(number).digest('hex').slice(0, 32)}`,
     fileName: texts('evb.fileName', { policyNumber: policy.policyNumber }),
     day: requested_on,

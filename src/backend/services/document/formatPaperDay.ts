@@ -2,7 +2,7 @@ import { formatDay } from '../../../calendar/index.ts';
 import type { Paper } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 
-/** The day that a derived document is from, as its pages say it. */
+/** Returns the day of a derived document in the words of its pages. */
 export function formatPaperDay(day: string, texts: Texts): Paper['day'] {
   return { iso: day, words: texts('madeOn', { day: formatDay(day) }) };
 }

@@ -5,10 +5,10 @@ import type { Texts } from '../../texts/createTexts.ts';
 import { contractRows, euro } from '../serviceRequest/contractRows.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 
-/** What is insured, for whom and from when on, as the contract stands on the day that it is asked for. */
+/** Returns the certificate of a contract: vehicle, holder and begin of the insurance, as of the day of the request. */
 export function policyCertificate({ policy, holder, texts }: PaperParts, validFrom: string) {
   const { endDate, risks } = policy;
-  // The day a contract ends on does not belong to it any more.
+  // A contract ends at the begin of its end date, so that its last day is the one before.
   const lastDay = endDate
     ? [{ label: texts('certificate.lastDay'), value: formatDay(addDays(endDate, -1)) }]
     : [];

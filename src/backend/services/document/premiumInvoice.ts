@@ -4,7 +4,7 @@ import { contractRows, euro } from '../serviceRequest/contractRows.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 import { premiumTable } from '../serviceRequest/premiumTable.ts';
 
-/** What a contract costs in the year that begins on a day, and how it is paid. */
+/** Returns the invoice of a contract for the year that begins on a day: its premium and its payment. */
 export function premiumInvoice({ policy, holder, texts }: PaperParts, dueOn: string) {
   const { paymentType, paymentMethod } = policy.paymentDetails;
   const blocks: readonly PaperBlock[] = [

@@ -2,7 +2,7 @@ import { respondWith, type Handler, refuseAtLimit } from '../../api/OperationCal
 import { databaseCounters } from '../../limits/databaseCounters.ts';
 import { spend } from '../../limits/spend.ts';
 
-/** Keeps a document under an id that cannot be guessed (API-030). Only the account it belongs to can name it in a change. */
+/** Stores a document under an id that cannot be guessed (API-030). Only its account can use it in a change. */
 export const uploadDocument: Handler<'uploadDocument'> = async ({ account, body, store, now }) => {
   const usedUp = await spend(databaseCounters(store), { proofsOfAccount: account.account_id }, now);
   if (usedUp !== null) return refuseAtLimit(usedUp);

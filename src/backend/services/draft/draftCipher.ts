@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Drafts as they lie in the database: nobody reads them there, and none can be put in the place of another. */
+/** Encrypts drafts for the database, each bound to its row: it cannot be decrypted in another row. */
 export interface DraftCipher {
-  /** `noClaimsRefusals` names the row the text belongs to. */
+  /** Encrypts a text. `about` identifies its row. */
   readonly seal: (text: string, about: string) => string;
-  /** Null for what was sealed with another key or for another row, or was changed since. */
+  /** Decrypts a text; null when it was encrypted with another key or for another row, or was changed. */
   readonly open: (sealed: string, about: string) => string | null;
 }
 
 const algorithm = 'aes-256-gcm';
 const lengths = { iv: 12, tag: 16 } as const;
 
-/** The first key seals, every one of them opens: so keys can be changed without losing drafts. Keys have 32 bytes. */
+/** Creates a cipher. The first key encrypts, all keys decrypt, so that keys can be replaced without losing drafts. Keys have 32 bytes. */
 export function draftCipher(keys: readonly [Buffer, ...Buffer[]]): DraftCipher {
   const named = new Map(keys.map((key) => [nameKey(key), key]));
   const [first] = keys;
@@ -42,7 +42,7 @@ export function draftCipher(keys: readonly [Buffer, ...Buffer[]]): DraftCipher {
   };
 }
 
-/** Tells keys apart and says nothing about them. */
+/** Returns an id of a key that does not reveal it. */
 function nameKey(key: Buffer): string {
   return createHash('sha256').update('name of a draft key').update(key).digest('base64url').slice(0, 8);
 }

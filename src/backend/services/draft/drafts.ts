@@ -14,7 +14,7 @@ import { type DraftPlace, openedDraft, removeDraft, storeDraft, storedDrafts } f
 
 type DraftOperation = 'getDrafts' | 'getDraft' | 'putDraft' | 'deleteDraft';
 
-/** What was begun in forms, kept with the account. `cipher` null: nobody has keys for it, so nothing is kept. */
+/** Creates the handlers of drafts, which are stored with the account. `cipher` null: there are no keys, so no drafts are stored. */
 export const draftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftOperation> => ({
   getDrafts: async (call) => {
     const keeper = selectCipher(call, cipher);
@@ -46,7 +46,7 @@ export const draftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftO
 
 const off = refuse(403, 'FUNCTIONALITY_OFF');
 
-/** The cipher, where drafts of this account are kept. */
+/** Returns the cipher when drafts of this account are stored, otherwise a refusal. */
 function selectCipher(
   { account }: Pick<OperationCall, 'account'>,
   cipher: DraftCipher | null,
@@ -65,7 +65,7 @@ function putDraftWith(cipher: DraftCipher | null): Handler<'putDraft'> {
     const changedAt = clampChangeTime(body.changedAt, now);
     const isOwn = known !== undefined && [body.revision, body.replaces].includes(known.revision);
     if (known === undefined && body.replaces !== null) return refuse(410, 'DRAFT_GONE');
-    // Who knows of no other state might overwrite one unseen.
+    // A client that does not know the stored state might overwrite it unseen.
     const isLater = known !== undefined && (body.replaces === null || known.changed_at > changedAt);
     if (!isOwn && isLater) return refuse(409, 'DRAFT_CHANGED');
     const row = await storeDraft(store, keeper, place, { ...body, changedAt, now });
@@ -82,7 +82,7 @@ function isAt({ form, policyNumber }: DraftPlace) {
     row.form === form && row.policy_number === policyNumber;
 }
 
-/** A clock that is wrong makes nothing later than now, nor older than what is kept. */
+/** Limits a time from a client's clock, which may be wrong, to the current time and the maximum age of drafts. */
 function clampChangeTime(stated: string, now: Date): string {
   const moment = Math.min(Math.max(Date.parse(stated), now.getTime() - draftAge), now.getTime());
   return new Date(moment).toISOString();

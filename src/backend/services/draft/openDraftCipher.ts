@@ -9,8 +9,8 @@ interface DraftSettings {
 }
 
 /**
- * The keys from the environment, or those of the database, made there once, for a demonstration. In production there are no drafts without
- * keys of their own: beside what they protect they protect nothing.
+ * Creates a cipher with the keys from the environment, or in a demonstration with those of the database, which are created once. Returns
+ * null in production without keys: keys in the same database would protect nothing.
  */
 export async function openDraftCipher(
   { draftKeys, production }: DraftSettings,
@@ -31,7 +31,7 @@ export async function openDraftCipher(
   return draftCipher(readDraftKeys(String(value)));
 }
 
-/** `DRAFT_KEYS`: keys of 32 bytes in base64url, with commas between them; the newest comes first. Its mistakes are told without its value. */
+/** Parses `DRAFT_KEYS`: keys of 32 bytes in base64url, separated by commas, the newest first. Errors do not contain its value. */
 export function readDraftKeys(text: string): readonly [Buffer, ...Buffer[]] {
   const [first, ...others] = text.split(',').map((part) => Buffer.from(part.trim(), 'base64url'));
   if (first === undefined || [first, ...others].some((key) => key.length !== 32))

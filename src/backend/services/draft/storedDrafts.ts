@@ -9,7 +9,7 @@ const { mostPerAccount } = settings.draft;
 
 type StoredDraft = Selectable<Tables['drafts']>;
 
-/** There is one draft for each form and contract of an account. */
+/** The key of a draft: there is one for each form and contract of an account. */
 export interface DraftPlace {
   readonly accountId: string;
   readonly form: string;
@@ -21,7 +21,7 @@ interface DraftContent {
   readonly content: string;
 }
 
-/** The drafts of an account that are not too old, the last one first. */
+/** Finds the drafts of an account that are not too old, the last one first. */
 export function storedDrafts(store: Store, accountId: string, now: Date): Promise<StoredDraft[]> {
   return store
     .selectFrom('drafts')
@@ -34,13 +34,13 @@ export function storedDrafts(store: Store, accountId: string, now: Date): Promis
     .execute();
 }
 
-/** Null for a draft whose key is gone. */
+/** Decrypts a draft; null when its key is missing. */
 export function openedDraft(cipher: DraftCipher, row: StoredDraft): DraftContent | null {
   const text = cipher.open(row.sealed, serializeDraftOwner(row));
   return text === null ? null : (JSON.parse(text) as DraftContent);
 }
 
-/** Stores a draft in the place of the one before, and removes those that are one too many. */
+/** Stores a draft in place of the earlier one, and removes the oldest drafts beyond the limit. */
 export async function storeDraft(
   store: Store,
   cipher: DraftCipher,
@@ -90,7 +90,7 @@ export async function removeDraft(
     .execute();
 }
 
-/** What a sealed draft belongs to. */
+/** Returns the text that binds an encrypted draft to its row. */
 function serializeDraftOwner(place: Pick<StoredDraft, 'account_id' | 'form' | 'policy_number'>): string {
   return JSON.stringify([place.account_id, place.form, place.policy_number]);
 }

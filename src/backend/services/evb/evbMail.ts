@@ -14,7 +14,7 @@ interface IssuedNumber {
   readonly request: EvbRequest;
 }
 
-/** The number and what it is for, to the e-mail address of the account, whatever was sent. */
+/** Writes the mail with the number and its purpose to the e-mail address of the account, independent of the request. */
 export function evbMail(
   { number, policy, validUntil, request }: IssuedNumber,
   account: Account,

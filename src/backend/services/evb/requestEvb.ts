@@ -17,8 +17,8 @@ import { settings } from '../../settings/settings.ts';
 import { randomInt } from 'node:crypto';
 
 /**
- * Makes a number and mails it to the account, both or neither (API-033). Requests of an account come one after the other, because its
- * row is locked, so that the limit of a day holds however many come at once.
+ * Creates a number and mails it to the account, in one transaction (API-033). Requests of an account run one after the other, because its
+ * row is locked, so that concurrent requests cannot exceed the limit of a day.
  */
 export const requestEvb: Handler<'requestEvb'> = async (call) => {
   const { account, body, store, today, brand } = call;
@@ -46,7 +46,7 @@ export const requestEvb: Handler<'requestEvb'> = async (call) => {
   return { kind: 'answer', status: 204 };
 };
 
-/** The contract, if it may be registered anew (CON-060 to CON-062, EVB-021). */
+/** Finds the contract if it may be registered anew (CON-060 to CON-062, EVB-021). */
 async function findRegistrableContract(
   call: OperationCall<'requestEvb'>,
 ): Promise<{ readonly kind: 'contract'; readonly policy: Policy } | Refusal> {
@@ -73,12 +73,12 @@ async function requestsToday({ account, store, today }: OperationCall<'requestEv
 
 const { alphabet, insurer, randomLength } = settings.evb;
 
-/** A number that cannot be guessed: the insurer, and random characters. */
+/** Returns a number that cannot be guessed: the insurer, and random characters. */
 export function makeNumber(): string {
   return insurer + Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Takes a number that was never given out, and never will be again: of two that draw the same one, the second draws once more. */
+/** Reserves a number that was never used before: when two requests draw the same one, the second draws again. */
 export async function reserveNumber(store: Store, make: () => string): Promise<string> {
   for (;;) {
     const taken = await store

@@ -9,7 +9,10 @@ import written from './deletionPostponedMail.de.json' with { type: 'json' };
 
 const deletionPostponedMail = accountMail('deletionPostponedMail', written);
 
-/** Once, from the first announcement only. The same wish again on the same day, after an answer that got lost, has no second effect. */
+/**
+ * Postpones a deletion once, after the first announcement. A repeated request on the same day, after a lost response, has no further
+ * effect.
+ */
 export const postponeDeletion: Handler<'postponeDeletion'> = async ({
   account,
   store,

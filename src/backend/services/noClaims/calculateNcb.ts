@@ -5,7 +5,7 @@ import { rates } from '../rating/rates.ts';
 import { noClaimsCourse } from './noClaimsCourse.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** What claims make of a class (API-034). The tables are about vehicles that are rated by classes, in today's tariffs. */
+/** Calculates the no-claims class after claims (API-034). The tables apply to vehicles rated by classes, in current tariffs. */
 export const calculateNcb: Handler<'calculateNcb'> = async ({ body }) => {
   const { hazard, lob, tariff, discountProtection, currentNcb } = body;
   const line = lob === '20Y1' ? 'liability' : 'full';
@@ -28,7 +28,7 @@ function hasTables(tariff: string | undefined): boolean {
   return !isKinto && findTariffClass(tariff, tariffs) !== 'old' && !isOfOldGeneration(tariff);
 }
 
-/** The sign by which forms know an old tariff, too. */
+/** Recognises an old tariff by the same sign as forms do. */
 function isOfOldGeneration(tariff: string | undefined): boolean {
   const start = tariffs.generationStarts.days[String(findTariffGeneration(tariff, tariffs))];
   return kinds.oldTariff.anyOf.some(

@@ -9,7 +9,7 @@ import { paperTexts } from '../../texts/paperTexts.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { contractRows, euro } from '../serviceRequest/contractRows.ts';
 
-/** The course as it is shown, as a PDF (API-035). */
+/** Returns the displayed course as a PDF (API-035). */
 export const exportNcb: SlowHandler<'exportNcb'> = {
   prepare: async (call) => {
     const { body, brand, today } = call;
@@ -60,7 +60,7 @@ function courseTable({ table }: NoClaimsExport, texts: Texts): PaperBlock {
   };
 }
 
-/** What it costs; and for one claim, up to where it is cheaper to pay it oneself (NCB-012). */
+/** Returns the cost of claims; for one claim, also the amount up to which paying it oneself is cheaper (NCB-012). */
 function summaryBlocks({ summary, numberOfAccidents }: NoClaimsExport, texts: Texts): PaperBlock[] {
   const { yearlyValue, totalLossPercent, totalLoss, deductible, discountProtection } = summary;
   const values = {

@@ -3,7 +3,7 @@ import { noClaimsPercentage } from '../rating/noClaimsPercentage.ts';
 import downgrades from './downgrades.json' with { type: 'json' };
 import { settings } from '../../settings/settings.ts';
 
-/** What has no-claims classes. */
+/** Lines of business with no-claims classes. */
 type NoClaimsLine = 'liability' | 'full';
 
 interface CurrentClass {
@@ -14,8 +14,8 @@ interface CurrentClass {
 }
 
 /**
- * How classes go on with and without claims, from the next calendar year on, until both cost the same. With discount protection one
- * claim is free: the class stays as it is. Null for a class nobody knows.
+ * Calculates the classes with and without claims, from the next calendar year on, until both cost the same. With discount protection one
+ * claim is free: the class stays the same. Returns null for an unknown class.
  */
 export function noClaimsCourse(
   { line, level, discountProtection }: CurrentClass,
@@ -41,7 +41,7 @@ export function noClaimsCourse(
   return { futureNcbDifferences: years, lossPercentPoints };
 }
 
-/** After a year without a claim. */
+/** Returns the class after a year without a claim. */
 function classAfterYear(name: string): string {
   const next = Object.entries(downgrades.next).find(([from]) => from === name)?.[1];
   return next ?? String(Math.min(Number(name) + 1, downgrades.highest));

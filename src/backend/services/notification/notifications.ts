@@ -11,7 +11,7 @@ export const getNotifications: Handler<'getNotifications'> = async ({ account, s
   return respondWith(rows.map(({ id, created_at, message }) => ({ id, timestamp: created_at, message })));
 };
 
-/** One that is gone and one of somebody else are answered alike. */
+/** Dismisses a notification. The response is the same for a missing one and for one of another account. */
 export const dismissNotification: Handler<'dismissNotification'> = async ({ account, path, store }) => {
   const { numDeletedRows } = await store
     .deleteFrom('notifications')

@@ -7,7 +7,7 @@ import { storePaymentChange } from './storePaymentChange.ts';
 import { withPayment } from '../change/withPayment.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Changes how a contract is paid: at once, from its day on, or when the back office has looked at it (API-031). */
+/** Changes the payment of a contract: at once, from a day on, or after a check by the back office (API-031). */
 export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call) => {
   const { account, path, body, headers, today, brand } = call;
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;

@@ -9,7 +9,7 @@ const areas = {
   bankAccount: 'holder',
 } as const satisfies Readonly<Record<keyof Policy['paymentDetails'], PaymentArea>>;
 
-/** What a change changes of the payment. Its account holder is as was sent, with an IBAN in capitals without space. */
+/** Returns the changed parts of the payment. The account holder is taken as sent, the IBAN in capitals without spaces. */
 export function changedPayment(before: Policy['paymentDetails'], change: PaymentChange): PaymentParts {
   const { bankAccount, paymentMethod, paymentType, dayOfDebit = null } = change;
   const after = {
@@ -25,12 +25,12 @@ export function changedPayment(before: Policy['paymentDetails'], change: Payment
   );
 }
 
-/** Parts of the payment that a change touches. */
+/** Lists the areas of the payment that a change touches. */
 export function areasOfPayment(parts: PaymentParts): readonly PaymentArea[] {
   return Object.entries(areas).flatMap(([name, area]) => (Object.hasOwn(parts, name) ? [area] : []));
 }
 
-/** What is null says the same as what is absent. */
+/** Returns true when two values are equal; null equals a missing value. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other || (isNothing(one) && isNothing(other))) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -2,17 +2,17 @@ import { isValidIBAN } from 'ibantools';
 import { sql } from 'kysely';
 import { type Refusal, refuse, type Store } from '../../api/OperationCall.ts';
 
-/** Everything between the groups of an IBAN that is not seen, tabs and spaces without width included. */
+/** Invisible characters between the groups of an IBAN, including tabs and spaces without width. */
 const space = /[\s\u200b-\u200d\u2060\ufeff]/g;
 
-/** Capitals without any space (PAY-029). */
+/** Returns an IBAN in capitals without spaces (PAY-029). */
 export function bareIban(typed: string): string {
   return typed.replaceAll(space, '').toUpperCase();
 }
 
 /**
- * Why nothing can be debited from an account: it is no IBAN (structure, length by country, check digits), or its bank is excluded. Null
- * when it can.
+ * Returns the reason why an account cannot be debited: it is no IBAN (structure, length by country, check digits), or its bank is excluded.
+ * Null when it can.
  */
 export async function ibanRefusal(store: Store, typed: string): Promise<Refusal | null> {
   const iban = bareIban(typed);

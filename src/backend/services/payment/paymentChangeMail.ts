@@ -15,7 +15,7 @@ interface ReceivedChange extends EffectOfChange {
   readonly parts: PaymentParts;
 }
 
-/** Confirms to an account how a contract is paid from now on. Of the IBAN it says where it ends, no more. */
+/** Confirms the new payment of a contract to its account. The mail contains only the end of the IBAN. */
 export function paymentChangeMail(
   { policy, changed, parts, handedOver, takesEffectOn }: ReceivedChange,
   account: Account,
@@ -49,7 +49,7 @@ export function paymentChangeMail(
   };
 }
 
-/** What the mail says of a part of the payment that is another one. */
+/** Lists the changed parts of the payment for the mail. */
 function listPaymentDetails(
   part: string,
   { paymentMethod, paymentType, dayOfDebit, bankAccount }: Policy['paymentDetails'],

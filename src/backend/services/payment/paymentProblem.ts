@@ -3,7 +3,7 @@ import type { PaymentChange, Policy } from '../../../protocol/index.ts';
 import { type Refusal, refuse } from '../../api/OperationCall.ts';
 import { isPossibleDay } from '../change/isPossibleDay.ts';
 
-/** Why a contract cannot be paid like this; null when it can. */
+/** Returns the reason why a contract cannot be paid like this; null when it can. */
 export function paymentProblem(
   policy: Policy,
   change: PaymentChange,
@@ -27,7 +27,7 @@ function notOffered({ risks: [risk] }: Policy, change: PaymentChange): string | 
   return rows.find(([, isWrong]) => isWrong)?.[0];
 }
 
-/** A company has its name, a person both names (PAY-038). */
+/** Returns true when the holder has a name: a company one, a person both (PAY-038). */
 function isNamed({
   salutation,
   firstName,

@@ -12,12 +12,12 @@ import { paymentProblem } from './paymentProblem.ts';
 interface PreparedPaymentChange {
   readonly kind: 'change';
   readonly policy: Policy;
-  /** What is different. */
+  /** The changed parts. */
   readonly parts: PaymentParts;
   readonly switches: ApplicationSwitches;
 }
 
-/** Whether a contract of the account can be paid like this. An IBAN that stays is not judged again. */
+/** Checks a change of the payment of a contract. An unchanged IBAN is not checked again. */
 export async function preparePaymentChange(
   call: Pick<OperationCall, 'store' | 'account' | 'brand' | 'today'>,
   policyNumber: string,

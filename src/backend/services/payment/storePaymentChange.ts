@@ -11,8 +11,8 @@ interface StoredChange extends EffectOfChange {
 }
 
 /**
- * Keeps a change, and writes into the contract what counts by now: earlier changes whose day has come, in the order of their days, and
- * this one, if it counts from today on.
+ * Stores a change, and applies the changes that are valid by now to the contract: earlier ones in the order of their days, and this one if
+ * it is valid from today on.
  */
 export async function storePaymentChange(
   { account, store, now, today }: Pick<OperationCall, 'account' | 'store' | 'now' | 'today'>,

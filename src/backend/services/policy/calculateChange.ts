@@ -2,7 +2,7 @@ import { respondWith, type Handler } from '../../api/OperationCall.ts';
 import { calculationLines } from '../change/calculationLines.ts';
 import { prepareChange } from './prepareChange.ts';
 
-/** What a contract will cost after a change or at another address; what does not change costs what it costs now (API-028, API-029). */
+/** Calculates the premium of a contract after a change or at another address; unchanged parts keep their premium (API-028, API-029). */
 export const calculateChange: Handler<'calculatePolicyChange' | 'calculateAddressChange'> = async (call) => {
   const { policyNumber } = call.path;
   const opened = await prepareChange(call, { policyNumber, change: call.body, isCalculation: true });

@@ -8,8 +8,8 @@ import { policyChangeMail } from './policyChangeMail.ts';
 import { settings } from '../../settings/settings.ts';
 
 /**
- * Changes a contract at once, notes the change for its day, or hands it to the back office, which needs until the next day at least
- * (API-008). Changes of an account come one after the other, because its row is locked.
+ * Changes a contract at once, stores the change until its day, or hands it to the back office, which needs until the next day at least
+ * (API-008). Changes of an account run one after the other, because its row is locked.
  */
 export const changePolicy: Handler<'changePolicy'> = async (call) => {
   const { account, path, body, headers, today, brand } = call;
@@ -38,8 +38,8 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
 };
 
 /**
- * Binds the proof to this change, so that it is kept. It comes with a change to public service only, belongs to the account, and was in
- * no other change.
+ * Binds an uploaded proof to this change, so that it is kept. Only a change to public service has a proof; it has to belong to the account
+ * and to no other change.
  */
 async function bindDocument(
   { account, store, now }: Pick<OperationCall, 'account' | 'store' | 'now'>,
@@ -68,7 +68,7 @@ interface StoredChange extends EffectOfChange {
   readonly change: PolicyChange;
 }
 
-/** An earlier change whose day has come is part of the contract from now on. */
+/** Stores the change. Earlier changes whose day has come become part of the contract. */
 async function storeChange(
   { account, store, now, today }: Pick<OperationCall, 'account' | 'store' | 'now' | 'today'>,
   { policy, changed, change, handedOver, takesEffectOn }: StoredChange,

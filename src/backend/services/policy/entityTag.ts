@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Policy } from '../../../protocol/index.ts';
 
-/** Names a state of a contract: the same for the same, another one after every change (RFC 9110, 8.8.3). */
+/** Returns the tag of a contract's state, which differs after every change (RFC 9110, 8.8.3). */
 export function entityTag(policy: Policy): string {
   const digest = createHash('sha256').update(JSON.stringify(policy)).digest('base64url');
   return `"${digest.slice(0, 22)}"`;

@@ -5,12 +5,14 @@ import { policyOnDay, storedPolicies } from './storedPolicies.ts';
 
 export interface FoundPolicy {
   readonly policy: Policy;
-  /** Whose contract it is. */
+  /** The account that the contract belongs to. */
   readonly owner: Account;
   readonly fromRelatedAccount: boolean;
 }
 
-/** A contract the account sees at the brand's host: its own, or one of a related account (SEL-004). Null for any other. */
+/**
+ * Finds a contract that the account sees at the brand's host: its own, or one of a related account (SEL-004). Returns null for any other.
+ */
 export async function findPolicy(
   {
     store,

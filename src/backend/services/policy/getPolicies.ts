@@ -5,7 +5,7 @@ import { respondWith, type Handler, type Store } from '../../api/OperationCall.t
 import { entityTag } from './entityTag.ts';
 import { policyOnDay, storedPolicies } from './storedPolicies.ts';
 
-/** Own contracts and those of related accounts. An account found under another brand sees none (AUTH-012). */
+/** Returns own contracts and those of related accounts. An account found under another brand sees none (AUTH-012). */
 export const getPolicies: Handler<'getPolicies'> = async ({ account, store, brand, today }) => {
   const detectedBrands = [...account.detected_brands];
   if (!isOfBrand(detectedBrands, brand)) return respondWith({ policies: [], detectedBrands });

@@ -18,8 +18,8 @@ interface ReceivedChange {
 }
 
 /**
- * Confirms a change to its account, in the words of the brand: what changes, from when on, and what the contract will cost. The premium
- * is known unless the back office has to look at the change first.
+ * Confirms a change to its account, in the words of the brand: changed values, first day and premium. The premium is missing when the back
+ * office has to check the change first.
  */
 export function policyChangeMail(
   { policy, changed, items, handedOver, takesEffectOn }: ReceivedChange,
@@ -54,7 +54,7 @@ export function policyChangeMail(
   };
 }
 
-/** „12.000 km, bisher 9.000 km“. */
+/** Describes a changed value: „12.000 km, bisher 9.000 km“. */
 function describeItemChange({ name, before, after }: ChangedItem, texts: Texts): string {
   const said = (value: ChangedItem['after']) => {
     if (value === null) return texts(`none.${name}`);

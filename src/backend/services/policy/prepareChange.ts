@@ -12,12 +12,12 @@ import { entityTag } from './entityTag.ts';
 import { findPolicy } from './findPolicy.ts';
 import { createRegistration } from './storedPolicies.ts';
 
-/** A change that is possible: the contract as it is, and as it will be. */
+/** A possible change: the contract before and after it. */
 export interface PreparedChange {
   readonly kind: 'change';
   readonly policy: Policy;
   readonly changed: Policy;
-  /** What is different. */
+  /** The changed values. */
   readonly items: readonly ChangedItem[];
   readonly switches: ApplicationSwitches;
 }
@@ -26,11 +26,11 @@ interface PendingChange {
   readonly policyNumber: string;
   readonly change: PolicyChange;
   readonly isCalculation: boolean;
-  /** Of the contract that it goes out from; undefined where the caller does not say. */
+  /** The entity tag of the contract that the change is based on; undefined when the caller sends none. */
   readonly etag?: string | undefined;
 }
 
-/** Whether a contract of the account can be changed like this. Calculation and submission ask the same. */
+/** Checks a change of a contract. Calculation and submission use the same check. */
 export async function prepareChange(
   call: Pick<OperationCall, 'store' | 'account' | 'brand' | 'today'>,
   { policyNumber, change, isCalculation, etag }: PendingChange,

@@ -7,7 +7,7 @@ import { changedPolicy, type Registration } from '../change/changedPolicy.ts';
 
 import { withPayment } from '../change/withPayment.ts';
 
-/** Contracts with the change that waits for its day, if one does, and changes of the payment in the order of their days. */
+/** Selects contracts with their pending change, if there is one, and with changes of the payment in the order of their days. */
 export function storedPolicies(store: Store) {
   return store
     .selectFrom('policies')
@@ -38,7 +38,7 @@ type StoredPolicy = Pick<Selectable<Tables['policies']>, 'data'> &
     readonly payment_changes: readonly { readonly change: PaymentParts; readonly takes_effect_on: string }[];
   };
 
-/** A contract as it is on a day: a change counts from its day on, and is pending before (CON-065). */
+/** Returns a contract as of a day: a change applies from its day on, and is pending before (CON-065). */
 export function policyOnDay(stored: StoredPolicy, today: string): Policy {
   const registration = createRegistration(stored.profile);
   const [due, later] = [

@@ -12,7 +12,7 @@ import {
   typeClasses,
 } from './rates.ts';
 
-/** What is rated: a line of business of a vehicle that is registered at a postal code. */
+/** A line of business of a vehicle that is registered at a postal code. */
 export interface RatedLine {
   readonly line: Line;
   readonly guarantee: Guarantee;
@@ -20,7 +20,7 @@ export interface RatedLine {
   readonly zip: string;
 }
 
-/** The factor of a line in per mille; null where it does not count. */
+/** Returns the factor of a line in per mille; null when it does not apply. */
 type FactorRule = (rated: RatedLine) => number | null;
 
 const car = '112';
@@ -83,7 +83,10 @@ const rules = {
   kinto: ({ guarantee }) => (isKinto(guarantee) ? rates.kinto.factor : null),
 } satisfies Readonly<Record<string, FactorRule>>;
 
-/** Factors of a line in per mille, by name: those that count. Some lines have an amount without factors (a trailer's liability). */
+/**
+ * Calculates the factors of a line that apply, in per mille by name. Some lines have a fixed amount without factors (the liability of a
+ * trailer).
+ */
 export function calculateFactors(rated: RatedLine): Readonly<Record<string, number>> {
   const fixed = findRateRow<readonly string[]>(rates.withoutFactors, findHazardCode(rated.risk)) ?? [];
   if (fixed.includes(rated.line)) return {};
@@ -95,7 +98,7 @@ export function calculateFactors(rated: RatedLine): Readonly<Record<string, numb
   );
 }
 
-/** The vehicle type code; a contract without one insures a car. */
+/** Returns the vehicle type code; a contract without one insures a car. */
 export function findHazardCode({ hazard }: Risk): string {
   return hazard || car;
 }
@@ -128,7 +131,7 @@ function byClass({ middle, step }: ClassRate, classes: readonly number[], line: 
   return 1000 + readLineValue(step, line) * (readLineValue(classes, line) - readLineValue(middle, line));
 }
 
-/** In thousands of km; 0 is unlimited. */
+/** Returns the factor of a mileage in thousands of km; 0 is unlimited. */
 function byMileage(thousand: number, line: Line): number {
   const { unlimited, least, most, ranges } = rates.mileage;
   if (thousand === 0) return readLineValue(unlimited, line);

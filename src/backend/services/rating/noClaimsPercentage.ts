@@ -1,6 +1,6 @@
 import classes from './noClaimsClasses.json' with { type: 'json' };
 
-/** What a no-claims class (`SF 12`, `SF ½`, `0`, `S`, `M`) makes of the premium, in per cent; null for a class nobody knows. */
+/** Returns the percentage of the premium for a no-claims class (`SF 12`, `SF ½`, `0`, `S`, `M`); null for an unknown class. */
 export function noClaimsPercentage(level: string, line: 'liability' | 'full'): number | null {
   const name = level.replace(/^SF /, '');
   const { below, years } = classes[line];

@@ -2,16 +2,16 @@ import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
 import { calculateFactors, findHazardCode } from './calculateFactors.ts';
 import { coverage, findRatingLine, readLineValue, rates, findRateRow, findRowByCode } from './rates.ts';
 
-/** How often a premium is paid. */
+/** The period of payment. */
 export type Period = keyof typeof rates.instalments;
 
-/** What a rating needs to know beside the contract. */
+/** Data for a rating besides the contract. */
 export interface RatingPlace {
   /** Postal code of the holder of the vehicle. */
   readonly zip: string;
 }
 
-/** Premiums of a contract as the rates have them: amounts in euro, of every line and in all. */
+/** Calculates the premiums of a contract by the rates: amounts in euro, of every line and in total. */
 export function ratePolicy(policy: Policy, place: RatingPlace): Policy {
   const { paymentType } = policy.paymentDetails;
   const period = isPeriod(paymentType) ? paymentType : 'YEARLY';
@@ -31,7 +31,7 @@ export function ratePolicy(policy: Policy, place: RatingPlace): Policy {
   };
 }
 
-/** One instalment of a premium a year, in cents. */
+/** Returns one instalment of a yearly premium, in cents. */
 export function instalment(yearly: number, period: Period): number {
   const { perMille, aYear } = rates.instalments[period];
   return exactShare(yearly, [perMille], 12 / aYear);
@@ -61,7 +61,7 @@ function yearlyCents(rated: Rated): number {
   return exactShare(readLineValue(bases, line), factors, seasonLength(risk.seasonMonths));
 }
 
-/** What costs the same for everybody; null for what is rated by its factors. */
+/** Returns the fixed price of a line in cents; null for a line that is rated by factors. */
 function fixedCents({ policy, risk, guarantee }: Rated): number | null {
   const { lob, coverageId } = guarantee;
   if (lob === '28Y1') return rates.purchasePrice[policy.nextDueDate ? 'invoice' : 'oneOff'];
@@ -74,7 +74,7 @@ function fixedCents({ policy, risk, guarantee }: Rated): number | null {
   return (flatrate && findRateRow(flatrate, lob)) ?? findRateRow<number>(rates.fixed, lob) ?? null;
 }
 
-/** An add-on costs a share of the line it belongs to, which stands before it with the same line of business. */
+/** Returns the price of an add-on in cents: a share of the line it belongs to, which stands before it with the same line of business. */
 function addOnCents(rated: Rated, name: string): number {
   const rate = findRateRow<{ readonly perMille: number }>(rates.addOns, name);
   const main = rated.risk.guarantees.find(({ lob }) => lob === rated.guarantee.lob);
@@ -83,7 +83,7 @@ function addOnCents(rated: Rated, name: string): number {
   return exactShare(yearlyCents({ ...rated, guarantee: main }), [rate.perMille]);
 }
 
-/** Months of a season (`04-10` is seven, `10-03` is six); a year without one. */
+/** Returns the number of months of a season (`04-10` is seven, `10-03` is six); a year without a season. */
 function seasonLength(season: string | null | undefined): number {
   const [first, last] = (season ?? '').split('-').map(Number);
   return first && last ? ((last - first + 12) % 12) + 1 : 12;
@@ -106,8 +106,8 @@ const toEuros = (cents: number): number => cents / 100;
 const toWholeCents = (euro: number): number => Math.round(euro * 100);
 
 /**
- * An amount times factors in per mille, for a number of months of a year: multiplied exactly and rounded half up once, so that the order
- * of the factors does not matter. Amounts in whole cents.
+ * Multiplies an amount in cents by factors in per mille, for a number of months of a year. The product is exact and rounded half up once,
+ * so that the order of the factors does not matter.
  */
 function exactShare(cents: number, factors: readonly number[], months = 12): number {
   const share = factors.reduce((product, factor) => product * BigInt(factor), BigInt(cents) * BigInt(months));

@@ -5,7 +5,7 @@ import vehicles from './vehicles.json' with { type: 'json' };
 
 export const rates = rateTable;
 
-/** What the codes of covers mean; forms read the same tables. */
+/** The meaning of cover codes; forms read the same tables. */
 export const coverage = {
   full: tables.fullDeductibles.rows,
   partial: tables.partialDeductibles.rows,
@@ -13,7 +13,7 @@ export const coverage = {
   addOns: tables.addOnCodes.rows,
 } as const;
 
-/** The row of a code of a cover. */
+/** Finds the row of a cover code. */
 export function findRowByCode<Row extends { readonly code: string }>(
   rows: readonly Row[],
   code: string | null | undefined,
@@ -21,33 +21,33 @@ export function findRowByCode<Row extends { readonly code: string }>(
   return rows.find((row) => row.code === code);
 }
 
-/** What the rates tell apart: third-party liability, fully and partly comprehensive cover. */
+/** Kinds of lines in the rates: third-party liability, fully and partly comprehensive cover. */
 export type Line = 'liability' | 'full' | 'partial';
 
-/** What the rates know a line of business (`20Y1`) as; null for one that has no factors. */
+/** Returns the kind of a line of business (`20Y1`) in the rates; null for one without factors. */
 export function findRatingLine(lob: string): Line | null {
   const name = findRateRow(rates.linesOfBusiness, lob);
   return name === 'liability' || name === 'full' || name === 'partial' ? name : null;
 }
 
-/** What a row of the tables says of a line. */
+/** Returns the value of a line in a row of the tables. */
 export function readLineValue(row: readonly number[], line: Line): number {
   const value = row[rates.lines.indexOf(line)];
   if (value === undefined) throw new Error(`A row of rates.json says nothing about ${line}.`);
   return value;
 }
 
-/** The entry of a table by its key. */
+/** Finds the entry of a table by its key. */
 export function findRateRow<Row>(table: Readonly<Record<string, Row>>, key: string): Row | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Type classes of a vehicle by the keys of its manufacturer and type. */
+/** Returns the type classes of a vehicle by the keys of its manufacturer and type. */
 export function typeClasses(hsn: string, tsn: string): readonly number[] {
   return findRateRow<readonly number[]>(vehicles.classes, `${hsn} ${tsn}`) ?? vehicles.unknown;
 }
 
-/** Regional classes of a postal code; null without one. */
+/** Returns the regional classes of a postal code; null without one. */
 export function regionClasses(zip: string): readonly number[] | null {
   return (
     findRateRow<readonly number[]>(places.byTwoDigits, zip.slice(0, 2)) ??

@@ -4,7 +4,7 @@ import type { Tables } from '../../store/Tables.ts';
 
 export type ActivationCode = Selectable<Tables['activation_codes']>;
 
-/** The code the account ordered last; inside the transaction nobody else can touch it afterwards. */
+/** Finds the last code of the account and locks it until the transaction ends. */
 export function lastCode(store: Store, accountId: string): Promise<ActivationCode | undefined> {
   return store
     .selectFrom('activation_codes')

@@ -14,14 +14,14 @@ import { type ActivationCode, lastCode } from './ActivationCode.ts';
 import { isActivated } from './rules.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Activates the account if the code is the one that was sent for this contract. A code takes few wrong tries. */
+/** Activates the account if the code is the one that was sent for this contract. A code allows few wrong attempts. */
 export const activateAccount: SlowHandler<'activateAccount'> = {
   async prepare({ account, body, store, now }) {
     if (body.accountId !== account.account_id) return refuse(403, 'FORBIDDEN');
     const spent = await inTransaction(store, (transaction) => useAttempt(transaction, account, now));
     if (spent.kind === 'refusal') return spent;
     const { code } = spent;
-    // Codes are printed in capitals and in groups: typed small or without them they are still the same code.
+    // Codes are printed in capitals and in groups, but small letters and codes without groups are accepted.
     const typed = body.activationCode.replaceAll(/[ -]/g, '').toUpperCase();
     const matches = code !== undefined && (await passwordMatches(typed, code.code_hash));
     if (!matches || code.policy_number !== body.policyNumber) return refuse(422, 'INVALID_CODE');
@@ -31,7 +31,7 @@ export const activateAccount: SlowHandler<'activateAccount'> = {
 
 type CodeAttempt = { readonly kind: 'code'; readonly code: ActivationCode | undefined } | Refusal;
 
-/** The code if it can still be entered, with one try less; a try is counted before it is looked at. */
+/** Returns the code with one attempt less if it is still valid; an attempt is counted before it is checked. */
 async function useAttempt(store: Store, account: StoredAccount, now: Date): Promise<CodeAttempt> {
   const { account_id } = account;
   const current = (await lockedAccount(store, account_id)) ?? account;

@@ -15,7 +15,7 @@ interface CodeOrder {
   readonly lastDay: string;
 }
 
-/** The letter with an activation code, to the address of the account and never to its e-mail address. */
+/** Writes the letter with an activation code to the postal address of the account, never to its e-mail address. */
 export function codeLetter(order: CodeOrder, account: Account, brand: Brand | null): Letter {
   const from = brand ?? neutralBrand;
   const text = mailTexts('codeLetter', written, from);

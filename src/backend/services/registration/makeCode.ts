@@ -3,12 +3,12 @@ import { settings } from '../../settings/settings.ts';
 
 const { alphabet, groupLength, length } = settings.activationCode;
 
-/** A code that cannot be guessed. */
+/** Returns a code that cannot be guessed. */
 export function makeCode(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** The code as it is printed, in groups of characters. */
+/** Formats a code for printing, in groups of characters. */
 export function formatCodeGroups(code: string): string {
   return code.replaceAll(new RegExp(`(.{${groupLength}})(?=.)`, 'g'), '$1 ');
 }

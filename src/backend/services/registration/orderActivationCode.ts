@@ -22,7 +22,7 @@ import { isActivated, isIdentified, isOrdered } from './rules.ts';
 import { settings } from '../../settings/settings.ts';
 import { day } from '../../settings/durations.ts';
 
-/** Makes a code and posts it, both or neither. What is kept of it is a hash. */
+/** Creates a code and posts it, in one transaction. Only its hash is stored. */
 export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
   async prepare(call) {
     const { account, now } = call;
@@ -43,7 +43,7 @@ export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
 
 type IdentifiedPolicy = { readonly kind: 'policy'; readonly policy: Policy } | Refusal;
 
-/** The contract that the order names rightly. Every try is counted, and a right one taken back. */
+/** Finds the contract of an order whose data are right. Every attempt is counted, and a right one is taken back. */
 async function identifyPolicy({
   account,
   body,
@@ -65,7 +65,7 @@ async function identifyPolicy({
   return codeRefusal(current, last, now) ?? { kind: 'policy', policy };
 }
 
-/** Why no letter is sent now; null when one is. */
+/** Returns the refusal when no letter is sent now; null when one is. */
 function codeRefusal(account: StoredAccount, last: ActivationCode | undefined, now: Date): Refusal | null {
   if (isActivated(account, last)) return refuse(409, 'ALREADY_ACTIVATED');
   return last !== undefined && isOrdered(last, now) ? refuse(409, 'ALREADY_ORDERED') : null;

@@ -6,12 +6,12 @@ import { hour } from '../../settings/durations.ts';
 
 const { pauseHours, tries } = settings.activationCode;
 
-/** Nothing is left to activate. */
+/** Returns true when the account is already activated. */
 export function isActivated({ activated }: StoredAccount, code: ActivationCode | undefined): boolean {
   return activated || (code !== undefined && code.used_at !== null);
 }
 
-/** A letter is on its way, or a code that arrived can still be entered. */
+/** Returns true when a letter is on its way, or its code is still valid. */
 export function isOrdered(code: ActivationCode, now: Date): boolean {
   const age = now.getTime() - Date.parse(code.ordered_at);
   return age < pauseHours * hour || isUsable(code, now);
@@ -21,7 +21,7 @@ function isUsable(code: ActivationCode, now: Date): boolean {
   return Date.parse(code.expires_at) > now.getTime() && code.failures < tries;
 }
 
-/** A company is known by the plate of the contract's vehicle, everybody else by the birth date. */
+/** Checks the data of an order: a company is identified by the plate of the contract's vehicle, a person by the birth date. */
 export function isIdentified(
   { birthDate, licensePlate }: OperationRequest<'orderActivationCode'>,
   { profile }: StoredAccount,
@@ -32,7 +32,7 @@ export function isIdentified(
   return plate !== '' && policy.risks.some((risk) => normalizePlate(risk.licensePlate ?? '') === plate);
 }
 
-/** Letters and digits alone: separators of a plate are a matter of taste. */
+/** Reduces a plate to letters and digits, because separators vary. */
 function normalizePlate(plate: string): string {
   return plate.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '');
 }

@@ -1,10 +1,10 @@
 import type { Policy } from '../../../protocol/index.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 
-/** What a paper about a contract is made from. */
+/** Data for a paper about a contract. */
 export interface PaperParts {
   readonly policy: Policy;
-  /** Whom it is made out to. */
+  /** The name of the person or company the paper is for. */
   readonly holder: string;
   readonly today: string;
   readonly texts: Texts;

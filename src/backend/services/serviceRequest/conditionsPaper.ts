@@ -3,7 +3,7 @@ import type { TariffDocument } from '../../content/tariffConditions.ts';
 import type { Paper } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 
-/** Conditions of the tariff as a paper, dated with the day they were last changed. */
+/** Conditions of the tariff as a paper, dated with the day of their last change. */
 export const conditionsPaper = {
   fileName: ({ title }: TariffDocument) => `${title}.pdf`,
   draw: (

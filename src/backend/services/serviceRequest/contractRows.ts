@@ -1,7 +1,7 @@
 import type { Policy } from '../../../protocol/index.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 
-/** What names a contract on a paper. */
+/** Returns the rows that identify a contract on a paper. */
 export function contractRows(
   { policyNumber, risks: [risk] }: Policy,
   texts: Texts,
@@ -16,7 +16,7 @@ export function contractRows(
 
 const amounts = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** An amount in euro, in words. */
+/** Formats an amount in euro. */
 export function euro(amount: number): string {
   return amounts.format(amount);
 }

@@ -2,7 +2,7 @@ import { type OperationCall, type Refusal, refuse } from '../../api/OperationCal
 import { buildContractFacts } from '../change/buildContractFacts.ts';
 import { findPolicy, type FoundPolicy } from '../policy/findPolicy.ts';
 
-/** A contract that the account sees, unless it has no such paper. `kindsWithoutCard`: contracts without, by what forms know of them. */
+/** Finds a contract of the account, unless it has no such paper. `notFor`: facts of contracts without it. */
 export async function contractWithPaper(
   call: Pick<OperationCall, 'account' | 'brand' | 'store' | 'today'>,
   policyNumber: string,

@@ -1,6 +1,6 @@
 import type { Account } from '../../../protocol/index.ts';
 
-/** Whom papers are made out to. */
+/** Returns the name on papers: that of the company or of the person. */
 export function formatHolderName({ companyName, firstName, lastName }: Account): string {
   return companyName || [firstName, lastName].filter(Boolean).join(' ');
 }

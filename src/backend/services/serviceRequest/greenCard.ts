@@ -2,12 +2,12 @@ import { addDays, formatDay } from '../../../calendar/index.ts';
 import { contractRows } from './contractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
 
-/** The international insurance card: who is insured with which vehicle, when and where. It is no official form. */
+/** The international insurance card: holder, vehicle, period and countries. It is no official form. */
 export const greenCard = {
   fileName: ({ policy, texts }: PaperParts) =>
     texts('greenCard.fileName', { policyNumber: policy.policyNumber }),
   draw: ({ policy, holder, today, texts }: PaperParts) => {
-    // The day a contract ends on does not belong to it any more.
+    // A contract ends at the begin of its end date, so that its last day is the one before.
     const until = policy.endDate ? addDays(policy.endDate, -1) : `${today.slice(0, 4)}-12-31`;
     const number = policy.policyNumber.replace(/\D/g, '');
     return {

@@ -20,7 +20,7 @@ import taxCertificateMail from './taxCertificateMail.de.json' with { type: 'json
 type PaperKind = 'greenCard' | 'taxCertificate';
 
 interface PaperDefinition {
-  /** Contracts that have no such paper, by what forms know of them. */
+  /** Facts of contracts without this paper. */
   readonly notFor: readonly string[];
   readonly fileName: (parts: PaperParts) => string;
   readonly draw: (parts: PaperParts) => Pick<Paper, 'title' | 'blocks'>;
@@ -36,7 +36,7 @@ const mails = {
   taxCertificate: accountMail('taxCertificateMail', taxCertificateMail),
 } as const satisfies Readonly<Record<PaperKind, unknown>>;
 
-/** Makes a paper, keeps it and mails it to the address of the account. */
+/** Makes a paper, stores it and mails it to the address of the account. */
 export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'requestTaxCertificate'> {
   return {
     prepare: async (call) => {

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/createTexts.ts';
 import { euro } from './contractRows.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** What a contract costs in a year by its lines, with, without and of tax, and all together. */
+/** Returns the yearly premium of a contract by its lines and in total: gross, net and tax. */
 export function premiumTable({ risks }: Policy, texts: Texts): PaperTable {
   const guarantees = risks.flatMap((risk) => risk.guarantees);
   return {
@@ -17,10 +17,10 @@ export function premiumTable({ risks }: Policy, texts: Texts): PaperTable {
   };
 }
 
-/** Per cent of what is paid without tax. */
+/** The gross premium in per cent of the net premium. */
 const grossPercent = 100 + settings.paper.insuranceTaxPercent;
 
-/** Gross, net and tax; net is rounded, tax is the rest. */
+/** Returns gross, net and tax of a row; net is rounded, tax is the difference. */
 function amounts(name: string, guarantees: readonly Guarantee[]): readonly string[] {
   const rows = guarantees.map((guarantee) => sumYearlyCents([guarantee]));
   const gross = rows.reduce((sum, cents) => sum + cents, 0);
@@ -28,7 +28,7 @@ function amounts(name: string, guarantees: readonly Guarantee[]): readonly strin
   return [name, ...[gross, net, gross - net].map((cents) => euro(cents / 100))];
 }
 
-/** What they cost in a year, with tax, in cents. */
+/** Returns the yearly premium of guarantees, with tax, in cents. */
 export function sumYearlyCents(guarantees: readonly Guarantee[]): number {
   return guarantees.reduce((sum, { premiumA }) => sum + Math.round((premiumA ?? 0) * 100), 0);
 }

@@ -6,7 +6,7 @@ import { paperTexts } from '../../texts/paperTexts.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { conditionsPaper } from './conditionsPaper.ts';
 
-/** What the content service has about the tariff of a contract (SVC-012). */
+/** Returns the conditions of the tariff of a contract from the content service (SVC-012). */
 export const getTariffConditions: Handler<'getTariffConditions'> = async (call) => {
   const found = await findPolicy(call, call.path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');

@@ -2,10 +2,10 @@ import { contractRows, euro } from './contractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
 import { sumYearlyCents, premiumTable } from './premiumTable.ts';
 
-/** Third-party liability, and that of KINTO. */
+/** Lines of third-party liability; the second one is that of KINTO. */
 const liability: readonly string[] = ['20Y1', '20Y11'];
 
-/** What the contract costs in a year, without and with tax, and what of it counts as provision. */
+/** The yearly premium of a contract without and with tax, and the part of it that is deductible as provision. */
 export const taxCertificate = {
   fileName: ({ policy, today, texts }: PaperParts) =>
     texts('taxCertificate.fileName', { policyNumber: policy.policyNumber, year: getYear(today) }),

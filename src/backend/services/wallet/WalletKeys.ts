@@ -3,14 +3,14 @@ import { type Static, Type } from '@sinclair/typebox';
 const words = Type.String({ minLength: 1 });
 const pem = (what: string) => Type.String({ pattern: `^-----BEGIN ${what}-----` });
 
-/** What makes cards ours in the wallets: `WALLET_KEYS`, as JSON of this shape. */
+/** Keys that sign cards for the wallets: `WALLET_KEYS`, as JSON of this shape. */
 export const walletKeys = Type.Object({
   apple: Type.Object({
     passTypeIdentifier: words,
     teamIdentifier: words,
-    /** Of Apple's "Worldwide Developer Relations". */
+    /** The certificate of Apple's "Worldwide Developer Relations". */
     authority: pem('CERTIFICATE'),
-    /** Of the pass type, and its private key. */
+    /** The certificate of the pass type, and its private key. */
     certificate: pem('CERTIFICATE'),
     key: pem('(RSA )?PRIVATE KEY'),
   }),
@@ -23,5 +23,5 @@ export const walletKeys = Type.Object({
 });
 export type WalletKeys = Static<typeof walletKeys>;
 
-/** The keys of the wallets; null when there are none. */
+/** Returns the keys of the wallets; null when there are none. */
 export type OpenWallet = () => Promise<WalletKeys | null>;

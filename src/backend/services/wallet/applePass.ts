@@ -4,7 +4,7 @@ import type { CardRow, ServiceCard } from './serviceCard.ts';
 import { squareIcon } from './squareIcon.ts';
 import type { WalletKeys } from './WalletKeys.ts';
 
-/** The card as a pass of Apple Wallet: a signed archive. */
+/** Returns the card as a pass of Apple Wallet: a signed archive. */
 export function applePass(card: ServiceCard, keys: WalletKeys['apple']): Uint8Array<ArrayBuffer> {
   const { brand: ground, 'on-brand': ink } = createBrandTokens(card.brand).light;
   const pass = new PKPass(
@@ -39,7 +39,7 @@ function field({ id, label, value }: CardRow) {
   return { key: id, label, value };
 }
 
-/** Apple knows no other notation. */
+/** Converts a colour to `rgb(…)`, the only notation of Apple. */
 function rgb(hex: string): string {
   const parts = [1, 3, 5].map((from) => parseInt(hex.slice(from, from + 2), 16));
   return `rgb(${parts.join(', ')})`;

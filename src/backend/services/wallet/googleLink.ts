@@ -3,7 +3,7 @@ import { createBrandTokens } from '../../../brand/index.ts';
 import type { ServiceCard } from './serviceCard.ts';
 import type { WalletKeys } from './WalletKeys.ts';
 
-/** Where Google Wallet takes the card: the address holds it, signed. */
+/** Returns an address of Google Wallet, which contains the signed card. */
 export async function googleLink(
   card: ServiceCard,
   { issuerId, email, key }: WalletKeys['google'],

@@ -6,7 +6,7 @@ import type { WalletKeys } from './WalletKeys.ts';
 const passTypeIdentifier = 'pass.demonstration.servicecard';
 const teamIdentifier = 'DEMO000000';
 
-/** Keys and certificates of our own, shaped like those of the wallets. Programs can check what they sign; no telephone takes it. */
+/** Generates keys and certificates in the shape of those of the wallets. Programs can verify signed cards; no telephone accepts them. */
 export async function makeWalletKeys(): Promise<WalletKeys> {
   const [authority, signer, account] = await Promise.all([keyPair(), keyPair(), keyPair()]);
   const authorityName = [{ shortName: 'CN', value: 'Demonstration Authority' }];
@@ -42,7 +42,7 @@ interface Party {
   readonly name: forge.pki.CertificateField[];
 }
 
-/** Of a public key, signed by the authority; good for ten years from yesterday. */
+/** Returns a certificate for a public key, signed by the authority and valid for ten years from yesterday. */
 function signCertificate(owner: Party & { readonly serial: string }, authority: Party): string {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(owner.key);

@@ -10,8 +10,8 @@ interface WalletSettings {
 }
 
 /**
- * The keys from the environment. A demonstration without them makes its own with the first card, and the log says so: no telephone
- * trusts them. In production there are no cards without keys.
+ * Creates a function that returns the keys from the environment. A demonstration without them generates its own with the first card and
+ * logs that no telephone accepts them. In production there are no cards without keys.
  */
 export function openWallet({ walletKeys, production }: WalletSettings, log: Log): OpenWallet {
   if (walletKeys !== null) {
@@ -29,7 +29,7 @@ export function openWallet({ walletKeys, production }: WalletSettings, log: Log)
   };
 }
 
-/** Its mistakes are told without its values, which are secrets. */
+/** Parses the keys. Errors do not contain values, which are secrets. */
 function parseWalletKeys(text: string): WalletKeys {
   const value = readJson(text);
   if (Value.Check(shape, value)) return value;

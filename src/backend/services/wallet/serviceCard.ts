@@ -2,15 +2,15 @@ import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { paperTexts } from '../../texts/paperTexts.ts';
 
-/** What the service card says, before a wallet draws it. */
+/** The content of the service card, independent of the wallet. */
 export interface ServiceCard {
   readonly brand: Brand;
   readonly policyNumber: string;
   readonly title: string;
-  /** What it is about, drawn largest. */
+  /** The insured vehicle, in the largest type. */
   readonly vehicle: CardRow;
   readonly rows: readonly CardRow[];
-  /** Whom to ask; Apple shows them on the back. */
+  /** Contacts, which Apple shows on the back. */
   readonly contacts: readonly CardRow[];
 }
 

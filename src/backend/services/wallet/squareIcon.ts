@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A square of one colour as PNG. Wallets round its corners themselves. */
+/** Returns a square of one colour as PNG. Wallets round its corners themselves. */
 export function squareIcon(size: number, color: string): Buffer {
   const pixel = Buffer.from(color.slice(1), 'hex');
   const row = Buffer.concat([Buffer.of(0), ...Array.from({ length: size }, () => pixel)]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // Eight bits each of red, green and blue.
+  // The picture has eight bits each of red, green and blue.
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

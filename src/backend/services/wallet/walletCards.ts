@@ -12,7 +12,7 @@ import { googleLink } from './googleLink.ts';
 import { serviceCard, type ServiceCard } from './serviceCard.ts';
 import type { OpenWallet, WalletKeys } from './WalletKeys.ts';
 
-/** The service card for the wallets of telephones (API-037, API-038). Signing is slow, and so is making keys. */
+/** Creates the handlers of the service card for wallets of telephones (API-037, API-038). Signing and generating keys are slow. */
 export function walletCards(openWallet: OpenWallet): Pick<Handlers, 'getGoogleCard' | 'getAppleCard'> {
   return {
     getGoogleCard: {

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Attempts to sign in are counted in the database; nothing is kept of mails that were sent, and no plain hash of a request (the bodies
- * of some contain a password).
+ * Counts attempts to sign in in the database; stores no content of sent mails, and no plain hash of requests (some bodies contain a
+ * password).
  */
 export const migration006: Migration = {
   async up(db: Kysely<unknown>) {

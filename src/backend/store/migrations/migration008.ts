@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What the identity provider remembers belongs to a brand, an e-mail address waits until its link was followed, and mails are counted by
- * account and day. Sign-ins go on; what belongs to nobody yet (a sign-in under way) begins anew.
+ * Binds records of the identity provider to a brand, adds pending e-mail addresses, and counts mails by account and day. Sessions continue;
+ * sign-ins under way begin anew.
  */
 export const migration008: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Changes of contracts: what was asked for, and from which day on it counts. One at a time waits for its day. */
+/** Changes of contracts with the day they are valid from. A contract has at most one pending change. */
 export const migration010: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

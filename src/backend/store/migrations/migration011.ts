@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Changes of how contracts are paid, each with what it changes and from which day on, and banks that nothing is debited from. */
+/** Changes of the payment of contracts with the day they are valid from, and excluded banks. */
 export const migration011: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Numbers of insurance confirmations: those that were ever given out, and who requested those that are still good. */
+/** Numbers of insurance confirmations: all that were ever given out, and requests for those still valid. */
 export const migration012: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

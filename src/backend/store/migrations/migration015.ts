@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Claims get a number of their own, the words they were reported in, and the stages they have reached. */
+/** Claims get a number, the answers in the words of the form, and the stages they have reached. */
 export const migration015: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
