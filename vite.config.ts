@@ -5,7 +5,7 @@ import { loadBrands } from './src/backend/loadBrands.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { compileFormById } from './src/cli/compileFormById.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
-import { deliveryPlugins } from './src/delivery/build/deliveryPlugins.ts';
+import { createDeliveryPlugins } from './src/delivery/build/createDeliveryPlugins.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 /** The Host header stays, because the back end issues tokens for the address the browser sees. */
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     definitionsPlugin({ check: createErrorCheck(), compile: compileFormById }),
-    ...deliveryPlugins({ loadBrands, compile: compileFormById }),
+    ...createDeliveryPlugins({ loadBrands, compile: compileFormById }),
   ],
   publicDir: 'public',
   html: { cspNonce: '__CSP_NONCE__' },

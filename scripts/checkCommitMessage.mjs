@@ -8,12 +8,12 @@ const writtenByGit = /^(?:Merge |Revert "|fixup! |squash! |amend! )/;
 /**
  * Git calls this script with the file that contains the message of a commit. The script refuses the commit when the message breaks a rule.
  */
-const problems = commitProblems(readFileSync(process.argv[2] ?? '', 'utf8'));
+const problems = listCommitProblems(readFileSync(process.argv[2] ?? '', 'utf8'));
 for (const problem of problems) process.stderr.write(`commit message: ${problem}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Lists all mistakes of a commit message as sentences. */
-function commitProblems(message) {
+function listCommitProblems(message) {
   const lines = message.split('\n').filter((line) => !line.startsWith('#'));
   const [subject = '', second = ''] = lines;
   if (writtenByGit.test(subject)) return [];

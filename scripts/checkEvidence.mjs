@@ -9,7 +9,7 @@ import { root } from './root.mjs';
  */
 export function checkEvidence(isDeep) {
   const checks = readExperience().flatMap((chapter) => chapter.checks);
-  const missing = missingEvidence(checks, readResults(join(root, 'test-results')), isDeep);
+  const missing = listMissingEvidence(checks, readResults(join(root, 'test-results')), isDeep);
   if (missing.length === 0) return;
   const output = missing.map((line) => `${line}\n`).join('');
   throw Object.assign(new Error('docs/experience.yaml names tests that did not run or did not pass.'), {
@@ -18,7 +18,7 @@ export function checkEvidence(isDeep) {
 }
 
 /** Returns a line for each title of the evidence without a passed test, or with a failed one. */
-export function missingEvidence(checks, results, isDeep) {
+export function listMissingEvidence(checks, results, isDeep) {
   return checks.flatMap(({ id, evidence }) =>
     evidence
       .filter((one) => isDeep || !one.isDeep)
@@ -47,14 +47,14 @@ function readResults(folder) {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
   };
   return [
-    ...unitResults(read('unit.json')),
-    ...browserResults(read('gallery.json')),
-    ...browserResults(read('browser.json')),
+    ...readUnitResults(read('unit.json')),
+    ...readBrowserResults(read('gallery.json')),
+    ...readBrowserResults(read('browser.json')),
   ];
 }
 
 /** Reads Vitest's report; `pending`, `skipped` and `todo` tests did not run. */
-export function unitResults(report) {
+export function readUnitResults(report) {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       file: relative(root, name),
@@ -65,7 +65,7 @@ export function unitResults(report) {
 }
 
 /** Reads Playwright's report; a test that passed at the second try has passed. */
-export function browserResults(report) {
+export function readBrowserResults(report) {
   if (report === null) return [];
   const stateOf = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
   const below = ({ title, specs = [], suites = [] }, titles) => [

@@ -16,13 +16,13 @@ export function readExperience() {
     ([title, checks]) => ({ title, checks: Object.entries(checks).map(([id, row]) => readCheck(id, row)) }),
   );
   const checks = chapters.flatMap((chapter) => chapter.checks);
-  const problems = checks.flatMap((check, index) => problemsOf(check, checks[index - 1]));
+  const problems = checks.flatMap((check, index) => listProblems(check, checks[index - 1]));
   if (problems.length > 0) throw new Error(`docs/experience.yaml: ${problems.join(' ')}`);
   return chapters;
 }
 
 /** Returns path -> text of `docs/experience.md`, with a table of checks per chapter. */
-export function experienceDocument() {
+export function writeExperience() {
   const path = join(root, 'docs/experience.md');
   const tables = readExperience().map(({ title, checks }) =>
     [
@@ -32,7 +32,7 @@ export function experienceDocument() {
       '',
       '| Id | Check | Evidence | State | Note |',
       '| --- | --- | --- | --- | --- |',
-      ...checks.map((check) => `| ${cellsOf(check).join(' | ')} |`),
+      ...checks.map((check) => `| ${writeCells(check).join(' | ')} |`),
       '',
       '<!-- prettier-ignore-end -->',
     ].join('\n'),
@@ -54,7 +54,7 @@ function readCheck(
   return { id, check, state, note, evidence, beside, surplus: Object.keys(rest) };
 }
 
-function problemsOf({ id, check, state, note, evidence, beside, surplus }, before) {
+function listProblems({ id, check, state, note, evidence, beside, surplus }, before) {
   const [letter, number] = [id.slice(0, 1), Number(id.slice(1))];
   const follows = before?.id.startsWith(letter) ? Number(before.id.slice(1)) + 1 : 1;
   const isProven = ['proven', 'partly'].includes(state);
@@ -76,7 +76,7 @@ function isTest(file) {
   return /\.(?:test|spec)\.tsx?$/.test(file);
 }
 
-function cellsOf({ id, check, evidence, beside, state, note }) {
+function writeCells({ id, check, evidence, beside, state, note }) {
   const tests = evidence.map(({ file, titles, isDeep }) => {
     const named = titles === null ? 'all tests' : titles.map((title) => `"${title}"`).join(', ');
     return `\`${file}\`: ${named}${isDeep ? ' (deep)' : ''}`;

@@ -8,16 +8,11 @@ import { root } from './root.mjs';
 
 /** Figures of the source with their limits. `npm run figures` prints them, and `-- --list` every place behind them. */
 const figures = [
-  { name: 'unused exports and files', limit: 0, measure: unusedExports },
-  { name: 'functions over 60 lines', limit: 0, measure: longFunctions },
-  { name: 'circles of files', limit: 0, measure: () => circles((path) => path) },
-  { name: 'circles of folders', limit: 0, measure: () => circles(dirname) },
-  { name: 'casts per thousand lines', limit: 2, measure: casts },
-  {
-    name: 'percent of comments with a sentence without a subject',
-    limit: 1,
-    measure: commentsWithoutSubject,
-  },
+  { name: 'unused exports and files', limit: 0, measure: findUnusedExports },
+  { name: 'functions over 60 lines', limit: 0, measure: findLongFunctions },
+  { name: 'circles of files', limit: 0, measure: () => findCircles((path) => path) },
+  { name: 'circles of folders', limit: 0, measure: () => findCircles(dirname) },
+  { name: 'casts per thousand lines', limit: 2, measure: findCasts },
 ];
 
 /** How a sentence begins that names its subject only by what it does. */
@@ -40,7 +35,7 @@ try {
   failWith(error);
 }
 
-async function unusedExports() {
+async function findUnusedExports() {
   const { output } = await collectNode('node_modules/knip/bin/knip.js', [
     '--no-progress',
     '--reporter',
@@ -55,35 +50,18 @@ async function unusedExports() {
   return { figure: places.length, places };
 }
 
-async function longFunctions() {
-  const places = await foundByOxlint('max-lines-per-function');
+async function findLongFunctions() {
+  const places = await findByOxlint('max-lines-per-function');
   return { figure: places.length, places };
 }
 
-async function casts() {
-  const places = await foundByOxlint('consistent-type-assertions');
-  const lines = sources().reduce((sum, { code }) => sum + code.split('\n').length - 1, 0);
+async function findCasts() {
+  const places = await findByOxlint('consistent-type-assertions');
+  const lines = readSources().reduce((sum, { code }) => sum + code.split('\n').length - 1, 0);
   return { figure: Number(((places.length / lines) * 1000).toFixed(2)), places };
 }
 
-function commentsWithoutSubject() {
-  const comments = sources().flatMap(({ path, text }) =>
-    [...text.matchAll(/\/\*\*([\s\S]*?)\*\/|(?<=^|\s)\/\/([^\n]*)/g)].map(({ index, 1: doc, 2: line }) => ({
-      place: `${path}:${text.slice(0, index).split('\n').length}`,
-      words: (doc ?? line)
-        .replaceAll(/^\s*\* ?/gm, '')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    })),
-  );
-  const vague = comments.filter(({ words }) =>
-    words.split(/(?<=[.!?:;]) +/).some((sentence) => vagueSubject.test(sentence)),
-  );
-  const places = vague.map(({ place, words }) => `${place} ${words}`);
-  return { figure: Number(((100 * places.length) / comments.length).toFixed(2)), places };
-}
-
-async function foundByOxlint(rule) {
+async function findByOxlint(rule) {
   const { output } = await collectNode('node_modules/oxlint/bin/oxlint', [
     '--config',
     '.oxlintrc.figures.json',
@@ -97,9 +75,9 @@ async function foundByOxlint(rule) {
 }
 
 /** Finds groups of files (or of their folders) that import each other, directly or through others; imports of types count. */
-function circles(nodeOf) {
+function findCircles(nodeOf) {
   const next = new Map();
-  for (const { path, code } of sources()) {
+  for (const { path, code } of readSources()) {
     const targets = next.get(nodeOf(path)) ?? new Set();
     next.set(nodeOf(path), targets);
     for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
@@ -107,7 +85,7 @@ function circles(nodeOf) {
       if (target !== nodeOf(path)) targets.add(target);
     }
   }
-  const reached = new Map([...next.keys()].map((node) => [node, reachedFrom(node, next)]));
+  const reached = new Map([...next.keys()].map((node) => [node, listReached(node, next)]));
   const groups = new Set(
     [...next.keys()]
       .filter((node) => reached.get(node).has(node))
@@ -119,7 +97,7 @@ function circles(nodeOf) {
   return { figure: groups.size, places: [...groups] };
 }
 
-function reachedFrom(node, next) {
+function listReached(node, next) {
   const seen = new Set();
   const open = [...(next.get(node) ?? [])];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
@@ -131,7 +109,7 @@ function reachedFrom(node, next) {
 }
 
 /** Reads the files of the program without their comments; line numbers stay. */
-function sources() {
+function readSources() {
   return readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => {

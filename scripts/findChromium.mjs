@@ -5,7 +5,7 @@ import { runNode } from './runNode.mjs';
 
 /** Returns the path of a Chromium for tests; installs one when the machine has none. */
 export async function findChromium() {
-  const found = await installedChromium();
+  const found = await findInstalledChromium();
   if (found !== null) return found;
 
   process.stdout.write('Installing Chromium …\n');
@@ -15,7 +15,7 @@ export async function findChromium() {
   ];
   for (const install of installers) {
     await install();
-    const installed = await installedChromium();
+    const installed = await findInstalledChromium();
     if (installed !== null) return installed;
   }
   throw new Error('No Chromium found and none could be installed. Please set CHROMIUM_PATH to one.');
@@ -28,16 +28,18 @@ async function installFromPlaywright() {
   await runNode('node_modules/playwright/cli.js', ['install', 'chromium']);
 }
 
-async function installedChromium() {
+async function findInstalledChromium() {
   if (process.env.CHROMIUM_PATH !== undefined) {
     if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH points to ${process.env.CHROMIUM_PATH}, which does not exist.`);
   }
   const { chromium } = await import('playwright');
-  return [chromium.executablePath(), ...onPath(), ...usualPlaces].find((path) => existsSync(path)) ?? null;
+  return (
+    [chromium.executablePath(), ...findOnPath(), ...usualPlaces].find((path) => existsSync(path)) ?? null
+  );
 }
 
-function onPath() {
+function findOnPath() {
   const names = [
     ...debianNames,
     'chromium-browser',

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { accountsDocument } from './accountsDocument.mjs';
-import { decisionIndex } from './decisionIndex.mjs';
-import { documentCounts } from './documentCounts.mjs';
-import { experienceDocument } from './experience.mjs';
+import { writeAccountsDocument } from './writeAccountsDocument.mjs';
+import { writeDecisionIndex } from './writeDecisionIndex.mjs';
+import { updateDocumentCounts } from './updateDocumentCounts.mjs';
+import { writeExperience } from './experience.mjs';
 import { failWith } from './failWith.mjs';
-import { registries } from './registries.mjs';
+import { writeRegistries } from './writeRegistries.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -15,12 +15,12 @@ import { root } from './root.mjs';
  */
 try {
   const documents = {
-    ...accountsDocument(),
-    ...decisionIndex(),
-    ...documentCounts(),
-    ...experienceDocument(),
+    ...writeAccountsDocument(),
+    ...writeDecisionIndex(),
+    ...updateDocumentCounts(),
+    ...writeExperience(),
   };
-  const files = { ...registries(), ...(await formatAll(documents)) };
+  const files = { ...writeRegistries(), ...(await formatAll(documents)) };
   const outdated = Object.entries(files).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
   );

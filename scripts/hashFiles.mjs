@@ -9,7 +9,7 @@ import { root } from './root.mjs';
  */
 export function hashFiles(paths, leavesOut = () => false) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesBelow(path, leavesOut)))
+  for (const file of paths.flatMap((path) => listFilesBelow(path, leavesOut)))
     hash
       .update(file)
       .update('\0')
@@ -17,10 +17,10 @@ export function hashFiles(paths, leavesOut = () => false) {
   return hash.digest('hex');
 }
 
-function filesBelow(path, leavesOut) {
+function listFilesBelow(path, leavesOut) {
   if (leavesOut(path) || !existsSync(join(root, path))) return [];
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path))
     .toSorted((a, b) => (a < b ? -1 : 1))
-    .flatMap((name) => filesBelow(`${path}/${name}`, leavesOut));
+    .flatMap((name) => listFilesBelow(`${path}/${name}`, leavesOut));
 }

@@ -8,7 +8,7 @@ import { failWith } from './failWith.mjs';
 import { findChromium } from './findChromium.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
-import { tourPage } from './tourPage.mjs';
+import { writeTourPage } from './writeTourPage.mjs';
 
 const help = `npm run tour -- [--only <text>] [--brand <id>]... [--readme]
 
@@ -54,7 +54,7 @@ async function take({ only, brand, readme }) {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   const pictures = albums.flatMap((album) => album.pictures);
   const missed = albums.flatMap((album) => album.missed);
-  writeFileSync(join(folder, 'index.html'), tourPage(pictures, missed));
+  writeFileSync(join(folder, 'index.html'), writeTourPage(pictures, missed));
   const seconds = Math.round((performance.now() - start) / 1000);
   process.stdout.write(`${pictures.length} pictures, ${missed.length} ways that ended early, ${seconds} s\n`);
   process.stdout.write(`${join(folder, 'index.html')}\n`);

@@ -146,7 +146,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'delivery/page/takeFrame.ts',
   ],
   /** The seeded accounts, with which flow tests begin. */
-  backend: ['backend/seed/loadSeed.ts', 'backend/seed/resolveDays.ts', 'backend/seed/seedPolicy.ts'],
+  backend: ['backend/seed/loadSeed.ts', 'backend/seed/resolveDays.ts', 'backend/seed/createSeedPolicy.ts'],
 };
 
 /** A package (or its scope) -> the only places that may import it. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { clientNetwork } from './http/clientNetwork.ts';
-import { errorEntry } from './http/errorEntry.ts';
+import { findClientNetwork } from './http/findClientNetwork.ts';
+import { createErrorEntry } from './http/createErrorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
-import { requestId } from './http/requestId.ts';
-import { retryAfter } from './http/retryAfter.ts';
+import { findRequestId } from './http/findRequestId.ts';
+import { createRetryHeader } from './http/createRetryHeader.ts';
 import { Unavailable } from './http/Unavailable.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { Notice } from './identity/pages/noticePage.ts';
 import { type Counters, spend } from './limits/spend.ts';
@@ -29,15 +29,15 @@ export interface AnswerParts {
 export function answerRequests(parts: AnswerParts): RequestListener {
   const { app, counters, scheme, clock, log, isStopping } = parts;
   const answerApp = getRequestListener(app.fetch);
-  const answerProvider = providerListener(parts);
+  const answerProvider = createProviderListener(parts);
   const refuse = createRefusal(parts);
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const url = request.url ?? '';
-    const uses = { signInRequestsOfNetwork: clientNetwork(request, scheme) };
+    const uses = { signInRequestsOfNetwork: findClientNetwork(request, scheme) };
     const usedUp = isCounted.test(url) ? await spend(counters, uses, clock()) : null;
     if (usedUp !== null) {
-      const [method, route] = [request.method ?? '', providerRoute(url)];
+      const [method, route] = [request.method ?? '', findProviderRoute(url)];
       const { limit: detail, seconds } = usedUp;
       log({ event: 'request', id, method, route, status: 429, milliseconds: 0, code: busy.code, detail });
       return refuse(request, response, { ...busy, id, seconds });
@@ -47,14 +47,14 @@ export function answerRequests(parts: AnswerParts): RequestListener {
   }
 
   return (request, response) => {
-    const id = requestId((name) => getFirstHeader(request.headers[name]));
+    const id = findRequestId((name) => getFirstHeader(request.headers[name]));
     if (isStopping()) response.setHeader('connection', 'close');
     if (!hasHost(request)) {
       response.setHeader('connection', 'close');
       return refuse(request, response, { ...malformed, id, seconds: null });
     }
     void answer(request, response, id).catch((error: unknown) => {
-      log(errorEntry(id, error));
+      log(createErrorEntry(id, error));
       return error instanceof Unavailable
         ? refuse(request, response, { ...unavailable, id, seconds: error.retryAfter })
         : refuse(request, response, { ...internalError, id, seconds: null });
@@ -64,11 +64,11 @@ export function answerRequests(parts: AnswerParts): RequestListener {
 
 type AnswerProvider = (request: IncomingMessage, response: ServerResponse, id: string) => Promise<void>;
 
-function providerListener({ identity, scheme, clock, log }: AnswerParts): AnswerProvider {
-  const headers = Object.entries(securityHeaders(scheme));
+function createProviderListener({ identity, scheme, clock, log }: AnswerParts): AnswerProvider {
+  const headers = Object.entries(createSecurityHeaders(scheme));
   return async (request, response, id) => {
     const begun = clock().getTime();
-    const [method, route] = [request.method ?? '', providerRoute(request.url ?? '')];
+    const [method, route] = [request.method ?? '', findProviderRoute(request.url ?? '')];
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('x-correlation-id', id);
     response.setHeader('cache-control', 'no-store');
@@ -112,10 +112,10 @@ function createRefusal({ identity, scheme }: AnswerParts): Refuse {
     const page = isPage && notice !== null ? identity.notice(headers.host ?? '', notice) : null;
     if (!response.headersSent) {
       const all = {
-        ...securityHeaders(scheme),
+        ...createSecurityHeaders(scheme),
         ...(page?.headers ?? plainText),
         'x-correlation-id': id,
-        ...(seconds === null ? {} : retryAfter(seconds)),
+        ...(seconds === null ? {} : createRetryHeader(seconds)),
       };
       for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
       response.statusCode = status;
@@ -156,7 +156,7 @@ const plain: readonly string[] = [
 ];
 
 /** Returns the path of a request to the provider without ids, codes and tokens, for the log. */
-function providerRoute(url: string): string {
+function findProviderRoute(url: string): string {
   const [path = ''] = url.split('?');
   if (plain.includes(path)) return path;
   return path.startsWith('/oidc/auth/') ? '/oidc/auth/{uid}' : '/oidc/*';

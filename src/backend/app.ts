@@ -4,13 +4,13 @@ import type { Brand } from '../brand/index.ts';
 import type { ApiParts } from './api/answerCall.ts';
 import { apiRoutes, type Environment } from './api/apiRoutes.ts';
 import type { Handlers } from './api/OperationCall.ts';
-import { errorEntry } from './http/errorEntry.ts';
+import { createErrorEntry } from './http/createErrorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { portalRoutes } from './portalRoutes.ts';
-import { requestId } from './http/requestId.ts';
-import { retryAfter } from './http/retryAfter.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { findRequestId } from './http/findRequestId.ts';
+import { createRetryHeader } from './http/createRetryHeader.ts';
+import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 
 export interface AppParts extends ApiParts {
   readonly handlers: Handlers;
@@ -29,7 +29,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   const app = new Hono<Environment>();
 
   app.use(async (context, next) => {
-    const id = requestId((name) => context.req.header(name));
+    const id = findRequestId((name) => context.req.header(name));
     const begun = clock().getTime();
     context.set('correlationId', id);
     await next();
@@ -38,7 +38,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const area = /^\/(?:api|oidc)\//.exec(context.req.path)?.[0];
     if (area === undefined) return;
     const { code, detail } = context.get('refusal') ?? {};
-    const step = formStep(context.req.header('x-form-step'));
+    const step = readFormStep(context.req.header('x-form-step'));
     log({
       event: 'request',
       id,
@@ -51,7 +51,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
       ...(detail === undefined ? {} : { detail }),
     });
   });
-  const headers = Object.entries(securityHeaders(parts.scheme));
+  const headers = Object.entries(createSecurityHeaders(parts.scheme));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
@@ -60,10 +60,10 @@ export function createApp(parts: AppParts): Hono<Environment> {
   // sign-in pages stay uncompressed.
   for (const paths of ['/api/*', '/cms/*']) app.use(paths, compress());
   app.onError((error, context) => {
-    log(errorEntry(context.get('correlationId'), error));
+    log(createErrorEntry(context.get('correlationId'), error));
     if (!(error instanceof Unavailable)) return context.text('INTERNAL_ERROR', 500);
     context.set('refusal', { code: 'SERVICE_UNAVAILABLE', detail: error.reason });
-    return context.text('SERVICE_UNAVAILABLE', 503, retryAfter(error.retryAfter));
+    return context.text('SERVICE_UNAVAILABLE', 503, createRetryHeader(error.retryAfter));
   });
 
   app.route('/', apiRoutes(parts.handlers, parts, parts));
@@ -77,6 +77,6 @@ export function createApp(parts: AppParts): Hono<Environment> {
 const shape = /^[a-z][a-z0-9-]{0,39}\/[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /** Returns the `<form>/<step>` that made a call, from its header `x-form-step`; null when the header has another form. */
-function formStep(header: string | undefined): string | null {
+function readFormStep(header: string | undefined): string | null {
   return header !== undefined && shape.test(header) ? header : null;
 }

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import claims from '../../schemas/_shared/texts/claims.de.json' with { type: 'json' };
 import { type Brand, neutralBrand } from '../brand/index.ts';
 import { formatDay } from '../calendar/index.ts';
-import { fileResponse } from './api/fileResponse.ts';
+import { createFileResponse } from './api/createFileResponse.ts';
 import { makePdf } from './pdf/makePdf.ts';
 import type { Paper, PaperBlock } from './pdf/Paper.ts';
 import { createTexts } from './texts/createTexts.ts';
-import { paperTexts } from './texts/paperTexts.ts';
+import { createPaperTexts } from './texts/createPaperTexts.ts';
 import { getBrandTexts } from './texts/getBrandTexts.ts';
 
 /** The address of the checklist comes from the texts. */
@@ -20,14 +20,19 @@ export function checklistRoute(brandOfHost: (host: string) => Brand | null): Hon
   const bytesFor = (brand: Brand): ReturnType<typeof makePdf> => {
     const known = drawn.get(brand.id);
     if (known !== undefined) return known;
-    const drawing = makePdf(checklist(brand));
+    const drawing = makePdf(writeChecklist(brand));
     drawn.set(brand.id, drawing);
     drawing.catch(() => drawn.delete(brand.id));
     return drawing;
   };
   app.get(address, async (context) => {
     const brand = brandOfHost(context.req.header('host') ?? '') ?? neutralBrand;
-    return fileResponse({ kind: 'file', mediaType: 'application/pdf', name, bytes: await bytesFor(brand) });
+    return createFileResponse({
+      kind: 'file',
+      mediaType: 'application/pdf',
+      name,
+      bytes: await bytesFor(brand),
+    });
   });
   return app;
 }
@@ -35,10 +40,10 @@ export function checklistRoute(brandOfHost: (host: string) => Brand | null): Hon
 const steps = ['1', '2', '3', '4', '5'];
 
 /** Returns the checklist: the steps in the words of the page, and numbers to call. */
-function checklist(brand: Brand): Paper {
+function writeChecklist(brand: Brand): Paper {
   const own = getBrandTexts(brand);
   const words = createTexts('claims', claims, own);
-  const texts = paperTexts(brand);
+  const texts = createPaperTexts(brand);
   const day = texts('checklist.day');
   const numbers = [
     { label: texts('checklist.rescue'), value: '112' },

@@ -11,20 +11,20 @@ export function loadBrands(folder = 'brands'): readonly Brand[] {
     .filter((file) => existsSync(file));
   if (files.length === 0) throw new Error(`There is no brand in the folder "${folder}".`);
   return files.map((file) => {
-    const brand = brandIn(file);
+    const brand = readBrandFile(file);
     registerBrandFolder(brand, folder);
     return brand;
   });
 }
 
-function brandIn(file: string): Brand {
-  const reading = readBrand(parsed(file));
+function readBrandFile(file: string): Brand {
+  const reading = readBrand(parseFile(file));
   if (reading.kind === 'brand') return reading.brand;
   const mistakes = reading.mistakes.map(({ pointer, message }) => `${pointer} ${message}`);
   throw new Error([file, ...mistakes].join('\n'));
 }
 
-function parsed(file: string): unknown {
+function parseFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import shellTexts from '../../schemas/_shared/texts/shell.de.json' with { type: 'json' };
 import type { Brand } from '../brand/index.ts';
-import { portalFiles } from '../delivery/server/index.ts';
+import { createPortalFiles } from '../delivery/server/index.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { signInFiles } from './http/signInFiles.ts';
 import { getBrandTexts } from './texts/getBrandTexts.ts';
@@ -15,7 +15,7 @@ interface PortalHost {
 
 /** Serves the portal that was built into `folder`, with the policy and the texts of this back end in its pages. */
 export function portalRoutes(folder: string, { brandOfHost, scheme }: PortalHost): Hono {
-  return portalFiles(folder, {
+  return createPortalFiles(folder, {
     brandOfHost,
     scheme,
     contentSecurityPolicy,

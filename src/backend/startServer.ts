@@ -16,7 +16,7 @@ import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
 import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/passwords/hashPassword.ts';
-import { processCounters } from './limits/processCounters.ts';
+import { createProcessCounters } from './limits/createProcessCounters.ts';
 import { loadBrands } from './loadBrands.ts';
 import { startMail } from './mail/startMail.ts';
 import { sweepOutbox } from './mail/sweepOutbox.ts';
@@ -121,7 +121,7 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
     accessToken: brand?.content.accessToken ?? '',
   });
   const brandOfHost = (host: string) => findBrand(host.replace(/:\d{1,5}$/, ''), brands);
-  const counters = processCounters();
+  const counters = createProcessCounters();
   const monitoring = monitoringRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,

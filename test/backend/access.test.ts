@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCodes } from '../../src/backend/api/access.ts';
+import { listAccessCodes } from '../../src/backend/api/access.ts';
 import { type Operation, type OperationId, operations } from '../../src/protocol/index.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
 import { formWith, pdf } from './documents.ts';
@@ -124,7 +124,7 @@ describe.each(Object.values<Operation>(operations).map((operation) => [operation
     });
 
     it('describes its refusals', () => {
-      expect(new Set(accessCodes(id))).toEqual(new Set(row.filter((code) => code !== open)));
+      expect(new Set(listAccessCodes(id))).toEqual(new Set(row.filter((code) => code !== open)));
     });
   },
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountsReport } from '../../src/backend/accounts/accountsReport.ts';
+import { runAccountsCommand } from '../../src/backend/accounts/runAccountsCommand.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { shippedBrands } from '../brand/shippedBrands.ts';
 import { identityClient } from './identity/identityClient.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const run = (...words: readonly string[]) =>
-  accountsReport(
+  runAccountsCommand(
     { query: database.query, brands: shippedBrands(), scheme: 'http', port: server.port, now: new Date() },
     words,
   );

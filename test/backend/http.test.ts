@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../src/backend/http/contentSecurityPolicy.ts';
 import { limits } from '../../src/backend/limits/limits.ts';
-import { processCounters } from '../../src/backend/limits/processCounters.ts';
+import { createProcessCounters } from '../../src/backend/limits/createProcessCounters.ts';
 import { reset, spend } from '../../src/backend/limits/spend.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import type { BuiltPages } from '../../src/delivery/BuiltPages.ts';
@@ -32,7 +32,7 @@ const built: BuiltPages = {
   ],
 };
 
-const counters = processCounters();
+const counters = createProcessCounters();
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {

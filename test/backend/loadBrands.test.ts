@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import type { Brand } from '../../src/brand/index.ts';
 import invitation from '../../src/backend/identity/passwords/invitationMail.de.json' with { type: 'json' };
-import { mailTexts } from '../../src/backend/mail/mailTexts.ts';
+import { createMailTexts } from '../../src/backend/mail/createMailTexts.ts';
 import { portalRoutes } from '../../src/backend/portalRoutes.ts';
 import { findBrand } from '../../src/brand/index.ts';
 
@@ -65,7 +65,7 @@ describe('brands read at start', () => {
     const [own] = loadBrands(folder);
     const [shipped] = loadBrands().filter(({ id }) => id === 'lindenau');
 
-    const subjectOf = (brand: Brand) => mailTexts('invitationMail', invitation, brand)('subject');
+    const subjectOf = (brand: Brand) => createMailTexts('invitationMail', invitation, brand)('subject');
     expect(own && subjectOf(own)).toBe(greeting);
     expect(shipped && subjectOf(shipped)).toBe(invitation.subject);
   });

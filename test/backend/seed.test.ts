@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveDays } from '../../src/backend/seed/resolveDays.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
-import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
+import { createSeedPolicy } from '../../src/backend/seed/createSeedPolicy.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { toBerlinTime } from '../../src/calendar/index.ts';
 import { findMismatch, operations } from '../../src/protocol/index.ts';
@@ -48,7 +48,7 @@ it('every seeded contract fits the protocol', () => {
   const { body } = operations.getPolicies.answers[200];
   for (const [key, account] of seedAccounts) {
     const resolved = resolveDays(account, '2026-11-21');
-    const policies = resolved.contracts.map((contract) => seedPolicy(contract, resolved));
+    const policies = resolved.contracts.map((contract) => createSeedPolicy(contract, resolved));
 
     expect([key, findMismatch(body, { policies })]).toEqual([key, null]);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseCounters } from '../../src/backend/limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../../src/backend/limits/createDatabaseCounters.ts';
 import { spend } from '../../src/backend/limits/spend.ts';
 import { operations } from '../../src/protocol/index.ts';
 import { contractOf, seen } from './contractChanges.ts';
@@ -65,7 +65,7 @@ describe.each<[Paper, string, string, readonly string[]]>([
   });
 
   it('is one of sixty mails a day at most', async () => {
-    const counters = databaseCounters(app.database.query);
+    const counters = createDatabaseCounters(app.database.query);
     for (let mails = 0; mails < 60; mails += 1)
       await spend(counters, { mailsOfAccount: idOf('mueller') }, now);
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type IdentityKeys, makeIdentityKeys } from '../../src/backend/identity/identityKeys.ts';
+import { type IdentityKeys, makeIdentityKeys } from '../../src/backend/identity/loadIdentityKeys.ts';
 import { apiAudience } from '../../src/backend/identity/verifyAccessToken.ts';
 import { type RunningServer, startServer } from '../../src/backend/startServer.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';

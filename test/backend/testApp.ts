@@ -8,7 +8,7 @@ import { monitoringRoutes } from '../../src/backend/monitoring/monitoringRoutes.
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { createHandlers } from '../../src/backend/services/createHandlers.ts';
-import { draftCipher } from '../../src/backend/services/draft/draftCipher.ts';
+import { createDraftCipher } from '../../src/backend/services/draft/createDraftCipher.ts';
 import { openWallet } from '../../src/backend/services/wallet/openWallet.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { testDatabase } from './testDatabase.ts';
@@ -55,7 +55,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
     database,
     handlers: createHandlers(
       openWallet({ walletKeys: null, production: false }, (entry) => log.push(entry)),
-      draftCipher([Buffer.alloc(32, 1)]),
+      createDraftCipher([Buffer.alloc(32, 1)]),
     ),
     clock,
     scheme: 'http',

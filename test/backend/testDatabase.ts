@@ -5,7 +5,7 @@ import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
 import { migrations } from '../../src/backend/store/migrations/migrations.ts';
 import { type Database, openDatabase } from '../../src/backend/store/openDatabase.ts';
-import { pglitePool } from '../../src/backend/store/pglitePool.ts';
+import { createPglitePool } from '../../src/backend/store/createPglitePool.ts';
 import type { Tables } from '../../src/backend/store/Tables.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -41,7 +41,7 @@ async function filledFolder(fill: Fill): Promise<Blob> {
     makeDataFolder,
   );
   const embedded = await PGlite.create('memory://', { loadDataDir });
-  const pool = await pglitePool(() => Promise.resolve(embedded));
+  const pool = await createPglitePool(() => Promise.resolve(embedded));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db: query, provider }).migrateToLatest();

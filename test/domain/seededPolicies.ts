@@ -1,6 +1,6 @@
 import { resolveDays } from '../../src/backend/seed/resolveDays.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
-import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
+import { createSeedPolicy } from '../../src/backend/seed/createSeedPolicy.ts';
 import { contractKinds } from '../../src/backend/services/contract/contractKinds.ts';
 import type { Account, Policy } from '../../src/protocol/index.ts';
 
@@ -19,7 +19,7 @@ export function seededPolicies(key: string): ReadonlyMap<string, Policy> {
   const seed = seedAccounts.get(key);
   if (seed === undefined) throw new Error(key);
   const resolved = resolveDays(seed, today);
-  return new Map(resolved.contracts.map((contract) => [contract.key, seedPolicy(contract, resolved)]));
+  return new Map(resolved.contracts.map((contract) => [contract.key, createSeedPolicy(contract, resolved)]));
 }
 
 export function seededPolicy(account: string, key: string): Policy {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import type { FiledMail } from '../../src/backend/mail/folderDelivery.ts';
+import type { FiledMail } from '../../src/backend/mail/createFolderDelivery.ts';
 
 const folder = fileURLToPath(new URL('../../.data/outbox/', import.meta.url));
 

@@ -2,7 +2,7 @@ import { loadBrands } from '../loadBrands.ts';
 import { readEnvironment, type ServerSettings } from '../settings/readEnvironment.ts';
 import { formatStartError } from '../store/formatStartError.ts';
 import { openDatabase } from '../store/openDatabase.ts';
-import { type AccountsReport, accountsReport } from './accountsReport.ts';
+import { type AccountsReport, runAccountsCommand } from './runAccountsCommand.ts';
 
 /** `npm run accounts -- add|list|disable|reset ...`, with the settings of the server. */
 process.umask(0o077);
@@ -23,7 +23,7 @@ async function createReport(settings: ServerSettings): Promise<AccountsReport> {
   const database = await openDatabase(settings);
   try {
     const parts = { query: database.query, brands, scheme, port, now: new Date() };
-    return await accountsReport(parts, process.argv.slice(2));
+    return await runAccountsCommand(parts, process.argv.slice(2));
   } finally {
     await database.close();
   }

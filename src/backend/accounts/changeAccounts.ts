@@ -6,7 +6,7 @@ import { endSessions } from '../identity/endSessions.ts';
 import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { type LinkPlace, mailPasswordLink } from '../identity/passwords/mailPasswordLink.ts';
 import { seedDefaults } from '../seed/loadSeed.ts';
-import { applicationEntries } from '../seed/SeedAccount.ts';
+import { listApplicationEntries } from '../seed/SeedAccount.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 
 /** A person for whom an operator adds an account. */
@@ -62,8 +62,8 @@ async function insertAccount(store: Store, accountId: string, person: NewAccount
       demo: false,
       profile: JSON.stringify(profile),
       detected_brands: '[]',
-      application: JSON.stringify(applicationEntries(seedDefaults.application)),
-      special_tariffs: JSON.stringify(applicationEntries(seedDefaults.specialTariffs)),
+      application: JSON.stringify(listApplicationEntries(seedDefaults.application)),
+      special_tariffs: JSON.stringify(listApplicationEntries(seedDefaults.specialTariffs)),
       functionalities: JSON.stringify(seedDefaults.functionalities),
       last_consent_change: null,
       deleted_at: null,

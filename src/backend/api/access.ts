@@ -96,7 +96,7 @@ const rows: ReadonlyMap<string, AllowedStatuses> = new Map(Object.entries(access
  * Returns the refusal that bars this account from an operation at this brand's host; null when the account may use it. Called before the
  * request is read.
  */
-export function accessRefusal(
+export function findAccessRefusal(
   operation: string,
   account: StoredAccount,
   brand: Brand | null,
@@ -109,7 +109,7 @@ export function accessRefusal(
 }
 
 /** Lists the codes of refusals that the row of an operation allows. */
-export function accessCodes(operation: string): readonly string[] {
+export function listAccessCodes(operation: string): readonly string[] {
   const open = rows.get(operation) ?? [];
   return anyAccount.filter((standing) => !open.includes(standing)).map((standing) => refusals[standing].code);
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { type Counters, spend } from '../limits/spend.ts';
-import { accessRefusal } from './access.ts';
+import { findAccessRefusal } from './access.ts';
 import {
   type OperationCall,
   type ApiResponse,
@@ -17,9 +17,9 @@ import {
 } from './OperationCall.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { findEarlierResponse, answerOnce, type IdempotentRequest } from './answerOnce.ts';
-import { lockedAccount } from './lockedAccount.ts';
+import { lockAccount } from './lockAccount.ts';
 import type { Digest } from './createDigest.ts';
-import { mismatchOfParameters, type ReadRequest, readRequest } from './readRequest.ts';
+import { findParameterMismatch, type ReadRequest, readRequest } from './readRequest.ts';
 import { handleUpload } from './handleUpload.ts';
 import { settings } from '../settings/settings.ts';
 
@@ -67,7 +67,8 @@ export async function answerCall(
   if (busyAccount !== null) return refuseAtLimit(busyAccount);
 
   const refused =
-    accessRefusal(operation.id, caller.account, incoming.brand) ?? mismatchOfParameters(operation, incoming);
+    findAccessRefusal(operation.id, caller.account, incoming.brand) ??
+    findParameterMismatch(operation, incoming);
   if (refused !== null) return refused;
   const act = (request: ReadRequest) => performOnce(operation, handler, { caller, request, incoming, parts });
   if (operation.upload !== undefined)
@@ -118,9 +119,9 @@ async function performOnce(
   if (operation.method === 'GET' && operation.hasEffect !== true)
     return perform(callWith(database.query, caller.account));
   const effect = inTransaction(database.query, async (store) => {
-    const account = await lockedAccount(store, accountId);
+    const account = await lockAccount(store, accountId);
     if (account === undefined) return refuse(401, 'UNAUTHORIZED');
-    const refused = accessRefusal(operation.id, account, brand);
+    const refused = findAccessRefusal(operation.id, account, brand);
     if (refused !== null) return refused;
     const act = () => perform(callWith(store, account));
     return intent === null ? act() : answerOnce(store, intent, act);

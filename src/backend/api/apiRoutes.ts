@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Brand } from '../../brand/index.ts';
 import { type Operation, operations } from '../../protocol/index.ts';
-import { clientNetwork } from '../http/clientNetwork.ts';
-import { retryAfter } from '../http/retryAfter.ts';
+import { findClientNetwork } from '../http/findClientNetwork.ts';
+import { createRetryHeader } from '../http/createRetryHeader.ts';
 import { answerCall, type AnyHandler, type ApiParts } from './answerCall.ts';
 import { type ApiResponse, type Handlers, refuse } from './OperationCall.ts';
-import { fileResponse } from './fileResponse.ts';
+import { createFileResponse } from './createFileResponse.ts';
 import type { IncomingCall } from './IncomingCall.ts';
-import { openApi } from './openApi.ts';
+import { describeApi } from './describeApi.ts';
 import { drainUnreadBody } from './drainBody.ts';
 
 export interface Environment {
@@ -32,7 +32,7 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
   const app = new Hono<Environment>();
   app.get('/api/v1/openapi.json', (context) => {
     context.set('route', '/api/v1/openapi.json');
-    return context.json(openApi(operations));
+    return context.json(describeApi(operations));
   });
 
   for (const operation of Object.values<Operation>(operations)) {
@@ -45,7 +45,7 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
       return respond(context, answer);
     });
   }
-  for (const [path, methods] of methodsByPath()) {
+  for (const [path, methods] of groupMethodsByPath()) {
     app.all(toRouterPath(path), (context) => {
       context.set('route', path);
       const response = respond(context, refuse(405, 'METHOD_NOT_ALLOWED'));
@@ -63,7 +63,7 @@ function toRouterPath(path: string): string {
 }
 
 /** Returns the methods of each path that has operations. GET implies HEAD. */
-function methodsByPath(): ReadonlyMap<string, readonly string[]> {
+function groupMethodsByPath(): ReadonlyMap<string, readonly string[]> {
   const methods = new Map<string, readonly string[]>();
   for (const { path, method } of Object.values<Operation>(operations)) {
     const own = method === 'GET' ? ['GET', 'HEAD'] : [method];
@@ -79,14 +79,14 @@ function createIncomingCall(context: Context<Environment>, { brandOfHost, scheme
     path: req.param(),
     query: req.query(),
     headers: Object.fromEntries(req.raw.headers),
-    network: clientNetwork(env.incoming, scheme),
+    network: findClientNetwork(env.incoming, scheme),
     brand: brandOfHost(req.header('host') ?? ''),
     origin: `${scheme}://${req.header('host') ?? ''}`,
   };
 }
 
 function respond(context: Context<Environment>, answer: ApiResponse): Response {
-  if (answer.kind === 'file') return fileResponse(answer);
+  if (answer.kind === 'file') return createFileResponse(answer);
   if (answer.kind === 'answer') {
     if (!('body' in answer)) return context.body(null, answer.status);
     return new Response(JSON.stringify(answer.body), {
@@ -100,7 +100,7 @@ function respond(context: Context<Environment>, answer: ApiResponse): Response {
     headers: {
       'content-type': 'text/plain; charset=UTF-8',
       ...(answer.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
-      ...(answer.retryAfter === undefined ? {} : retryAfter(answer.retryAfter)),
+      ...(answer.retryAfter === undefined ? {} : createRetryHeader(answer.retryAfter)),
     },
   });
 }

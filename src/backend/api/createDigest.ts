@@ -11,7 +11,7 @@ export function createDigest(secret: string): Digest {
 }
 
 /** Returns a request as text, without the fields its schema declares as secret (`writeOnly`). */
-export function textWithoutSecrets(value: unknown, schema: TSchema): string {
+export function writeWithoutSecrets(value: unknown, schema: TSchema): string {
   if (!TypeGuard.IsObject(schema) || typeof value !== 'object' || value === null)
     return JSON.stringify(value);
   const { properties } = schema;

@@ -1,7 +1,7 @@
 import type { Upload } from '../../protocol/index.ts';
 import { settings } from '../settings/settings.ts';
 
-export function largestForm({ maxBytes }: Upload): number {
+export function findMaxFormBytes({ maxBytes }: Upload): number {
   return maxBytes + settings.http.uploadExtraBytes;
 }
 
@@ -25,5 +25,5 @@ export async function drainBody(
 
 /** Discards a body of which no byte has been read. */
 export async function drainUnreadBody({ body }: Request, upload: Upload): Promise<void> {
-  if (body !== null && !body.locked) await drainBody(body.getReader(), largestForm(upload));
+  if (body !== null && !body.locked) await drainBody(body.getReader(), findMaxFormBytes(upload));
 }

@@ -4,7 +4,7 @@ import type { Database } from '../store/openDatabase.ts';
 import { discardPending, storePending } from '../store/storePending.ts';
 import type { ApiResponse } from './OperationCall.ts';
 import type { Digest } from './createDigest.ts';
-import { fileContent } from './fileContent.ts';
+import { checkFileContent } from './checkFileContent.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { bodyRefusals, readIdempotencyKey, type ReadRequest } from './readRequest.ts';
 import { receiveFile } from './receiveFile.ts';
@@ -25,7 +25,7 @@ export async function handleUpload(
   const hash = parts.digest();
   const received = await receiveFile(incoming.request, upload, (content, mediaType) => {
     const about = { accountId, mediaType, now: parts.clock() };
-    return storePending(query, about, fileContent(hashChunks(content, hash), mediaType));
+    return storePending(query, about, checkFileContent(hashChunks(content, hash), mediaType));
   });
   if (received.kind !== 'file') return bodyRefusals[received.kind];
   const { kept } = received;

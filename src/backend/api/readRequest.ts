@@ -1,6 +1,6 @@
 import { findMismatch, type Operation } from '../../protocol/index.ts';
 import { type Refusal, refuse } from './OperationCall.ts';
-import { type Digest, textWithoutSecrets } from './createDigest.ts';
+import { type Digest, writeWithoutSecrets } from './createDigest.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
@@ -13,7 +13,7 @@ export interface ReadRequest {
 }
 
 /** Returns a refusal when path, query or headers do not match their schemas; null when they do. */
-export function mismatchOfParameters(
+export function findParameterMismatch(
   operation: Operation,
   { path, query, headers }: IncomingCall,
 ): Refusal | null {
@@ -25,7 +25,7 @@ export function mismatchOfParameters(
     [operation.headers, headers],
   ] as const) {
     const mismatch = schema === undefined ? null : findMismatch(schema, value);
-    if (mismatch !== null) return invalid(mismatch.pointer);
+    if (mismatch !== null) return refuseInvalid(mismatch.pointer);
   }
   return null;
 }
@@ -41,14 +41,14 @@ export async function readRequest(
   const read = await readJson(incoming.request);
   if (read.kind !== 'json') return bodyRefusals[read.kind];
   const mismatch = findMismatch(operation.request, read.value);
-  if (mismatch !== null) return invalid(mismatch.pointer);
+  if (mismatch !== null) return refuseInvalid(mismatch.pointer);
   const broken = operation.consistencyRules?.find((rule) => !rule.holds(read.value));
   if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
   return {
     kind: 'request',
     body: read.value,
     key: readIdempotencyKey(incoming),
-    bodyDigest: digest().update(textWithoutSecrets(read.value, operation.request)).digest('hex'),
+    bodyDigest: digest().update(writeWithoutSecrets(read.value, operation.request)).digest('hex'),
   };
 }
 
@@ -63,6 +63,6 @@ export const bodyRefusals = {
 } as const;
 
 /** Refuses a request. The log gets the pointer only as far as it can consist of names of the schema. */
-function invalid(pointer: string) {
+function refuseInvalid(pointer: string) {
   return refuse(400, 'INVALID_REQUEST', pointer.replace(/[^\w/-]/g, '').slice(0, 120));
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import type { FileType, Upload } from '../../protocol/index.ts';
-import { largestForm, drainBody } from './drainBody.ts';
+import { findMaxFormBytes, drainBody } from './drainBody.ts';
 import { UploadError } from './UploadError.ts';
 
 export type ReceivedFile<Kept> =
@@ -22,7 +22,7 @@ export async function receiveFile<Kept>(
 ): Promise<ReceivedFile<Kept>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) return { kind: 'wrongType' };
-  const limit = largestForm(upload);
+  const limit = findMaxFormBytes(upload);
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'tooLarge' };
   const form = openForm(type, upload.maxBytes);
   const reader = request.body?.getReader();
@@ -79,7 +79,7 @@ async function keepPart<Kept>(
     await whole;
   } catch (error) {
     part?.destroy(error instanceof Error ? error : undefined);
-    if (kept === undefined) throw asUploadError(error);
+    if (kept === undefined) throw toUploadError(error);
   }
   if (kept === undefined) throw new UploadError('malformed');
   return kept;
@@ -91,12 +91,12 @@ async function* streamFile(file: Readable, whole: Promise<void>): AsyncIterable<
     yield* parts;
     await whole;
   } catch (error) {
-    throw asUploadError(error);
+    throw toUploadError(error);
   }
 }
 
 /** Converts an error to an `UploadError`: when a form ends early, its sender has cut the connection or sent bytes that are no form. */
-function asUploadError(error: unknown): UploadError {
+function toUploadError(error: unknown): UploadError {
   return error instanceof UploadError ? error : new UploadError('malformed');
 }
 

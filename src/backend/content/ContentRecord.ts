@@ -64,10 +64,10 @@ export interface ContentLink {
 export const contentLocale = 'de';
 
 /** Returns the `sys` of an entry or asset. Shipped content has never been changed, so `createdAt` equals `updatedAt`. */
-export function recordSys(type: ContentSys['type'], id: string, updatedAt: string): ContentSys {
+export function createSys(type: ContentSys['type'], id: string, updatedAt: string): ContentSys {
   return { id, type, createdAt: updatedAt, updatedAt, revision: 1, locale: contentLocale };
 }
 
-export const linkTo = (linkType: string, id: string): ContentLink => ({
+export const createLink = (linkType: string, id: string): ContentLink => ({
   sys: { type: 'Link', linkType, id },
 });

@@ -1,10 +1,10 @@
 import { isRecord } from '../../plain/isRecord.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { contentLocale, type ContentRecord, linkTo } from './ContentRecord.ts';
-import { linkedRecords } from './linkedRecords.ts';
+import { contentLocale, type ContentRecord, createLink } from './ContentRecord.ts';
+import { findLinkedRecords } from './findLinkedRecords.ts';
 import { type Content, loadContent } from './loadContent.ts';
-import { BadQuery, queryRecords, wholeNumber } from './queryRecords.ts';
+import { BadQuery, queryRecords, parseWholeNumber } from './queryRecords.ts';
 import { settings } from '../settings/settings.ts';
 
 /** Both environments have the same shipped content. */
@@ -35,7 +35,7 @@ export function contentRoutes(access: ContentAccess): Hono {
   app.get('/cms/files/:id/:name', async (context) => {
     const { files } = await content();
     const file = files.get(`${context.req.param('id')}/${context.req.param('name')}`);
-    if (!file) return notFound(context);
+    if (!file) return answerNotFound(context);
     const isPicture = file.contentType.startsWith('image/');
     return context.body(file.bytes, 200, {
       'content-type': file.contentType,
@@ -45,7 +45,7 @@ export function contentRoutes(access: ContentAccess): Hono {
       'x-content-type-options': 'nosniff',
     });
   });
-  app.all('/cms/*', notFound);
+  app.all('/cms/*', answerNotFound);
   app.onError((error, context) => {
     if (error instanceof BadQuery) return refuse(context, 400, 'InvalidQuery', error.message);
     throw error;
@@ -66,7 +66,8 @@ function guard(app: Hono, base: string, { space, accessToken }: ContentAccess): 
   });
   app.use(`${base}/*`, async (context, next) => {
     const environment = context.req.param('environment') ?? '';
-    if (context.req.param('space') !== space || !environments.includes(environment)) return notFound(context);
+    if (context.req.param('space') !== space || !environments.includes(environment))
+      return answerNotFound(context);
     const locale = context.req.query('locale') ?? contentLocale;
     return locale === contentLocale
       ? next()
@@ -93,9 +94,9 @@ const locales = {
 function answerList(context: Context, kind: 'entries' | 'assets', content: Content): Response {
   const query = new URL(context.req.url).searchParams;
   const { items, ...page } = queryRecords(content[kind], query);
-  const depth = wholeNumber(query.get('include') ?? '1', 'include', 0, 10);
-  const includes = linkedRecords(items, content, depth);
-  const send = (record: ContentRecord) => sentRecord(record, context);
+  const depth = parseWholeNumber(query.get('include') ?? '1', 'include', 0, 10);
+  const includes = findLinkedRecords(items, content, depth);
+  const send = (record: ContentRecord) => toSentRecord(record, context);
   return context.json({
     sys: { type: 'Array' },
     ...page,
@@ -108,7 +109,7 @@ function answerList(context: Context, kind: 'entries' | 'assets', content: Conte
 
 function answerEntry(context: Context, records: readonly ContentRecord[]): Response {
   const record = records.find(({ sys }) => sys.id === context.req.param('id'));
-  return record ? context.json(sentRecord(record, context)) : notFound(context);
+  return record ? context.json(toSentRecord(record, context)) : answerNotFound(context);
 }
 
 interface SentRecord {
@@ -118,13 +119,13 @@ interface SentRecord {
 }
 
 /** Returns a record as the protocol sends it: in the requested space and environment, with the host in the addresses of files. */
-function sentRecord({ sys, fields }: ContentRecord, context: Context): SentRecord {
+function toSentRecord({ sys, fields }: ContentRecord, context: Context): SentRecord {
   const { space = '', environment = '' } = context.req.param();
   const file = fields['file'];
   const host = new URL(context.req.url).host;
   return {
     metadata: { tags: [], concepts: [] },
-    sys: { ...sys, space: linkTo('Space', space), environment: linkTo('Environment', environment) },
+    sys: { ...sys, space: createLink('Space', space), environment: createLink('Environment', environment) },
     fields:
       isRecord(file) && 'url' in file
         ? { ...fields, file: { ...file, url: `//${host}${String(file['url'])}` } }
@@ -143,7 +144,7 @@ function selectFields(record: SentRecord, select: string | null): SentRecord {
   return { ...record, fields: Object.fromEntries(fields) };
 }
 
-const notFound = (context: Context): Response =>
+const answerNotFound = (context: Context): Response =>
   refuse(context, 404, 'NotFound', 'The resource could not be found.');
 
 function refuse(context: Context, status: 400 | 401 | 404, id: string, message: string): Response {

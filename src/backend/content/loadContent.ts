@@ -1,9 +1,9 @@
 import { makePdf } from '../pdf/makePdf.ts';
-import { type ContentRecord, recordSys, type WrittenForm, type WrittenPicture } from './ContentRecord.ts';
+import { type ContentRecord, createSys, type WrittenForm, type WrittenPicture } from './ContentRecord.ts';
 import forms from './forms.json' with { type: 'json' };
 import { loadEntries } from './loadEntries.ts';
 import pictures from './pictures.json' with { type: 'json' };
-import { printedForm } from './printedForm.ts';
+import { writePrintedForm } from './writePrintedForm.ts';
 
 /** The records of the content service, and the files of its assets by `<asset id>/<file name>`. */
 export interface Content {
@@ -19,10 +19,10 @@ interface ContentFile {
 
 /** Loads the shipped content and draws its forms. `url` of an asset's file is a path; the responding host is put before it. */
 export async function loadContent(): Promise<Content> {
-  const parts = [...(await Promise.all(forms.map(formParts))), ...pictures.map(pictureParts)];
+  const parts = [...(await Promise.all(forms.map(formParts))), ...pictures.map(drawPicture)];
   return {
     entries: loadEntries(),
-    assets: parts.map(asset),
+    assets: parts.map(createAsset),
     files: new Map(parts.map(({ id, fileName, file }) => [`${id}/${fileName}`, file])),
   };
 }
@@ -39,20 +39,20 @@ interface AssetParts {
 
 async function formParts(written: WrittenForm): Promise<AssetParts> {
   const { id, fileName, updatedAt, form } = written;
-  const bytes = await makePdf(printedForm(written));
+  const bytes = await makePdf(writePrintedForm(written));
   const fields = { title: form.title, description: form.intro };
   return { id, fileName, updatedAt, fields, file: { bytes, contentType: 'application/pdf' } };
 }
 
-function pictureParts(picture: WrittenPicture): AssetParts {
+function drawPicture(picture: WrittenPicture): AssetParts {
   const { id, fileName, updatedAt, description, width, height, svg } = picture;
   const file = { bytes: new TextEncoder().encode(svg), contentType: 'image/svg+xml' };
   return { id, fileName, updatedAt, fields: { title: id, description }, file, image: { width, height } };
 }
 
-function asset({ id, fileName, updatedAt, fields, file, image }: AssetParts): ContentRecord {
+function createAsset({ id, fileName, updatedAt, fields, file, image }: AssetParts): ContentRecord {
   return {
-    sys: recordSys('Asset', id, updatedAt),
+    sys: createSys('Asset', id, updatedAt),
     fields: {
       ...fields,
       file: {

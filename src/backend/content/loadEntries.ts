@@ -12,8 +12,8 @@ import tariffConditions from './entries/tariffConditions.json' with { type: 'jso
 import termsOfUse from './entries/termsOfUse.json' with { type: 'json' };
 import {
   type ContentRecord,
-  linkTo,
-  recordSys,
+  createLink,
+  createSys,
   type WrittenEntry,
   type WrittenValue,
 } from './ContentRecord.ts';
@@ -37,23 +37,23 @@ const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
 /** Loads the shipped entries of all content types. */
 export function loadEntries(): readonly ContentRecord[] {
   return Object.entries(written).flatMap(([contentType, list]) =>
-    list.map((item) => entry(contentType, item)),
+    list.map((item) => createEntry(contentType, item)),
   );
 }
 
-function entry(contentType: string, { id, updatedAt, fields }: WrittenEntry): ContentRecord {
+function createEntry(contentType: string, { id, updatedAt, fields }: WrittenEntry): ContentRecord {
   const values = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, valueOf(value)] as const],
+    value === undefined ? [] : [[name, toFieldValue(value)] as const],
   );
   return {
-    sys: { ...recordSys('Entry', id, updatedAt), contentType: linkTo('ContentType', contentType) },
+    sys: { ...createSys('Entry', id, updatedAt), contentType: createLink('ContentType', contentType) },
     fields: Object.fromEntries(values),
   };
 }
 
-function valueOf(value: WrittenValue): unknown {
+function toFieldValue(value: WrittenValue): unknown {
   if (typeof value !== 'object') return value;
   if ('richText' in value) return toRichText(value.richText);
-  if ('asset' in value) return linkTo('Asset', value.asset);
-  return value.entries.map((id) => linkTo('Entry', id));
+  if ('asset' in value) return createLink('Asset', value.asset);
+  return value.entries.map((id) => createLink('Entry', id));
 }

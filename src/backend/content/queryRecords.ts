@@ -14,11 +14,11 @@ type Test = (value: unknown) => boolean;
 
 /** The operators of the content delivery protocol that this service supports; `undefined` is a missing field. */
 const operators: Readonly<Record<string, (wanted: string) => Test>> = {
-  '': (wanted) => (value) => scalars(value).includes(wanted),
-  ne: (wanted) => (value) => !scalars(value).includes(wanted),
-  in: (wanted) => (value) => wanted.split(',').some((one) => scalars(value).includes(one)),
-  nin: (wanted) => (value) => !wanted.split(',').some((one) => scalars(value).includes(one)),
-  all: (wanted) => (value) => wanted.split(',').every((one) => scalars(value).includes(one)),
+  '': (wanted) => (value) => listScalars(value).includes(wanted),
+  ne: (wanted) => (value) => !listScalars(value).includes(wanted),
+  in: (wanted) => (value) => wanted.split(',').some((one) => listScalars(value).includes(one)),
+  nin: (wanted) => (value) => !wanted.split(',').some((one) => listScalars(value).includes(one)),
+  all: (wanted) => (value) => wanted.split(',').every((one) => listScalars(value).includes(one)),
   exists: (wanted) => (value) => (value !== undefined) === parseBoolean(wanted),
   match: (wanted) => (value) => includesText(value, wanted),
   gt: (wanted) => (value) => matchesOrder(value, wanted, (order) => order > 0),
@@ -42,15 +42,15 @@ export function queryRecords(records: readonly ContentRecord[], query: URLSearch
   if (field !== undefined && areOfTypes && !query.has('content_type'))
     throw new BadQuery(`"${field}" needs a content_type`);
   const found = records.filter((record) => tests.every((test) => test(record)));
-  const skip = wholeNumber(query.get('skip') ?? '0', 'skip', 0, 100_000);
-  const limit = wholeNumber(query.get('limit') ?? '100', 'limit', 0, 1000);
-  const items = inOrder(found, query.get('order') ?? '-sys.updatedAt').slice(skip, skip + limit);
+  const skip = parseWholeNumber(query.get('skip') ?? '0', 'skip', 0, 100_000);
+  const limit = parseWholeNumber(query.get('limit') ?? '100', 'limit', 0, 1000);
+  const items = sortRecords(found, query.get('order') ?? '-sys.updatedAt').slice(skip, skip + limit);
 
   return { total: found.length, skip, limit, items };
 }
 
 /** Parses a whole number. @throws BadQuery when the value is no whole number between `min` and `max`. */
-export function wholeNumber(value: string, name: string, min: number, max: number): number {
+export function parseWholeNumber(value: string, name: string, min: number, max: number): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= min && number <= max) return number;
   throw new BadQuery(`${name} must be a whole number from ${min} to ${max}`);
@@ -65,10 +65,10 @@ function createRecordTest(name: string, wanted: string): ((record: ContentRecord
   const test = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!path || !test) throw new BadQuery(`The query parameter "${name}" is not supported`);
   const holds = test(wanted);
-  return [(record) => holds(valueAt(record, path))];
+  return [(record) => holds(readValue(record, path))];
 }
 
-function valueAt(value: unknown, path: string): unknown {
+function readValue(value: unknown, path: string): unknown {
   let current = value;
   for (const key of path.split('.')) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
@@ -77,7 +77,7 @@ function valueAt(value: unknown, path: string): unknown {
   return current;
 }
 
-function scalars(value: unknown): string[] {
+function listScalars(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .filter((one) => ['string', 'number', 'boolean'].includes(typeof one))
     .map(String);
@@ -101,7 +101,7 @@ function matchesOrder(value: unknown, wanted: string, holds: (order: number) => 
   return typeof value === 'string' && holds(value < wanted ? -1 : Number(value > wanted));
 }
 
-function inOrder(records: readonly ContentRecord[], order: string): ContentRecord[] {
+function sortRecords(records: readonly ContentRecord[], order: string): ContentRecord[] {
   const keys = order.split(',').map((key) => {
     const [, minus, path] = /^(-?)((?:fields|sys)(?:\.\w+)+)$/.exec(key) ?? [];
     if (!path) throw new BadQuery(`The order "${key}" is not supported`);
@@ -109,7 +109,7 @@ function inOrder(records: readonly ContentRecord[], order: string): ContentRecor
   });
   return records.toSorted((one, other) => {
     for (const { path, sign } of keys) {
-      const by = sign * compareScalars(valueAt(one, path), valueAt(other, path));
+      const by = sign * compareScalars(readValue(one, path), readValue(other, path));
       if (by !== 0) return by;
     }
     return 0;
@@ -118,6 +118,6 @@ function inOrder(records: readonly ContentRecord[], order: string): ContentRecor
 
 function compareScalars(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [left = '', right = ''] = [scalars(one)[0], scalars(other)[0]];
+  const [left = '', right = ''] = [listScalars(one)[0], listScalars(other)[0]];
   return left.localeCompare(right, 'de');
 }

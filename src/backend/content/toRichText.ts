@@ -15,10 +15,10 @@ export function toRichText(lines: readonly string[]): Document {
       content.push(block(line));
       continue;
     }
-    const item = node(BLOCKS.LIST_ITEM, [paragraph(line.replace(/^(-|\d+\.) /, ''))]);
+    const item = createNode(BLOCKS.LIST_ITEM, [paragraph(line.replace(/^(-|\d+\.) /, ''))]);
     const previous = content.at(-1);
     if (previous?.nodeType === list) previous.content.push(item);
-    else content.push(node(list, [item]));
+    else content.push(createNode(list, [item]));
   }
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content };
 }
@@ -29,14 +29,14 @@ function listKind(line: string): typeof BLOCKS.UL_LIST | typeof BLOCKS.OL_LIST |
 }
 
 function block(line: string): TopLevelBlock {
-  if (line.startsWith('### ')) return node(BLOCKS.HEADING_3, inline(line.slice(4)));
-  if (line.startsWith('## ')) return node(BLOCKS.HEADING_2, inline(line.slice(3)));
+  if (line.startsWith('### ')) return createNode(BLOCKS.HEADING_3, parseInline(line.slice(4)));
+  if (line.startsWith('## ')) return createNode(BLOCKS.HEADING_2, parseInline(line.slice(3)));
   return paragraph(line);
 }
 
-const paragraph = (line: string): TopLevelBlock => node(BLOCKS.PARAGRAPH, inline(line));
+const paragraph = (line: string): TopLevelBlock => createNode(BLOCKS.PARAGRAPH, parseInline(line));
 
-function node<Type extends BLOCKS>(
+function createNode<Type extends BLOCKS>(
   nodeType: Type,
   content: (Block | Inline | Text)[],
 ): Block & { readonly nodeType: Type } {
@@ -50,7 +50,7 @@ const text = (value: string, bold = false): Text => ({
   data: {},
 });
 
-function inline(line: string): (Inline | Text)[] {
+function parseInline(line: string): (Inline | Text)[] {
   const parts: (Inline | Text)[] = [];
   let end = 0;
   for (const match of line.matchAll(inlinePattern)) {

@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type Provider from 'oidc-provider';
 import { type Brand, findBrand, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
-import { clientNetwork } from '../http/clientNetwork.ts';
+import { findClientNetwork } from '../http/findClientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
 import type { PrefetchAnswers } from '../../delivery/server/index.ts';
@@ -13,16 +13,16 @@ import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { accessibilityRoutes } from './pages/accessibilityRoutes.ts';
 import { confirmEmailRoutes } from './emailChange/confirmEmailRoutes.ts';
-import { foreignTokens, type Unreachable } from './foreignTokens.ts';
+import { createForeignVerifier, type Unreachable } from './createForeignVerifier.ts';
 import { forgottenPasswordRoutes } from './passwords/forgottenPasswordRoutes.ts';
-import { identityKeys } from './identityKeys.ts';
+import { loadIdentityKeys } from './loadIdentityKeys.ts';
 import { interactionRoutes, unknownHostPage } from './signIn/interactionRoutes.ts';
 import { type Notice, noticePage } from './pages/noticePage.ts';
 import { accessibilityPath, type PageBrand, pageHeaders } from './pages/pageFrame.ts';
 import { pageFileRoutes } from './pages/pageFileRoutes.ts';
-import { providerMaker } from './provider/providerMaker.ts';
+import { loadProviderMaker } from './provider/loadProviderMaker.ts';
 import { setPasswordRoutes } from './passwords/setPasswordRoutes.ts';
-import { accessTokenVerifier, type Caller } from './verifyAccessToken.ts';
+import { createAccessTokenVerifier, type Caller } from './verifyAccessToken.ts';
 import { settings } from '../settings/settings.ts';
 
 export interface IdentityOptions {
@@ -70,13 +70,13 @@ export interface Identity {
  */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, brands, brandsFolder, startModules, scheme, clock, log, prefetchAnswers } = options;
-  const keys = await identityKeys(database, options.configuredKeys);
+  const keys = await loadIdentityKeys(database, options.configuredKeys);
   const idle = options.idleMinutes * 60;
-  const makeProvider = await providerMaker({ database, keys, log, prefetchAnswers, idle });
+  const makeProvider = await loadProviderMaker({ database, keys, log, prefetchAnswers, idle });
 
-  const verifyOwn = accessTokenVerifier(keys);
+  const verifyOwn = createAccessTokenVerifier(keys);
   const foreign = new Map(
-    brands.filter(hasForeignProvider).map(({ id, identity }) => [id, foreignTokens(identity)]),
+    brands.filter(hasForeignProvider).map(({ id, identity }) => [id, createForeignVerifier(identity)]),
   );
   const originOf = (host: string) => `${scheme}://${host}`;
   const brandAt = (host: string) => findBrand(host.replace(/:\d{1,5}$/, ''), brands);
@@ -88,7 +88,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
-  for (const paths of ['/oidc/*', accessibilityPath]) routes.use(paths, asPages(pageBrandAt));
+  for (const paths of ['/oidc/*', accessibilityPath]) routes.use(paths, createPageMiddleware(pageBrandAt));
   routes.route('/', accessibilityRoutes(pageBrandAt, brandsFolder));
   routes.route(
     '/',
@@ -96,7 +96,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt }));
   routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt }));
-  const networkOf = (request: IncomingMessage) => clientNetwork(request, scheme);
+  const networkOf = (request: IncomingMessage) => findClientNetwork(request, scheme);
   const parts = { database, clock, providerAt, pageBrandAt, networkOf };
   routes.route('/', forgottenPasswordRoutes({ ...parts, log, originOf }));
   routes.route('/', interactionRoutes(parts));
@@ -132,7 +132,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 const htmlType = 'text/html; charset=utf-8';
 
 /** Creates middleware that adds the headers of pages and replaces an error by a page. */
-function asPages(pageBrandAt: (host: string) => PageBrand): MiddlewareHandler {
+function createPageMiddleware(pageBrandAt: (host: string) => PageBrand): MiddlewareHandler {
   return async (context, next) => {
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
     await next();

@@ -13,13 +13,13 @@ export async function endSessions(store: Store, userId: string, keptGrant: strin
     .where(sql`payload->>'accountId'`, '=', userId)
     .execute();
   for (const { model, id, grant_id, payload } of records) {
-    const grants = model === 'Grant' ? [id] : [grant_id, ...grantsOfSession(payload['authorizations'])];
+    const grants = model === 'Grant' ? [id] : [grant_id, ...listSessionGrants(payload['authorizations'])];
     if (keptGrant !== null && grants.includes(keptGrant)) continue;
     await store.deleteFrom('identity_records').where('model', '=', model).where('id', '=', id).execute();
   }
 }
 
 /** Lists the grants of a session, one for each client it was used for. */
-function grantsOfSession(authorizations: unknown): readonly unknown[] {
+function listSessionGrants(authorizations: unknown): readonly unknown[] {
   return Object.values(asRecord(authorizations)).map((one) => asRecord(one)['grantId'] ?? null);
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../store/openDatabase.ts';
 import type { Tables } from '../store/Tables.ts';
-import { passwordMatches } from './passwords/passwordMatches.ts';
+import { isPassword } from './passwords/isPassword.ts';
 
 export type IdentityUser = Pick<
   Selectable<Tables['users']>,
@@ -11,7 +11,7 @@ export type IdentityUser = Pick<
 const columns = ['id', 'email', 'account_id', 'first_name', 'last_name', 'password_hash'] as const;
 
 /** Finds the user of a brand by login and password; null for an unknown login as for a wrong password. */
-export async function userWithPassword(
+export async function findUserByPassword(
   { query }: Database,
   brandId: string,
   login: string,
@@ -24,12 +24,12 @@ export async function userWithPassword(
     .where('login', '=', login)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  const matches = await passwordMatches(password, user?.password_hash);
+  const matches = await isPassword(password, user?.password_hash);
   return user && matches ? user : null;
 }
 
 /** Finds a user of a brand by id; undefined for a disabled user or one of another brand. */
-export async function userById(
+export async function findUserById(
   { query }: Database,
   brandId: string,
   id: string,

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
-import type { IdentityKeys } from './identityKeys.ts';
+import type { IdentityKeys } from './loadIdentityKeys.ts';
 
 /** The audience of every access token: the calls under /api/v1. */
 export const apiAudience = 'urn:kfz-portal:api';
@@ -14,10 +14,10 @@ export interface Caller {
  * Returns a function that verifies an access token of an issuer by our own keys and returns its caller; null for an invalid token. It makes
  * no request.
  */
-export function accessTokenVerifier({
+export function createAccessTokenVerifier({
   jwks,
 }: IdentityKeys): (token: string, issuer: string) => Promise<Caller | null> {
-  const publicKeys = createLocalJWKSet({ keys: jwks.keys.map(publicPart) });
+  const publicKeys = createLocalJWKSet({ keys: jwks.keys.map(selectPublicPart) });
 
   return async (token, issuer) => {
     try {
@@ -37,6 +37,6 @@ export function accessTokenVerifier({
   };
 }
 
-function publicPart({ kty, crv, x, y, kid, use, alg }: JWK): JWK {
+function selectPublicPart({ kty, crv, x, y, kid, use, alg }: JWK): JWK {
   return { kty, crv, x, y, kid, use, alg } as JWK;
 }

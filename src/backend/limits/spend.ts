@@ -49,35 +49,35 @@ export async function spend<At extends Place>(
   uses: Uses<At>,
   now: Date,
 ): Promise<UsedUp | null> {
-  const names = namesOf(uses);
-  const opened = names.map((name) => ({ ...name, until: endOf(limits[name.limit].window, now) }));
+  const names = listCounters(uses);
+  const opened = names.map((name) => ({ ...name, until: findWindowEnd(limits[name.limit].window, now) }));
   const counts = await counters.open(opened, now);
   const [last] = counts
     .filter(({ limit, count }) => count >= limits[limit].most)
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
-  if (last !== undefined) return { limit: last.limit, seconds: secondsUntil(last.until, now) };
+  if (last !== undefined) return { limit: last.limit, seconds: countSecondsUntil(last.until, now) };
   await counters.add(names, 1);
   return null;
 }
 
 /** Takes back a use that should not count. */
 export async function refund<At extends Place>(counters: Counters<At>, uses: Uses<At>): Promise<void> {
-  await counters.add(namesOf(uses), -1);
+  await counters.add(listCounters(uses), -1);
 }
 
 /** Resets counts. */
 export async function reset<At extends Place>(counters: Counters<At>, uses: Uses<At>): Promise<void> {
-  await counters.remove(namesOf(uses));
+  await counters.remove(listCounters(uses));
 }
 
-function namesOf(uses: Uses): readonly CounterName[] {
+function listCounters(uses: Uses): readonly CounterName[] {
   return Object.entries(uses).map(([limit, key]) => ({ limit: limit as LimitName, key }));
 }
 
-function endOf(window: Limit['window'], now: Date): Date {
+function findWindowEnd(window: Limit['window'], now: Date): Date {
   return window === 'day' ? findNextMidnight(now) : new Date(now.getTime() + window * second);
 }
 
-function secondsUntil(until: Date, now: Date): number {
+function countSecondsUntil(until: Date, now: Date): number {
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / second));
 }

@@ -1,6 +1,6 @@
 import type { Letter, Mail } from './Letter.ts';
-import { letterHtml } from './letterHtml.ts';
-import { contactLine, postalLines, signatureLines, smallPrint } from './letterLayout.ts';
+import { writeLetterHtml } from './writeLetterHtml.ts';
+import { writeContactLine, listPostalLines, listSignatureLines, listSmallPrint } from './letterLayout.ts';
 
 /** Composes a letter as text and as HTML in the brand's look. */
 export async function composeMail(letter: Letter): Promise<Mail> {
@@ -12,7 +12,7 @@ export async function composeMail(letter: Letter): Promise<Mail> {
     replyTo: replyTo ?? (letter.contact === 'claims' ? brand.contact.claimsEmail : brand.contact.email),
     subject,
     text: composePlainText(letter),
-    html: String(await letterHtml(letter)),
+    html: String(await writeLetterHtml(letter)),
   };
 }
 
@@ -20,16 +20,17 @@ function composePlainText(letter: Letter): string {
   const { greeting, paragraphs, details, link, closing } = letter;
   const table = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const blocks = [
-    postalLines(letter).join('\n'),
+    listPostalLines(letter).join('\n'),
     greeting,
     ...paragraphs,
     table,
     link === undefined ? '' : `${link.label}:\n${link.address}`,
     ...closing,
-    contactLine(letter),
-    signatureLines(letter).join('\n'),
+    writeContactLine(letter),
+    listSignatureLines(letter).join('\n'),
   ];
   return (
-    [...blocks.filter((block) => block !== ''), `--\n${smallPrint(letter).join('\n')}`].join('\n\n') + '\n'
+    [...blocks.filter((block) => block !== ''), `--\n${listSmallPrint(letter).join('\n')}`].join('\n\n') +
+    '\n'
   );
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { databaseCounters } from '../limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../limits/createDatabaseCounters.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { spend } from '../limits/spend.ts';
 import type { Tables } from '../store/Tables.ts';
@@ -15,7 +15,7 @@ interface MailCause {
 
 /** Puts a mail into the outbox that an account has caused. Throws `LimitReached` when the account has caused too many. */
 export async function queueAccountMail({ store, account, now }: MailCause, letter: Letter): Promise<void> {
-  const usedUp = await spend(databaseCounters(store), { mailsOfAccount: account.account_id }, now);
+  const usedUp = await spend(createDatabaseCounters(store), { mailsOfAccount: account.account_id }, now);
   if (usedUp !== null) throw new LimitReached(usedUp);
   await queueMail(store, letter, account);
 }

@@ -1,8 +1,8 @@
 import type { Log } from '../http/LogEntry.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createMailSender, type MailSender } from './createMailSender.ts';
-import { folderDelivery } from './folderDelivery.ts';
-import { smtpDelivery } from './smtpDelivery.ts';
+import { createFolderDelivery } from './createFolderDelivery.ts';
+import { createSmtpDelivery } from './createSmtpDelivery.ts';
 
 /**
  * Starts to empty the outbox: to the server at `smtpUrl`, or without one into the folder `outbox`. Letters always go into the folder, to be
@@ -14,8 +14,8 @@ export function startMail(
   log: Log,
   clock: () => Date,
 ): MailSender {
-  const file = folderDelivery(outbox);
-  const send = smtpUrl === null ? file : smtpDelivery(smtpUrl);
+  const file = createFolderDelivery(outbox);
+  const send = smtpUrl === null ? file : createSmtpDelivery(smtpUrl);
   const sender = createMailSender({
     database,
     deliver: (mail) => (mail.by_post ? file(mail) : send(mail)),

@@ -49,7 +49,7 @@ export function createMetrics(): Metrics {
       switch (entry.event) {
         case 'request':
           requests.add({ operation: findOperationName(entry), status: String(entry.status) });
-          measure(durations, findOperationName(entry), entry.milliseconds / 1000);
+          countDuration(durations, findOperationName(entry), entry.milliseconds / 1000);
           countOutcome(outcomes, entry);
           break;
         case 'error':
@@ -76,7 +76,7 @@ function findOperationName({ method, route }: RequestEntry): string {
   return names.get(`${method} ${route}`) ?? route;
 }
 
-function measure(durations: Family, operation: string, seconds: number): void {
+function countDuration(durations: Family, operation: string, seconds: number): void {
   for (const bucket of buckets) {
     durations.add({ operation, le: String(bucket) }, seconds <= bucket ? 1 : 0, '_bucket');
   }

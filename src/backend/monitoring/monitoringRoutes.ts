@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { checkHealth } from './checkHealth.ts';
 import type { Gauges, Metrics } from './createMetrics.ts';
-import { hashLoad } from '../identity/passwords/hashPassword.ts';
+import { getHashLoad } from '../identity/passwords/hashPassword.ts';
 import type { Database } from '../store/openDatabase.ts';
-import { retryAfter } from '../http/retryAfter.ts';
+import { createRetryHeader } from '../http/createRetryHeader.ts';
 import { settings } from '../settings/settings.ts';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
@@ -27,7 +27,7 @@ export function monitoringRoutes(parts: MonitoringParts): Hono {
     const health = await checkHealth(database, clock());
     return health.status === 'ok'
       ? context.json(health)
-      : context.json(health, 503, retryAfter(health.retryAfter));
+      : context.json(health, 503, createRetryHeader(health.retryAfter));
   });
   app.get('/ready', async (context) => {
     const readiness = isStopping()
@@ -35,14 +35,14 @@ export function monitoringRoutes(parts: MonitoringParts): Hono {
       : await checkReadiness(database);
     return readiness.ready
       ? context.json(readiness)
-      : context.json(readiness, 503, retryAfter(settings.retryAfterSeconds.notReady));
+      : context.json(readiness, 503, createRetryHeader(settings.retryAfterSeconds.notReady));
   });
   app.get('/metrics', async (context) => {
     if (metricsToken === null) return context.text('NOT_FOUND', 404);
     const said = /^Bearer (.{1,500})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
     if (!isSame(said, metricsToken))
       return context.text('UNAUTHORIZED', 401, { 'www-authenticate': 'Bearer' });
-    const text = metrics.text(await gaugesOf(database));
+    const text = metrics.text(await readGauges(database));
     return context.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
   return app;
@@ -53,9 +53,9 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-async function gaugesOf(database: Database): Promise<Gauges> {
-  const { running, waiting } = hashLoad();
-  const [mails, readiness] = await Promise.all([waitingMails(database), checkReadiness(database)]);
+async function readGauges(database: Database): Promise<Gauges> {
+  const { running, waiting } = getHashLoad();
+  const [mails, readiness] = await Promise.all([countWaitingMails(database), checkReadiness(database)]);
   return {
     portal_hashes_running: { help: 'Passwords and codes that are being hashed.', value: running },
     portal_hashes_waiting: { help: 'Passwords and codes that wait for it.', value: waiting },
@@ -66,7 +66,7 @@ async function gaugesOf(database: Database): Promise<Gauges> {
 }
 
 /** Returns the number of waiting mails; null when the database does not answer. */
-async function waitingMails({ query }: Database): Promise<number | null> {
+async function countWaitingMails({ query }: Database): Promise<number | null> {
   const counted = query
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<string>().as('count'))

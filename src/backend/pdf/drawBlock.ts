@@ -112,7 +112,7 @@ const cellGap = 4;
 function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void {
   startPageIfNeeded(
     doc,
-    [head, ...rows.slice(0, 2)].reduce((sum, row) => sum + rowHeight(doc, row), 0),
+    [head, ...rows.slice(0, 2)].reduce((sum, row) => sum + measureRow(doc, row), 0),
   );
   const table = doc.struct('Table');
   root.add(table);
@@ -123,7 +123,7 @@ function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void 
   const body = doc.struct('TBody');
   table.add(body);
   for (const row of rows) {
-    if (startPageIfNeeded(doc, rowHeight(doc, row))) {
+    if (startPageIfNeeded(doc, measureRow(doc, row))) {
       doc.markContent('Artifact', { type: 'Pagination' });
       drawCells(doc, head, (text, place) => cell(doc, text, { ...place, font: 'bold' }));
       doc.endMarkedContent();
@@ -165,24 +165,24 @@ function drawCells(
   texts: readonly string[],
   draw: (text: string, place: CellBox, index: number) => void,
 ): void {
-  const bottom = doc.y + rowHeight(doc, texts);
+  const bottom = doc.y + measureRow(doc, texts);
   const y = doc.y + cellGap;
-  texts.forEach((text, index) => draw(text, { ...columnAt(texts, index), y }, index));
+  texts.forEach((text, index) => draw(text, { ...findColumn(texts, index), y }, index));
   doc.y = bottom;
   drawLine(doc, bottom);
 }
 
 /** Returns the height of a row: that of its longest text, which may be bold. */
-function rowHeight(doc: Doc, texts: readonly string[]): number {
+function measureRow(doc: Doc, texts: readonly string[]): number {
   doc.font('bold').fontSize(10.5);
   const heights = texts.map((text, index) =>
-    doc.heightOfString(text, { width: columnAt(texts, index).width, lineGap: 2 }),
+    doc.heightOfString(text, { width: findColumn(texts, index).width, lineGap: 2 }),
   );
   return Math.max(...heights) + 2 * cellGap;
 }
 
 /** Returns the position of a column. The first one, with the names of the rows, is wider. */
-function columnAt(texts: readonly string[], index: number): Omit<CellBox, 'y'> {
+function findColumn(texts: readonly string[], index: number): Omit<CellBox, 'y'> {
   const first = width * 0.34;
   const each = (width - first) / Math.max(1, texts.length - 1);
   return index === 0

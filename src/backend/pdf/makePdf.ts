@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { getContact } from '../../brand/index.ts';
 import { createQueue } from '../limits/createQueue.ts';
 import { queues } from '../limits/limits.ts';
-import { brandMark } from './brandMark.ts';
+import { readBrandMark } from './readBrandMark.ts';
 import { drawBlock, sheet } from './drawBlock.ts';
 import type { Paper } from './Paper.ts';
 import { readFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ function drawFrames(doc: PDFDocument, { brand, contact, day, pageOf }: Paper): v
 const markSize = 34;
 
 function drawMark(doc: PDFDocument, brand: Paper['brand']): void {
-  const mark = brandMark(brand);
+  const mark = readBrandMark(brand);
   const nameAt = mark === null ? sheet.left : sheet.left + markSize + 10;
   if (mark !== null) {
     doc
@@ -109,16 +109,16 @@ function collectBytes(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Fonts of papers. They are parsed once, because that takes longer than drawing a page. */
 const paperFonts: Readonly<Record<'regular' | 'bold', () => unknown>> = {
-  regular: once(() => fontIn('400')),
-  bold: once(() => fontIn('700')),
+  regular: memoize(() => readFont('400')),
+  bold: memoize(() => readFont('700')),
 };
 
-function fontIn(weight: string): unknown {
+function readFont(weight: string): unknown {
   const file = `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`;
   return create(readFileSync(createRequire(import.meta.url).resolve(file)));
 }
 
-function once<Value>(make: () => Value): () => Value {
+function memoize<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
 }

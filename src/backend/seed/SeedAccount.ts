@@ -87,6 +87,8 @@ export interface SeedDefaults {
   readonly excludedBanks: readonly string[];
 }
 
-export function applicationEntries(values: Readonly<Record<string, string>>): readonly ApplicationEntry[] {
+export function listApplicationEntries(
+  values: Readonly<Record<string, string>>,
+): readonly ApplicationEntry[] {
   return Object.entries(values).map(([type, value]) => ({ type, value }));
 }

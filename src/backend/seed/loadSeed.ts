@@ -1,7 +1,7 @@
 import defaults from './defaults.json' with { type: 'json' };
 import type { SeedAccount, SeedDefaults } from './SeedAccount.ts';
 
-export { applicationEntries, type SeedAccount } from './SeedAccount.ts';
+export { listApplicationEntries, type SeedAccount } from './SeedAccount.ts';
 
 const files = import.meta.glob<SeedAccount>('./accounts/*.json', { eager: true, import: 'default' });
 

@@ -13,12 +13,12 @@ function resolveText(text: string, today: string): string {
   const month = Number(today.slice(5, 7));
   if (text === 'nextNewYear') return startOfYear(today, 1);
   if (text === 'nextMonth') return addMonths(`${today.slice(0, 7)}-01`, 1);
-  if (text === 'season:around') return season(month - 3, month + 3);
-  if (text === 'season:away') return season(month + 3, month + 8);
+  if (text === 'season:around') return formatSeason(month - 3, month + 3);
+  if (text === 'season:away') return formatSeason(month + 3, month + 8);
   return readRelativeDay(text, today) ?? text;
 }
 
-/** Returns a season. Months may go beyond the year: 14 is February. */
-function season(first: number, last: number): string {
+/** Formats a season. Months may go beyond the year: 14 is February. */
+function formatSeason(first: number, last: number): string {
   return [first, last].map((month) => String(((month + 11) % 12) + 1).padStart(2, '0')).join('-');
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { inTransaction } from '../store/inTransaction.ts';
-import { claimReference } from '../services/claim/claimReference.ts';
+import { takeClaimReference } from '../services/claim/takeClaimReference.ts';
 import { fillKnownContractData } from '../services/claim/rules.ts';
 import type { Tables } from '../store/Tables.ts';
 import { seedAccounts, seedDefaults } from './loadSeed.ts';
 import { resolveDays } from './resolveDays.ts';
-import { applicationEntries, type SeedAccount } from './SeedAccount.ts';
-import { seedPolicy } from './seedPolicy.ts';
+import { listApplicationEntries, type SeedAccount } from './SeedAccount.ts';
+import { createSeedPolicy } from './createSeedPolicy.ts';
 
 /**
  * Fills an empty database with the demonstration data as of `today`; a database with accounts stays unchanged. One transaction inserts all
@@ -80,9 +80,9 @@ async function insertAccount(
       profile: JSON.stringify({ accountId, email: login ?? '', ...profile }),
       detected_brands: JSON.stringify(account.detectedBrands ?? []),
       application: JSON.stringify(
-        applicationEntries({ ...seedDefaults.application, ...account.application }),
+        listApplicationEntries({ ...seedDefaults.application, ...account.application }),
       ),
-      special_tariffs: JSON.stringify(applicationEntries(seedDefaults.specialTariffs)),
+      special_tariffs: JSON.stringify(listApplicationEntries(seedDefaults.specialTariffs)),
       functionalities: JSON.stringify(seedDefaults.functionalities),
       last_consent_change: account.lastConsentChange ?? null,
       deleted_at: null,
@@ -112,7 +112,7 @@ async function insertDeletionJob(
 
 async function insertPolicies(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
   const policies = account.contracts.map((contract, position) => {
-    const data = seedPolicy(contract, account);
+    const data = createSeedPolicy(contract, account);
     return {
       policy_number: data.policyNumber,
       account_id: account.accountId,
@@ -142,7 +142,7 @@ async function insertClaims(store: Kysely<Tables>, account: SeedAccount): Promis
   for (const { id, contract: key, reportedOn, reviewSince, decidedOn, claim, answers } of claims) {
     const contract = account.contracts.find((one) => one.key === key);
     if (contract === undefined) throw new Error(`There is no contract "${key}".`);
-    const policy = seedPolicy(contract, account);
+    const policy = createSeedPolicy(contract, account);
     const morning = (day: string | null) => (day === null ? null : `${day}T09:00:00Z`);
     const sent = { ...claim, contractData: { carModel: '', policyNumber: policy.policyNumber } };
     await store
@@ -152,7 +152,7 @@ async function insertClaims(store: Kysely<Tables>, account: SeedAccount): Promis
         account_id: account.accountId,
         policy_number: policy.policyNumber,
         reported_at: `${reportedOn}T09:00:00Z`,
-        reference: await claimReference(store, reportedOn),
+        reference: await takeClaimReference(store, reportedOn),
         claim: JSON.stringify(fillKnownContractData(sent, policy)),
         answers: JSON.stringify(answers),
         review_since: morning(reviewSince),

@@ -1,5 +1,5 @@
 import { respondWith, type Handlers } from '../api/OperationCall.ts';
-import { addressOnDay } from './account/addressOnDay.ts';
+import { resolveAddress } from './account/resolveAddress.ts';
 import { changeAddress } from './account/changeAddress.ts';
 import { changeName } from './account/changeName.ts';
 import { validateAddress } from './account/validateAddress.ts';
@@ -17,8 +17,8 @@ import { getClaimReport, getClaimReports } from './claim/claimReports.ts';
 import { downloadClaimReport } from './claim/downloadClaimReport.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
-import type { DraftCipher } from './draft/draftCipher.ts';
-import { draftHandlers } from './draft/drafts.ts';
+import type { DraftCipher } from './draft/createDraftCipher.ts';
+import { createDraftHandlers } from './draft/drafts.ts';
 import { requestEvb } from './evb/requestEvb.ts';
 import { downloadDocument, getDocuments } from './document/documents.ts';
 import { uploadDocument } from './document/uploadDocument.ts';
@@ -37,7 +37,7 @@ import { getPolicies } from './policy/getPolicies.ts';
 import { activateAccount } from './registration/activateAccount.ts';
 import { orderActivationCode } from './registration/orderActivationCode.ts';
 import { orderPaper } from './serviceRequest/orderPaper.ts';
-import { walletCards } from './wallet/walletCards.ts';
+import { createWalletHandlers } from './wallet/createWalletHandlers.ts';
 import type { OpenWallet } from './wallet/WalletKeys.ts';
 import { downloadTariffConditions, getTariffConditions } from './serviceRequest/tariffConditions.ts';
 
@@ -50,7 +50,7 @@ export const createHandlers = (wallet: OpenWallet, cipher: DraftCipher | null): 
     respondWith(
       account.last_consent_change === null ? {} : { lastConsentChange: account.last_consent_change },
     ),
-  getAccount: async ({ account, store, today }) => respondWith(await addressOnDay(account, store, today)),
+  getAccount: async ({ account, store, today }) => respondWith(await resolveAddress(account, store, today)),
   changeName,
   validateAddress,
   changeAddress,
@@ -77,7 +77,7 @@ export const createHandlers = (wallet: OpenWallet, cipher: DraftCipher | null): 
   downloadClaimReport,
   addClaimFile,
   removeClaimFile,
-  ...draftHandlers(cipher),
+  ...createDraftHandlers(cipher),
   uploadDocument,
   getDocuments,
   downloadDocument,
@@ -94,5 +94,5 @@ export const createHandlers = (wallet: OpenWallet, cipher: DraftCipher | null): 
   downloadTariffConditions,
   suggestPlaces: findPlaces,
   resolvePlace: findPlace,
-  ...walletCards(wallet),
+  ...createWalletHandlers(wallet),
 });

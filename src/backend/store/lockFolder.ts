@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readErrorCode } from '../http/readErrorCode.ts';
-import { isRunning, thisProcess } from './processName.ts';
+import { isRunning, nameProcess } from './processName.ts';
 import { settings } from '../settings/settings.ts';
 import { second } from '../settings/durations.ts';
 
@@ -30,7 +30,7 @@ const longestSilence = settings.store.lockSilenceSeconds * second;
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
-  const owner: Owner = { id: randomUUID(), pid: process.pid, process: thisProcess() };
+  const owner: Owner = { id: randomUUID(), pid: process.pid, process: nameProcess() };
   await acquireLock(file, owner, folder);
 
   let isHeld = true;

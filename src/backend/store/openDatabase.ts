@@ -4,8 +4,8 @@ import { Kysely, Migrator, PostgresDialect, type PostgresPool } from 'kysely';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { type FolderLock, lockFolder } from './lockFolder.ts';
 import { migrations } from './migrations/migrations.ts';
-import { openPglite, pglitePool } from './pglitePool.ts';
-import { postgresPool } from './postgresPool.ts';
+import { openPglite, createPglitePool } from './createPglitePool.ts';
+import { createPostgresPool } from './createPostgresPool.ts';
 import type { Tables } from './Tables.ts';
 
 export interface Database {
@@ -56,17 +56,18 @@ interface OpenedPool {
 async function openPool({ databaseUrl, dataDir, beginWith }: DatabasePlace): Promise<OpenedPool> {
   const nothing = async () => undefined;
   if (databaseUrl === 'memory://') {
-    const pool = await pglitePool(openPglite(databaseUrl, beginWith));
+    const pool = await createPglitePool(openPglite(databaseUrl, beginWith));
     return { kind: 'pglite', pool, release: nothing };
   }
-  if (databaseUrl !== null) return { kind: 'postgresql', pool: postgresPool(databaseUrl), release: nothing };
+  if (databaseUrl !== null)
+    return { kind: 'postgresql', pool: createPostgresPool(databaseUrl), release: nothing };
 
   const folder = join(dataDir, 'db');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const lock = await lockFolder(await realpath(folder));
   try {
-    const pool = guardByLock(lock, await pglitePool(openPglite(folder)));
+    const pool = guardByLock(lock, await createPglitePool(openPglite(folder)));
     return { kind: 'pglite', pool, release: lock.release };
   } catch (error) {
     await lock.release();

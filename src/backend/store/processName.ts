@@ -4,9 +4,9 @@ import { readFileSync, readlinkSync } from 'node:fs';
  * Returns a name of this process that no other process has, even after a restart of the machine or in another container; null where the
  * system gives none. On Linux: id of the boot, process namespace, number and start of the process.
  */
-export function thisProcess(): string | null {
+export function nameProcess(): string | null {
   try {
-    return [...placeOfProcesses(), process.pid, readProcessStart(process.pid)].join(' ');
+    return [...readProcessSpace(), process.pid, readProcessStart(process.pid)].join(' ');
   } catch {
     return null;
   }
@@ -14,9 +14,9 @@ export function thisProcess(): string | null {
 
 /** Returns true when the process of this name runs; null when that cannot be found out from here. */
 export function isRunning(name: string | null): boolean | null {
-  if (name === null || thisProcess() === null) return null;
+  if (name === null || nameProcess() === null) return null;
   const [boot, table, pid, start] = name.split(' ');
-  const [ownBoot, ownTable] = placeOfProcesses();
+  const [ownBoot, ownTable] = readProcessSpace();
   if (boot !== ownBoot || table !== ownTable) return null;
   try {
     return readProcessStart(Number(pid)) === start;
@@ -25,7 +25,7 @@ export function isRunning(name: string | null): boolean | null {
   }
 }
 
-function placeOfProcesses(): readonly string[] {
+function readProcessSpace(): readonly string[] {
   return [readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(), readlinkSync('/proc/self/ns/pid')];
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { errorEntry } from '../http/errorEntry.ts';
+import { createErrorEntry } from '../http/createErrorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import type { Database } from './openDatabase.ts';
 import { type Retention, retention, type Rule } from './retention.ts';
@@ -25,7 +25,7 @@ export function startSweep(
     running = running
       .then(() => sweepFiles(clock()))
       .then(() => sweep(query, clock()))
-      .catch((error: unknown) => log(errorEntry(randomUUID(), error)));
+      .catch((error: unknown) => log(createErrorEntry(randomUUID(), error)));
   };
   run();
   const timer = setInterval(run, settings.store.sweepMinutes * minute).unref();

@@ -1,7 +1,7 @@
 import type { Given } from '../../analysis/index.ts';
 import { resolveDays } from '../../backend/seed/resolveDays.ts';
 import {
-  applicationEntries,
+  listApplicationEntries,
   type SeedAccount,
   seedAccounts,
   seedDefaults,
@@ -63,10 +63,10 @@ export function buildFlowFacts(given: Given, repository: Repository, today: stri
     session: { accountId: account.accountId, email: account.login ?? '' },
     account: { ...account.profile, accountId: account.accountId, email: account.login ?? '' },
     switches: applicationSwitches(
-      applicationEntries({ ...seedDefaults.application, ...account.application }),
+      listApplicationEntries({ ...seedDefaults.application, ...account.application }),
     ),
     selected: found
-      ? { policy: createSeedPolicy(found, today), fromRelatedAccount: found.owner !== account }
+      ? { policy: prepareSeedPolicy(found, today), fromRelatedAccount: found.owner !== account }
       : null,
     contracts: listContracts(createSeedPolicies(account, today), { ...rules, isWrongBrand: false }),
     brand: readBrandFacts(brand),

@@ -12,11 +12,11 @@ const resolved = '\0virtual:calls.js';
 export const callsPlugin: Plugin = {
   name: 'calls',
   resolveId: (asked) => (asked === 'virtual:calls' ? resolved : null),
-  load: (asked) => (asked === resolved ? `export const calls = ${toJavaScript(calls())};` : null),
+  load: (asked) => (asked === resolved ? `export const calls = ${toJavaScript(listCalls())};` : null),
 };
 
 /** Returns the calls of all operations by id. */
-function calls(): Readonly<Record<string, ClientOperation>> {
+function listCalls(): Readonly<Record<string, ClientOperation>> {
   return Object.fromEntries(
     Object.entries<Operation>(operations).map(([name, one]) => [name, toClientOperation(one)]),
   );

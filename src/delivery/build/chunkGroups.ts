@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { createModuleWalk } from './createModuleWalk.ts';
+import { listLoadedModules } from './listLoadedModules.ts';
 
 /** Pages with a file of their own, and the sources the browser loads when one of them is opened. Paths are relative to the repository. */
 const entryPages = {
@@ -35,8 +35,8 @@ export function createChunkGroups() {
     async buildEnd() {
       if (this.environment.name === 'ssr') return;
       const { root } = this.environment.config;
-      const load = createModuleWalk(this);
-      const loadPage = (files: readonly string[]) => load(files.map((file) => `${root}/${file}`));
+      const load = (...files: readonly string[]) => listLoadedModules(files, this);
+      const loadPage = (files: readonly string[]) => load(...files.map((file) => `${root}/${file}`));
       const [program, start, form] = await Promise.all([
         loadPage(['src/main.tsx']),
         loadPage(entryPages.start),
@@ -53,7 +53,7 @@ export function createChunkGroups() {
       groups.clear();
       for (const id of form) groups.set(id, others.has(id) ? 'shared' : 'form');
       for (const id of start) groups.set(id, others.has(id) || form.has(id) ? 'program' : 'start');
-      for (const id of program) groups.set(id, groupOfProgram(id));
+      for (const id of program) groups.set(id, findProgramGroup(id));
     },
   };
   return {
@@ -63,7 +63,7 @@ export function createChunkGroups() {
 }
 
 /** Returns the file of a module of the program. React has a file of its own, which runs first. */
-function groupOfProgram(id: string): string {
+function findProgramGroup(id: string): string {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
   return /\/node_modules\/(?!.*\.css$)/.test(id) ? 'libraries' : 'program';
 }

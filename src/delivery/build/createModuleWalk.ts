@@ -31,6 +31,7 @@ export type ModuleWalk = (entries: readonly string[]) => Promise<ReadonlySet<str
  * Lists the modules that a browser loads with these entries. Of a module that only re-exports others (`index.ts`, an icon library) only the
  * imported names are followed, because the bundler leaves out the rest.
  */
+<<<<<<<< HEAD:src/delivery/build/createModuleWalk.ts
 export function createModuleWalk(build: Build): ModuleWalk {
   const statementsOf = memoize((id) => parseModule(id, build));
   const targetsOf = memoize((id) => memoize((source) => build.resolve(source, id)));
@@ -47,6 +48,23 @@ export function createModuleWalk(build: Build): ModuleWalk {
         const target = await targetsOf(id)(source);
         if (target !== null && !target.external) waiting.push({ id: target.id, name: there });
       }
+========
+export async function listLoadedModules(
+  entries: readonly string[],
+  build: Build,
+): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>();
+  const loaded = new Set<string>();
+  const waiting = entries.map((id) => ({ id, name: '*' }));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { id, name } = next;
+    if (asked.has(`${id} ${name}`)) continue;
+    asked.add(`${id} ${name}`);
+    loaded.add(id);
+    for (const { source, there } of listBindings(id, name, build)) {
+      const target = await build.resolve(source, id);
+      if (target !== null && !target.external) waiting.push({ id: target.id, name: there });
+>>>>>>>> 089f9c28 (Name functions of back end, delivery and scripts with verbs):src/delivery/build/listLoadedModules.ts
     }
     return loaded;
   };
@@ -62,11 +80,12 @@ function memoize<Result>(compute: (key: string) => Result): (key: string) => Res
 }
 
 /** Returns the imports that a module needs for one of its exports. */
-function neededBindings(id: string, name: string, build: Build): readonly ImportBinding[] {
+function listBindings(id: string, name: string, build: Build): readonly ImportBinding[] {
   const info = build.getModuleInfo(id);
   if (info?.code == null || /\.css(?:$|\?)/.test(id)) return { bindings: [], isPassedOn: false };
   const lang = /\.tsx?$/.test(id) ? 'tsx' : 'js';
   const body = parseAst(info.code, { lang }).body as readonly Statement[];
+<<<<<<<< HEAD:src/delivery/build/createModuleWalk.ts
   const bindings = body.flatMap(bindingsOf);
   if (bindings.some(({ source }) => source !== '')) return { bindings, isPassedOn: body.every(isPassedOn) };
   const all = info.importedIds.map((source) => ({ source, there: '*', here: '*' }));
@@ -75,6 +94,9 @@ function neededBindings(id: string, name: string, build: Build): readonly Import
 
 /** Selects what a module has to import for one of its exports. */
 function selectBindings({ bindings, isPassedOn }: ParsedModule, name: string): readonly ImportBinding[] {
+========
+  const bindings = body.flatMap(readBindings);
+>>>>>>>> 089f9c28 (Name functions of back end, delivery and scripts with verbs):src/delivery/build/listLoadedModules.ts
   const imported = bindings.filter(({ source }) => source !== '');
   if (name === '*' || !isPassedOn) return imported;
   const local = bindings.find(({ source, here }) => source === '' && here === name)?.there ?? name;
@@ -88,12 +110,12 @@ function isPassedOn({ type, declaration, specifiers = [] }: Statement): boolean 
   return /^Export(?:All|Named)Declaration$/.test(type) && declaration == null;
 }
 
-function bindingsOf(statement: Statement): readonly ImportBinding[] {
+function readBindings(statement: Statement): readonly ImportBinding[] {
   const { type, importKind, exportKind, exported, specifiers = [] } = statement;
   const source = statement.source?.value ?? '';
   if (importKind === 'type' || exportKind === 'type') return [];
   if (type === 'ExportAllDeclaration')
-    return [{ source, there: '*', here: exported ? nameOf(exported) : '*' }];
+    return [{ source, there: '*', here: exported ? readName(exported) : '*' }];
   if (type === 'ImportDeclaration' && specifiers.length === 0) return [{ source, there: '*', here: '*' }];
   const kinds: Readonly<Record<string, string>> = {
     ImportDefaultSpecifier: 'default',
@@ -101,9 +123,9 @@ function bindingsOf(statement: Statement): readonly ImportBinding[] {
   };
   return specifiers.map((one) => ({
     source,
-    there: kinds[one.type] ?? nameOf(one.imported ?? one.local),
-    here: nameOf(one.exported ?? one.local),
+    there: kinds[one.type] ?? readName(one.imported ?? one.local),
+    here: readName(one.exported ?? one.local),
   }));
 }
 
-const nameOf = ({ name, value }: Name): string => name ?? String(value);
+const readName = ({ name, value }: Name): string => name ?? String(value);

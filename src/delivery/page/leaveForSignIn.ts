@@ -1,6 +1,6 @@
 import { callbackPath } from '../../protocol/signIn.ts';
 import type { PageProvider } from '../pageFacts.ts';
-import { authorizationRequest, type SignInClient } from './authorizationRequest.ts';
+import { createAuthorizationRequest, type SignInClient } from './createAuthorizationRequest.ts';
 
 interface SignInRedirect {
   readonly provider: PageProvider;
@@ -16,7 +16,7 @@ export async function leaveForSignIn({ provider, identity, page }: SignInRedirec
   const { origin, pathname, search, hash } = page.location;
   const redirect = origin + callbackPath;
   try {
-    const request = await authorizationRequest(identity, {
+    const request = await createAuthorizationRequest(identity, {
       endpoint: new URL(provider.metadata.authorization_endpoint, origin).href,
       redirect,
     });

@@ -6,7 +6,7 @@ import { laterId, programId } from '../BuiltPages.ts';
 import type { PageFacts } from '../pageFacts.ts';
 import { createPrefetchedResponses } from './createPrefetchedResponses.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
-import { silentSignIn, type SilentSignInResult } from './silentSignIn.ts';
+import { signInSilently, type SilentSignInResult } from './signInSilently.ts';
 
 /**
  * Starts a visit as soon as the page exists. First it sends the silent sign-in, whose response contains the first responses of the API. A
@@ -37,7 +37,7 @@ async function beginSignIn(
   if (brand === null || provider === null || pathname === callbackPath) return { kind: 'signedOut' };
   const { identity } = brand;
   const send = page.fetch.bind(page);
-  const result = await silentSignIn({
+  const result = await signInSilently({
     provider,
     identity,
     origin,

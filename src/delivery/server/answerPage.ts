@@ -22,7 +22,7 @@ export async function answerPage(context: Context, { template, built, host }: Pa
   const brand = host.brandOfHost(header('host'));
   const provider = findPageProvider(`${host.scheme}://${header('host')}`, brand, header('cookie'));
   const text = new TextDecoder().decode(template.content);
-  const leadsToSignIn = isLeftForSignIn(provider, path);
+  const leadsToSignIn = isSignInNeeded(provider, path);
   const isSignedIn = provider?.hasSession !== false;
   const frame = await writeFrame({ built, brand, path, leadsToSignIn, isSignedIn }, host);
   const nonce = randomBytes(16).toString('base64');
@@ -40,13 +40,13 @@ export async function answerPage(context: Context, { template, built, host }: Pa
     // The style sheets stand behind the boot script, because a script waits for the style sheets before it.
     .replace('<!-- page styles -->', () => (leadsToSignIn ? '' : frame.styles))
     .replaceAll('__CSP_NONCE__', nonce);
-  context.header('content-security-policy', host.contentSecurityPolicy(brand, nonce, scriptHashes(text)));
+  context.header('content-security-policy', host.contentSecurityPolicy(brand, nonce, hashScripts(text)));
   context.header('cache-control', 'no-store');
   return context.html(writePageFacts(page, { brand, provider, calls: frame.calls }));
 }
 
 /** Returns true when the browser has no session at the provider of this host, so that the page only leads to the sign-in page. */
-function isLeftForSignIn(provider: PageProvider | null, path: string): boolean {
+function isSignInNeeded(provider: PageProvider | null, path: string): boolean {
   return provider?.hasSession === false && path !== callbackPath;
 }
 
@@ -69,7 +69,7 @@ function writeScripts(
 }
 
 /** Returns the hashes of inline scripts in the notation of the policy. */
-function scriptHashes(page: string): readonly string[] {
+function hashScripts(page: string): readonly string[] {
   return [...page.matchAll(/<script(?: nonce="__CSP_NONCE__")?>([^]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );

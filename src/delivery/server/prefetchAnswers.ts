@@ -42,19 +42,19 @@ export function createPrefetchAnswers(answerRequest: AnswerRequest): PrefetchAns
     const responses: PrefetchedResponse[] = [];
     const accountId = String(decodeJwt(customer.token)['accountId']);
     const call = async (id: OperationId, values: PathValues = {}): Promise<PrefetchedResponse> => {
-      const response = await callOperation(answerRequest, customer, pathOf(id, { ...values, accountId }));
+      const response = await callOperation(answerRequest, customer, fillPath(id, { ...values, accountId }));
       responses.push(response);
       return response;
     };
     const all = call('getApplicationConfiguration').then((configuration) =>
-      Promise.all(callsAfter(configuration, asked).map(([id, values]) => call(id, values))),
+      Promise.all(listCalls(configuration, asked).map(([id, values]) => call(id, values))),
     );
     await Promise.race([all, wait(deliverySettings.firstAnswersTimeoutMilliseconds, null, { ref: false })]);
     return [...responses];
   };
 }
 
-function pathOf(id: OperationId, values: PathValues): string {
+function fillPath(id: OperationId, values: PathValues): string {
   return operations[id].path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
@@ -84,7 +84,7 @@ async function callOperation(
 }
 
 /** Lists the calls after the configuration; none when the portal is closed. */
-function callsAfter(
+function listCalls(
   { status, body }: PrefetchedResponse,
   { lists, draft, policyNumber }: PrefetchRequest,
 ): readonly (readonly [OperationId, PathValues?])[] {

@@ -30,10 +30,10 @@ export function readBuiltFiles(folder: string): (path: string) => Promise<BuiltF
 async function readBuilt(folder: string, path: string): Promise<BuiltFile | null> {
   const place = normalize(join(folder, path));
   if (!place.startsWith(normalize(folder) + sep) || path.includes('\0')) return null;
-  const content = await contentOf(place);
+  const content = await readContent(place);
   if (content === null) return null;
   const packed = await Promise.all(
-    encodings.map(async ([name, end]) => [name, await contentOf(place + end)] as const),
+    encodings.map(async ([name, end]) => [name, await readContent(place + end)] as const),
   );
   return {
     content,
@@ -42,7 +42,7 @@ async function readBuilt(folder: string, path: string): Promise<BuiltFile | null
   };
 }
 
-async function contentOf(place: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readContent(place: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(place));
   } catch {

@@ -43,15 +43,15 @@ export async function writeFrame(
   const shown = brand ?? neutralBrand;
   const own = brandTexts(shown);
   const texts = shellTexts(shown);
-  const page = isSignedIn ? built.pages.find((one) => fits(one.path, path)) : undefined;
+  const page = isSignedIn ? built.pages.find((one) => matchesPath(one.path, path)) : undefined;
   const title = page?.title == null ? '' : (own[page.title.key] ?? page.title.text);
   const name = title === '' ? shown.name : texts('title', { page: title, brand: shown.name });
   const about = { name, description: texts('description', { brand: shown.name }) };
   const seen = { title, waiting: texts(isSignedIn ? 'loading.data' : 'loading.login') };
   const [head, body, later, styles] = await Promise.all([
-    headOf(built, shown, about, leadsToSignIn ? signInFiles : []),
-    bodyOf(built, shown, seen),
-    leadsToSignIn ? html`` : laterOf(filesOf(built, page)),
+    writeHead(built, shown, about, leadsToSignIn ? signInFiles : []),
+    writeBody(built, shown, seen),
+    leadsToSignIn ? html`` : writeLaterLinks(listFiles(built, page)),
     html`${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`,
   ]);
   const calls = page?.calls ?? noCalls;
@@ -65,11 +65,11 @@ export async function writeFrame(
 }
 
 /** Lists the files that only this page needs. */
-function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Preload[] {
+function listFiles(built: BuiltPages, page: BuiltPage | undefined): readonly Preload[] {
   return [...(page?.modules ?? built.signIn).map((href) => ({ href })), { href: built.font, as: 'font' }];
 }
 
-function headOf(
+function writeHead(
   built: BuiltPages,
   brand: Brand,
   { name, description }: { readonly name: string; readonly description: string },
@@ -78,7 +78,7 @@ function headOf(
   return html`<title>${name}</title>
     <meta name="description" content="${description}" />
     ${built.logos[brand.id] && html`<link rel="icon" href="${built.logos[brand.id]?.mark}" type="image/svg+xml" />`}
-    ${preloads.map(linkOf)}
+    ${preloads.map(writeLink)}
     <style nonce="__CSP_NONCE__">
       ${raw(writeTokenStylesheet(brand) + layout)}
     </style>`;
@@ -88,13 +88,13 @@ function headOf(
  * Links files that are loaded later. The frame uses the font only from then on: earlier, the font would slow down the program on the same
  * connection.
  */
-function laterOf(files: readonly Preload[]) {
-  return html`${files.map(linkOf)}<style nonce="__CSP_NONCE__">
+function writeLaterLinks(files: readonly Preload[]) {
+  return html`${files.map(writeLink)}<style nonce="__CSP_NONCE__">
       ${raw(`#frame{font-family:'Source Sans 3',${standIns}}`)}
     </style>`;
 }
 
-function linkOf({ href, as }: Preload) {
+function writeLink({ href, as }: Preload) {
   if (as === undefined)
     return html`<link rel="modulepreload" href="${href}" fetchpriority="low" crossorigin />`;
   // Browsers load fonts with CORS, also from their own origin.
@@ -103,7 +103,7 @@ function linkOf({ href, as }: Preload) {
     : html`<link rel="preload" href="${href}" as="${as}" />`;
 }
 
-function bodyOf(
+function writeBody(
   built: BuiltPages,
   brand: Brand,
   { title, waiting }: { readonly title: string; readonly waiting: string },
@@ -133,7 +133,7 @@ function bodyOf(
 }
 
 /** Returns true when an address matches a path with `*` and `:name`. */
-function fits(path: string, address: string): boolean {
+function matchesPath(path: string, address: string): boolean {
   const parts = path.split('/');
   const asked = address.replace(/(?<=.)\/$/, '').split('/');
   const isOpen = parts.at(-1) === '*';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeIdentityKeys } from '../../../src/backend/identity/identityKeys.ts';
+import { makeIdentityKeys } from '../../../src/backend/identity/loadIdentityKeys.ts';
 import { limits } from '../../../src/backend/limits/limits.ts';
-import { processCounters } from '../../../src/backend/limits/processCounters.ts';
+import { createProcessCounters } from '../../../src/backend/limits/createProcessCounters.ts';
 import { spend } from '../../../src/backend/limits/spend.ts';
 import { patience } from '../patience.ts';
 import { driverError, troubledDatabase } from '../store/troubledDatabase.ts';
@@ -55,7 +55,7 @@ describe('while the database does not answer', () => {
 
 it('a network asks the identity provider so often and not more; files of its pages do not count', async () => {
   const database = await testDatabase();
-  const [counters, now] = [processCounters(), new Date(0)];
+  const [counters, now] = [createProcessCounters(), new Date(0)];
   const server = await startIdentity(database, { counters, clock: () => now });
   for (let count = 3; count < limits.signInRequestsOfNetwork.most; count += 1)
     await spend(counters, { signInRequestsOfNetwork: '127.0.0.1' }, now);

@@ -1,7 +1,7 @@
 import { importJWK, SignJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { makeIdentityKeys } from '../../../src/backend/identity/identityKeys.ts';
-import { accessTokenVerifier, apiAudience } from '../../../src/backend/identity/verifyAccessToken.ts';
+import { makeIdentityKeys } from '../../../src/backend/identity/loadIdentityKeys.ts';
+import { createAccessTokenVerifier, apiAudience } from '../../../src/backend/identity/verifyAccessToken.ts';
 
 const issuer = 'http://localhost:4173/oidc';
 const keys = await makeIdentityKeys();
@@ -28,7 +28,7 @@ async function tokenOf(given: Partial<typeof good>): Promise<string> {
     .sign(await importJWK(jwk, 'ES256'));
 }
 
-const verify = accessTokenVerifier(keys);
+const verify = createAccessTokenVerifier(keys);
 
 it('accepts its own token', async () => {
   expect(await verify(await tokenOf({}), issuer)).toEqual({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseCounters } from '../../../src/backend/limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../../../src/backend/limits/createDatabaseCounters.ts';
 import { limits } from '../../../src/backend/limits/limits.ts';
-import { processCounters } from '../../../src/backend/limits/processCounters.ts';
+import { createProcessCounters } from '../../../src/backend/limits/createProcessCounters.ts';
 import { type Counters, refund, reset, spend } from '../../../src/backend/limits/spend.ts';
 import { inTransaction } from '../../../src/backend/store/inTransaction.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
@@ -17,11 +17,11 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => database.close());
 beforeEach(async () => {
-  ofProcess = processCounters();
+  ofProcess = createProcessCounters();
   await database.query.deleteFrom('limit_counters').execute();
 });
 
-const inDatabase = () => databaseCounters(database.query);
+const inDatabase = () => createDatabaseCounters(database.query);
 
 /** The same of a limit, wherever it is counted. */
 const places = [
@@ -92,7 +92,7 @@ it('a limit of a day ends at midnight in Berlin', async () => {
 
 it('what is counted in a transaction is undone with it', async () => {
   const use = inTransaction(database.query, async (store) => {
-    await spend(databaseCounters(store), { proofsOfAccount: 'a' }, noon);
+    await spend(createDatabaseCounters(store), { proofsOfAccount: 'a' }, noon);
     throw new Error('failed');
   });
 

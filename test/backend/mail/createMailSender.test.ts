@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailSender, type Deliver } from '../../../src/backend/mail/createMailSender.ts';
-import { folderDelivery } from '../../../src/backend/mail/folderDelivery.ts';
-import { outboxReport } from '../../../src/backend/mail/outboxReport.ts';
+import { createFolderDelivery } from '../../../src/backend/mail/createFolderDelivery.ts';
+import { reportOutbox } from '../../../src/backend/mail/reportOutbox.ts';
 import { queueMail } from '../../../src/backend/mail/queueMail.ts';
-import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery.ts';
+import { createSmtpDelivery } from '../../../src/backend/mail/createSmtpDelivery.ts';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
 import { exampleLetter } from './exampleLetter.ts';
 import { startSmtpServer } from './smtpServer.ts';
@@ -119,7 +119,7 @@ describe('delivery', () => {
     const server = await startSmtpServer();
     await queueMail(database.query, exampleLetter(), null);
 
-    await senderWith(smtpDelivery(server.url)).drain();
+    await senderWith(createSmtpDelivery(server.url)).drain();
     await server.close();
 
     expect(server.mails).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('delivery', () => {
     const failures: number[] = [];
     await queueMail(database.query, exampleLetter(), null);
 
-    await senderWith(smtpDelivery('smtp://127.0.0.1:1'), failures).drain();
+    await senderWith(createSmtpDelivery('smtp://127.0.0.1:1'), failures).drain();
 
     expect(failures).toEqual([1]);
     expect(await database.query.selectFrom('outbox').select('sent_at').execute()).toEqual([
@@ -147,22 +147,22 @@ describe('delivery', () => {
 
   it('files mails where npm run outbox lists and opens them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-    expect(outboxReport(folder, []).text).toContain('keine E-Mail');
+    expect(reportOutbox(folder, []).text).toContain('keine E-Mail');
     await queueMail(database.query, exampleLetter(), null);
     await queueMail(database.query, exampleLetter({ to: 'jens@beispiel.de', subject: 'Zweite' }), null);
 
-    await senderWith(folderDelivery(folder)).drain();
+    await senderWith(createFolderDelivery(folder)).drain();
 
-    const list = outboxReport(folder, []).text.split('\n');
+    const list = reportOutbox(folder, []).text.split('\n');
     expect(list[0]).toMatch(/^1 {2}.+ {2}sabine\.mueller@beispiel\.de {2}Ihre Schadenmeldung/);
     expect(list[1]).toMatch(/^2 {2}.+ {2}jens@beispiel\.de {12}Zweite/);
-    expect(outboxReport(folder, ['1']).text).toContain(
+    expect(reportOutbox(folder, ['1']).text).toContain(
       'Betreff: Ihre Schadenmeldung ist bei uns eingegangen\n\nGuten Tag',
     );
-    expect(outboxReport(folder, ['1', '--html', 'x.html']).file?.content).toContain('<!doctype html>');
-    expect(outboxReport(folder, ['3'])).toMatchObject({ isError: true });
-    expect(outboxReport(folder, ['../1'])).toMatchObject({ isError: true });
-    expect(outboxReport(folder, ['1', '--html'])).toMatchObject({ isError: true });
+    expect(reportOutbox(folder, ['1', '--html', 'x.html']).file?.content).toContain('<!doctype html>');
+    expect(reportOutbox(folder, ['3'])).toMatchObject({ isError: true });
+    expect(reportOutbox(folder, ['../1'])).toMatchObject({ isError: true });
+    expect(reportOutbox(folder, ['1', '--html'])).toMatchObject({ isError: true });
     await rm(folder, { recursive: true });
   });
 
@@ -173,14 +173,14 @@ describe('delivery', () => {
     await queueMail(database.query, exampleLetter({ attachments }), null);
     await queueMail(database.query, exampleLetter(), null);
 
-    await senderWith(folderDelivery(folder)).drain();
+    await senderWith(createFolderDelivery(folder)).drain();
 
-    expect(outboxReport(folder, ['1']).text).toContain('\nAnhang:  Karte.pdf\n');
-    expect(outboxReport(folder, ['1', '--attachment', 'x.pdf']).file).toEqual({
+    expect(reportOutbox(folder, ['1']).text).toContain('\nAnhang:  Karte.pdf\n');
+    expect(reportOutbox(folder, ['1', '--attachment', 'x.pdf']).file).toEqual({
       name: 'x.pdf',
       content: Buffer.from('%PDF-1.7'),
     });
-    expect(outboxReport(folder, ['2', '--attachment', 'x.pdf'])).toMatchObject({ isError: true });
+    expect(reportOutbox(folder, ['2', '--attachment', 'x.pdf'])).toMatchObject({ isError: true });
     await rm(folder, { recursive: true });
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderDelivery } from '../../../src/backend/mail/folderDelivery.ts';
+import { createFolderDelivery } from '../../../src/backend/mail/createFolderDelivery.ts';
 import { sweepOutbox } from '../../../src/backend/mail/sweepOutbox.ts';
 import { modeOf } from '../modeOf.ts';
 
@@ -61,7 +61,7 @@ it('mails are for the user of the server alone, whatever the umask and whoever m
   const before = process.umask(0o022);
   const outbox = join(folder, 'outbox');
   await mkdir(outbox);
-  await folderDelivery(outbox)(mail);
+  await createFolderDelivery(outbox)(mail);
   process.umask(before);
 
   expect(await modeOf(outbox)).toBe('700');

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailSender } from '../../../src/backend/mail/createMailSender.ts';
 import { queueMail } from '../../../src/backend/mail/queueMail.ts';
-import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery.ts';
+import { createSmtpDelivery } from '../../../src/backend/mail/createSmtpDelivery.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import { patience } from '../patience.ts';
 import { testDatabase } from '../testDatabase.ts';
@@ -72,7 +72,7 @@ async function deliverTo(url: string): Promise<readonly string[]> {
   await queueMail(database.query, exampleLetter(), null);
   await createMailSender({
     database,
-    deliver: smtpDelivery(url),
+    deliver: createSmtpDelivery(url),
     now: () => new Date(Date.now() + 60_000),
     failed: (_id, _attempts, error) => failures.push(String(Object(error).code)),
   }).drain();

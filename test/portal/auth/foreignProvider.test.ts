@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../src/backend/identity/verifyAccessToken.ts';
-import { foreignTokens } from '../../../src/backend/identity/foreignTokens.ts';
+import { createForeignVerifier } from '../../../src/backend/identity/createForeignVerifier.ts';
 import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
 import { createOpenIdSession } from '../../../src/portal/auth/createOpenIdSession.ts';
 import { createOpenIdClient } from '../../../src/portal/auth/createOpenIdClient.ts';
@@ -95,7 +95,7 @@ describe('a foreign provider', () => {
       returnPath: '/claims?x=1',
     });
     const token = await tokenOf(here);
-    expect(await foreignTokens(plain.identity)(token)).toEqual(caller);
+    expect(await createForeignVerifier(plain.identity)(token)).toEqual(caller);
   });
 
   it.each<[string, Partial<ForeignProvider['identity']>]>([
@@ -105,7 +105,7 @@ describe('a foreign provider', () => {
   ])('gives no token %s', async (_, change) => {
     const token = await tokenOf(await signedIn(plain));
 
-    expect(await foreignTokens({ ...plain.identity, ...change })(token)).toBeNull();
+    expect(await createForeignVerifier({ ...plain.identity, ...change })(token)).toBeNull();
   });
 
   it.each(['RS256', 'PS256', 'EdDSA'] as const)(
@@ -118,9 +118,11 @@ describe('a foreign provider', () => {
 
       expect(here.result.identity.accountId).toBe(account);
       expect(decodeProtectedHeader(token).alg).toBe(algorithm);
-      expect(await foreignTokens({ ...identity, algorithms: ['ES256', algorithm] })(token)).toEqual(caller);
-      expect(await foreignTokens({ ...identity, algorithms: ['ES256', 'ES512'] })(token)).toBeNull();
-      expect(await foreignTokens(identity)(token)).toBeNull();
+      expect(await createForeignVerifier({ ...identity, algorithms: ['ES256', algorithm] })(token)).toEqual(
+        caller,
+      );
+      expect(await createForeignVerifier({ ...identity, algorithms: ['ES256', 'ES512'] })(token)).toBeNull();
+      expect(await createForeignVerifier(identity)(token)).toBeNull();
       await rotating.rotateKeys();
     },
   );
@@ -138,7 +140,7 @@ describe('a foreign provider', () => {
       const head = Buffer.from(JSON.stringify({ ...header, alg })).toString('base64url');
       return `${head}.${payload}.${sign(`${head}.${payload}`)}`;
     };
-    const verify = foreignTokens(identity);
+    const verify = createForeignVerifier(identity);
 
     expect(await verify(token)).toEqual(caller);
     expect(await verify(forged('none', () => ''))).toBeNull();
@@ -150,9 +152,9 @@ describe('a foreign provider', () => {
   it('accepts neither tokens of another provider nor tokens without a verifiable signature', async () => {
     const token = await tokenOf(await signedIn(plain));
 
-    expect(await foreignTokens(rotating.identity)(token)).toBeNull();
+    expect(await createForeignVerifier(rotating.identity)(token)).toBeNull();
     const gone = { ...plain.identity, authority: 'http://localhost:1/konto' };
-    expect(await foreignTokens(gone)(token)).toBe('unreachable');
+    expect(await createForeignVerifier(gone)(token)).toBe('unreachable');
   });
 
   it('AUTH-007 without refresh tokens leaves for the login when the token ends', async () => {
@@ -172,7 +174,7 @@ describe('a foreign provider', () => {
 
   it('can sign with a new key: unknown keys are fetched, at most once in ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const verify = foreignTokens(rotating.identity);
+    const verify = createForeignVerifier(rotating.identity);
     expect(await verify(await tokenOf(await signedIn(rotating)))).toEqual(caller);
     await rotating.rotateKeys();
     const token = await tokenOf(await signedIn(rotating));

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { accountMail } from '../../mail/accountMail.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
@@ -9,7 +9,7 @@ import { type Html, messagePage, type PageBrand, help, pageFrame } from '../page
 import written from './emailChangedMail.de.json' with { type: 'json' };
 import { html } from 'hono/html';
 
-const emailChangedMail = accountMail('emailChangedMail', written);
+const emailChangedMail = createAccountMail('emailChangedMail', written);
 
 export interface ConfirmEmailParts {
   readonly database: Database;
@@ -33,7 +33,7 @@ export function confirmEmailRoutes({
   const path = `${confirmEmailPath}/:token{[\\w-]{43}}`;
   const pageOf = (context: Context) => pageBrandAt(context.req.header('host') ?? '');
   const end = (context: Context, ending: ConfirmationResult) =>
-    context.html(resultPage(pageOf(context), ending), statuses[ending]);
+    context.html(showResult(pageOf(context), ending), statuses[ending]);
 
   app.get(path, async (context) => {
     const page = pageOf(context);
@@ -58,7 +58,7 @@ export function confirmEmailRoutes({
   return app;
 }
 
-function resultPage(page: PageBrand, ending: ConfirmationResult): Html {
+function showResult(page: PageBrand, ending: ConfirmationResult): Html {
   const { texts } = page;
   return messagePage(page, {
     title: texts(`confirmEmail.${ending}.title`),

@@ -84,7 +84,7 @@ export function textField({ name, label, hint, error, isWrong, input, below }: T
 }
 
 /** Returns the time until a limit allows the next attempt in words: „in 12 Minuten erneut“. */
-export function waitInWords({ texts }: PageBrand, seconds: number): string {
+export function formatWait({ texts }: PageBrand, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1
     ? texts('error.throttled.minute')

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formPage, type PageError, textField, waitInWords } from '../pages/formPage.ts';
+import { formPage, type PageError, textField, formatWait } from '../pages/formPage.ts';
 import { help, type Html, type PageBrand } from '../pages/pageFrame.ts';
 
 /** The reason why no mail was sent. It never tells whether an address is known. */
@@ -43,7 +43,7 @@ function describeForgottenProblem(page: PageBrand, problem: ForgottenPasswordPro
     case 'invalid':
       return { field: 'email', text: texts('forgotten.error.invalid') };
     case 'throttled': {
-      const minutes = waitInWords(page, problem.seconds);
+      const minutes = formatWait(page, problem.seconds);
       return { field: null, text: texts('forgotten.error.throttled', { minutes }) };
     }
   }

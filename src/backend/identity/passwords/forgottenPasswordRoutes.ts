@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
-import { errorEntry } from '../../http/errorEntry.ts';
+import { createErrorEntry } from '../../http/createErrorEntry.ts';
 import type { Log } from '../../http/LogEntry.ts';
-import { retryAfter } from '../../http/retryAfter.ts';
+import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import { LimitReached } from '../../limits/LimitReached.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
@@ -56,7 +56,7 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
       context.html(
         forgottenPasswordPage(page, forgottenPasswordPath, email, problem),
         status,
-        problem.kind === 'throttled' ? retryAfter(problem.seconds) : {},
+        problem.kind === 'throttled' ? createRetryHeader(problem.seconds) : {},
       );
     if (email === '') return refuse({ kind: 'missing' }, 400);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse({ kind: 'invalid' }, 400);
@@ -103,6 +103,6 @@ async function sendPasswordLink(
       if (user !== undefined) await mailPasswordLink(store, place, 'passwordForgotten', user.account_id);
     });
   } catch (error) {
-    if (!(error instanceof LimitReached)) log(errorEntry(randomUUID(), error));
+    if (!(error instanceof LimitReached)) log(createErrorEntry(randomUUID(), error));
   }
 }

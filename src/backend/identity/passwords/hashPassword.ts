@@ -36,4 +36,4 @@ export function deriveKey(password: string, salt: Buffer, { N, r, p }: HashCost)
 }
 
 /** Returns how many hashes are running and waiting. */
-export const hashLoad = (): QueueLoad => queue.load();
+export const getHashLoad = (): QueueLoad => queue.load();

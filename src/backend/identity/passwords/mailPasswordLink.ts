@@ -1,6 +1,6 @@
 import type { Brand } from '../../../brand/index.ts';
 import type { Store } from '../../api/OperationCall.ts';
-import { accountMail } from '../../mail/accountMail.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { type LinkReason, makePasswordLink, setPasswordPath } from './passwordLinks.ts';
@@ -10,9 +10,9 @@ import passwordReset from './passwordResetMail.de.json' with { type: 'json' };
 
 /** The mail for each reason. */
 const mails = {
-  invitation: accountMail('invitationMail', invitation),
-  passwordReset: accountMail('passwordResetMail', passwordReset),
-  passwordForgotten: accountMail('passwordForgottenMail', passwordForgotten),
+  invitation: createAccountMail('invitationMail', invitation),
+  passwordReset: createAccountMail('passwordResetMail', passwordReset),
+  passwordForgotten: createAccountMail('passwordForgottenMail', passwordForgotten),
 } as const satisfies Readonly<Record<LinkReason, unknown>>;
 
 export interface LinkPlace {

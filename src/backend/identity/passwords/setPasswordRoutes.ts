@@ -6,7 +6,7 @@ import type { Database } from '../../store/openDatabase.ts';
 import { hashPassword } from './hashPassword.ts';
 import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
 import { setPassword, setPasswordPath, findLinkSignIn } from './passwordLinks.ts';
-import { passwordProblem } from './passwordProblem.ts';
+import { findPasswordProblem } from './findPasswordProblem.ts';
 import { type NewPasswordProblem, setPasswordPage } from './setPasswordPage.ts';
 import { settings } from '../../settings/settings.ts';
 
@@ -55,7 +55,7 @@ export function setPasswordRoutes({
     const { password } = await context.req.parseBody();
     const wanted = typeof password === 'string' ? password.slice(0, pageFieldMaxLength) : '';
     const problem: NewPasswordProblem | null =
-      wanted === '' ? 'missing' : passwordProblem(wanted, signIn.email, brand);
+      wanted === '' ? 'missing' : findPasswordProblem(wanted, signIn.email, brand);
     if (problem !== null)
       return context.html(setPasswordPage(page, context.req.path, signIn.email, problem), 400);
 

@@ -9,7 +9,7 @@ export const longestSession = (settings.identity.sessionMaxHours * hour) / secon
 /**
  * Returns the seconds until a session ends: after `idle` seconds without use, or at its maximum length. `loginTs` and `now` in seconds.
  */
-export function sessionSeconds(idle: number, loginTs: number | undefined, now: number): number {
+export function countSessionSeconds(idle: number, loginTs: number | undefined, now: number): number {
   return Math.max(1, Math.min(idle, (loginTs ?? now) + longestSession - now));
 }
 
@@ -33,7 +33,7 @@ export async function extendSession(
   if (session === undefined || Date.parse(session.expires_at ?? '') <= Date.now()) return null;
   if (idle === null) return Number(session.payload['exp']);
   const loginTs = Number(session.payload['loginTs'] ?? now);
-  const end = now + sessionSeconds(idle, loginTs, now);
+  const end = now + countSessionSeconds(idle, loginTs, now);
   await query
     .updateTable('identity_records')
     .set({

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, type PageBrand } from '../pages/pageFrame.ts';
-import { sessionEndedParameter, signInPath } from './providerConfiguration.ts';
+import { sessionEndedParameter, getSignInPath } from './createProviderConfiguration.ts';
 import { signInPage } from '../signIn/signInPage.ts';
 
 /** A response of the provider; `oidc` is missing for an unknown path. */
@@ -15,7 +15,7 @@ type Answer = Pick<KoaContextWithOIDC, 'get' | 'set' | 'remove' | 'response' | '
 export async function putSignInPage(context: Answer, page: PageBrand): Promise<void> {
   const interaction = context.oidc?.entities.Interaction;
   if (interaction === undefined || interaction.prompt.name !== 'login') return;
-  const action = signInPath(interaction.uid);
+  const action = getSignInPath(interaction.uid);
   if (context.response.get('location') !== action || context.get('sec-fetch-mode') !== 'navigate') return;
   const hasEnded = interaction.params[sessionEndedParameter] !== undefined;
   context.remove('location');

@@ -1,4 +1,4 @@
-import { databaseCounters } from '../../limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { refund, reset, spend, type UsedUp, type Uses } from '../../limits/spend.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
@@ -16,18 +16,18 @@ export function countGuess(
   guess: Guess,
   now: Date,
 ): Promise<UsedUp | null> {
-  return inTransaction(query, (store) => spend(databaseCounters(store), usesOf(guess), now));
+  return inTransaction(query, (store) => spend(createDatabaseCounters(store), listUses(guess), now));
 }
 
 /** Resets the counts of a login after a successful attempt, and takes the attempt off the count of its network. */
 export async function forgiveGuess({ query }: Pick<Database, 'query'>, guess: Guess): Promise<void> {
-  const counters = databaseCounters(query);
-  const { guessesOfNetwork, ...ofLogin } = usesOf(guess);
+  const counters = createDatabaseCounters(query);
+  const { guessesOfNetwork, ...ofLogin } = listUses(guess);
   await reset(counters, ofLogin);
   await refund(counters, { guessesOfNetwork });
 }
 
-function usesOf({ login, network }: Guess) {
+function listUses({ login, network }: Guess) {
   return {
     guessesOfLoginInNetwork: `${network} ${login}`,
     guessesOfLogin: login,

@@ -3,12 +3,12 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../store/openDatabase.ts';
-import { retryAfter } from '../../http/retryAfter.ts';
+import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import { countGuess, forgiveGuess } from './guesses.ts';
-import { userWithPassword } from '../identityUsers.ts';
+import { findUserByPassword } from '../identityUsers.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
-import { sessionEndedParameter, signInPath } from '../provider/providerConfiguration.ts';
+import { sessionEndedParameter, getSignInPath } from '../provider/createProviderConfiguration.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
 import { settings } from '../../settings/settings.ts';
 
@@ -29,14 +29,14 @@ export interface InteractionParts {
 /** Creates the routes of the sign-in page: `/oidc/interaction/:uid`. */
 export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const path = signInPath(':uid');
+  const path = getSignInPath(':uid');
 
   app.use(path, async (context, next) => {
-    return parts.providerAt(getHost(context)) === null ? unknownHost(context, parts) : next();
+    return parts.providerAt(getHost(context)) === null ? answerUnknownHost(context, parts) : next();
   });
   app.get(path, async (context) => {
     const interaction = await openInteraction(context, parts);
-    if (!interaction) return expired(context, parts);
+    if (!interaction) return answerExpired(context, parts);
     const { hasEnded } = interaction;
     return context.html(
       signInPage(
@@ -48,7 +48,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   });
   app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
     const interaction = await openInteraction(context, parts);
-    if (!interaction) return expired(context, parts);
+    if (!interaction) return answerExpired(context, parts);
     return signIn(context, parts, interaction.provider);
   });
   app.all('/oidc/interaction/*', (context) =>
@@ -66,7 +66,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
     context.html(
       signInPage(page, { action: context.req.path, email, hasEnded: false }, problem),
       status,
-      problem.kind === 'throttled' ? retryAfter(problem.seconds) : {},
+      problem.kind === 'throttled' ? createRetryHeader(problem.seconds) : {},
     );
 
   if (email === '' || password === '') {
@@ -77,7 +77,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const guess = { login: `${page.brand.id}/${login}`, network };
   const usedUp = await countGuess(parts.database, guess, parts.clock());
   if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
-  const user = await userWithPassword(parts.database, page.brand.id, login, password);
+  const user = await findUserByPassword(parts.database, page.brand.id, login, password);
   if (!user) return refuse({ kind: 'credentials' }, 403);
 
   await forgiveGuess(parts.database, guess);
@@ -116,11 +116,11 @@ async function openInteraction(
   }
 }
 
-function expired(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+function answerExpired(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
   return context.html(noticePage(parts.pageBrandAt(getHost(context)), 'expired'), 410);
 }
 
-function unknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+function answerUnknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
   const page = parts.pageBrandAt(getHost(context));
   return page.brand.id === ''
     ? context.html(unknownHostPage(page), 421)

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { getContact } from '../../../brand/index.ts';
-import { formPage, type PageError, textField, waitInWords } from '../pages/formPage.ts';
+import { formPage, type PageError, textField, formatWait } from '../pages/formPage.ts';
 import { forgottenPasswordPath } from '../passwords/passwordLinks.ts';
 import { contactLinks, type Html, icon, type PageBrand, phoneLink } from '../pages/pageFrame.ts';
 import { signInScene } from './signInScene.ts';
@@ -43,7 +43,7 @@ export function signInPage(
   };
   return formPage(page, {
     title: texts('signIn.title'),
-    errors: problem === null ? [] : errorsOf(page, problem),
+    errors: problem === null ? [] : listErrors(page, problem),
     aside: claimHelp(page),
     next: page.startModules,
     content: html`${
@@ -69,7 +69,7 @@ export function signInPage(
   });
 }
 
-function errorsOf(page: PageBrand, problem: SignInProblem): readonly PageError[] {
+function listErrors(page: PageBrand, problem: SignInProblem): readonly PageError[] {
   const { texts } = page;
   switch (problem.kind) {
     case 'missing':
@@ -80,7 +80,7 @@ function errorsOf(page: PageBrand, problem: SignInProblem): readonly PageError[]
       return [{ field: 'email', text: texts('error.credentials') }];
     case 'throttled':
       return [
-        { field: null, text: texts('error.throttled', { minutes: waitInWords(page, problem.seconds) }) },
+        { field: null, text: texts('error.throttled', { minutes: formatWait(page, problem.seconds) }) },
       ];
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { type Handler, refuse } from '../../api/OperationCall.ts';
-import { addressOnDay } from './addressOnDay.ts';
+import { resolveAddress } from './resolveAddress.ts';
 import { settings } from '../../settings/settings.ts';
 
 /**
@@ -23,7 +23,7 @@ export const changeAddress: Handler<'changeAddress'> = async ({ account, body, s
     city: body.city.trim(),
     country: body.country.trim(),
   };
-  const current = await addressOnDay(account, store, today);
+  const current = await resolveAddress(account, store, today);
   const isNow = body.validFrom === today;
   await store
     .updateTable('accounts')

@@ -4,10 +4,10 @@ import { removeSignIn } from '../../identity/changeSignIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Account, Policy } from '../../../protocol/index.ts';
 import { checkPassword, lockSignIn } from '../authentication/checkPassword.ts';
-import { accountMail } from '../../mail/accountMail.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import written from './accountDeletedMail.de.json' with { type: 'json' };
 
-const accountDeletedMail = accountMail('accountDeletedMail', written);
+const accountDeletedMail = createAccountMail('accountDeletedMail', written);
 
 /**
  * Deletes an account (API-010). Removes its sign-in, sessions, notifications and links to other accounts, and its personal data from the
@@ -73,7 +73,7 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
   for (const { policy_number, data } of policies) {
     await store
       .updateTable('policies')
-      .set({ data: JSON.stringify(withoutPerson(data)) })
+      .set({ data: JSON.stringify(removePerson(data)) })
       .where('policy_number', '=', policy_number)
       .execute();
   }
@@ -86,7 +86,7 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
 }
 
 /** Returns a contract without the holders of vehicle and bank account, as it is kept after the account was deleted. */
-function withoutPerson({ paymentDetails, risks, ...policy }: Policy): Policy {
+function removePerson({ paymentDetails, risks, ...policy }: Policy): Policy {
   const { bankAccount: _bankAccount, ...payment } = paymentDetails;
   return {
     ...policy,

@@ -1,13 +1,13 @@
 import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { confirmEmailPath, storePendingEmail } from '../../identity/emailChange/pendingEmails.ts';
-import { accountMail } from '../../mail/accountMail.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 import confirmEmail from './confirmEmailMail.de.json' with { type: 'json' };
 import emailRequested from './emailRequestedMail.de.json' with { type: 'json' };
 
-const confirmEmailMail = accountMail('confirmEmailMail', confirmEmail);
-const emailRequestedMail = accountMail('emailRequestedMail', emailRequested);
+const confirmEmailMail = createAccountMail('confirmEmailMail', confirmEmail);
+const emailRequestedMail = createAccountMail('emailRequestedMail', emailRequested);
 
 /** Mails a link to the new address, which is used once the link was followed (API-021). The current address is informed. */
 export const changeEmail: SlowHandler<'changeEmail'> = {

@@ -1,13 +1,13 @@
 import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { replacePasswordHash } from '../../identity/changeSignIn.ts';
 import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { passwordProblem } from '../../identity/passwords/passwordProblem.ts';
-import { accountMail } from '../../mail/accountMail.ts';
+import { findPasswordProblem } from '../../identity/passwords/findPasswordProblem.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 import written from './passwordChangedMail.de.json' with { type: 'json' };
 
-const passwordChangedMail = accountMail('passwordChangedMail', written);
+const passwordChangedMail = createAccountMail('passwordChangedMail', written);
 
 const codes = { tooShort: 'PASSWORD_TOO_SHORT', tooEasy: 'PASSWORD_TOO_EASY' } as const;
 
@@ -17,7 +17,7 @@ export const changePassword: SlowHandler<'changePassword'> = {
     const { oldPassword, newPassword } = call.body;
     const checked = await checkPassword(call, oldPassword);
     if (checked.kind === 'refusal') return checked;
-    const problem = passwordProblem(newPassword, checked.signIn.email, call.brand);
+    const problem = findPasswordProblem(newPassword, checked.signIn.email, call.brand);
     if (problem !== null) return refuse(422, codes[problem]);
     const newHash = await hashPassword(newPassword);
 

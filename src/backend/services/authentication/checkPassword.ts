@@ -5,9 +5,9 @@ import {
   refuseAtLimit,
   type Store,
 } from '../../api/OperationCall.ts';
-import { passwordMatches } from '../../identity/passwords/passwordMatches.ts';
+import { isPassword } from '../../identity/passwords/isPassword.ts';
 import { type SignIn, findSignIn } from '../../identity/findSignIn.ts';
-import { databaseCounters } from '../../limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { reset, spend } from '../../limits/spend.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 
@@ -23,12 +23,14 @@ export async function checkPassword(
 ): Promise<PasswordCheck> {
   const { account_id } = account;
   const uses = { passwordGuessesOfAccount: account_id };
-  const usedUp = await inTransaction(store, (transaction) => spend(databaseCounters(transaction), uses, now));
+  const usedUp = await inTransaction(store, (transaction) =>
+    spend(createDatabaseCounters(transaction), uses, now),
+  );
   if (usedUp !== null) return refuseAtLimit(usedUp);
   const signIn = await findSignIn(store, account_id);
-  const isRight = await passwordMatches(password, signIn?.password_hash);
+  const isRight = await isPassword(password, signIn?.password_hash);
   if (!isRight || signIn === undefined) return refuse(403, 'WRONG_PASSWORD');
-  await reset(databaseCounters(store), uses);
+  await reset(createDatabaseCounters(store), uses);
   return { kind: 'signIn', signIn };
 }
 

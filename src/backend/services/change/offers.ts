@@ -1,7 +1,7 @@
 import type { Facts } from '../../../domain/facts/Facts.ts';
 import type { Risk } from '../../../protocol/index.ts';
 import tables from '../../../../rules/_shared/tables.json' with { type: 'json' };
-import { rowsThatApply } from './sharedTables.ts';
+import { findRows } from './sharedTables.ts';
 
 type VehicleKind = 'CAR' | 'TRAILER' | 'MOTORBIKE' | 'VAN';
 
@@ -20,7 +20,7 @@ export interface Offers {
 }
 
 export function listOffers(facts: Facts): Offers {
-  const column = (table: keyof Offers, name: string) => rowsThatApply(table, facts).map((row) => row(name));
+  const column = (table: keyof Offers, name: string) => findRows(table, facts).map((row) => row(name));
   return {
     fullDeductibles: column('fullDeductibles', 'code'),
     partialDeductibles: column('partialDeductibles', 'code'),
@@ -43,7 +43,7 @@ export function choosesUsers(risk: Risk): boolean {
 }
 
 /** Returns the code of the same assistance with more cover; null when there is none. */
-export function assistanceUpgrade(code: string): string | null {
+export function findAssistanceUpgrade(code: string): string | null {
   const row: { readonly upgrade?: string } | undefined = tables.assistanceCodes.rows.find(
     (one) => one.code === code,
   );

@@ -33,7 +33,7 @@ export type Row = (column: string) => unknown;
 /**
  * Returns the rows of a table of `rules/_shared` that apply to a contract. Forms and pages read the same table with the same evaluator.
  */
-export function rowsThatApply(table: TableName, facts: Facts): readonly Row[] {
+export function findRows(table: TableName, facts: Facts): readonly Row[] {
   const rows = plainScope(tables, facts).read(`table.${table}`);
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown) =>
@@ -59,15 +59,15 @@ function isScope(row: unknown): row is { readonly read: (path: string) => unknow
 const controls: Environment['controls'] = { fields: {}, tools: {}, blocks: {}, usual: () => '' };
 
 /** Returns a compiled form without questions that reads the tables, because the compiler takes whole forms only. */
-function compiled(): Wizard {
-  const made = compileWizard(source(), { validators: {}, derivations: derivationTools, controls });
+function compileTables(): Wizard {
+  const made = compileWizard(createFormSource(), { validators: {}, derivations: derivationTools, controls });
   if (made.ok) return made.wizard;
   throw new Error(`rules/_shared has mistakes: ${made.problems.map(({ message }) => message).join(' ')}`);
 }
 
-const tables: Wizard = compiled();
+const tables: Wizard = compileTables();
 
-function source(): FormSource {
+function createFormSource(): FormSource {
   const conditions = Object.fromEntries(
     tableNames.map((name) => [name, { says: name, if: { answered: `table.${name}` } }]),
   );
@@ -84,11 +84,11 @@ function source(): FormSource {
     steps: {},
     rules: { conditions },
     calls: { calls: [] },
-    shared: shared(),
+    shared: loadSharedSource(),
   };
 }
 
-function shared(): SharedSource {
+function loadSharedSource(): SharedSource {
   const rules = Object.values(ruleFiles);
   const definitions = Object.values(tableFiles).flatMap((file) =>
     Object.entries(file).flatMap(([name, table]) =>

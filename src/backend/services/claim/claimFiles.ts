@@ -8,20 +8,20 @@ import {
   refuseAtLimit,
   type Store,
 } from '../../api/OperationCall.ts';
-import { databaseCounters } from '../../limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { refund, spend } from '../../limits/spend.ts';
-import { storedClaim } from './storedClaims.ts';
+import { findClaim } from './findClaims.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** Stores a file with a report of the account, for as long as the report. */
 export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
   const { account, body, path, query, store, now } = call;
   if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
-  const claim = await storedClaim(store, account.account_id, path.claimId);
+  const claim = await findClaim(store, account.account_id, path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
-  if ((await filesOfClaim(store, claim.id)).length >= settings.claim.mostFiles)
+  if ((await findClaimFiles(store, claim.id)).length >= settings.claim.mostFiles)
     return refuse(409, 'TOO_MANY_FILES');
-  const usedUp = await spend(databaseCounters(store), { claimFilesOfAccount: account.account_id }, now);
+  const usedUp = await spend(createDatabaseCounters(store), { claimFilesOfAccount: account.account_id }, now);
   if (usedUp !== null) return refuseAtLimit(usedUp);
   const name = query['name'] ?? '';
   await store
@@ -37,18 +37,18 @@ export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
 export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
   const { account, path, store } = call;
   if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
-  const claim = await storedClaim(store, account.account_id, path.claimId);
+  const claim = await findClaim(store, account.account_id, path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
-  const file = (await filesOfClaim(store, claim.id)).find(({ id }) => id === path.fileId);
+  const file = (await findClaimFiles(store, claim.id)).find(({ id }) => id === path.fileId);
   if (file !== undefined) {
     await store.deleteFrom('documents').where('id', '=', file.id).execute();
-    await refund(databaseCounters(store), { claimFilesOfAccount: account.account_id });
+    await refund(createDatabaseCounters(store), { claimFilesOfAccount: account.account_id });
   }
   return { kind: 'answer', status: 204 };
 };
 
 /** Finds the files of a report, in order of arrival. */
-export function filesOfClaim(store: Store, claimId: string): Promise<ClaimFile[]> {
+export function findClaimFiles(store: Store, claimId: string): Promise<ClaimFile[]> {
   return store
     .selectFrom('documents')
     .select(({ fn }) => ['id', fn.coalesce('name', 'media_type').as('name'), 'size'])

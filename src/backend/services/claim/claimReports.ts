@@ -2,22 +2,22 @@ import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { toBerlinTime } from '../../../calendar/index.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import { respondWith, type OperationCall, type Handler, refuse } from '../../api/OperationCall.ts';
-import { filesOfClaim, takesFiles } from './claimFiles.ts';
-import { type StoredClaim, storedClaim, storedClaims } from './storedClaims.ts';
+import { findClaimFiles, takesFiles } from './claimFiles.ts';
+import { type StoredClaim, findClaim, findClaims } from './findClaims.ts';
 
 /** Returns the claims of an account, the newest first. */
 export const getClaimReports: Handler<'getClaimReports'> = async (call) => {
   if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
-  const claims = await storedClaims(call.store, call.account.account_id);
+  const claims = await findClaims(call.store, call.account.account_id);
   return respondWith(claims.map(toClaimReport));
 };
 
 /** The response is the same for a missing report and for one of another account. */
 export const getClaimReport: Handler<'getClaimReport'> = async (call) => {
   if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
-  const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
+  const claim = await findClaim(call.store, call.account.account_id, call.path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
-  const files = takesFiles(call) ? { files: await filesOfClaim(call.store, claim.id) } : {};
+  const files = takesFiles(call) ? { files: await findClaimFiles(call.store, claim.id) } : {};
   return respondWith({ ...toClaimReport(claim), answers: [...(claim.answers ?? [])], ...files });
 };
 

@@ -6,21 +6,21 @@ import { type FileDownload, refuse, type SlowHandler } from '../../api/Operation
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
-import { paperTexts } from '../../texts/paperTexts.ts';
-import { filesOfClaim, takesFiles } from './claimFiles.ts';
+import { createPaperTexts } from '../../texts/createPaperTexts.ts';
+import { findClaimFiles, takesFiles } from './claimFiles.ts';
 import { keepsReports } from './claimReports.ts';
-import { type StoredClaim, storedClaim } from './storedClaims.ts';
+import { type StoredClaim, findClaim } from './findClaims.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** Returns a report as a PDF: its number, then every answer in the words of the form. */
 export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
   prepare: async (call) => {
     if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
-    const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
+    const claim = await findClaim(call.store, call.account.account_id, call.path.claimId);
     if (claim === null) return refuse(404, 'NOT_FOUND');
-    const files = takesFiles(call) ? await filesOfClaim(call.store, claim.id) : [];
+    const files = takesFiles(call) ? await findClaimFiles(call.store, claim.id) : [];
     const from = call.brand ?? neutralBrand;
-    const texts = paperTexts(from);
+    const texts = createPaperTexts(from);
     const file: FileDownload = {
       kind: 'file',
       mediaType: 'application/pdf',
@@ -34,7 +34,7 @@ export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
         blocks: [
           { kind: 'facts', rows: buildClaimFacts(claim, texts) },
           ...buildAnswerBlocks(claim.answers ?? [], texts),
-          ...filesIn(files, texts),
+          ...listFiles(files, texts),
         ],
       }),
     };
@@ -65,7 +65,7 @@ function buildAnswerBlocks(answers: AnswerSections, texts: Texts): readonly Pape
   ]);
 }
 
-function filesIn(files: readonly ClaimFile[], texts: Texts): readonly PaperBlock[] {
+function listFiles(files: readonly ClaimFile[], texts: Texts): readonly PaperBlock[] {
   if (files.length === 0) return [];
   const rows = files.map(({ name, size }) => ({ label: name, value: writeValue('fileSize', size) }));
   return [

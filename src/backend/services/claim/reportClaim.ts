@@ -3,10 +3,10 @@ import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { respondWith, type OperationCall, type Handler, refuse } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { claimReference } from './claimReference.ts';
+import { takeClaimReference } from './takeClaimReference.ts';
 import { keepsReports } from './claimReports.ts';
-import { claimReceivedMail } from './claimReceivedMail.ts';
-import { fillKnownContractData, claimRefusal } from './rules.ts';
+import { writeClaimReceivedMail } from './writeClaimReceivedMail.ts';
+import { fillKnownContractData, findClaimRefusal } from './rules.ts';
 
 /**
  * Stores a claim on a contract of the account or of a related account (SEL-004, SEL-016), and queues its confirmation, in one transaction.
@@ -17,13 +17,13 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
   const found = await findPolicy(call, body.contractData.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const { policy } = found;
-  const refusedClaim = claimRefusal(body, policy, account, today);
+  const refusedClaim = findClaimRefusal(body, policy, account, today);
   if (refusedClaim !== null) return refusedClaim;
 
   const { answers, ...sent } = body;
   const claim = fillKnownContractData(sent, policy);
   const keeps = keepsReports(call);
-  const reference = await claimReference(store, today);
+  const reference = await takeClaimReference(store, today);
   const claimId = randomUUID();
   await store
     .insertInto('claims')
@@ -40,7 +40,7 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
     })
     .execute();
   if (keeps) await notify(call, reference, policy.policyNumber);
-  await queueAccountMail(call, claimReceivedMail(claim, account.profile, brand, today));
+  await queueAccountMail(call, writeClaimReceivedMail(claim, account.profile, brand, today));
   return respondWith({ claimId, ...(keeps ? { reference, reportedAt: now.toISOString() } : {}) }, 201);
 };
 

@@ -9,7 +9,7 @@ import { contractKinds } from '../contract/contractKinds.ts';
 const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
 
 /** Returns the refusal when the contract does not cover this claim; null when it does. */
-export function claimRefusal(
+export function findClaimRefusal(
   claim: Claim,
   policy: Policy,
   account: StoredAccount,

@@ -9,12 +9,12 @@ import {
 } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { contactMail, type ContactRequest, type ContactSender } from './contactMail.ts';
+import { writeContactMail, type ContactRequest, type ContactSender } from './writeContactMail.ts';
 import {
-  accompaniedDrivingRefusal,
-  accountRefusal,
-  policyRefusal,
-  temporaryCoverageRefusal,
+  findAccompaniedDrivingRefusal,
+  findAccountRefusal,
+  findPolicyRefusal,
+  findTemporaryCoverageRefusal,
 } from './rules.ts';
 import { settings } from '../../settings/settings.ts';
 
@@ -24,7 +24,8 @@ type ContactOperation =
 export const requestTemporaryCoverage: Handler<'requestTemporaryCoverage'> = async (call) =>
   send(
     call,
-    ({ policy }) => policyRefusal(policy, call.today) ?? temporaryCoverageRefusal(call.body, call.today),
+    ({ policy }) =>
+      findPolicyRefusal(policy, call.today) ?? findTemporaryCoverageRefusal(call.body, call.today),
     {
       kind: 'temporaryCoverage',
       asked: {
@@ -39,7 +40,8 @@ export const requestTemporaryCoverage: Handler<'requestTemporaryCoverage'> = asy
 export const requestAccompaniedDriving: Handler<'requestAccompaniedDriving'> = async (call) =>
   send(
     call,
-    ({ policy }) => policyRefusal(policy, call.today) ?? accompaniedDrivingRefusal(call.body, call.today),
+    ({ policy }) =>
+      findPolicyRefusal(policy, call.today) ?? findAccompaniedDrivingRefusal(call.body, call.today),
     {
       kind: 'accompaniedDriving',
       asked: { birthDate: formatDay(call.body.birthDate), inclusionDate: formatDay(call.body.inclusionDate) },
@@ -66,7 +68,7 @@ async function send(
   request: ContactRequest,
 ): Promise<HandlerResponse<undefined>> {
   const { account, body, brand } = call;
-  const refusedAccount = accountRefusal(account);
+  const refusedAccount = findAccountRefusal(account);
   if (refusedAccount !== null) return refusedAccount;
   const found = await findPolicy(call, body.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
@@ -75,6 +77,6 @@ async function send(
   if (refused !== null) return refused;
   if (brand === null) return refuseForNow('no brand', settings.retryAfterSeconds.misconfigured);
 
-  await queueAccountMail(call, contactMail(request, sender, brand));
+  await queueAccountMail(call, writeContactMail(request, sender, brand));
   return { kind: 'answer', status: 204 };
 }

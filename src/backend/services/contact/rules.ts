@@ -10,14 +10,14 @@ import { settings } from '../../settings/settings.ts';
 const excludedKinds: readonly ContractKind[] = ['businessUse', 'terminated', 'kps', 'jungMobil'];
 
 /** Returns the refusal when open premiums bar the account from sending requests; null when they do not. */
-export function accountRefusal(account: StoredAccount): Refusal | null {
+export function findAccountRefusal(account: StoredAccount): Refusal | null {
   return (account.profile.dunningLevel ?? 0) >= settings.contact.dunningLevel
     ? refuse(409, 'DUNNING_LEVEL')
     : null;
 }
 
 /** Returns the refusal when no driver can be included in the contract; null when one can. */
-export function policyRefusal(policy: Policy, today: string): Refusal | null {
+export function findPolicyRefusal(policy: Policy, today: string): Refusal | null {
   const kinds = findContractKinds(policy, {
     kinds: contractKinds,
     today,
@@ -29,12 +29,12 @@ export function policyRefusal(policy: Policy, today: string): Refusal | null {
 }
 
 /** Checks the day of a request for accompanied driving (CTC-010, CTC-025). */
-export function accompaniedDrivingRefusal({ inclusionDate }: AccompaniedDriving, today: string) {
+export function findAccompaniedDrivingRefusal({ inclusionDate }: AccompaniedDriving, today: string) {
   return dayRefusal(inclusionDate, today);
 }
 
 /** Checks the days of a request for temporary cover (CTC-012 to CTC-014, as the settings interpret them). */
-export function temporaryCoverageRefusal(request: TemporaryCoverage, today: string): Refusal | null {
+export function findTemporaryCoverageRefusal(request: TemporaryCoverage, today: string): Refusal | null {
   const { inclusionFrom: from, inclusionUntil: until } = request;
   const { temporaryCoverageSpanDays, temporaryCoverageEndWithinYear } = settings.contact;
   const last = addDays(from, temporaryCoverageSpanDays);

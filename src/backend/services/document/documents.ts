@@ -6,12 +6,12 @@ import {
   type SlowHandler,
 } from '../../api/OperationCall.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { contractPapers } from './contractPapers.ts';
+import { listContractPapers } from './listContractPapers.ts';
 
 export const getDocuments: Handler<'getDocuments'> = async (call) => {
   const found = await findPolicy(call, call.path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
-  const papers = await contractPapers(call, found);
+  const papers = await listContractPapers(call, found);
   const read = await readIds(call, found.policy.policyNumber);
   return respondWith(
     papers.map(({ id, fileName, created }) => ({ id, fileName, created, read: read.has(id) })),
@@ -23,7 +23,7 @@ export const downloadDocument: SlowHandler<'downloadDocument'> = {
   prepare: async (call) => {
     const { policyNumber, documentId } = call.path;
     const found = await findPolicy(call, policyNumber);
-    const papers = found === null ? [] : await contractPapers(call, found);
+    const papers = found === null ? [] : await listContractPapers(call, found);
     const wanted = papers.find(({ id }) => id === documentId);
     if (wanted === undefined) return refuse(404, 'NOT_FOUND');
     const bytes = await wanted.content();

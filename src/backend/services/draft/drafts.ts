@@ -9,20 +9,20 @@ import {
 } from '../../api/OperationCall.ts';
 import { draftAge } from '../../store/retention.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import type { DraftCipher } from './draftCipher.ts';
-import { type DraftPlace, openedDraft, removeDraft, storeDraft, storedDrafts } from './storedDrafts.ts';
+import type { DraftCipher } from './createDraftCipher.ts';
+import { type DraftPlace, decryptDraft, removeDraft, storeDraft, findDrafts } from './findDrafts.ts';
 
 type DraftOperation = 'getDrafts' | 'getDraft' | 'putDraft' | 'deleteDraft';
 
 /** Creates the handlers of drafts, which are stored with the account. `cipher` null: there are no keys, so no drafts are stored. */
-export const draftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftOperation> => ({
+export const createDraftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftOperation> => ({
   getDrafts: async (call) => {
     const keeper = selectCipher(call, cipher);
     if (keeper === null) return off;
-    const rows = await storedDrafts(call.store, call.account.account_id, call.now);
+    const rows = await findDrafts(call.store, call.account.account_id, call.now);
     return respondWith(
       rows.flatMap((row) => {
-        const opened = openedDraft(keeper, row);
+        const opened = decryptDraft(keeper, row);
         return opened === null ? [] : [toDraftEntry(row, opened.step)];
       }),
     );
@@ -30,13 +30,13 @@ export const draftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftO
   getDraft: async (call) => {
     const keeper = selectCipher(call, cipher);
     if (keeper === null) return off;
-    const rows = await storedDrafts(call.store, call.account.account_id, call.now);
+    const rows = await findDrafts(call.store, call.account.account_id, call.now);
     const row = rows.find(isAt(getDraftPlace(call)));
-    const opened = row === undefined ? null : openedDraft(keeper, row);
+    const opened = row === undefined ? null : decryptDraft(keeper, row);
     if (row === undefined || opened === null) return respondWith({ draft: null });
     return respondWith({ draft: { ...toDraftEntry(row, opened.step), content: opened.content } });
   },
-  putDraft: putDraftWith(cipher),
+  putDraft: createPutDraft(cipher),
   deleteDraft: async (call) => {
     if (selectCipher(call, cipher) === null) return off;
     await removeDraft(call.store, getDraftPlace(call));
@@ -54,14 +54,14 @@ function selectCipher(
   return applicationSwitches(account.application).drafts ? cipher : null;
 }
 
-function putDraftWith(cipher: DraftCipher | null): Handler<'putDraft'> {
+function createPutDraft(cipher: DraftCipher | null): Handler<'putDraft'> {
   return async (call) => {
     const { body, store, now } = call;
     const keeper = selectCipher(call, cipher);
     if (keeper === null) return off;
     const place = getDraftPlace(call);
     if ((await findPolicy(call, place.policyNumber)) === null) return refuse(403, 'FORBIDDEN');
-    const known = (await storedDrafts(store, place.accountId, now)).find(isAt(place));
+    const known = (await findDrafts(store, place.accountId, now)).find(isAt(place));
     const changedAt = clampChangeTime(body.changedAt, now);
     const isOwn = known !== undefined && [body.revision, body.replaces].includes(known.revision);
     if (known === undefined && body.replaces !== null) return refuse(410, 'DRAFT_GONE');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../store/openDatabase.ts';
-import { draftCipher, type DraftCipher } from './draftCipher.ts';
+import { createDraftCipher, type DraftCipher } from './createDraftCipher.ts';
 
 interface DraftSettings {
   /** `DRAFT_KEYS`. */
@@ -16,7 +16,7 @@ export async function openDraftCipher(
   { draftKeys, production }: DraftSettings,
   { query }: Pick<Database, 'query'>,
 ): Promise<DraftCipher | null> {
-  if (draftKeys !== null) return draftCipher(readDraftKeys(draftKeys));
+  if (draftKeys !== null) return createDraftCipher(readDraftKeys(draftKeys));
   if (production) return null;
   await query
     .insertInto('secrets')
@@ -28,7 +28,7 @@ export async function openDraftCipher(
     .select('value')
     .where('name', '=', 'drafts')
     .executeTakeFirstOrThrow();
-  return draftCipher(readDraftKeys(String(value)));
+  return createDraftCipher(readDraftKeys(String(value)));
 }
 
 /** Parses `DRAFT_KEYS`: keys of 32 bytes in base64url, separated by commas, the newest first. Errors do not contain its value. */

@@ -10,9 +10,9 @@ import {
 } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { buildContractFacts } from '../change/buildContractFacts.ts';
-import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
+import { findAreaRefusal, findEditingRefusal } from '../change/findEditingRefusal.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { evbMail } from './evbMail.ts';
+import { writeEvbMail } from './writeEvbMail.ts';
 import { settings } from '../../settings/settings.ts';
 import { randomInt } from 'node:crypto';
 
@@ -25,7 +25,8 @@ export const requestEvb: Handler<'requestEvb'> = async (call) => {
   const found = await findRegistrableContract(call);
   if (found.kind === 'refusal') return found;
   const { policy } = found;
-  if ((await requestsToday(call)) >= settings.evb.requestsPerDay) return refuse(403, 'EVB_REQUEST_LIMIT');
+  if ((await countRequestsToday(call)) >= settings.evb.requestsPerDay)
+    return refuse(403, 'EVB_REQUEST_LIMIT');
 
   const number = await reserveNumber(store, makeNumber);
   const validUntil = addMonths(today, settings.evb.validMonths);
@@ -41,7 +42,7 @@ export const requestEvb: Handler<'requestEvb'> = async (call) => {
     .execute();
   await queueAccountMail(
     call,
-    evbMail({ number, policy, validUntil, request: body }, account.profile, brand),
+    writeEvbMail({ number, policy, validUntil, request: body }, account.profile, brand),
   );
   return { kind: 'answer', status: 204 };
 };
@@ -57,11 +58,12 @@ async function findRegistrableContract(
   if (found === null) return refuse(404, 'NOT_FOUND');
   const facts = buildContractFacts(found, account, today);
   return (
-    editingRefusal(facts, false) ?? areaRefusal(facts, ['evb']) ?? { kind: 'contract', policy: found.policy }
+    findEditingRefusal(facts, false) ??
+    findAreaRefusal(facts, ['evb']) ?? { kind: 'contract', policy: found.policy }
   );
 }
 
-async function requestsToday({ account, store, today }: OperationCall<'requestEvb'>): Promise<number> {
+async function countRequestsToday({ account, store, today }: OperationCall<'requestEvb'>): Promise<number> {
   const { count } = await store
     .selectFrom('evb_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -3,11 +3,11 @@ import { addMonths } from '../../../calendar/index.ts';
 import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
-import { accountMail } from '../../mail/accountMail.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { settings } from '../../settings/settings.ts';
 import written from './deletionPostponedMail.de.json' with { type: 'json' };
 
-const deletionPostponedMail = accountMail('deletionPostponedMail', written);
+const deletionPostponedMail = createAccountMail('deletionPostponedMail', written);
 
 /**
  * Postpones a deletion once, after the first announcement. A repeated request on the same day, after a lost response, has no further

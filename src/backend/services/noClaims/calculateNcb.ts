@@ -2,7 +2,7 @@ import { findTariffGeneration, findTariffClass } from '../../../domain/contractK
 import { respondWith, type Handler, refuse } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import { rates } from '../rating/rates.ts';
-import { noClaimsCourse } from './noClaimsCourse.ts';
+import { calculateCourse } from './calculateCourse.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** Calculates the no-claims class after claims (API-034). The tables apply to vehicles rated by classes, in current tariffs. */
@@ -13,7 +13,7 @@ export const calculateNcb: Handler<'calculateNcb'> = async ({ body }) => {
   if (!isRated || !hasTables(tariff)) return refuse(400, 'TARIFF_NOT_SUPPORTED');
   const courses = settings.noClaims.claimCounts.map(
     (count) =>
-      [String(count), noClaimsCourse({ line, level: currentNcb, discountProtection }, count)] as const,
+      [String(count), calculateCourse({ line, level: currentNcb, discountProtection }, count)] as const,
   );
   const known = courses.flatMap(([count, course]) => (course === null ? [] : [[count, course] as const]));
   return known.length < courses.length

@@ -5,9 +5,9 @@ import { type FileDownload, refuse, type SlowHandler } from '../../api/Operation
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { Paper, PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
-import { paperTexts } from '../../texts/paperTexts.ts';
+import { createPaperTexts } from '../../texts/createPaperTexts.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { contractRows, euro } from '../serviceRequest/contractRows.ts';
+import { listContractRows, formatEuro } from '../serviceRequest/listContractRows.ts';
 
 /** Returns the displayed course as a PDF (API-035). */
 export const exportNcb: SlowHandler<'exportNcb'> = {
@@ -16,9 +16,9 @@ export const exportNcb: SlowHandler<'exportNcb'> = {
     const found = await findPolicy(call, body.policyNumber);
     if (found === null) return refuse(404, 'NOT_FOUND');
     const from = brand ?? neutralBrand;
-    const texts = paperTexts(from);
+    const texts = createPaperTexts(from);
     const rows = [
-      ...contractRows(found.policy, texts),
+      ...listContractRows(found.policy, texts),
       { label: texts('noClaims.line'), value: texts(`noClaims.line.${body.lob}`) },
       { label: texts('noClaims.claims'), value: String(body.numberOfAccidents) },
     ];
@@ -32,9 +32,9 @@ export const exportNcb: SlowHandler<'exportNcb'> = {
         { kind: 'paragraph', text: texts('noClaims.intro') },
         { kind: 'facts', rows },
         { kind: 'heading', text: texts('noClaims.courseTitle') },
-        courseTable(body, texts),
+        writeCourseTable(body, texts),
         { kind: 'heading', text: texts('noClaims.summaryTitle') },
-        ...summaryBlocks(body, texts),
+        ...writeSummary(body, texts),
       ],
     };
     const file: FileDownload = {
@@ -47,31 +47,31 @@ export const exportNcb: SlowHandler<'exportNcb'> = {
   },
 };
 
-function courseTable({ table }: NoClaimsExport, texts: Texts): PaperBlock {
+function writeCourseTable({ table }: NoClaimsExport, texts: Texts): PaperBlock {
   return {
     kind: 'table',
     head: ['year', 'without', 'with', 'difference'].map((name) => texts(`noClaims.${name}`)),
     rows: table.map((row) => [
       String(row.calendarYear),
-      texts('noClaims.class', { name: row.noAccident, percent: decimal(row.noAccidentPercent) }),
-      texts('noClaims.class', { name: row.withAccident, percent: decimal(row.withAccidentPercent) }),
-      texts('noClaims.points', { points: decimal(row.withAccidentPercent - row.noAccidentPercent) }),
+      texts('noClaims.class', { name: row.noAccident, percent: formatDecimal(row.noAccidentPercent) }),
+      texts('noClaims.class', { name: row.withAccident, percent: formatDecimal(row.withAccidentPercent) }),
+      texts('noClaims.points', { points: formatDecimal(row.withAccidentPercent - row.noAccidentPercent) }),
     ]),
   };
 }
 
 /** Returns the cost of claims; for one claim, also the amount up to which paying it oneself is cheaper (NCB-012). */
-function summaryBlocks({ summary, numberOfAccidents }: NoClaimsExport, texts: Texts): PaperBlock[] {
+function writeSummary({ summary, numberOfAccidents }: NoClaimsExport, texts: Texts): PaperBlock[] {
   const { yearlyValue, totalLossPercent, totalLoss, deductible, discountProtection } = summary;
   const values = {
-    yearlyValue: euro(yearlyValue),
-    totalLossPercent: decimal(totalLossPercent),
-    totalLoss: euro(totalLoss),
-    deductible: euro(deductible),
+    yearlyValue: formatEuro(yearlyValue),
+    totalLossPercent: formatDecimal(totalLossPercent),
+    totalLoss: formatEuro(totalLoss),
+    deductible: formatEuro(deductible),
     discountProtection: texts(discountProtection ? 'yes' : 'no'),
   };
   const rows = Object.entries(values).map(([name, value]) => ({ label: texts(`noClaims.${name}`), value }));
-  const advice = texts('noClaims.advice', { limit: euro(totalLoss + deductible) });
+  const advice = texts('noClaims.advice', { limit: formatEuro(totalLoss + deductible) });
   return numberOfAccidents === 1
     ? [
         { kind: 'facts', rows },
@@ -82,6 +82,6 @@ function summaryBlocks({ summary, numberOfAccidents }: NoClaimsExport, texts: Te
 
 const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
-function decimal(value: number): string {
+function formatDecimal(value: number): string {
   return numbers.format(value);
 }

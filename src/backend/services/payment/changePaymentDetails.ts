@@ -1,10 +1,10 @@
 import { type Handler, refuse } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
-import { effectOfChange } from '../change/effectOfChange.ts';
+import { decideEffect } from '../change/decideEffect.ts';
 import { preparePaymentChange } from './preparePaymentChange.ts';
-import { paymentChangeMail } from './paymentChangeMail.ts';
+import { writePaymentChangeMail } from './writePaymentChangeMail.ts';
 import { storePaymentChange } from './storePaymentChange.ts';
-import { withPayment } from '../change/withPayment.ts';
+import { applyPayment } from '../change/applyPayment.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** Changes the payment of a contract: at once, from a day on, or after a check by the back office (API-031). */
@@ -18,15 +18,15 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
   const { policy, parts, switches } = opened;
 
   const { validFrom } = change;
-  const effect = effectOfChange(
+  const effect = decideEffect(
     { validFrom, asyncChange, daysAtOnce: settings.change.paymentDaysAtOnce },
     { today, switches },
   );
   await storePaymentChange(call, { policyNumber: policy.policyNumber, parts, ...effect });
-  const changed = withPayment(policy, parts, account.profile.address?.zip ?? '');
+  const changed = applyPayment(policy, parts, account.profile.address?.zip ?? '');
   await queueAccountMail(
     call,
-    paymentChangeMail({ policy, changed, parts, ...effect }, account.profile, { brand, today }),
+    writePaymentChangeMail({ policy, changed, parts, ...effect }, account.profile, { brand, today }),
   );
   return { kind: 'answer', status: effect.handedOver ? 202 : 204 };
 };

@@ -1,6 +1,6 @@
 import type { Handler } from '../../api/OperationCall.ts';
-import { ibanRefusal } from './ibanRefusal.ts';
+import { findIbanProblem } from './findIbanProblem.ts';
 
 /** Checks that premiums can be debited from this account (API-032). */
 export const checkIban: Handler<'checkIban'> = async ({ path, store }) =>
-  (await ibanRefusal(store, path.encodedIban)) ?? { kind: 'answer', status: 204 };
+  (await findIbanProblem(store, path.encodedIban)) ?? { kind: 'answer', status: 204 };

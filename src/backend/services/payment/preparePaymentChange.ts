@@ -2,11 +2,11 @@ import { applicationSwitches, type ApplicationSwitches } from '../../../domain/a
 import type { PaymentChange, PaymentParts, Policy } from '../../../protocol/index.ts';
 import { type OperationCall, type Refusal, refuse } from '../../api/OperationCall.ts';
 import { buildContractFacts } from '../change/buildContractFacts.ts';
-import { areaRefusal, paymentRefusal } from '../change/editingRefusal.ts';
+import { findAreaRefusal, findPaymentRefusal } from '../change/findEditingRefusal.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { areasOfPayment, changedPayment } from './changedPayment.ts';
-import { ibanRefusal } from './ibanRefusal.ts';
-import { paymentProblem } from './paymentProblem.ts';
+import { listPaymentAreas, listChangedPayment } from './listChangedPayment.ts';
+import { findIbanProblem } from './findIbanProblem.ts';
+import { findPaymentProblem } from './findPaymentProblem.ts';
 
 /** A change of the payment that is possible. */
 interface PreparedPaymentChange {
@@ -30,14 +30,14 @@ export async function preparePaymentChange(
   if (found === null) return refuse(404, 'NOT_FOUND');
   const { policy } = found;
   const facts = buildContractFacts(found, account, today);
-  const refused = paymentRefusal(facts) ?? paymentProblem(policy, change, { today, switches });
+  const refused = findPaymentRefusal(facts) ?? findPaymentProblem(policy, change, { today, switches });
   if (refused !== null) return refused;
 
-  const parts = changedPayment(policy.paymentDetails, change);
+  const parts = listChangedPayment(policy.paymentDetails, change);
   const iban = parts.bankAccount?.iban;
   const isOther = iban !== undefined && iban !== policy.paymentDetails.bankAccount?.iban;
-  const wrongIban = isOther ? await ibanRefusal(store, iban) : null;
+  const wrongIban = isOther ? await findIbanProblem(store, iban) : null;
   if (wrongIban !== null) return wrongIban;
   if (Object.keys(parts).length === 0) return refuse(400, 'NOTHING_CHANGED');
-  return areaRefusal(facts, areasOfPayment(parts)) ?? { kind: 'change', policy, parts, switches };
+  return findAreaRefusal(facts, listPaymentAreas(parts)) ?? { kind: 'change', policy, parts, switches };
 }

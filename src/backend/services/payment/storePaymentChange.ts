@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentParts } from '../../../protocol/index.ts';
 import type { OperationCall } from '../../api/OperationCall.ts';
-import type { EffectOfChange } from '../change/effectOfChange.ts';
+import type { EffectOfChange } from '../change/decideEffect.ts';
 
-import { withPayment } from '../change/withPayment.ts';
+import { applyPayment } from '../change/applyPayment.ts';
 
 interface StoredChange extends EffectOfChange {
   readonly policyNumber: string;
@@ -47,7 +47,7 @@ export async function storePaymentChange(
     .where('policy_number', '=', policyNumber)
     .executeTakeFirstOrThrow();
   const zip = account.profile.address?.zip ?? '';
-  const changed = due.reduce((policy, { change }) => withPayment(policy, change, zip), data);
+  const changed = due.reduce((policy, { change }) => applyPayment(policy, change, zip), data);
   await store
     .updateTable('policies')
     .set({ data: JSON.stringify(changed) })

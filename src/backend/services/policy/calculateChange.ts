@@ -1,10 +1,10 @@
 import { respondWith, type Handler } from '../../api/OperationCall.ts';
-import { calculationLines } from '../change/calculationLines.ts';
+import { listCalculationLines } from '../change/listCalculationLines.ts';
 import { prepareChange } from './prepareChange.ts';
 
 /** Calculates the premium of a contract after a change or at another address; unchanged parts keep their premium (API-028, API-029). */
 export const calculateChange: Handler<'calculatePolicyChange' | 'calculateAddressChange'> = async (call) => {
   const { policyNumber } = call.path;
   const opened = await prepareChange(call, { policyNumber, change: call.body, isCalculation: true });
-  return opened.kind === 'refusal' ? opened : respondWith(calculationLines(opened.changed));
+  return opened.kind === 'refusal' ? opened : respondWith(listCalculationLines(opened.changed));
 };

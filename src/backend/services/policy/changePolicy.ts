@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Policy, PolicyChange } from '../../../protocol/index.ts';
 import { type OperationCall, type Handler, type Refusal, refuse } from '../../api/OperationCall.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
-import { type EffectOfChange, effectOfChange } from '../change/effectOfChange.ts';
+import { type EffectOfChange, decideEffect } from '../change/decideEffect.ts';
 import { prepareChange } from './prepareChange.ts';
-import { policyChangeMail } from './policyChangeMail.ts';
+import { writePolicyChangeMail } from './writePolicyChangeMail.ts';
 import { settings } from '../../settings/settings.ts';
 
 /**
@@ -25,14 +25,14 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   if (refusedDocument !== null) return refusedDocument;
 
   const { validFrom } = change;
-  const effect = effectOfChange(
+  const effect = decideEffect(
     { validFrom, asyncChange, daysAtOnce: settings.change.policyDaysAtOnce },
     { today, switches },
   );
   await storeChange(call, { policy, changed, change, ...effect });
   await queueAccountMail(
     call,
-    policyChangeMail({ policy, changed, items, ...effect }, account.profile, { brand, today }),
+    writePolicyChangeMail({ policy, changed, items, ...effect }, account.profile, { brand, today }),
   );
   return { kind: 'answer', status: effect.handedOver ? 202 : 204 };
 };

@@ -1,7 +1,7 @@
 import type { Account, Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
 import type { OperationCall } from '../../api/OperationCall.ts';
-import { policyOnDay, storedPolicies } from './storedPolicies.ts';
+import { applyDueChanges, selectPolicies } from './selectPolicies.ts';
 
 export interface FoundPolicy {
   readonly policy: Policy;
@@ -22,7 +22,7 @@ export async function findPolicy(
   }: Pick<OperationCall, 'store' | 'account' | 'brand' | 'today'>,
   policyNumber: string,
 ): Promise<FoundPolicy | null> {
-  const row = await storedPolicies(store)
+  const row = await selectPolicies(store)
     .select(['policies.account_id', 'detected_brands'])
     .where('policies.policy_number', '=', policyNumber)
     .where((where) =>
@@ -38,7 +38,7 @@ export async function findPolicy(
     .executeTakeFirst();
   if (row === undefined || !isOfBrand(row.detected_brands, brand)) return null;
   return {
-    policy: policyOnDay(row, today),
+    policy: applyDueChanges(row, today),
     owner: row.profile,
     fromRelatedAccount: row.account_id !== accountId,
   };

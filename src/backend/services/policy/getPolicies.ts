@@ -2,8 +2,8 @@ import type { Brand } from '../../../brand/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
 import { respondWith, type Handler, type Store } from '../../api/OperationCall.ts';
-import { entityTag } from './entityTag.ts';
-import { policyOnDay, storedPolicies } from './storedPolicies.ts';
+import { createEntityTag } from './createEntityTag.ts';
+import { applyDueChanges, selectPolicies } from './selectPolicies.ts';
 
 /** Returns own contracts and those of related accounts. An account found under another brand sees none (AUTH-012). */
 export const getPolicies: Handler<'getPolicies'> = async ({ account, store, brand, today }) => {
@@ -20,13 +20,13 @@ export const getPolicies: Handler<'getPolicies'> = async ({ account, store, bran
 };
 
 async function loadPolicies(store: Store, accountId: string, today: string): Promise<Policy[]> {
-  const rows = await storedPolicies(store)
+  const rows = await selectPolicies(store)
     .where('policies.account_id', '=', accountId)
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const policy = policyOnDay(row, today);
-    return { ...policy, etag: entityTag(policy) };
+    const policy = applyDueChanges(row, today);
+    return { ...policy, etag: createEntityTag(policy) };
   });
 }
 

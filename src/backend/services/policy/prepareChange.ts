@@ -2,15 +2,15 @@ import { calculateAge } from '../../../calendar/index.ts';
 import { applicationSwitches, type ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy, PolicyChange } from '../../../protocol/index.ts';
 import { type OperationCall, type Refusal, refuse } from '../../api/OperationCall.ts';
-import { changedPolicy } from '../change/changedPolicy.ts';
-import { changeProblem } from '../change/changeProblem.ts';
-import { listChangedAreas, type ChangedItem, changedItems } from '../change/changedItems.ts';
+import { applyChange } from '../change/applyChange.ts';
+import { findChangeProblem } from '../change/findChangeProblem.ts';
+import { listChangedAreas, type ChangedItem, listChangedItems } from '../change/listChangedItems.ts';
 import { buildContractFacts } from '../change/buildContractFacts.ts';
-import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
+import { findAreaRefusal, findEditingRefusal } from '../change/findEditingRefusal.ts';
 import { listOffers } from '../change/offers.ts';
-import { entityTag } from './entityTag.ts';
+import { createEntityTag } from './createEntityTag.ts';
 import { findPolicy } from './findPolicy.ts';
-import { createRegistration } from './storedPolicies.ts';
+import { createRegistration } from './selectPolicies.ts';
 
 /** A possible change: the contract before and after it. */
 export interface PreparedChange {
@@ -42,15 +42,17 @@ export async function prepareChange(
   if (found === null) return refuse(404, 'NOT_FOUND');
   const { policy } = found;
   const facts = buildContractFacts(found, account, today);
-  const blocked = editingRefusal(facts, isCalculation);
+  const blocked = findEditingRefusal(facts, isCalculation);
   if (blocked !== null) return blocked;
-  if (etag !== undefined && etag !== entityTag(policy)) return refuse(412, 'CONTRACT_CHANGED');
+  if (etag !== undefined && etag !== createEntityTag(policy)) return refuse(412, 'CONTRACT_CHANGED');
 
   const birthDate = policy.risks[0]?.vehicleHolder?.birthDate ?? account.profile.birthDate ?? null;
-  const age = birthDate === null ? null : calculateAge(today, birthDate);
-  const problem = changeProblem(policy, change, { today, switches, offers: listOffers(facts), age });
+  const age = birthDate === null ? null : ageOn(today, birthDate);
+  const problem = findChangeProblem(policy, change, { today, switches, offers: listOffers(facts), age });
   if (problem !== null) return refuse(400, problem.code, problem.about);
-  const changed = changedPolicy(policy, change, createRegistration(account.profile));
-  const items = changedItems(policy, changed);
-  return areaRefusal(facts, listChangedAreas(items)) ?? { kind: 'change', policy, changed, items, switches };
+  const changed = applyChange(policy, change, createRegistration(account.profile));
+  const items = listChangedItems(policy, changed);
+  return (
+    findAreaRefusal(facts, listChangedAreas(items)) ?? { kind: 'change', policy, changed, items, switches }
+  );
 }

@@ -6,10 +6,10 @@ import {
   type Line,
   readLineValue,
   rates,
-  regionClasses,
+  findRegionClasses,
   findRateRow,
   findRowByCode,
-  typeClasses,
+  findTypeClasses,
 } from './rates.ts';
 
 /** A line of business of a vehicle that is registered at a postal code. */
@@ -28,11 +28,11 @@ const car = '112';
 const rules = {
   typeClass: ({ line, risk }) =>
     appliesToRisk(rates.typeClass, risk)
-      ? byClass(rates.typeClass, typeClasses(risk.hsn ?? '', risk.tsn ?? ''), line)
+      ? calculateClassFactor(rates.typeClass, findTypeClasses(risk.hsn ?? '', risk.tsn ?? ''), line)
       : null,
   regionClass: ({ line, zip }) => {
-    const classes = regionClasses(zip);
-    return classes && byClass(rates.regionClass, classes, line);
+    const classes = findRegionClasses(zip);
+    return classes && calculateClassFactor(rates.regionClass, classes, line);
   },
   noClaims: ({ line, guarantee, risk }) => {
     const { noClaimsPercentageVWB, noClaimsPercentage } = guarantee;
@@ -42,7 +42,7 @@ const rules = {
   },
   mileage: ({ line, risk, guarantee }) =>
     appliesToRisk(rates.mileage, risk) && !isKinto(guarantee) && risk.annualMileage != null
-      ? byMileage(risk.annualMileage, line)
+      ? calculateMileageFactor(risk.annualMileage, line)
       : null,
   use: ({ line, risk }) =>
     isCommercial(risk) && appliesToRisk(rates.commercial, risk)
@@ -75,7 +75,7 @@ const rules = {
     line === 'liability'
       ? (findRateRow<number>(rates.liabilityCodes, guarantee.coverageId ?? '') ?? null)
       : null,
-  deductible: ({ line, guarantee }) => byDeductible(line, guarantee),
+  deductible: ({ line, guarantee }) => findDeductibleFactor(line, guarantee),
   sideDeductible: ({ line, guarantee }) => {
     const code = line === 'full' ? findRowByCode(coverage.full, guarantee.coverageId) : undefined;
     return code ? (findRateRow<number>(rates.partialWithFull, String(code.partial)) ?? null) : null;
@@ -127,12 +127,12 @@ interface ClassRate {
   readonly step: readonly number[];
 }
 
-function byClass({ middle, step }: ClassRate, classes: readonly number[], line: Line): number {
+function calculateClassFactor({ middle, step }: ClassRate, classes: readonly number[], line: Line): number {
   return 1000 + readLineValue(step, line) * (readLineValue(classes, line) - readLineValue(middle, line));
 }
 
 /** Returns the factor of a mileage in thousands of km; 0 is unlimited. */
-function byMileage(thousand: number, line: Line): number {
+function calculateMileageFactor(thousand: number, line: Line): number {
   const { unlimited, least, most, ranges } = rates.mileage;
   if (thousand === 0) return readLineValue(unlimited, line);
   const counted = Math.min(Math.max(thousand, least), most);
@@ -141,7 +141,7 @@ function byMileage(thousand: number, line: Line): number {
   return readLineValue(range.start, line) + readLineValue(range.each, line) * counted;
 }
 
-function byDeductible(line: Line, { coverageId }: Guarantee): number | null {
+function findDeductibleFactor(line: Line, { coverageId }: Guarantee): number | null {
   if (line === 'liability') return null;
   if (line === 'full')
     return (

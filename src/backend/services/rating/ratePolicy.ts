@@ -19,7 +19,7 @@ export function ratePolicy(policy: Policy, place: RatingPlace): Policy {
     ...risk,
     guarantees: risk.guarantees.map((guarantee) => ({
       ...guarantee,
-      ...calculatePremiums(yearlyCents({ policy, risk, guarantee, ...place }), period),
+      ...calculatePremiums(calculateYearlyCents({ policy, risk, guarantee, ...place }), period),
     })),
   }));
   const guarantees = risks.flatMap((risk) => risk.guarantees);
@@ -32,9 +32,9 @@ export function ratePolicy(policy: Policy, place: RatingPlace): Policy {
 }
 
 /** Returns one instalment of a yearly premium, in cents. */
-export function instalment(yearly: number, period: Period): number {
+export function calculateInstalment(yearly: number, period: Period): number {
   const { perMille, aYear } = rates.instalments[period];
-  return exactShare(yearly, [perMille], 12 / aYear);
+  return calculateShare(yearly, [perMille], 12 / aYear);
 }
 
 function isPeriod(name: string): name is Period {
@@ -47,22 +47,22 @@ interface Rated extends RatingPlace {
   readonly guarantee: Guarantee;
 }
 
-function yearlyCents(rated: Rated): number {
+function calculateYearlyCents(rated: Rated): number {
   const { guarantee, risk } = rated;
   const addOn = findRowByCode(coverage.addOns, guarantee.coverageId)?.addOn;
-  if (addOn !== undefined) return addOnCents(rated, addOn);
-  const fixed = fixedCents(rated);
+  if (addOn !== undefined) return calculateAddOnCents(rated, addOn);
+  const fixed = findFixedCents(rated);
   if (fixed !== null) return fixed;
   const line = findRatingLine(guarantee.lob);
   if (!line) throw new Error(`rates.json has no premium for the line of business ${guarantee.lob}.`);
   const bases = findRateRow<readonly number[]>(rates.bases, findHazardCode(risk));
   if (!bases) throw new Error(`rates.json has no premium for the vehicle type ${findHazardCode(risk)}.`);
   const factors = Object.values(calculateFactors({ ...rated, line }));
-  return exactShare(readLineValue(bases, line), factors, seasonLength(risk.seasonMonths));
+  return calculateShare(readLineValue(bases, line), factors, countSeasonMonths(risk.seasonMonths));
 }
 
 /** Returns the fixed price of a line in cents; null for a line that is rated by factors. */
-function fixedCents({ policy, risk, guarantee }: Rated): number | null {
+function findFixedCents({ policy, risk, guarantee }: Rated): number | null {
   const { lob, coverageId } = guarantee;
   if (lob === '28Y1') return rates.purchasePrice[policy.nextDueDate ? 'invoice' : 'oneOff'];
   if (lob === '20Y6') {
@@ -75,16 +75,16 @@ function fixedCents({ policy, risk, guarantee }: Rated): number | null {
 }
 
 /** Returns the price of an add-on in cents: a share of the line it belongs to, which stands before it with the same line of business. */
-function addOnCents(rated: Rated, name: string): number {
+function calculateAddOnCents(rated: Rated, name: string): number {
   const rate = findRateRow<{ readonly perMille: number }>(rates.addOns, name);
   const main = rated.risk.guarantees.find(({ lob }) => lob === rated.guarantee.lob);
   if (!rate || !main || main === rated.guarantee)
     throw new Error(`The add-on ${name} has no line to belong to.`);
-  return exactShare(yearlyCents({ ...rated, guarantee: main }), [rate.perMille]);
+  return calculateShare(calculateYearlyCents({ ...rated, guarantee: main }), [rate.perMille]);
 }
 
 /** Returns the number of months of a season (`04-10` is seven, `10-03` is six); a year without a season. */
-function seasonLength(season: string | null | undefined): number {
+function countSeasonMonths(season: string | null | undefined): number {
   const [first, last] = (season ?? '').split('-').map(Number);
   return first && last ? ((last - first + 12) % 12) + 1 : 12;
 }
@@ -92,10 +92,10 @@ function seasonLength(season: string | null | undefined): number {
 function calculatePremiums(yearly: number, period: Period) {
   return {
     premiumA: toEuros(yearly),
-    premiumHalfYearly: toEuros(instalment(yearly, 'HALF_YEARLY')),
-    premiumQuarterly: toEuros(instalment(yearly, 'QUARTERLY')),
-    premiumMonthly: toEuros(instalment(yearly, 'MONTHLY')),
-    premiumPm: toEuros(instalment(yearly, period)),
+    premiumHalfYearly: toEuros(calculateInstalment(yearly, 'HALF_YEARLY')),
+    premiumQuarterly: toEuros(calculateInstalment(yearly, 'QUARTERLY')),
+    premiumMonthly: toEuros(calculateInstalment(yearly, 'MONTHLY')),
+    premiumPm: toEuros(calculateInstalment(yearly, period)),
   };
 }
 
@@ -109,7 +109,7 @@ const toWholeCents = (euro: number): number => Math.round(euro * 100);
  * Multiplies an amount in cents by factors in per mille, for a number of months of a year. The product is exact and rounded half up once,
  * so that the order of the factors does not matter.
  */
-function exactShare(cents: number, factors: readonly number[], months = 12): number {
+function calculateShare(cents: number, factors: readonly number[], months = 12): number {
   const share = factors.reduce((product, factor) => product * BigInt(factor), BigInt(cents) * BigInt(months));
   const whole = 12n * 1000n ** BigInt(factors.length);
   return Number((2n * share + whole) / (2n * whole));

@@ -43,12 +43,12 @@ export function findRateRow<Row>(table: Readonly<Record<string, Row>>, key: stri
 }
 
 /** Returns the type classes of a vehicle by the keys of its manufacturer and type. */
-export function typeClasses(hsn: string, tsn: string): readonly number[] {
+export function findTypeClasses(hsn: string, tsn: string): readonly number[] {
   return findRateRow<readonly number[]>(vehicles.classes, `${hsn} ${tsn}`) ?? vehicles.unknown;
 }
 
 /** Returns the regional classes of a postal code; null without one. */
-export function regionClasses(zip: string): readonly number[] | null {
+export function findRegionClasses(zip: string): readonly number[] | null {
   return (
     findRateRow<readonly number[]>(places.byTwoDigits, zip.slice(0, 2)) ??
     findRateRow<readonly number[]>(places.byFirstDigit, zip.slice(0, 1)) ??

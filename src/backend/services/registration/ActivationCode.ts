@@ -5,7 +5,7 @@ import type { Tables } from '../../store/Tables.ts';
 export type ActivationCode = Selectable<Tables['activation_codes']>;
 
 /** Finds the last code of the account and locks it until the transaction ends. */
-export function lastCode(store: Store, accountId: string): Promise<ActivationCode | undefined> {
+export function findLastCode(store: Store, accountId: string): Promise<ActivationCode | undefined> {
   return store
     .selectFrom('activation_codes')
     .selectAll()

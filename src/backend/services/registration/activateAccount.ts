@@ -7,10 +7,10 @@ import {
   type Store,
   type StoredAccount,
 } from '../../api/OperationCall.ts';
-import { lockedAccount } from '../../api/lockedAccount.ts';
-import { passwordMatches } from '../../identity/passwords/passwordMatches.ts';
+import { lockAccount } from '../../api/lockAccount.ts';
+import { isPassword } from '../../identity/passwords/isPassword.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
-import { type ActivationCode, lastCode } from './ActivationCode.ts';
+import { type ActivationCode, findLastCode } from './ActivationCode.ts';
 import { isActivated } from './rules.ts';
 import { settings } from '../../settings/settings.ts';
 
@@ -23,7 +23,7 @@ export const activateAccount: SlowHandler<'activateAccount'> = {
     const { code } = spent;
     // Codes are printed in capitals and in groups, but small letters and codes without groups are accepted.
     const typed = body.activationCode.replaceAll(/[ -]/g, '').toUpperCase();
-    const matches = code !== undefined && (await passwordMatches(typed, code.code_hash));
+    const matches = code !== undefined && (await isPassword(typed, code.code_hash));
     if (!matches || code.policy_number !== body.policyNumber) return refuse(422, 'INVALID_CODE');
     return (call) => activate(call, code);
   },
@@ -34,8 +34,8 @@ type CodeAttempt = { readonly kind: 'code'; readonly code: ActivationCode | unde
 /** Returns the code with one attempt less if it is still valid; an attempt is counted before it is checked. */
 async function useAttempt(store: Store, account: StoredAccount, now: Date): Promise<CodeAttempt> {
   const { account_id } = account;
-  const current = (await lockedAccount(store, account_id)) ?? account;
-  if (isActivated(current, await lastCode(store, account_id))) return refuse(409, 'ALREADY_ACTIVATED');
+  const current = (await lockAccount(store, account_id)) ?? account;
+  if (isActivated(current, await findLastCode(store, account_id))) return refuse(409, 'ALREADY_ACTIVATED');
   const code = await store
     .updateTable('activation_codes')
     .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
@@ -51,7 +51,7 @@ async function activate(
   { store, account, now }: OperationCall<'activateAccount'>,
   { code_hash, account_id }: ActivationCode,
 ): Promise<HandlerResponse<undefined>> {
-  const code = await lastCode(store, account_id);
+  const code = await findLastCode(store, account_id);
   if (isActivated(account, code)) return refuse(409, 'ALREADY_ACTIVATED');
   if (code?.code_hash !== code_hash) return refuse(422, 'INVALID_CODE');
   await store

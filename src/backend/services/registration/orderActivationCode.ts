@@ -9,14 +9,14 @@ import {
   type Store,
   type StoredAccount,
 } from '../../api/OperationCall.ts';
-import { lockedAccount } from '../../api/lockedAccount.ts';
+import { lockAccount } from '../../api/lockAccount.ts';
 import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { databaseCounters } from '../../limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { refund, spend } from '../../limits/spend.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
-import { type ActivationCode, lastCode } from './ActivationCode.ts';
-import { codeLetter } from './codeLetter.ts';
+import { type ActivationCode, findLastCode } from './ActivationCode.ts';
+import { writeCodeLetter } from './writeCodeLetter.ts';
 import { makeCode } from './makeCode.ts';
 import { isActivated, isIdentified, isOrdered } from './rules.ts';
 import { settings } from '../../settings/settings.ts';
@@ -33,7 +33,11 @@ export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
     const code_hash = await hashPassword(code);
 
     return async (locked) => {
-      const refused = codeRefusal(locked.account, await lastCode(locked.store, account.account_id), now);
+      const refused = findCodeRefusal(
+        locked.account,
+        await findLastCode(locked.store, account.account_id),
+        now,
+      );
       if (refused !== null) return refused;
       await sendCode(locked, { code, code_hash, policyNumber });
       return { kind: 'answer', status: 204 };
@@ -51,22 +55,26 @@ async function identifyPolicy({
   now,
 }: OperationCall<'orderActivationCode'>): Promise<IdentifiedPolicy> {
   const { account_id } = account;
-  const current = (await lockedAccount(store, account_id)) ?? account;
-  const last = await lastCode(store, account_id);
+  const current = (await lockAccount(store, account_id)) ?? account;
+  const last = await findLastCode(store, account_id);
   if (isActivated(current, last)) return refuse(409, 'ALREADY_ACTIVATED');
-  const [counters, uses] = [databaseCounters(store), { identificationGuessesOfAccount: account_id }];
+  const [counters, uses] = [createDatabaseCounters(store), { identificationGuessesOfAccount: account_id }];
   const usedUp = await spend(counters, uses, now);
   if (usedUp !== null) return refuseAtLimit(usedUp);
 
-  const policy = await ownPolicy(store, account_id, body.policyNumber);
+  const policy = await findOwnPolicy(store, account_id, body.policyNumber);
   if (policy === undefined || !isIdentified(body, account, policy))
     return refuse(422, 'NOT_IDENTIFIED', policy === undefined ? 'policy' : 'person');
   await refund(counters, uses);
-  return codeRefusal(current, last, now) ?? { kind: 'policy', policy };
+  return findCodeRefusal(current, last, now) ?? { kind: 'policy', policy };
 }
 
 /** Returns the refusal when no letter is sent now; null when one is. */
-function codeRefusal(account: StoredAccount, last: ActivationCode | undefined, now: Date): Refusal | null {
+function findCodeRefusal(
+  account: StoredAccount,
+  last: ActivationCode | undefined,
+  now: Date,
+): Refusal | null {
   if (isActivated(account, last)) return refuse(409, 'ALREADY_ACTIVATED');
   return last !== undefined && isOrdered(last, now) ? refuse(409, 'ALREADY_ORDERED') : null;
 }
@@ -97,10 +105,17 @@ async function sendCode(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
   const lastDay = toBerlinTime(expires).day;
-  await queueAccountMail(call, codeLetter({ code, policyNumber, today, lastDay }, account.profile, brand));
+  await queueAccountMail(
+    call,
+    writeCodeLetter({ code, policyNumber, today, lastDay }, account.profile, brand),
+  );
 }
 
-async function ownPolicy(store: Store, accountId: string, policyNumber: string): Promise<Policy | undefined> {
+async function findOwnPolicy(
+  store: Store,
+  accountId: string,
+  policyNumber: string,
+): Promise<Policy | undefined> {
   const row = await store
     .selectFrom('policies')
     .select('data')

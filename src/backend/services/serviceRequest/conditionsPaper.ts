@@ -1,5 +1,5 @@
 import { formatDay } from '../../../calendar/index.ts';
-import type { TariffDocument } from '../../content/tariffConditions.ts';
+import type { TariffDocument } from '../../content/loadTariffConditions.ts';
 import type { Paper } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 

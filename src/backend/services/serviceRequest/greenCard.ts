@@ -1,5 +1,5 @@
 import { addDays, formatDay } from '../../../calendar/index.ts';
-import { contractRows } from './contractRows.ts';
+import { listContractRows } from './listContractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
 
 /** The international insurance card: holder, vehicle, period and countries. It is no official form. */
@@ -22,7 +22,7 @@ export const greenCard = {
               label: texts('greenCard.validity'),
               value: texts('greenCard.period', { from: formatDay(today), until: formatDay(until) }),
             },
-            ...contractRows(policy, texts),
+            ...listContractRows(policy, texts),
             { label: texts('holder'), value: holder },
           ],
         },

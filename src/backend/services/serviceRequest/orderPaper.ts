@@ -3,13 +3,13 @@ import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import type { OperationCall, SlowHandler } from '../../api/OperationCall.ts';
-import { accountMail } from '../../mail/accountMail.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { Paper } from '../../pdf/Paper.ts';
-import { paperTexts } from '../../texts/paperTexts.ts';
-import { contractWithPaper } from './contractWithPaper.ts';
+import { createPaperTexts } from '../../texts/createPaperTexts.ts';
+import { findContractWithPaper } from './findContractWithPaper.ts';
 import { greenCard } from './greenCard.ts';
 import { formatHolderName } from './formatHolderName.ts';
 import type { PaperParts } from './PaperParts.ts';
@@ -32,8 +32,8 @@ const definitions: Readonly<Record<PaperKind, PaperDefinition>> = {
 };
 
 const mails = {
-  greenCard: accountMail('greenCardMail', greenCardMail),
-  taxCertificate: accountMail('taxCertificateMail', taxCertificateMail),
+  greenCard: createAccountMail('greenCardMail', greenCardMail),
+  taxCertificate: createAccountMail('taxCertificateMail', taxCertificateMail),
 } as const satisfies Readonly<Record<PaperKind, unknown>>;
 
 /** Makes a paper, stores it and mails it to the address of the account. */
@@ -42,11 +42,11 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
     prepare: async (call) => {
       const { path, brand, today } = call;
       const { notFor, fileName, draw } = definitions[kind];
-      const found = await contractWithPaper(call, path.policyNumber, notFor);
+      const found = await findContractWithPaper(call, path.policyNumber, notFor);
       if ('kind' in found) return found;
       const { policy, owner } = found;
       const from = brand ?? neutralBrand;
-      const texts = paperTexts(from);
+      const texts = createPaperTexts(from);
       const parts = { policy, holder: formatHolderName(owner), today, texts };
       const bytes = await makePdf({
         ...draw(parts),
@@ -58,7 +58,7 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
       const file = { name: fileName(parts), content: Buffer.from(bytes).toString('base64') };
       return async (effect) => {
         await storePaper(effect, { kind, policyNumber: path.policyNumber, ...file });
-        await queueAccountMail(effect, letter(effect, { kind, policy, file }));
+        await queueAccountMail(effect, writeLetter(effect, { kind, policy, file }));
         return { kind: 'answer', status: 204 };
       };
     },
@@ -96,7 +96,7 @@ interface MailedPaper {
   readonly file: { readonly name: string; readonly content: string };
 }
 
-function letter(
+function writeLetter(
   { account, brand }: Pick<OperationCall, 'account' | 'brand'>,
   { kind, policy, file }: MailedPaper,
 ): Letter {

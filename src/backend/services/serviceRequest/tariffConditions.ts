@@ -1,8 +1,8 @@
 import { neutralBrand } from '../../../brand/index.ts';
 import { respondWith, type Handler, refuse, type SlowHandler } from '../../api/OperationCall.ts';
-import { tariffConditions } from '../../content/tariffConditions.ts';
+import { loadTariffConditions } from '../../content/loadTariffConditions.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
-import { paperTexts } from '../../texts/paperTexts.ts';
+import { createPaperTexts } from '../../texts/createPaperTexts.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { conditionsPaper } from './conditionsPaper.ts';
 
@@ -11,7 +11,7 @@ export const getTariffConditions: Handler<'getTariffConditions'> = async (call) 
   const found = await findPolicy(call, call.path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
   return respondWith(
-    tariffConditions().map((document) => ({
+    loadTariffConditions().map((document) => ({
       id: document.id,
       title: document.title,
       fileName: conditionsPaper.fileName(document),
@@ -23,10 +23,10 @@ export const downloadTariffConditions: SlowHandler<'downloadTariffConditions'> =
   prepare: async (call) => {
     const { path, brand } = call;
     const found = await findPolicy(call, path.policyNumber);
-    const wanted = tariffConditions().find(({ id }) => id === path.documentId);
+    const wanted = loadTariffConditions().find(({ id }) => id === path.documentId);
     if (found === null || wanted === undefined) return refuse(404, 'NOT_FOUND');
     const from = brand ?? neutralBrand;
-    const texts = paperTexts(from);
+    const texts = createPaperTexts(from);
     const bytes = await makePdf({
       ...conditionsPaper.draw(wanted, texts),
       brand: from,

@@ -1,6 +1,6 @@
-import { contractRows, euro } from './contractRows.ts';
+import { listContractRows, formatEuro } from './listContractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
-import { sumYearlyCents, premiumTable } from './premiumTable.ts';
+import { sumYearlyCents, writePremiumTable } from './writePremiumTable.ts';
 
 /** Lines of third-party liability; the second one is that of KINTO. */
 const liability: readonly string[] = ['20Y1', '20Y11'];
@@ -19,11 +19,14 @@ export const taxCertificate = {
         { kind: 'paragraph', text: texts('taxCertificate.intro', { year }) },
         {
           kind: 'facts',
-          rows: [{ label: texts('holder'), value: holder }, ...contractRows(policy, texts)],
+          rows: [{ label: texts('holder'), value: holder }, ...listContractRows(policy, texts)],
         },
         { kind: 'heading', text: texts('taxCertificate.tableTitle', { year }) },
-        premiumTable(policy, texts),
-        { kind: 'paragraph', text: texts('taxCertificate.liability', { amount: euro(provision / 100) }) },
+        writePremiumTable(policy, texts),
+        {
+          kind: 'paragraph',
+          text: texts('taxCertificate.liability', { amount: formatEuro(provision / 100) }),
+        },
       ],
     } as const;
   },

@@ -8,7 +8,7 @@ const teamIdentifier = 'DEMO000000';
 
 /** Generates keys and certificates in the shape of those of the wallets. Programs can verify signed cards; no telephone accepts them. */
 export async function makeWalletKeys(): Promise<WalletKeys> {
-  const [authority, signer, account] = await Promise.all([keyPair(), keyPair(), keyPair()]);
+  const [authority, signer, account] = await Promise.all([generateKeys(), generateKeys(), generateKeys()]);
   const authorityName = [{ shortName: 'CN', value: 'Demonstration Authority' }];
   const signerName = [
     { type: '0.9.2342.19200300.100.1.1', value: passTypeIdentifier },
@@ -59,7 +59,7 @@ function signCertificate(owner: Party & { readonly serial: string }, authority: 
 
 const make = promisify(generate);
 
-function keyPair() {
+function generateKeys() {
   return make('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { databaseCounters } from '../../../../src/backend/limits/databaseCounters.ts';
+import { createDatabaseCounters } from '../../../../src/backend/limits/createDatabaseCounters.ts';
 import { spend } from '../../../../src/backend/limits/spend.ts';
 import type { ClaimFile } from '../../../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../../../protocol/claims.ts';
@@ -85,7 +85,7 @@ it('takes ten files for a report, and another one once one was taken back', asyn
 
 it('takes forty files a day for an account; one that is taken back does not count', async () => {
   const claimId = await report();
-  const counters = databaseCounters(app.database.query);
+  const counters = createDatabaseCounters(app.database.query);
   for (let files = 1; files < 40; files += 1)
     await spend(counters, { claimFilesOfAccount: idOf('mueller') }, now);
 

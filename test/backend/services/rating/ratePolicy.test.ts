@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Guarantee, Policy, Risk } from '../../../../src/protocol/index.ts';
 import { resolveDays } from '../../../../src/backend/seed/resolveDays.ts';
 import { seedAccounts } from '../../../../src/backend/seed/loadSeed.ts';
-import { seedPolicy } from '../../../../src/backend/seed/seedPolicy.ts';
-import { instalment, type Period, ratePolicy } from '../../../../src/backend/services/rating/ratePolicy.ts';
+import { createSeedPolicy } from '../../../../src/backend/seed/createSeedPolicy.ts';
+import {
+  calculateInstalment,
+  type Period,
+  ratePolicy,
+} from '../../../../src/backend/services/rating/ratePolicy.ts';
 
 const cologne = '50931';
 
@@ -17,8 +21,11 @@ function seeded(key: string): Policy {
   throw new Error(`There is no seeded contract ${key}.`);
 }
 
-function policyOf(contract: Parameters<typeof seedPolicy>[0], account: Parameters<typeof seedPolicy>[1]) {
-  return seedPolicy(resolveDays(contract, '2026-11-21'), account);
+function policyOf(
+  contract: Parameters<typeof createSeedPolicy>[0],
+  account: Parameters<typeof createSeedPolicy>[1],
+) {
+  return createSeedPolicy(resolveDays(contract, '2026-11-21'), account);
 }
 
 interface Change {
@@ -256,7 +263,7 @@ describe('whatever is rated', () => {
         const cents = yearly(rated).map((euro) => Math.round((euro ?? 0) * 100));
         expect(Math.round((rated.premiumA ?? 0) * 100)).toBe(cents.reduce((sum, one) => sum + one, 0));
         for (const line of cents) {
-          const year = (period: Period, times: number) => instalment(line, period) * times;
+          const year = (period: Period, times: number) => calculateInstalment(line, period) * times;
           expect(year('HALF_YEARLY', 2)).toBeGreaterThanOrEqual(line);
           expect(year('QUARTERLY', 4)).toBeGreaterThanOrEqual(year('HALF_YEARLY', 2));
           expect(year('MONTHLY', 12)).toBeGreaterThanOrEqual(year('QUARTERLY', 4));

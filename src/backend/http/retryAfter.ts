@@ -1,4 +1,0 @@
-/** Returns the header with the seconds after which the same request may be answered. */
-export function retryAfter(seconds: number): { readonly 'retry-after': string } {
-  return { 'retry-after': String(seconds) };
-}
