@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 COPY scripts scripts
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node -e "import('./scripts/ensureBuild.mjs').then(({ ensureBuild }) => ensureBuild('client', 'server', 'accounts', 'keys'))"
+RUN node -e "import('./scripts/environment/ensureBuild.mjs').then(({ ensureBuild }) => ensureBuild('client', 'server', 'accounts', 'keys'))"
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /portal

@@ -1,6 +1,6 @@
-import { checkNode } from './checkNode.mjs';
+import { checkNode } from './environment/checkNode.mjs';
 import { checkStages } from './stages/checkStages.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { listFailures, runStages } from './stages/runStages.mjs';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode } from './checkNode.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { checkNode } from './environment/checkNode.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { findChromium } from './findChromium.mjs';
+import { findChromium } from './environment/findChromium.mjs';
 import { root } from './root.mjs';
-import { runNode } from './runNode.mjs';
+import { runNode } from './processes/runNode.mjs';
 
 const help = `npm run gallery -- [--readme]
 

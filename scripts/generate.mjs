@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { writeAccountsDocument } from './writeAccountsDocument.mjs';
-import { writeDecisionIndex } from './writeDecisionIndex.mjs';
-import { updateDocumentCounts } from './updateDocumentCounts.mjs';
-import { writeExperience } from './experience.mjs';
+import { writeAccountsDocument } from './documents/writeAccountsDocument.mjs';
+import { writeDecisionIndex } from './documents/writeDecisionIndex.mjs';
+import { updateDocumentCounts } from './documents/updateDocumentCounts.mjs';
+import { writeExperience } from './documents/experience.mjs';
 import { failWith } from './failWith.mjs';
-import { writeRegistries } from './writeRegistries.mjs';
+import { writeRegistries } from './documents/writeRegistries.mjs';
 import { root } from './root.mjs';
 
 /**

@@ -1,8 +1,8 @@
-import { checkNode } from './checkNode.mjs';
-import { ensureBuild } from './ensureBuild.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { checkNode } from './environment/checkNode.mjs';
+import { ensureBuild } from './environment/ensureBuild.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { runNode } from './runNode.mjs';
+import { runNode } from './processes/runNode.mjs';
 
 checkNode();
 try {

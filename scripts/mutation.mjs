@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode } from './checkNode.mjs';
+import { checkNode } from './environment/checkNode.mjs';
 import { findDeclarations, takeSample } from './findDeclarations.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { root } from './root.mjs';
 

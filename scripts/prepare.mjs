@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from './ensureBuild.mjs';
+import { ensureBuild } from './environment/ensureBuild.mjs';
 import { root } from './root.mjs';
-import { runNode } from './runNode.mjs';
+import { runNode } from './processes/runNode.mjs';
 
 /**
  * Runs after an installation: sets up the hook that checks commit messages, and writes the names that editors complete. Both are optional;

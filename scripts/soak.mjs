@@ -1,9 +1,9 @@
-import { checkNode } from './checkNode.mjs';
-import { ensureBuild } from './ensureBuild.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { checkNode } from './environment/checkNode.mjs';
+import { ensureBuild } from './environment/ensureBuild.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { findPostgres } from './findPostgres.mjs';
-import { runNode } from './runNode.mjs';
+import { findPostgres } from './environment/findPostgres.mjs';
+import { runNode } from './processes/runNode.mjs';
 
 /** `npm run soak -- --minutes 10 [--postgres]` runs a server on this machine with customers who sign in, read, report and upload. */
 checkNode();

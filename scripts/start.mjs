@@ -1,6 +1,6 @@
-import { checkNode } from './checkNode.mjs';
-import { ensureBuild } from './ensureBuild.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { checkNode } from './environment/checkNode.mjs';
+import { ensureBuild } from './environment/ensureBuild.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 
 checkNode();

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { checkNode } from './checkNode.mjs';
+import { checkNode } from './environment/checkNode.mjs';
 import { checkStages, runForms } from './stages/checkStages.mjs';
-import { ensureBuild } from './ensureBuild.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { ensureBuild } from './environment/ensureBuild.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { openJournal } from './stages/openJournal.mjs';
 import { listFailures, runStages } from './stages/runStages.mjs';
@@ -63,7 +63,7 @@ function chooseWaves(deep, names) {
       .filter(({ isDeep = false }) => deep || !isDeep)
       .map(({ name, run }) => [{ name, run: () => run(env) }]),
     // Imported late, because its packages may have to be installed first.
-    [{ name: 'evidence', run: async () => (await import('./checkEvidence.mjs')).checkEvidence(deep) }],
+    [{ name: 'evidence', run: async () => (await import('./stages/checkEvidence.mjs')).checkEvidence(deep) }],
   ];
   const known = waves.flat().map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode } from './checkNode.mjs';
-import { ensureBuild } from './ensureBuild.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { checkNode } from './environment/checkNode.mjs';
+import { ensureBuild } from './environment/ensureBuild.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { findChromium } from './findChromium.mjs';
+import { findChromium } from './environment/findChromium.mjs';
 import { root } from './root.mjs';
-import { runNode } from './runNode.mjs';
+import { runNode } from './processes/runNode.mjs';
 import { writeTourPage } from './writeTourPage.mjs';
 
 const help = `npm run tour -- [--only <text>] [--brand <id>]... [--readme]

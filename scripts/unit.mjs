@@ -1,7 +1,7 @@
-import { checkNode } from './checkNode.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { checkNode } from './environment/checkNode.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { runVitest } from './runVitest.mjs';
+import { runVitest } from './processes/runVitest.mjs';
 
 /** `npm run unit` runs the unit tests; `npm run unit -- test/engine` runs those below a folder. */
 checkNode();

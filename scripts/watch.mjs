@@ -1,11 +1,11 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode } from './checkNode.mjs';
-import { ensureBuild } from './ensureBuild.mjs';
-import { ensureDeps } from './ensureDeps.mjs';
+import { checkNode } from './environment/checkNode.mjs';
+import { ensureBuild } from './environment/ensureBuild.mjs';
+import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { root } from './root.mjs';
-import { runNode } from './runNode.mjs';
+import { runNode } from './processes/runNode.mjs';
 
 /** Milliseconds from the last of several changes to the next check of the definitions. */
 const quiet = 200;

@@ -1,5 +1,5 @@
-import { collectNode } from '../collectNode.mjs';
-import { ensureBuild } from '../ensureBuild.mjs';
+import { collectNode } from '../processes/collectNode.mjs';
+import { ensureBuild } from '../environment/ensureBuild.mjs';
 
 /** The stages of `npm run check`, the longest first. None needs a browser or runs unit tests. */
 export const checkStages = [

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { hashFiles } from '../hashFiles.mjs';
+import { hashFiles } from '../environment/hashFiles.mjs';
 import { root } from '../root.mjs';
 
 /** The journal is stored beside the reports of the stages, which belong to the same run. */

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBuild } from '../ensureBuild.mjs';
-import { findChromium } from '../findChromium.mjs';
-import { findPostgres } from '../findPostgres.mjs';
+import { ensureBuild } from '../environment/ensureBuild.mjs';
+import { findChromium } from '../environment/findChromium.mjs';
+import { findPostgres } from '../environment/findPostgres.mjs';
 import { root } from '../root.mjs';
-import { runNode } from '../runNode.mjs';
-import { runVitest } from '../runVitest.mjs';
+import { runNode } from '../processes/runNode.mjs';
+import { runVitest } from '../processes/runVitest.mjs';
 
 const playwright = 'node_modules/playwright/cli.js';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import claims from '../../schemas/_shared/texts/claims.de.json' with { type: 'json' };
 import { checklistRoute } from '../../src/backend/checklistRoute.ts';
 import { shippedBrands } from '../brand/shippedBrands.ts';
-import { readPdf } from './readPdf.ts';
+import { readPdf } from './fixtures/readPdf.ts';
 
 const brands = shippedBrands();
 const routes = checklistRoute((host) => brands.find(({ id }) => id === host) ?? null);

@@ -11,8 +11,8 @@ import { reset, spend } from '../../src/backend/limits/spend.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import type { BuiltPages } from '../../src/delivery/BuiltPages.ts';
 import { operations } from '../../src/protocol/index.ts';
-import { patience } from './patience.ts';
-import { idOf, now, type TestApp, testApp } from './testApp.ts';
+import { hookTimeout } from './fixtures/hookTimeout.ts';
+import { idOf, now, type TestApp, testApp } from './fixtures/testApp.ts';
 
 /** What a build says of its pages. */
 const built: BuiltPages = {
@@ -52,7 +52,7 @@ beforeAll(async () => {
     scheme: 'https',
     counters,
   });
-}, patience);
+}, hookTimeout);
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });

@@ -9,8 +9,8 @@ import { type IdentityKeys, makeIdentityKeys } from '../../src/backend/identity/
 import { apiAudience } from '../../src/backend/identity/verifyAccessToken.ts';
 import { type RunningServer, startServer } from '../../src/backend/startServer.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
-import { patience } from './patience.ts';
-import { idOf } from './testApp.ts';
+import { hookTimeout } from './fixtures/hookTimeout.ts';
+import { idOf } from './fixtures/testApp.ts';
 
 let server: RunningServer;
 let keys: IdentityKeys;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     sessionIdle: 30,
   } as const;
   server = await startServer({ ...settings, identityKeys: JSON.stringify(keys) }, () => undefined);
-}, patience);
+}, hookTimeout);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const claimPath = `/api/v1/claim/accounts/${idOf('mueller')}`;

@@ -6,10 +6,10 @@ import { bundleSizes } from './bundleSizes.mjs';
 import { installPeers } from './installPeers.mjs';
 import { measurePages } from './measurePages.mjs';
 import { measureVisits } from './measureVisits.mjs';
-import { lighthouseHeading, lighthouseReport } from './lighthouseReport.mjs';
-import { report } from './report.mjs';
-import { toolsHeading, toolsReport } from './toolsReport.mjs';
-import { comparedVisits, visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
+import { lighthouseHeading, lighthouseReport } from './reports/lighthouseReport.mjs';
+import { report } from './reports/report.mjs';
+import { toolsHeading, toolsReport } from './reports/toolsReport.mjs';
+import { comparedVisits, visitsHeading, visitsReport, waterfalls } from './reports/visitsReport.mjs';
 
 /**
  * Measures the product against its goals and its competitors, all of them taking turns in one run.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureBuild } from '../../scripts/ensureBuild.mjs';
+import { ensureBuild } from '../../scripts/environment/ensureBuild.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 24_118;

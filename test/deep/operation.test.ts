@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityClient } from '../backend/identity/identityClient.ts';
-import { idOf } from '../backend/testApp.ts';
+import { idOf } from '../backend/fixtures/testApp.ts';
 import { makePostgres, type PostgresServer, postgresPrograms } from './startPostgres.ts';
 
 const minutes = 60_000;
@@ -149,6 +149,6 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
 /** Builds what is run, unless it is built from these sources. */
 function build(...names: readonly string[]): void {
   const list = names.map((name) => `'${name}'`).join(', ');
-  const program = `import('./scripts/ensureBuild.mjs').then(({ ensureBuild }) => ensureBuild(${list}))`;
+  const program = `import('./scripts/environment/ensureBuild.mjs').then(({ ensureBuild }) => ensureBuild(${list}))`;
   execFileSync(process.execPath, ['-e', program], { stdio: 'ignore' });
 }

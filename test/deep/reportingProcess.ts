@@ -3,7 +3,7 @@ import { createDigest } from '../../src/backend/api/createDigest.ts';
 import { createHandlers } from '../../src/backend/services/createHandlers.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
-import { uncounted } from '../backend/uncounted.ts';
+import { uncounted } from '../backend/fixtures/uncounted.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
 import { firstReport } from './reportedClaims.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { formWith, pdf } from '../backend/documents.ts';
+import { formWith, pdf } from '../backend/fixtures/documents.ts';
 import { identityClient } from '../backend/identity/identityClient.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
 import { makePostgres, postgresPrograms } from './startPostgres.ts';

@@ -14,7 +14,7 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>;
 }
 
-/** Folder with the programs of a PostgreSQL server, which `scripts/findPostgres.mjs` has found; null without one. */
+/** Folder with the programs of a PostgreSQL server, which `scripts/environment/findPostgres.mjs` has found; null without one. */
 export function postgresPrograms(): string | null {
   return process.env['POSTGRES_PATH'] ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { addUsers, type IdentityServer, startIdentity } from '../backend/identity/identityServer.ts';
-import { testDatabase } from '../backend/testDatabase.ts';
+import { testDatabase } from '../backend/fixtures/testDatabase.ts';
 import { expectAccessibleOutside } from './expectAccessible.ts';
 import { expectSeenFocus } from './expectSeenFocus.ts';
 import { tabTo } from './tabTo.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Readable } from 'node:stream';
 import { createServer, type Plugin } from 'vite';
-import type { TestApp } from '../backend/testApp.ts';
+import type { TestApp } from '../backend/fixtures/testApp.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 

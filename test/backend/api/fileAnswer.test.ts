@@ -9,9 +9,9 @@ import {
 import { createHandlers } from '../../../src/backend/services/createHandlers.ts';
 import { readReply } from '../../../src/portal/api/readReply.ts';
 import type { Operation } from '../../../src/protocol/index.ts';
-import { formWith, storedDocuments } from '../documents.ts';
-import { patience } from '../patience.ts';
-import { idOf, type TestApp, testApp } from '../testApp.ts';
+import { formWith, storedDocuments } from '../fixtures/documents.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
 
 /** No operation of the protocol answers a file yet: one that exists is answered with one, and read as this. */
 const operation = {
@@ -35,7 +35,7 @@ beforeAll(async () => {
       sendMailContact: handle as unknown as Handler<'sendMailContact'>,
     },
   });
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 beforeEach(() => {
   file = { kind: 'file', mediaType: 'application/pdf', name: 'Nachweis.pdf', bytes: new Uint8Array(5000) };

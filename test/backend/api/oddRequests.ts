@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Operation } from '../../../src/protocol/index.ts';
-import { formWith, pdf } from '../documents.ts';
-import { requests } from '../requests.ts';
-import { type CallOptions, idOf } from '../testApp.ts';
+import { formWith, pdf } from '../fixtures/documents.ts';
+import { requests } from '../fixtures/requests.ts';
+import { type CallOptions, idOf } from '../fixtures/testApp.ts';
 
 /** One call of an operation, as somebody might make it who has not read the document, or has. */
 export interface OddRequest {

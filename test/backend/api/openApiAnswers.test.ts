@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppParts } from '../../../src/backend/app.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { type Operation, operations } from '../../../src/protocol/index.ts';
-import { patience } from '../patience.ts';
-import { idOf, type TestApp, testApp } from '../testApp.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
 import { type OddRequest, oddRequests } from './oddRequests.ts';
-import { uncounted } from '../uncounted.ts';
+import { uncounted } from '../fixtures/uncounted.ts';
 
 interface Described {
   readonly headers: Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ beforeAll(async () => {
     unsure: await testApp({ ...parts, database, verify: () => Promise.resolve('unreachable') }),
   };
   document = (await (await app.call(null, 'GET', '/api/v1/openapi.json')).json()) as Document;
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 
 /** What the document does not say of an answer; null when it says everything. */

@@ -7,10 +7,10 @@ import { apiRoutes } from '../../../src/backend/api/apiRoutes.ts';
 import { createDigest } from '../../../src/backend/api/createDigest.ts';
 import { createHandlers } from '../../../src/backend/services/createHandlers.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
-import { formWith, pdf, storedDocuments } from '../documents.ts';
-import { patience } from '../patience.ts';
-import { idOf, now, type TestApp, testApp } from '../testApp.ts';
-import { uncounted } from '../uncounted.ts';
+import { formWith, pdf, storedDocuments } from '../fixtures/documents.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { idOf, now, type TestApp, testApp } from '../fixtures/testApp.ts';
+import { uncounted } from '../fixtures/uncounted.ts';
 
 let app: TestApp;
 let server: Server;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   server.listen(0);
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
-}, patience);
+}, hookTimeout);
 afterAll(async () => {
   server.close();
   server.closeAllConnections();

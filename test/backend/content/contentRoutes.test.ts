@@ -5,7 +5,7 @@ import { createClient, type Entry, type EntrySkeletonType } from 'contentful';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentRoutes } from '../../../src/backend/content/contentRoutes.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';
-import { readPdf } from '../readPdf.ts';
+import { readPdf } from '../fixtures/readPdf.ts';
 
 const routes = contentRoutes({ space: 'portal', accessToken: 'public' });
 const base = 'http://localhost/cms/spaces/portal/environments/master';

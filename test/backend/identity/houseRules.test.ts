@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
-import { patience } from '../patience.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, startIdentity } from './identityServer.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
   await addUsers(database);
   server = await startIdentity(database);
-}, patience);
+}, hookTimeout);
 afterAll(async () => {
   await server.close();
   await database.close();

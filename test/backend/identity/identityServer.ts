@@ -8,7 +8,7 @@ import { hashPassword } from '../../../src/backend/identity/passwords/hashPasswo
 import type { Counters } from '../../../src/backend/limits/spend.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';
-import { uncounted } from '../uncounted.ts';
+import { uncounted } from '../fixtures/uncounted.ts';
 
 export interface IdentityServer {
   readonly identity: Identity;

@@ -3,10 +3,10 @@ import { makeIdentityKeys } from '../../../src/backend/identity/loadIdentityKeys
 import { limits } from '../../../src/backend/limits/limits.ts';
 import { createProcessCounters } from '../../../src/backend/limits/createProcessCounters.ts';
 import { spend } from '../../../src/backend/limits/spend.ts';
-import { patience } from '../patience.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { driverError, troubledDatabase } from '../store/troubledDatabase.ts';
-import { testApp } from '../testApp.ts';
-import { testDatabase } from '../testDatabase.ts';
+import { testApp } from '../fixtures/testApp.ts';
+import { testDatabase } from '../fixtures/testDatabase.ts';
 import { identityClient } from './identityClient.ts';
 import { type IdentityServer, startIdentity } from './identityServer.ts';
 
@@ -18,7 +18,7 @@ describe('while the database does not answer', () => {
   let server: IdentityServer;
   beforeAll(async () => {
     server = await startIdentity(database, { configuredKeys: JSON.stringify(await makeIdentityKeys()) });
-  }, patience);
+  }, hookTimeout);
   afterAll(() => server.close());
 
   it('a sign-in begins with a German page that says so, and with the time to come back', async () => {

@@ -3,7 +3,7 @@ import { createQueue } from '../../../src/backend/limits/createQueue.ts';
 import { deriveKey, hashPassword } from '../../../src/backend/identity/passwords/hashPassword.ts';
 import { Unavailable } from '../../../src/backend/http/Unavailable.ts';
 import { inTransaction } from '../../../src/backend/store/inTransaction.ts';
-import { testDatabase } from '../testDatabase.ts';
+import { testDatabase } from '../fixtures/testDatabase.ts';
 
 it('runs so much at once in the order in which it came, and sends away who finds too many waiting', async () => {
   const queue = createQueue({ atOnce: 2, mostWaiting: 3 });

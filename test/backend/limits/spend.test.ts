@@ -5,8 +5,8 @@ import { createProcessCounters } from '../../../src/backend/limits/createProcess
 import { type Counters, refund, reset, spend } from '../../../src/backend/limits/spend.ts';
 import { inTransaction } from '../../../src/backend/store/inTransaction.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
-import { patience } from '../patience.ts';
-import { testDatabase } from '../testDatabase.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { testDatabase } from '../fixtures/testDatabase.ts';
 
 const noon = new Date('2026-11-21T11:00:00Z');
 const after = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
@@ -14,7 +14,7 @@ let database: Database;
 let ofProcess: Counters<'process'>;
 beforeAll(async () => {
   database = await testDatabase();
-}, patience);
+}, hookTimeout);
 afterAll(() => database.close());
 beforeEach(async () => {
   ofProcess = createProcessCounters();

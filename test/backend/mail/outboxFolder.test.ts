@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFolderDelivery } from '../../../src/backend/mail/createFolderDelivery.ts';
 import { sweepOutbox } from '../../../src/backend/mail/sweepOutbox.ts';
-import { modeOf } from '../modeOf.ts';
+import { modeOf } from '../fixtures/modeOf.ts';
 
 const day = 24 * 60 * 60_000;
 const now = new Date('2026-11-21T11:00:00Z');

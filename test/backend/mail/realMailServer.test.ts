@@ -6,14 +6,14 @@ import { createMailSender } from '../../../src/backend/mail/createMailSender.ts'
 import { queueMail } from '../../../src/backend/mail/queueMail.ts';
 import { createSmtpDelivery } from '../../../src/backend/mail/createSmtpDelivery.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
-import { patience } from '../patience.ts';
-import { testDatabase } from '../testDatabase.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { testDatabase } from '../fixtures/testDatabase.ts';
 import { exampleLetter } from './exampleLetter.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, patience);
+}, hookTimeout);
 afterAll(() => database.close());
 
 interface Received {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../src/backend/monitoring/createMetrics.ts';
 import { monitoringRoutes } from '../../../src/backend/monitoring/monitoringRoutes.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
-import { patience } from '../patience.ts';
-import { now } from '../testApp.ts';
-import { testDatabase } from '../testDatabase.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { now } from '../fixtures/testApp.ts';
+import { testDatabase } from '../fixtures/testDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, patience);
+}, hookTimeout);
 afterAll(() => database.close());
 
 const token = 'token of the tests';

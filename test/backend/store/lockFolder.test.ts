@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../../src/backend/store/lockFolder.ts';
-import { patience } from '../patience.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
 
 const outDir = '.cache/lock';
 let place: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     build: { ssr: 'test/deep/lockingProcess.ts', outDir, emptyOutDir: false },
   });
   place = await mkdtemp(join(tmpdir(), 'lock-'));
-}, patience);
+}, hookTimeout);
 afterAll(() => rm(place, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(place, 'db-'));

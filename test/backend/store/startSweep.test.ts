@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSweep } from '../../../src/backend/store/startSweep.ts';
 import type { Tables } from '../../../src/backend/store/Tables.ts';
-import { storedDocuments } from '../documents.ts';
-import { patience } from '../patience.ts';
-import { idOf, now, type TestApp, testApp } from '../testApp.ts';
+import { storedDocuments } from '../fixtures/documents.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { idOf, now, type TestApp, testApp } from '../fixtures/testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 beforeEach(() => app.database.query.deleteFrom('documents').execute());
 

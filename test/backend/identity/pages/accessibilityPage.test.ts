@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityPath, pageHeaders } from '../../../../src/backend/identity/pages/pageFrame.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
 import { shippedBrands } from '../../../brand/shippedBrands.ts';
-import { patience } from '../../patience.ts';
-import { testDatabase } from '../../testDatabase.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { testDatabase } from '../../fixtures/testDatabase.ts';
 import { identityClient } from '../identityClient.ts';
 import { type IdentityServer, startIdentity } from '../identityServer.ts';
 
@@ -12,7 +12,7 @@ let server: IdentityServer;
 beforeAll(async () => {
   database = await testDatabase();
   server = await startIdentity(database);
-}, patience);
+}, hookTimeout);
 afterAll(async () => {
   await server.close();
   await database.close();

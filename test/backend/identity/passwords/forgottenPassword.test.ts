@@ -4,8 +4,8 @@ import {
   setPasswordPath,
 } from '../../../../src/backend/identity/passwords/passwordLinks.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
-import { patience } from '../../patience.ts';
-import { testDatabase } from '../../testDatabase.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { testDatabase } from '../../fixtures/testDatabase.ts';
 import { type IdentityClient, identityClient } from '../identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from '../identityServer.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await addUsers(database);
   server = await startIdentity(database);
-}, patience);
+}, hookTimeout);
 afterAll(async () => {
   await server.close();
   await database.close();

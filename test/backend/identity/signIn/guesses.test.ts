@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { countGuess, forgiveGuess } from '../../../../src/backend/identity/signIn/guesses.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
-import { patience } from '../../patience.ts';
-import { testDatabase } from '../../testDatabase.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { testDatabase } from '../../fixtures/testDatabase.ts';
 
 let database: Database;
 let now = new Date(0);
 beforeAll(async () => {
   database = await testDatabase();
-}, patience);
+}, hookTimeout);
 afterAll(() => database.close());
 beforeEach(async () => {
   now = new Date(0);

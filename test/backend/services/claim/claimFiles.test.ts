@@ -4,17 +4,17 @@ import { spend } from '../../../../src/backend/limits/spend.ts';
 import type { ClaimFile } from '../../../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../../../protocol/claims.ts';
 import { photoWith, plainPhotoWith } from '../../../photos.ts';
-import { formWith, pdf, storedDocuments } from '../../documents.ts';
-import { patience } from '../../patience.ts';
-import { readPdf } from '../../readPdf.ts';
-import { idOf, now, type TestApp, testApp } from '../../testApp.ts';
+import { formWith, pdf, storedDocuments } from '../../fixtures/documents.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { readPdf } from '../../fixtures/readPdf.ts';
+import { idOf, now, type TestApp, testApp } from '../../fixtures/testApp.ts';
 
 let app: TestApp;
 let seconds = 0;
 beforeAll(async () => {
   // Files come one after the other.
   app = await testApp({ clock: () => new Date(now.getTime() + 1000 * (seconds += 1)) });
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 beforeEach(async () => {
   for (const table of ['documents', 'claims', 'notifications', 'idempotency_keys', 'outbox'] as const)

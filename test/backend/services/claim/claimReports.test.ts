@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerSections } from '../../../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../../../protocol/claims.ts';
-import { patience } from '../../patience.ts';
-import { readPdf } from '../../readPdf.ts';
-import { idOf, type TestApp, testApp } from '../../testApp.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { readPdf } from '../../fixtures/readPdf.ts';
+import { idOf, type TestApp, testApp } from '../../fixtures/testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 beforeEach(async () => {
   for (const table of ['claims', 'notifications', 'idempotency_keys', 'outbox'] as const)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ContractDocument, findMismatch, operations } from '../../../../src/protocol/index.ts';
-import { contractOf, seen } from '../../contractChanges.ts';
-import { patience } from '../../patience.ts';
-import { readPdf } from '../../readPdf.ts';
-import { idOf, type TestApp, testApp } from '../../testApp.ts';
+import { contractOf, seen } from '../../fixtures/contractChanges.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { readPdf } from '../../fixtures/readPdf.ts';
+import { idOf, type TestApp, testApp } from '../../fixtures/testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 beforeEach(async () => {
   for (const table of ['outbox', 'papers', 'limit_counters', 'read_documents', 'evb_requests'] as const)

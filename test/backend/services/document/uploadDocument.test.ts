@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formWith, jpegWith, pdf, storedDocuments } from '../../documents.ts';
+import { formWith, jpegWith, pdf, storedDocuments } from '../../fixtures/documents.ts';
 import { photoWith, plainPhotoWith } from '../../../photos.ts';
-import { patience } from '../../patience.ts';
-import { type CallOptions, idOf, now, type TestApp, testApp } from '../../testApp.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { type CallOptions, idOf, now, type TestApp, testApp } from '../../fixtures/testApp.ts';
 
 let app: TestApp;
 let time = now;
 beforeAll(async () => {
   app = await testApp({ clock: () => time });
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 afterEach(async () => {
   time = now;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraftCipher } from '../../../../src/backend/services/draft/createDraftCipher.ts';
 import { openDraftCipher, readDraftKeys } from '../../../../src/backend/services/draft/openDraftCipher.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
-import { patience } from '../../patience.ts';
-import { testDatabase } from '../../testDatabase.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { testDatabase } from '../../fixtures/testDatabase.ts';
 
 const older = Buffer.alloc(32, 1);
 const newer = Buffer.alloc(32, 2);
@@ -48,7 +48,7 @@ describe('whose keys', () => {
   let database: Database;
   beforeAll(async () => {
     database = await testDatabase();
-  }, patience);
+  }, hookTimeout);
   afterAll(() => database.close());
 
   it('a demonstration makes its own once, and reads its drafts after a restart', async () => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSweep } from '../../../../src/backend/store/startSweep.ts';
 import { maxDraftLength } from '../../../../src/protocol/maxDraftLength.ts';
-import { patience } from '../../patience.ts';
-import { idOf, now, password, type TestApp, testApp } from '../../testApp.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { idOf, now, password, type TestApp, testApp } from '../../fixtures/testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-}, patience);
+}, hookTimeout);
 afterAll(() => app.close());
 beforeEach(() => app.database.query.deleteFrom('drafts').execute());
 

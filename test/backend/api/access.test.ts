@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAccessCodes } from '../../../src/backend/api/access.ts';
+import { type Operation, type OperationId, operations } from '../../../src/protocol/index.ts';
+import { contactRequests } from '../../protocol/contactRequests.ts';
+import { formWith, pdf } from '../fixtures/documents.ts';
+import { hookTimeout } from '../fixtures/hookTimeout.ts';
+import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
+
+/** One seeded account of each kind; null signs in as nobody. */
+const kinds = {
+  normal: 'mueller',
+  notActivated: 'neu',
+  deactivated: 'gesperrt',
+  demo: 'demo',
+  portalOff: 'portal-aus',
+  otherBrand: 'fremd',
+  anonymous: null,
+} as const;
+type Kind = keyof typeof kinds;
+
+const open = 'open';
+const off = 'PORTAL_DEACTIVATED';
+const isNew = 'NOT_ACTIVATED';
+const demo = 'DEMO_ACCOUNT';
+const locked = 'CUSTOMER_DEACTIVATED';
+const other = 'FORBIDDEN';
+
+/** Who may: notActivated, deactivated, demo, portalOff, otherBrand. A normal account may everything, nobody nothing. */
+const table: Readonly<Record<OperationId, readonly [string, string, string, string, string]>> = {
+  getApplicationConfiguration: [open, open, open, open, open],
+  getSpecialTariffs: [open, open, open, off, open],
+  getFrequentlyUsedFunctionalities: [open, open, open, off, open],
+  getCustomerConfiguration: [isNew, open, open, off, open],
+  orderActivationCode: [open, open, demo, off, other],
+  activateAccount: [open, open, demo, off, other],
+  getAccount: [isNew, open, open, off, open],
+  changeName: [isNew, locked, demo, off, open],
+  validateAddress: [isNew, open, open, off, open],
+  changeAddress: [isNew, locked, demo, off, open],
+  deleteAccount: [isNew, open, demo, off, open],
+  changeConsent: [isNew, locked, demo, off, open],
+  changeEmail: [isNew, locked, demo, off, open],
+  changePassword: [isNew, open, demo, off, open],
+  getDeletionJob: [isNew, open, open, off, open],
+  postponeDeletion: [isNew, open, demo, off, open],
+  getPolicies: [isNew, open, open, off, open],
+  changePolicy: [isNew, open, demo, off, other],
+  changePaymentDetails: [isNew, open, demo, off, other],
+  checkIban: [isNew, open, open, off, open],
+  calculatePolicyChange: [isNew, open, open, off, other],
+  calculateAddressChange: [isNew, open, open, off, other],
+  requestEvb: [isNew, open, demo, off, other],
+  getNotifications: [isNew, open, open, off, open],
+  dismissNotification: [isNew, open, demo, off, open],
+  reportClaim: [isNew, open, demo, off, other],
+  getClaimReports: [isNew, open, open, off, open],
+  getClaimReport: [isNew, open, open, off, open],
+  downloadClaimReport: [isNew, open, open, off, open],
+  addClaimFile: [isNew, open, demo, off, other],
+  removeClaimFile: [isNew, open, demo, off, other],
+  getDrafts: [isNew, open, demo, off, open],
+  getDraft: [isNew, open, demo, off, open],
+  putDraft: [isNew, open, demo, off, other],
+  deleteDraft: [isNew, open, demo, off, open],
+  uploadDocument: [isNew, locked, demo, off, other],
+  getDocuments: [isNew, open, open, off, other],
+  downloadDocument: [isNew, open, open, off, other],
+  youngDriverDocument: [isNew, open, open, off, open],
+  requestTemporaryCoverage: [isNew, open, demo, off, other],
+  requestAccompaniedDriving: [isNew, open, demo, off, other],
+  sendMailContact: [isNew, open, demo, off, other],
+  requestPhoneContact: [isNew, open, demo, off, other],
+  calculateNcb: [isNew, open, open, off, other],
+  exportNcb: [isNew, open, open, off, other],
+  requestGreenCard: [isNew, open, demo, off, other],
+  requestTaxCertificate: [isNew, open, demo, off, other],
+  getTariffConditions: [isNew, open, open, off, other],
+  downloadTariffConditions: [isNew, open, open, off, other],
+  getGoogleCard: [isNew, open, open, off, other],
+  getAppleCard: [isNew, open, open, off, other],
+  suggestPlaces: [isNew, open, open, off, open],
+  resolvePlace: [isNew, open, open, off, open],
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+}, hookTimeout);
+afterAll(() => app.close());
+
+/** An empty request: whoever may is told that it does not fit, and nothing is changed. */
+async function ask(operation: Operation, kind: Kind): Promise<string> {
+  const key = kinds[kind];
+  const path = operation.path
+    .replace('{accountId}', key === null ? 'x' : idOf(key))
+    .replace(/{\w+}/g, 'nothing');
+  const body =
+    operation.upload === undefined
+      ? operation.request === undefined
+        ? {}
+        : { body: {} }
+      : { raw: formWith(pdf()) };
+  const response = await app.call(key, operation.method, path, body);
+  const code = await response.text();
+  return [401, 403].includes(response.status) ? code : open;
+}
+
+describe.each(Object.values<Operation>(operations).map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (id, operation) => {
+    const row = new Map(Object.entries(table)).get(id) ?? [];
+    const [notActivated = '', deactivated = '', ofDemo = '', portalOff = '', otherBrand = ''] = row;
+
+    it.each<[Kind, string]>([
+      ['normal', open],
+      ['notActivated', notActivated],
+      ['deactivated', deactivated],
+      ['demo', ofDemo],
+      ['portalOff', portalOff],
+      ['otherBrand', otherBrand],
+      ['anonymous', 'UNAUTHORIZED'],
+    ])('AUTH-010 AUTH-011 AUTH-012 to %s is %s', async (kind, expected) => {
+      expect(await ask(operation, kind)).toBe(expected);
+    });
+
+    it('describes its refusals', () => {
+      expect(new Set(listAccessCodes(id))).toEqual(new Set(row.filter((code) => code !== open)));
+    });
+  },
+);
+
+it('is 503 while nobody can tell whose token it is', async () => {
+  const unsure = await testApp({ verify: () => Promise.resolve('unreachable') });
+  const answer = await unsure.call('mueller', 'GET', `/api/v1/account/accounts/${idOf('mueller')}`);
+
+  expect([answer.status, await answer.text(), answer.headers.get('retry-after')]).toEqual([
+    503,
+    'SERVICE_UNAVAILABLE',
+    '10',
+  ]);
+  await unsure.close();
+});
+
+it('AUTH-012 a related account of another brand brings no contracts along', async () => {
+  const { query } = app.database;
+  const partnerId = idOf('mueller-partner');
+  const { policy_number: policyNumber } = await query
+    .selectFrom('policies')
+    .select('policy_number')
+    .where('account_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  const statuses = async () => {
+    const read = await app.call('mueller', 'GET', `/api/v1/policy/accounts/${idOf('mueller')}`);
+    const asked = await app.call(
+      'mueller',
+      'POST',
+      `/api/v1/account/accounts/${idOf('mueller')}/mail/mail-contact`,
+      { body: { ...contactRequests.sendMailContact, policyNumber } },
+    );
+    return [(await read.text()).includes(partnerId), asked.status];
+  };
+  const findUnder = (brands: string) =>
+    query
+      .updateTable('accounts')
+      .set({ detected_brands: brands })
+      .where('account_id', '=', partnerId)
+      .execute();
+
+  expect(await statuses()).toEqual([true, 204]);
+  await findUnder('["Nordkamp"]');
+  expect(await statuses()).toEqual([false, 403]);
+  await findUnder('[]');
+});

@@ -1,2 +1,0 @@
-/** Milliseconds a hook may take that starts a database on a busy machine. */
-export const patience = 120_000;

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMailSender } from '../../../../src/backend/mail/createMailSender.ts';
+import { operations, type OperationId } from '../../../../src/protocol/index.ts';
+import { thirdPartyClaim } from '../../../protocol/claims.ts';
+import { formWith, pdf } from '../../fixtures/documents.ts';
+import { hookTimeout } from '../../fixtures/hookTimeout.ts';
+import { idOf, now, password, type TestApp, testApp } from '../../fixtures/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+}, hookTimeout);
+afterAll(() => app.close());
+
+const call = (id: OperationId, body?: unknown) =>
+  app.call('mueller', operations[id].method, operations[id].path.replace('{accountId}', idOf('mueller')), {
+    ...(body === undefined ? {} : { body }),
+    headers: { 'idempotency-key': `key-of-${id}` },
+  });
+
+/** Every row of every table as text, with the name of its table. */
+async function allRows(): Promise<readonly string[]> {
+  const { query } = app.database;
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name
+    from information_schema.tables where table_schema = 'public'`.execute(query);
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    const found = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t`.execute(
+      query,
+    );
+    rows.push(...found.rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return rows;
+}
+
+/** Names, addresses and numbers of the person, and words of what was sent. */
+const traces = /Anna|anna\.mueller|Dürener Straße 142|555-4711|1984-09-23|Geheime Nachricht|JVBERi/;
+
+it('API-010 nobody finds a deleted person in any table', async () => {
+  const policyNumber = '2417Y-3.508.126';
+  const statuses = [
+    await call('reportClaim', thirdPartyClaim()),
+    await call('changeConsent', {
+      mailAdvertising: false,
+      phone: true,
+      survey: false,
+      phoneNumber: '0221 555-4711',
+    }),
+    await call('sendMailContact', { policyNumber, text: 'Geheime Nachricht', email: 'a@b.de' }),
+    await call('changePassword', { oldPassword: 'falsch', newPassword: 'lang genug' }),
+    await app.call(
+      'mueller',
+      'POST',
+      operations.uploadDocument.path.replace('{accountId}', idOf('mueller')),
+      {
+        raw: formWith(pdf()),
+        headers: { 'idempotency-key': 'key-of-upload' },
+      },
+    ),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([201, 204, 204, 403, 200]);
+  await app.database.query.updateTable('documents').set({ used_at: now.toISOString() }).execute();
+  await app.database.query
+    .insertInto('read_documents')
+    .values({
+      account_id: idOf('mueller'),
+      policy_number: policyNumber,
+      document_id: 'conditions-general',
+      read_at: now.toISOString(),
+    })
+    .execute();
+  const named = (await allRows()).filter((row) => traces.test(row)).map((row) => row.split(':')[0]);
+  expect(new Set(named)).toEqual(new Set(['accounts', 'users', 'policies', 'outbox', 'document_blocks']));
+
+  const deleted = await call('deleteAccount', { password, email: 'anna.mueller@beispiel.de' });
+  expect(deleted.status).toBe(204);
+  const letters: string[] = [];
+  const sender = createMailSender({
+    database: app.database,
+    deliver: async ({ subject }) => void letters.push(subject),
+    now: () => new Date(Date.now() + 60_000),
+    failed: () => undefined,
+  });
+  await sender.drain();
+
+  expect(letters).toEqual(['Ihr Konto ist gelöscht']);
+  // A related account lives at the same address and has a name of its own.
+  const rows = (await allRows()).filter((row) => !row.includes(idOf('mueller-partner')));
+  expect(rows.filter((row) => traces.test(row))).toEqual([]);
+  // What is kept is kept under the bare number: the account itself, its contracts and claims.
+  const ofAccount = rows.filter(
+    (row) => row.includes(`,${idOf('mueller')},`) || row.includes(`(${idOf('mueller')},`),
+  );
+  expect(new Set(ofAccount.map((row) => row.split(':')[0]))).toEqual(
+    new Set(['accounts', 'claims', 'policies']),
+  );
+});
+
+it('of a mail that was sent, a code in a letter above all, nothing is left', async () => {
+  const { query } = app.database;
+  await query.deleteFrom('outbox').execute();
+  const code = 'K7RW PX42 QMTZ';
+  await query
+    .insertInto('outbox')
+    .values({
+      from: 'a@b.de',
+      to: 'Nina Neumann, Venloer Straße 230',
+      subject: 'Ihr Freischaltcode',
+      text: code,
+      html: code,
+      by_post: true,
+      attachments: '[]',
+    } as never)
+    .execute();
+  const seen: string[] = [];
+  await createMailSender({
+    database: app.database,
+    deliver: async ({ text }) => void seen.push(text),
+    now: () => new Date(Date.now() + 60_000),
+    failed: () => undefined,
+  }).drain();
+
+  expect(seen).toEqual([code]);
+  expect((await allRows()).filter((row) => /QMTZ|Neumann, Venloer|Freischaltcode/.test(row))).toEqual([]);
+});
+
+it('no hash or copy of a password or code is kept of a request', async () => {
+  const body = { newEmail: 'fee.neu@beispiel.de', password };
+  const path = operations.changeEmail.path.replace('{accountId}', idOf('fehler'));
+  const send = (other: object) =>
+    app.call('fehler', 'PUT', path, {
+      body: { ...body, ...other },
+      headers: { 'idempotency-key': 'key-of-fee' },
+    });
+  expect((await send({})).status).toBe(204);
+  const digests = async () =>
+    app.database.query
+      .selectFrom('idempotency_keys')
+      .select('body_digest')
+      .where('key', '=', 'key-of-fee')
+      .execute();
+
+  // The same digest whatever the password was: it is not in there.
+  expect((await send({ password: 'another one' })).status).toBe(204);
+  expect((await send({ newEmail: 'other@beispiel.de' })).status).toBe(409);
+  const stored = await digests();
+  expect(stored).toHaveLength(1);
+  const hashed = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify({ newEmail: body.newEmail })),
+  );
+  expect(stored[0]?.body_digest).not.toBe(Buffer.from(hashed).toString('hex'));
+});
