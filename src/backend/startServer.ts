@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findBrand } from '../brand/index.ts';
+import { findBrandOfHost } from '../brand/index.ts';
 import { createPrefetchAnswers, findStartModules } from '../delivery/server/index.ts';
 import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
@@ -52,12 +52,12 @@ export async function startServer(
 ): Promise<RunningServer> {
   const database = await openDatabase(environment);
   const metrics = createMetrics();
-  const counted: Log = (entry) => {
+  const logAndCount: Log = (entry) => {
     metrics.count(entry);
     log(entry);
   };
   try {
-    return await serve({ environment, database, metrics, log: counted, clock });
+    return await serve({ environment, database, metrics, log: logAndCount, clock });
   } catch (error) {
     await database.close();
     throw error;
@@ -88,7 +88,7 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
     database,
     stop: async () => {
       isStopping = true;
-      await wait(environment.stopDelay * 1000);
+      await wait(environment.stopDelay * second);
       await drain(server);
       // A mail whose server does not answer stays in the outbox.
       await Promise.race([Promise.all([mail.stop(), sweep.stop()]), wait(stopTimeout, null, { ref: false })]);
@@ -112,6 +112,7 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
     scheme,
     configuredKeys: environment.identityKeys,
     idleMinutes: environment.sessionIdle,
+    // The identity provider is made before `app`, and calls it only while it answers a request.
     prefetchAnswers: createPrefetchAnswers((request, bindings) => app.fetch(request, bindings)),
     log,
     clock,
@@ -120,7 +121,7 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
     space: brand?.content.space ?? '',
     accessToken: brand?.content.accessToken ?? '',
   });
-  const brandOfHost = (host: string) => findBrand(host.replace(/:\d{1,5}$/, ''), brands);
+  const brandOfHost = (host: string) => findBrandOfHost(host, brands);
   const counters = createProcessCounters();
   const monitoring = monitoringRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
@@ -154,9 +155,9 @@ function listen(server: Server, port: number): Promise<void> {
 
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const forceClose = setTimeout(() => server.closeAllConnections(), stopTimeout);
+    const timer = setTimeout(() => server.closeAllConnections(), stopTimeout);
     server.close(() => {
-      clearTimeout(forceClose);
+      clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();

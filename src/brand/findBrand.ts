@@ -6,3 +6,8 @@ export function findBrand(hostname: string, brands: readonly Brand[]): Brand | n
 
   return brands.find((brand) => brand.hostnames.includes(wanted)) ?? null;
 }
+
+/** The brand of a Host header, which may have a port; null for an unknown host. */
+export function findBrandOfHost(host: string, brands: readonly Brand[]): Brand | null {
+  return findBrand(host.replace(/:\d{1,5}$/, ''), brands);
+}

@@ -2,7 +2,7 @@
 export type { Brand } from './Brand.ts';
 export { getContentOrigin } from './getContentOrigin.ts';
 export { type ContactName, getContact } from './getContact.ts';
-export { findBrand } from './findBrand.ts';
+export { findBrand, findBrandOfHost } from './findBrand.ts';
 export { neutralBrand } from './neutralBrand.ts';
 export { createBrandTokens, type ColorRole, type Message, type Tokens } from './createBrandTokens.ts';
 export { calculateContrast } from './color.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type Provider from 'oidc-provider';
-import { type Brand, findBrand, neutralBrand } from '../../brand/index.ts';
+import { type Brand, findBrandOfHost, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
 import { findClientNetwork } from '../http/findClientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
@@ -79,7 +79,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     brands.filter(hasForeignProvider).map(({ id, identity }) => [id, createForeignVerifier(identity)]),
   );
   const originOf = (host: string) => `${scheme}://${host}`;
-  const brandAt = (host: string) => findBrand(host.replace(/:\d{1,5}$/, ''), brands);
+  const brandAt = (host: string) => findBrandOfHost(host, brands);
   const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder, startModules);
   const providerAt = createProviders((host) => {
     const brand = brandAt(host);

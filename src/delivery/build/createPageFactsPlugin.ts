@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type Brand, findBrand } from '../../brand/index.ts';
+import { type Brand, findBrandOfHost } from '../../brand/index.ts';
 import { noCalls, writePageFacts } from '../pageFacts.ts';
 import { findPageProvider } from '../server/findPageProvider.ts';
 
@@ -13,7 +13,7 @@ export function createPageFactsPlugin(loadBrands: () => readonly Brand[]): Plugi
         const { url = '/', headers } = request;
         if (headers['sec-fetch-dest'] !== 'document' || url.startsWith('/oidc/')) return next();
         const { host = '', cookie = '' } = headers;
-        const brand = findBrand(host.replace(/:\d{1,5}$/, ''), loadBrands());
+        const brand = findBrandOfHost(host, loadBrands());
         const provider = findPageProvider(`http://${host}`, brand, cookie);
         server.transformIndexHtml(url, readFileSync('index.html', 'utf8')).then((page) => {
           response

@@ -38,7 +38,7 @@ const sentHeaders = ['content-type', 'retry-after', 'www-authenticate', 'x-corre
  * conditions: first the configuration, then the rest, unless the portal is closed (SHELL-001, SHELL-002).
  */
 export function createPrefetchAnswers(answerRequest: AnswerRequest): PrefetchAnswers {
-  return async (customer, asked) => {
+  return async (customer, request) => {
     const responses: PrefetchedResponse[] = [];
     const accountId = String(decodeJwt(customer.token)['accountId']);
     const call = async (id: OperationId, values: PathValues = {}): Promise<PrefetchedResponse> => {
@@ -46,10 +46,10 @@ export function createPrefetchAnswers(answerRequest: AnswerRequest): PrefetchAns
       responses.push(response);
       return response;
     };
-    const all = call('getApplicationConfiguration').then((configuration) =>
-      Promise.all(listCalls(configuration, asked).map(([id, values]) => call(id, values))),
+    const calls = call('getApplicationConfiguration').then((configuration) =>
+      Promise.all(listCalls(configuration, request).map(([id, values]) => call(id, values))),
     );
-    await Promise.race([all, wait(deliverySettings.firstAnswersTimeoutMilliseconds, null, { ref: false })]);
+    await Promise.race([calls, wait(deliverySettings.firstAnswersTimeoutMilliseconds, null, { ref: false })]);
     return [...responses];
   };
 }

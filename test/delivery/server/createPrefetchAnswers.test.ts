@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { createPrefetchAnswers } from '../../../src/delivery/server/prefetchAnswers.ts';
+import { createPrefetchAnswers } from '../../../src/delivery/server/createPrefetchAnswers.ts';
 import {
   type PrefetchRequest,
   readPrefetchRequest,
