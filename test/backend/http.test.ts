@@ -14,7 +14,7 @@ import { operations } from '../../src/protocol/index.ts';
 import { hookTimeout } from './fixtures/hookTimeout.ts';
 import { idOf, now, type TestApp, testApp } from './fixtures/testApp.ts';
 
-/** What a build says of its pages. */
+/** The list of pages of a build. */
 const built: BuiltPages = {
   program: ['/assets/libraries.js', '/assets/main.js'],
   styles: ['/assets/all.css'],
@@ -78,13 +78,13 @@ describe('the portal', () => {
     '/.git/config',
     '/wp-login.php',
     '/assets/nothing',
-  ])('%s is no file and no page', async (path) => {
+  ])('%s is neither a file nor a page', async (path) => {
     const response = await app.call(null, 'GET', path);
 
     expect([response.status, await response.text()]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('has one nonce per response, in page and policy', async () => {
+  it('each response has its own nonce, in page and policy', async () => {
     const pages = await Promise.all(['/', '/'].map((path) => app.call(null, 'GET', path)));
     const nonces = await Promise.all(
       pages.map(async (page) => {
@@ -99,7 +99,7 @@ describe('the portal', () => {
     expect(nonces.every((nonce) => nonce.length >= 22)).toBe(true);
   });
 
-  it('keeps hashed assets for ever, other files never unasked, and misses what is not there', async () => {
+  it('browsers cache hashed assets for ever and revalidate other files; a missing file gets 404', async () => {
     const asset = await app.call(null, 'GET', '/assets/main-1a2b3c.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -119,7 +119,7 @@ describe('the portal', () => {
     ['GZIP;q=0.5', 'gzip'],
     ['identity', null],
     ['', null],
-  ])('answers who takes "%s" with the file as it was packed: %s', async (accepted, encoding) => {
+  ])('a browser that accepts "%s" gets the compressed file: %s', async (accepted, encoding) => {
     const headers = { 'accept-encoding': accepted };
     const file = await app.call(null, 'GET', '/assets/main-1a2b3c.js', { headers });
 
@@ -139,7 +139,7 @@ describe('the portal', () => {
     ).toBe('export {};');
   });
 
-  it('sends nobody a file again who has it', async () => {
+  it('a browser that has the file gets 304', async () => {
     const first = await app.call(null, 'GET', '/robots.txt');
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
     const again = await app.call(null, 'GET', '/robots.txt', { headers });
@@ -154,14 +154,14 @@ describe('the portal', () => {
     },
   );
 
-  it('names the one script that stands in the page in its policy', async () => {
+  it('the policy of the page contains the hash of its inline script', async () => {
     const page = await app.call(null, 'GET', '/');
     const hash = createHash('sha256').update('begin()').digest('base64');
 
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('says in the page which page it is, and holds what that needs until the program is there', async () => {
+  it('the page has its title, and its files wait in a template until the program has loaded', async () => {
     const known = await app.call(null, 'GET', '/claims/type', { headers: { cookie: 'a=b; _session=c' } });
     const text = await known.text();
 
@@ -190,7 +190,7 @@ describe('the portal', () => {
     expect(text).toContain('"calls":{"lists":false,"draft":"claim-report"}}</script>');
   });
 
-  it('puts program and styles aside where nobody is signed in, and loads ahead what the sign-in page needs', async () => {
+  it('without a session the page loads no program and no styles, and preloads the files of the sign-in page', async () => {
     const text = await (await app.call(null, 'GET', '/claims/type')).text();
     const [, aside = ''] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
 
@@ -203,7 +203,7 @@ describe('the portal', () => {
   it.each([
     ['who is signed in', '/claims/type', { cookie: '_session=c' }],
     ['who comes back from the sign-in page', '/auth/callback?code=1', {}],
-  ])('%s loads the program, which begins later than what it is built upon', async (_, path, headers) => {
+  ])('%s loads the program, which starts after its packages', async (_, path, headers) => {
     const text = await (await app.call(null, 'GET', path, { headers })).text();
     const [held = '', aside] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
 
@@ -213,7 +213,7 @@ describe('the portal', () => {
     );
   });
 
-  it('loads ahead for who comes back from the sign-in page what leads there and back', async () => {
+  it('a customer who comes back from the sign-in page gets the modules of the sign-in preloaded', async () => {
     const text = await (await app.call(null, 'GET', '/auth/callback?code=1')).text();
     const [, later] = /<template id="later">([^]*?)<\/template>/.exec(text) ?? [];
 
@@ -222,7 +222,7 @@ describe('the portal', () => {
     );
   });
 
-  it('remembers no path that is not there', async () => {
+  it('missing paths are not cached', async () => {
     expect((await app.call(null, 'GET', '/assets/later-000000.js')).status).toBe(404);
     await writeFile(join(folder, 'assets/later-000000.js'), 'export {};');
 
@@ -234,7 +234,7 @@ describe('the portal', () => {
     '/assets/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc/passwd.txt',
     '/assets/%00.js',
-  ])('%s leaves the folder alone', async (path) => {
+  ])('%s cannot leave the folder', async (path) => {
     const response = await app.call(null, 'GET', path);
 
     expect(await response.text()).not.toContain('root:');
@@ -248,7 +248,7 @@ describe('the portal', () => {
   );
 });
 
-it('packs what calls answer, for whoever can unpack it', async () => {
+it('responses of calls are compressed for clients that accept it', async () => {
   const packed = await app.call(null, 'GET', '/api/v1/openapi.json', {
     headers: { 'accept-encoding': 'gzip' },
   });
@@ -262,7 +262,7 @@ it('packs what calls answer, for whoever can unpack it', async () => {
   expect([plain.headers.get('content-encoding'), unpacked]).toEqual([null, await plain.text()]);
 });
 
-it('every answer carries the security headers and an id', async () => {
+it('every response has the security headers and an id', async () => {
   for (const path of ['/', '/health', '/api/v1/openapi.json', '/api/nothing', '/assets/main-1a2b3c.js']) {
     const { headers } = await app.call(null, 'GET', path);
 
@@ -283,14 +283,14 @@ describe('the content security policy', () => {
   const [brand] = loadBrands();
   if (brand === undefined) throw new Error('no brands');
 
-  it('names nobody else by default', () => {
+  it('allows no foreign origin by default', () => {
     expect(contentSecurityPolicy(brand, 'n', [])).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n'; style-src-attr 'none'; img-src 'self' data:; media-src 'none'; font-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
     expect(contentSecurityPolicy(null, 'n', [])).toBe(contentSecurityPolicy(brand, 'n', []));
   });
 
-  it('names the services a brand is configured to use', () => {
+  it('allows the services a brand is configured to use', () => {
     const foreign = contentSecurityPolicy(
       {
         ...brand,
@@ -313,7 +313,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('says that every part is well', async () => {
+it('reports every part as healthy', async () => {
   const response = await app.call(null, 'GET', '/health');
 
   expect(await response.json()).toEqual({
@@ -322,7 +322,7 @@ it('says that every part is well', async () => {
   });
 });
 
-it('asks an account to wait, then a network, and says how long', async () => {
+it('refuses first an account, then a network, with the time to wait', async () => {
   const [callsOfAccount, callsOfNetwork] = [idOf('mueller'), '127.0.0.1'];
   await reset(counters, { callsOfAccount, callsOfNetwork });
   for (let count = 3; count < limits.callsOfAccount.most; count += 1)
@@ -343,7 +343,7 @@ it('asks an account to wait, then a network, and says how long', async () => {
   expect(app.log.at(-1)).toMatchObject({ status: 429, detail: 'callsOfNetwork' });
 });
 
-it('logs routes, not paths: no id of an account, no address, no words of a request', async () => {
+it('logs routes instead of paths: no account id, no address, no content of a request', async () => {
   await app.call('mueller', 'GET', '/api/v1/places?text=Geheim');
   const lines = app.log.map((entry) => JSON.stringify(entry)).join('\n');
 
@@ -351,7 +351,7 @@ it('logs routes, not paths: no id of an account, no address, no words of a reque
   expect(lines).not.toMatch(new RegExp(`Geheim|${idOf('mueller')}|127\\.0\\.0\\.1|beispiel`));
 });
 
-it('names a request in log and answer as the browser did, or the proxy, or anew when that is no name', async () => {
+it('log and response have the request id of the browser, or of the proxy, or a new one when theirs is invalid', async () => {
   const idFor = async (headers: Record<string, string>) => {
     const response = await app.call('demo', 'GET', '/api/v1/nothing', { headers });
     const entry = app.log.at(-1);
@@ -366,7 +366,7 @@ it('names a request in log and answer as the browser did, or the proxy, or anew 
   expect(await idFor({ 'x-correlation-id': 'anna@beispiel.de' })).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('logs the form and the step a call comes from, if that is what the browser says', async () => {
+it('logs the form and the step of a call when the header of the browser is valid', async () => {
   const stepFor = async (step: string) => {
     await app.call('demo', 'GET', '/api/v1/nothing', { headers: { 'x-form-step': step } });
     const entry = app.log.at(-1);

@@ -19,10 +19,10 @@ interface Service {
 }
 const { portal } = compose.services;
 
-/** Made by a step before, and not in the repository. */
+/** Folders that an earlier step makes; the repository does not have them. */
 const built = ['dist', 'node_modules'];
 
-it('the image copies what there is, is read as nobody special and starts what is built', () => {
+it('the image copies existing files, runs as an unprivileged user and starts a built file', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?:--from=\w+ )?(.+) \S+$/gm)]
     .flatMap(([, sources = '']) => sources.split(' '))
     .map((source) => source.replace('/portal/', ''));
@@ -36,7 +36,7 @@ it('the image copies what there is, is read as nobody special and starts what is
   for (const name of ['client', 'server', 'accounts', 'keys']) expect(dockerfile).toContain(`'${name}'`);
 });
 
-it('settings of image and services are those that are described', () => {
+it('settings of image and services are the documented ones', () => {
   const named = [
     ...[...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name]) => name),
     ...Object.keys(portal?.environment ?? {}),
@@ -46,14 +46,14 @@ it('settings of image and services are those that are described', () => {
   for (const name of named.filter((one) => one !== 'TZ')) expect(operation).toContain(`| \`${name}\``);
 });
 
-it('services name volumes, files and each other as they are, and have time to stop', () => {
+it('services name existing volumes, files and services, and have time to stop', () => {
   const services = Object.values(compose.services);
   const sources = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''));
   const needed = services.flatMap(({ depends_on: names = [] }) =>
     Array.isArray(names) ? names : Object.keys(names),
   );
 
-  // The operator brings the certificate.
+  // The operator provides the certificate.
   expect(sources.filter((source) => source.startsWith('./') && !existsSync(source))).toEqual(['./tls']);
   expect(Object.keys(compose.volumes)).toEqual(sources.filter((source) => !source.startsWith('./')));
   expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(needed));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The shipped Lindenau in a folder of its own, with another text in its file. */
+/** Writes the shipped brand Lindenau with a changed file into a folder of its own. */
 function writeBrand(change: (text: string) => string): void {
   mkdirSync(join(folder, 'lindenau'), { recursive: true });
   const text = readFileSync('brands/lindenau/brand.json', 'utf8');
@@ -23,7 +23,7 @@ function writeBrand(change: (text: string) => string): void {
 }
 
 describe('brands read at start', () => {
-  it('are those of the folder, and reach the page that was built with others', async () => {
+  it('come from the folder, also in a page that was built with other brands', async () => {
     writeBrand((text) =>
       text.replace('"authority": "/oidc"', '"authority": "https://login.example/realms/l"'),
     );
@@ -49,13 +49,13 @@ describe('brands read at start', () => {
       /lindenau.brand\.json\n\/realm Expected string/,
     ],
     ['no JSON', () => '{', /lindenau.brand\.json is no JSON\./],
-  ])('keep the server from starting with %s, and say where it is', (_, change, message) => {
+  ])('stop the start of the server with %s, and name the place', (_, change, message) => {
     writeBrand(change);
 
     expect(() => loadBrands(folder)).toThrow(message);
   });
 
-  it('bring their own words for mails along', () => {
+  it('have their own texts for mails', () => {
     writeBrand((text) => text);
     const greeting = 'Einen schönen Gruß aus Lindenau';
     writeFileSync(
@@ -70,7 +70,7 @@ describe('brands read at start', () => {
     expect(shipped && subjectOf(shipped)).toBe(invitation.subject);
   });
 
-  it('are at least one', () => {
+  it('must not be missing', () => {
     for (const empty of [folder, join(folder, 'missing')])
       expect(() => loadBrands(empty)).toThrow(`There is no brand in the folder "${empty}".`);
   });

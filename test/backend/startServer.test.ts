@@ -39,7 +39,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const claimPath = `/api/v1/claim/accounts/${idOf('mueller')}`;
 const accountPath = `/api/v1/account/accounts/${idOf('mueller')}`;
 
-/** An access token as the identity provider of `host` signs it. */
+/** Creates an access token as the identity provider of `host` signs it. */
 async function tokenOf(key: string, { host = 'localhost', expires = '5m' } = {}): Promise<string> {
   const [signingKey] = keys.jwks.keys;
   return new SignJWT({ accountId: idOf(key), email: `${key}@beispiel.de` })
@@ -56,7 +56,7 @@ function get(path: string, token: string): Promise<Response> {
   return fetch(`http://localhost:${server.port}${path}`, { headers: { authorization: `Bearer ${token}` } });
 }
 
-/** A POST whose body comes piece by piece, without saying how long it is. */
+/** Sends a POST whose body arrives in pieces, without Content-Length. */
 async function sendPieces(
   token: string,
   pieces: AsyncIterable<string>,
@@ -70,7 +70,7 @@ async function sendPieces(
       host: `localhost:${server.port}`,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      // The server answers this when it has read the header: from then on the request is under way.
+      // The server responds to this header once it has read the headers: the request is under way from then on.
       expect: '100-continue',
     },
   });
@@ -89,7 +89,7 @@ async function sendPieces(
 }
 
 describe('the running server', () => {
-  it('AUTH-005 takes the tokens of its own identity provider, on the host they were made for, while they last', async () => {
+  it('AUTH-005 accepts the tokens of its own identity provider on their host until they expire', async () => {
     const statuses = await Promise.all(
       [
         tokenOf('mueller'),
@@ -102,7 +102,7 @@ describe('the running server', () => {
     expect(statuses).toEqual([200, 403, 401, 401]);
   });
 
-  it('answers for the identity provider, the content service and itself on one port', async () => {
+  it('serves identity provider, content service and portal on one port', async () => {
     const paths = [
       '/health',
       '/oidc/.well-known/openid-configuration',
@@ -129,7 +129,7 @@ describe('the running server', () => {
     expect((await get('/health', '')).status).toBe(200);
   });
 
-  it('is not ready at once and finishes what is under way when it is told to stop', async () => {
+  it('reports "not ready" at once and finishes requests under way when it stops', async () => {
     const { claimDetails, ...claim } = thirdPartyClaim();
     const text = JSON.stringify({ ...claim, claimDetails: { ...claimDetails, claimDate: '2024-03-27' } });
     let readiness = 0;

@@ -5,14 +5,13 @@ import { build, runnerImport } from 'vite';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Builds the contenders for production: one page, one chunk per contender, everybody on the same React. Gives the forms that can be
- * measured on it.
+ * Builds the contenders for production: one page, one chunk per contender, all with the same React. Returns the forms that can be measured.
  */
 export async function buildPages(sizes) {
   const { measuredForms } = await loadModule('form/measuredForms.ts');
   const { formsPlugin } = await loadModule('form/formsPlugin.ts');
   const forms = measuredForms(sizes);
-  // Loading modules through vite has set it to development by now.
+  // Loading modules with vite has set it to development.
   process.env.NODE_ENV = 'production';
   await build({
     root: here,
@@ -25,7 +24,7 @@ export async function buildPages(sizes) {
   return forms;
 }
 
-/** A TypeScript module of this repository, run in Node. */
+/** Loads a TypeScript module of this repository in Node. */
 export async function loadModule(path) {
   const { module } = await runnerImport(`${here}${path}`, { configFile: false, logLevel: 'error' });
   return module;

@@ -5,7 +5,10 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const formRunner = 'src/wizard/WizardRunner.tsx';
 
-/** Kilobytes (Brotli, 1000 bytes) of the portal's production build, by what a visit loads. Nothing is written: `dist/client` is left alone. */
+/**
+ * Returns the kilobytes (Brotli, 1000 bytes) of the portal's production build, by the parts that a visit loads. `dist/client` stays
+ * unchanged.
+ */
 export async function bundleSizes() {
   const { output } = await build({ root, logLevel: 'error', build: { write: false } });
   const byAddress = new Map(output.map((file) => [`/${file.fileName}`, file]));
@@ -29,7 +32,7 @@ export async function bundleSizes() {
   };
 }
 
-/** Packages that fill the most of some chunks, as shares of their source: a hint where to look, not what they weigh. */
+/** Lists the largest packages of some chunks as shares of their source, which differ from their compressed sizes. */
 function largestPackages(files) {
   const shares = new Map();
   for (const [id, { renderedLength }] of files.flatMap((chunk) => Object.entries(chunk.modules))) {

@@ -20,7 +20,7 @@ export interface EngineCosts {
   readonly snapshot: number;
 }
 
-/** What the engine alone costs in Node, without a page around it; forms of all sizes take turns. */
+/** Measures the engine alone in Node, without a page; forms of all sizes take turns. */
 export function engineCosts(sizes: readonly number[], rounds: number): readonly EngineCosts[] {
   const forms = sizes.map((fields) => {
     const source = definitionOf(benchForm(1, fields));

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Installs the competitors as locked, below this folder, unless they are there. Nothing else of the repository needs them. */
+/** Installs the locked competitors below this folder, unless they are installed. Only the benchmark needs them. */
 export async function installPeers() {
   if (installedAsLocked()) return;
   process.stdout.write('Installing the competitors …\n');
@@ -18,7 +18,7 @@ export async function installPeers() {
   if (code !== 0) throw new Error('npm ci failed.');
 }
 
-/** Versions of the competitors, for the report. */
+/** Returns the versions of the competitors for the report. */
 export function peerVersions() {
   return JSON.parse(readFileSync(`${here}package.json`, 'utf8')).dependencies;
 }

@@ -5,7 +5,7 @@ import { chooseContract, signIn, startPortal } from './startPortal.mjs';
 const debugPort = 24_120;
 const rounds = 3;
 
-/** Pages, by what they are called in the report. */
+/** Pages by their names in the report. */
 const pages = {
   'the login page': { path: '/', isSignedIn: false },
   'the start page': { path: '/', isSignedIn: true },
@@ -14,8 +14,8 @@ const pages = {
 };
 
 /**
- * What Lighthouse says of pages on a phone (its own slow phone and network): `[{ page, address, scores }]`, scores of 100 by category, medians
- * of three rounds.
+ * Measures pages with Lighthouse on a phone (its own slow phone and network): `[{ page, address, scores }]`, scores of 100 by category,
+ * medians of three rounds.
  */
 export async function lighthouseScores() {
   const portal = await startPortal();
@@ -50,7 +50,7 @@ function failed(page) {
   throw new Error(`Lighthouse did not see ${page}.`);
 }
 
-/** Null where Lighthouse missed the beginning of the page, as now and then, and asks to be run again. */
+/** Returns null when Lighthouse missed the start of the page, which happens sometimes and needs another run. */
 async function scoresOf(name, base, path, isSignedIn) {
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env.CHROMIUM_PATH,

@@ -44,7 +44,7 @@ async function keystrokeCost({ page, metrics, contender }) {
   return keystroke;
 }
 
-/** The first time 30 % of the questions appear, and what it costs to flip them from then on. */
+/** Measures the first toggle, at which 30 % of the questions appear, and later ones. */
 async function toggleCosts({ page, metrics, contender }) {
   const flip = () => page.keyboard.press('Space');
   await page.getByLabel('Mehr angeben').first().focus();
@@ -65,7 +65,7 @@ async function toggleCosts({ page, metrics, contender }) {
   return { firstToggle, toggle };
 }
 
-/** From step to step; always the same five steps, however many there are. */
+/** Measures the way from step to step, always the same five steps. */
 export async function measureSteps(browser, url, contender, shape) {
   const { page, metrics, close } = await openPage(browser, url, contender, shape);
   await page.evaluate('bench.mount()');
@@ -117,7 +117,7 @@ async function openPage(browser, url, contender, form) {
   };
 }
 
-/** Milliseconds per repetition, by kind; `idle` is the CPU share of the page at rest. */
+/** Returns the milliseconds per repetition by kind; `idle` is the CPU share of the page at rest. */
 async function cost(metrics, times, idle, action) {
   const before = await metrics();
   await action();
@@ -133,7 +133,7 @@ async function cost(metrics, times, idle, action) {
   };
 }
 
-/** CPU milliseconds per millisecond of a page that nobody touches (a caret blinks, timers run). */
+/** Returns the CPU milliseconds per millisecond of an idle page (caret, timers). */
 async function idleCost(metrics) {
   const before = await metrics();
   await sleep(pause.idle);
@@ -141,7 +141,7 @@ async function idleCost(metrics) {
   return (after.cpu - before.cpu) / (after.at - before.at);
 }
 
-/** Two quiet spells in a row: mounting a large form goes on for a while. */
+/** Waits for two idle periods in a row, because mounting a large form takes some time. */
 async function settled(metrics) {
   for (let quiet = 0; quiet < 2;) {
     const before = await metrics();

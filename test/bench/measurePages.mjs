@@ -7,8 +7,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const measures = { form: measureForm, steps: measureSteps, rows: measureRows };
 
 /**
- * All contenders on all forms, taking turns in every round, so that a busy machine is busy for all of them.
- * Gives the figures of every round: `[{ kind, contender, size, ...figures }]`.
+ * Measures all contenders on all forms, taking turns in every round, so that load of the machine affects all of them. Returns the figures
+ * of every round: `[{ kind, contender, size, ...figures }]`.
  */
 export async function measurePages({ contenders, forms, rounds }) {
   const server = await preview({

@@ -4,7 +4,7 @@ import { chooseContract, signIn, startPortal } from './startPortal.mjs';
 
 const phone = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
 
-/** A processor four times slower; slow 4G as its definition has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** A processor four times slower, and slow 4G by its definition: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slowness = { rate: 4 };
 const slow4G = {
   offline: false,
@@ -13,10 +13,7 @@ const slow4G = {
   uploadThroughput: (768_000 * 0.9) / 8,
 };
 
-/**
- * Each visit begins with the typing of an address: cold with nothing in the cache, warm with all of it. What is done on the page gives its
- * INP.
- */
+/** Each visit begins with an address: cold with an empty cache, warm with a full one. The action on the page gives its INP. */
 const visits = {
   'the login page': { isSignedIn: false, path: '/', sign: 'form[method=post] button', act: async () => {} },
   'the start page': {
@@ -47,8 +44,8 @@ const visits = {
 };
 
 /**
- * How visits of the built portal go on a slow phone: `[{ dist, visit, usable, lcp, inp, cls, kilobytes, requests }]`, every round. `dists`:
- * folders of builds, which take turns.
+ * Measures visits of the built portal on a slow phone: `[{ dist, visit, usable, lcp, inp, cls, kilobytes, requests }]`, every round.
+ * `dists`: folders of builds, which take turns.
  */
 export async function measureVisits({ rounds, dists = ['dist'] }) {
   const browser = await chromium.launch({
@@ -65,7 +62,7 @@ export async function measureVisits({ rounds, dists = ['dist'] }) {
   return measured;
 }
 
-/** Each round has a portal of its own: a report that was begun in one would stand on the start page of the next. */
+/** Each round has its own portal, because a report begun in one round would appear on the start page of the next. */
 async function measureRound(browser, dist) {
   const portal = await startPortal(dist);
   const measured = [];
@@ -82,7 +79,7 @@ async function measureRound(browser, dist) {
   return measured;
 }
 
-/** The visit cold and warm. */
+/** Measures the visit cold and warm. */
 async function measureVisit(browser, base, name, { isSignedIn, path, sign, act }) {
   const context = await browser.newContext(phone);
   await context.addInitScript(observeVitals, sign);
@@ -99,7 +96,7 @@ async function measureVisit(browser, base, name, { isSignedIn, path, sign, act }
     await session.send('Emulation.setCPUThrottlingRate', slowness);
     const requests = recordRequests(session);
     const typed = Date.now();
-    // Looking for elements would give the page a large script of the tool to read, on the time that is measured.
+    // The console is used because a query for elements would make the page parse a large script of the tool during the measurement.
     const usable = page.waitForEvent('console', (message) => message.text() === 'usable');
     await page.goto(base + path, { waitUntil: 'commit' });
     await usable;
@@ -124,7 +121,7 @@ async function measureVisit(browser, base, name, { isSignedIn, path, sign, act }
   return figures;
 }
 
-/** What is asked for, in seconds from the first request: `[{ path, type, from, to, bytes }]`. */
+/** Records requests, in seconds from the first one: `[{ path, type, from, to, bytes }]`. */
 function recordRequests(session) {
   const known = new Map();
   let first = null;

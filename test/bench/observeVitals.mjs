@@ -1,7 +1,7 @@
 /**
- * Runs in every page before its own code; `vitals()` then says how it went: milliseconds from the start of the navigation to the
- * largest paint and to the first moment in which something that fits `sign` is there, the slowest interaction, and the largest burst of shifts (web.dev's definitions; with this few interactions INP is
- * the slowest one). The console is told when it is usable.
+ * Runs in every page before its own code. `vitals()` then returns its figures: milliseconds from the start of the navigation to the largest
+ * paint and to the first moment in which an element that matches `sign` exists, the slowest interaction, and the largest burst of shifts
+ * (web.dev's definitions; with this few interactions INP is the slowest one). Writes to the console when the page is usable.
  */
 export function observeVitals(sign) {
   const seen = { usable: 0, lcp: 0, element: '', inp: 0, slowest: '', cls: 0, shifts: [] };
@@ -48,7 +48,7 @@ export function observeVitals(sign) {
   const usable = new MutationObserver(() => {
     if (document.querySelector(sign) === null) return;
     usable.disconnect();
-    // After the paint that shows it.
+    // Runs after the paint of the change.
     requestAnimationFrame(() =>
       setTimeout(() => {
         seen.usable = performance.now();

@@ -18,7 +18,7 @@ const engines: Readonly<Record<string, () => Promise<{ readonly engine: Engine }
 let mount: ((root: HTMLElement) => Mounted) | null = null;
 let mounted: Mounted | null = null;
 
-/** What the measuring program calls from outside. */
+/** Functions that the measuring program calls. */
 const bench = {
   async prepare(engine: string, steps: number, fields: number, allOptional: boolean): Promise<void> {
     const loaded = await engines[engine]?.();

@@ -70,7 +70,7 @@ function write(text) {
   writeFileSync(results, text);
 }
 
-/** The results as they stand, with another chapter in the place of the one with this heading, which ends where the next one begins. */
+/** Returns the current results with a new chapter in place of the one with this heading, which ends at the next heading. */
 function withChapter(heading, chapter) {
   const chapters = readFileSync(results, 'utf8').split(/^(?=## )/m);
   const isThere = chapters.some((before) => before.startsWith(`${heading}\n`));
@@ -90,7 +90,7 @@ async function measureVisitsToday() {
   return { date: today(), rounds, visits: await measureVisits({ rounds }) };
 }
 
-/** It is among the packages of the bench. */
+/** Lighthouse is a package of the benchmark. */
 async function askLighthouse() {
   await installPeers();
   const { lighthouseScores } = await import('./lighthouse.mjs');

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 24_118;
 const seed = JSON.parse(readFileSync(`${root}src/backend/seed/defaults.json`, 'utf8'));
 
-/** The portal as it was built into `dist`, with a database of its own: `{ base, stop }`. */
+/** Starts the portal that was built into `dist`, with its own database: `{ base, stop }`. */
 export async function startPortal(dist = 'dist') {
   if (dist === 'dist') await ensureBuild('client', 'server');
   const server = spawn(process.execPath, [`${dist}/server/main.js`], {
@@ -20,7 +20,7 @@ export async function startPortal(dist = 'dist') {
   return { base, stop: () => server.kill() };
 }
 
-/** Signs in on the login page as the customer with contracts of every kind, and waits for the start page. */
+/** Signs in on the sign-in page as the customer with contracts of every kind, and waits for the start page. */
 export async function signIn(page, base) {
   await page.goto(base);
   await page.getByLabel('E-Mail-Adresse').fill('anna.mueller@beispiel.de');
@@ -30,7 +30,7 @@ export async function signIn(page, base) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Chooses a contract for a claim report, as the customer does; its number. */
+/** Chooses a contract for a claim report, as the customer does, and returns its number. */
 export async function chooseContract(page, base) {
   await page.goto(base);
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();

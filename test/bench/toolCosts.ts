@@ -18,7 +18,7 @@ import { commonResponses } from '../../src/protocol/index.ts';
 
 export interface ToolCosts {
   readonly forms: readonly FormCosts[];
-  /** CPU milliseconds after one file has changed: the median file, and the one that costs most. */
+  /** CPU milliseconds after a change of one file: the median file, and the most expensive one. */
   readonly lint: { readonly files: number; readonly median: number; readonly most: number };
   readonly flows: { readonly runs: number; readonly perSecond: number };
 }
@@ -34,7 +34,7 @@ export interface FormCosts {
   readonly prove: number;
 }
 
-/** What the analysts' tools cost on the shipped definitions, whatever forms there are. */
+/** Measures the analysts' tools on the shipped definitions, for any forms. */
 export async function toolCosts(root: string, rounds: number): Promise<ToolCosts> {
   const repository = readForms(root);
   return {
@@ -72,7 +72,7 @@ function provedForm(repository: Repository, id: string): FormCosts {
   };
 }
 
-/** Each definition file in turn with another word in its last sentence, as an editor's change would be read. */
+/** Lints after a change of the last sentence in each definition file, as an editor would. */
 function lintOfOneFile(root: string, repository: Repository, rounds: number): ToolCosts['lint'] {
   const tools = addFlowTests(collectLintTools(repository, root), repository, root);
   const lint = createLinter();
@@ -97,7 +97,7 @@ function lintOfOneFile(root: string, repository: Repository, rounds: number): To
   return { files: files.length, median: median(ofFiles), most: Math.max(...ofFiles) };
 }
 
-/** Of a file without sentences, one more space. */
+/** Changes a word; of a file without sentences, adds a space. */
 function reworded(text: string, word: string): string {
   const sentences = [...text.matchAll(/": "[^"\\]* [^"\\]*(?=")/g)];
   const last = sentences.at(-1);

@@ -22,7 +22,7 @@ describe.runIf(process.env['DEEP'] === '1')('npm run accounts', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Exit code, output and errors of the command, as a shell runs it. */
+  /** Runs the command as a shell does, and returns its exit code, output and errors. */
   function run(words: readonly string[], databaseUrl: string) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/accounts.mjs', ...words], {
       encoding: 'utf8',
@@ -53,7 +53,7 @@ describe.runIf(process.env['DEEP'] === '1')('npm run accounts', () => {
     5 * minutes,
   );
 
-  it('says on the error output what is wrong, and ends with 1', async () => {
+  it('writes the mistake to the error output, and ends with 1', async () => {
     expect(run([], '')).toMatchObject({ status: 1, stderr: expect.stringContaining('Aufruf:') });
     expect(run(['list'], 'postgresql://portal:geheim@127.0.0.1:1/nowhere')).toEqual({
       status: 1,

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readForms, type Repository } from '../../src/definitions/disk.ts';
 import { definitionEdits, type DefinitionEdit } from './definitionEdits.ts';
-import { createWatch, type Noticed } from './whoNotices.ts';
+import { createWatch, type Noticed } from './createWatch.ts';
 
 const { DEEP, EDITS = '480', EDITS_SEED = '1', EDITS_MINUTES = '15', EDITS_REPORT } = process.env;
 const minutes = Number(EDITS_MINUTES);
@@ -12,7 +12,7 @@ interface Trial {
   readonly noticed: Noticed;
 }
 
-/** The form a file belongs to alone. */
+/** Returns the form of a file; undefined for a shared file. */
 function formOf({ forms }: Repository, file: string): string | undefined {
   return forms.find(
     ({ id }) =>
@@ -20,7 +20,7 @@ function formOf({ forms }: Repository, file: string): string | undefined {
   )?.id;
 }
 
-/** Trials until time is up: the number of edits is what is wished for. */
+/** Tries edits until the time is up; the number of edits is an upper limit. */
 async function tryEdits(): Promise<readonly Trial[]> {
   const repository = readForms('.');
   const whoNotices = createWatch(repository);

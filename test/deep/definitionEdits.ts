@@ -15,8 +15,8 @@ interface Spot {
 }
 
 /**
- * Edits of JSON files as somebody could make them by mistake, made without any knowledge of what the members mean: booleans turned round,
- * numbers moved, texts exchanged with another one of the file, members and elements left out. The same seed gives the same edits.
+ * Creates random edits of JSON files like mistakes of a person, without knowledge of their meaning: booleans inverted, numbers changed,
+ * texts replaced by others of the file, members and elements removed. The same seed gives the same edits.
  */
 export function definitionEdits(
   files: readonly (readonly [path: string, text: string])[],
@@ -44,7 +44,7 @@ export function definitionEdits(
   return [...edits.values()];
 }
 
-/** Everything below a value that can be changed; what only names the file is not. */
+/** Lists all values below a value that can be changed, except names of the file. */
 function spotsIn(value: unknown, keys: Keys): readonly Omit<Spot, 'file'>[] {
   const own = keys.length === 0 ? [] : [{ keys, value }];
   if (value === null || typeof value !== 'object') return own;
@@ -61,7 +61,7 @@ function spotsIn(value: unknown, keys: Keys): readonly Omit<Spot, 'file'>[] {
   ];
 }
 
-/** Undefined where nothing but leaving it out is known. */
+/** Returns a changed value; undefined when the value can only be removed. */
 function changedValue(value: unknown, other: string | undefined, chance: number): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + (chance < 0.5 ? -1 : 1);
@@ -85,7 +85,7 @@ function edited(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
 }
 
-/** Between 0 and 1 (mulberry32). */
+/** Returns a generator of random numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

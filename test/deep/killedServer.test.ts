@@ -38,7 +38,7 @@ describe.runIf(process.env['DEEP'] === '1')('a server that is killed while it st
       const place = { databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir };
       const acknowledged: string[] = [];
       for (let count = 0; count < kills; count += 1) {
-        // The next run begins with the claim that was not acknowledged: the client tries it again under the same key.
+        // The next run starts with the claim that was not acknowledged: the client sends it again with the same key.
         acknowledged.push(
           ...(await reportUntilKilled(databaseUrl, dataDir, acknowledged.length, 20 + count * 7)),
         );
@@ -66,7 +66,7 @@ describe.runIf(process.env['DEEP'] === '1')('a server that is killed while it st
   );
 });
 
-/** Runs the reporting process until it has acknowledged `maxSuggestions` claims, kills it without warning, and returns all it acknowledged. */
+/** Runs the reporting process until it has acknowledged `count` claims, kills it without warning, and returns all acknowledged claims. */
 async function reportUntilKilled(
   databaseUrl: string,
   dataDir: string,

@@ -1,6 +1,6 @@
 import { lockFolder } from '../../src/backend/store/lockFolder.ts';
 
-/** Locks the folder it is given, says whether it could, and keeps it until it is killed. */
+/** Locks a folder, prints the result, and holds the lock until it is killed. */
 const [folder = ''] = process.argv.slice(2);
 const answer = await lockFolder(folder).then(
   () => 'held',

@@ -35,7 +35,7 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     keys = execFileSync(process.execPath, ['dist/keys/keysCli.js'], { encoding: 'utf8' }).trim();
     postgres = await makePostgres(programs ?? '');
     await postgres.start();
-    // Both at once, on an empty database.
+    // Both processes start at once, on an empty database.
     running.push(...(await Promise.all([startPortal(postgres.url, keys), startPortal(postgres.url, keys)])));
     proxy = createServer((incoming, outgoing) => {
       const { method, url, headers } = incoming;
@@ -84,7 +84,7 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     };
   }
 
-  /** Statuses of four readings of the account, by all processes in turn or by the one behind `port`. */
+  /** Returns the statuses of four readings of the account, by all processes in turn or by the one at `port`. */
   async function readings(token: string, port = proxyPort()): Promise<readonly number[]> {
     const statuses: number[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -146,7 +146,7 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
   );
 });
 
-/** Builds what is run, unless it is built from these sources. */
+/** Builds the programs unless they were built from these sources. */
 function build(...names: readonly string[]): void {
   const list = names.map((name) => `'${name}'`).join(', ');
   const program = `import('./scripts/environment/ensureBuild.mjs').then(({ ensureBuild }) => ensureBuild(${list}))`;

@@ -13,7 +13,7 @@ import { thirdPartyClaim } from '../protocol/claims.ts';
 import { makePostgres, postgresPrograms } from './startPostgres.ts';
 import { type Span, watchStolenTime } from './stolenTime.ts';
 
-/** Everything goes to 127.0.0.1, for as many minutes as asked for and not more than an hour. */
+/** All requests go to 127.0.0.1, for the given number of minutes, at most an hour. */
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, postgres: { type: 'boolean' } } });
 const minutes = Math.min(60, Number(values.minutes ?? 10));
 const connections = 32;
@@ -65,7 +65,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The server names its address in a line of its own; what follows is its log. */
+/** Waits for the line with the server's address; later lines are its log. */
 function portOf(): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('exit', () => reject(new Error('The server ended.')));
@@ -88,7 +88,9 @@ async function measureMemory(port: number, until: number): Promise<void> {
   }
 }
 
-/** Comes half a second after the one before, signs in, works for some minutes with the token, and signs in again. */
+/**
+ * Runs a customer, who starts half a second after the previous one, signs in, works for some minutes with the token, and signs in again.
+ */
 async function beCustomer(port: number, until: number, index: number): Promise<void> {
   const email = emails[index % emails.length] ?? '';
   await wait(index * 500);
@@ -109,17 +111,17 @@ async function beCustomer(port: number, until: number, index: number): Promise<v
 
 type SignIn =
   | { readonly kind: 'tokens'; readonly tokens: { readonly access_token: string } }
-  /** Told to come back. */
+  /** The response has a time to retry after. */
   | { readonly kind: 'limit' }
   | { readonly kind: 'error'; readonly says: string };
 
-/** Login page, password, callback, tokens. */
+/** Signs in: sign-in page, password, callback, tokens. */
 async function signIn(port: number, email: string): Promise<SignIn> {
   const client = identityClient(port);
   try {
     const login = await client.authorize();
     const resumed = login.status < 400 ? await client.post(login.location, { email, password }) : login;
-    // Too many attempts, or too many passwords are looked at already.
+    // There were too many attempts, or too many passwords are being checked.
     if (resumed.status === 429 || (resumed !== login && resumed.status === 503)) return { kind: 'limit' };
     if (resumed.status >= 400) return { kind: 'error', says: `${resumed.status} on the login page` };
     const callback = await client.get(resumed.location);
@@ -132,7 +134,7 @@ async function signIn(port: number, email: string): Promise<SignIn> {
   }
 }
 
-/** Not everybody reports or uploads in the same second: `index` tells where in their round they are. */
+/** Customers report and upload at different times: `index` shifts the start of their round. */
 async function workUntil(end: number, port: number, token: string, index: number): Promise<void> {
   const { accountId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     accountId: string;

@@ -9,17 +9,19 @@ import type { AddressInfo } from 'node:net';
 export interface PostgresServer {
   readonly url: string;
   readonly start: () => Promise<void>;
-  /** Ends every connection, in the middle of whatever they do. */
+  /** Stops the server and closes all connections, also those in use. */
   readonly stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Folder with the programs of a PostgreSQL server, which `scripts/environment/findPostgres.mjs` has found; null without one. */
+/**
+ * Returns the folder with the programs of a PostgreSQL server, which `scripts/environment/findPostgres.mjs` has found; null without one.
+ */
 export function postgresPrograms(): string | null {
   return process.env['POSTGRES_PATH'] ?? null;
 }
 
-/** A server of one's own in a temporary folder. It refuses to run as root, so then it runs as the user `postgres`. */
+/** Creates a server in a temporary folder. PostgreSQL refuses to run as root, so it then runs as the user `postgres`. */
 export async function makePostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

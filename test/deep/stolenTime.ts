@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** More than this part of a second gone says more about the machine than about the server. */
+/** A second with a larger stolen share is left out, because it measures the machine instead of the server. */
 const most = 0.05;
 
 /** Moments in milliseconds, by `performance.now()`. */
@@ -11,8 +11,8 @@ export interface Span {
 }
 
 /**
- * Watches how much processor time the host of a virtual machine gave to others, second by second (steal of `/proc/stat`). Where that is
- * not told, nothing counts as taken.
+ * Records the processor time that the host of a virtual machine gave to others, second by second (steal of `/proc/stat`). Other systems
+ * report none.
  */
 export function watchStolenTime(until: number): { readonly touches: (span: Span) => boolean } {
   const taken: Span[] = [];
@@ -24,7 +24,7 @@ export function watchStolenTime(until: number): { readonly touches: (span: Span)
       const after = processorTimes();
       if (after === null) return;
       const share = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
-      // What waited is done in the second that follows.
+      // Delayed work is done in the next second.
       if (share > most) taken.push({ from, to: performance.now() + 1_000 });
       before = after;
     }
@@ -32,7 +32,7 @@ export function watchStolenTime(until: number): { readonly touches: (span: Span)
   return { touches: ({ from, to }) => taken.some((part) => from < part.to && to > part.from) };
 }
 
-/** All processor time and what of it the host took, in ticks since the start; null on other systems than Linux. */
+/** Returns all processor time and the stolen part of it, in ticks since the boot; null on other systems than Linux. */
 function processorTimes(): { readonly all: number; readonly stolen: number } | null {
   try {
     const [, ...fields] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/).map(Number) ?? [];

@@ -80,7 +80,7 @@ function startReporting(databaseUrl: string) {
   child.once('exit', () => heard());
 
   return {
-    /** Resolves when there are so many more of them. */
+    /** Resolves when there are `count` more of them. */
     async nextOf(what: 'stored' | 'refused', count: number): Promise<void> {
       const list = what === 'stored' ? stored : refusals;
       const wanted = list.length + count;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { neutralBrand } from '../../src/brand/index.ts';
 import { noCalls, readPageFacts, writePageFacts } from '../../src/delivery/pageFacts.ts';
 
-it('facts are read as they were written, and nothing in them ends the element', () => {
+it('facts are read as they were written, and no value can end the element', () => {
   const facts = {
     brand: { ...neutralBrand, name: `</script><b>$& "Haus" & Hof` },
     provider: null,

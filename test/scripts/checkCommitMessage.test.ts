@@ -22,7 +22,7 @@ describe('the message of a commit', () => {
     'Refuse codes of 13 letters\n\n# Please enter the commit message for your changes.\n',
     'Revert "Keep drafts for seven days"',
     "Merge branch 'drafts', whose name alone is longer than the seventy-two characters of a subject",
-  ])('%j stays', (message) => {
+  ])('%j is accepted', (message) => {
     expect(check(message)).toEqual({ status: 0, says: [] });
   });
 

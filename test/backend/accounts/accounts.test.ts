@@ -25,7 +25,7 @@ const run = (...words: readonly string[]) =>
     words,
   );
 
-/** The link in the mail that was queued last. */
+/** Returns the link in the last mail. */
 async function lastLink(): Promise<string> {
   const { text } = await database.query
     .selectFrom('outbox')
@@ -78,7 +78,7 @@ it('a disabled sign-in is refused and its sessions cannot be renewed, until a pa
   expect((await identityClient(server.port).signIn(email, 'Wolkenbruch im Mai')).status).toBe(200);
 });
 
-it('a link is too old after a day and nothing at another brand', async () => {
+it('a link expires after a day and is not valid at another brand', async () => {
   await run('reset', 'lindenau', 'sabine.mueller@beispiel.de');
   const { pathname } = new URL(await lastLink());
   expect((await identityClient(server.port, 'nordkamp.localhost').get(pathname)).status).toBe(410);
@@ -94,6 +94,6 @@ it.each([
   [['list', 'niemand'], 'Marke'],
   [['disable', 'niemand', 'a@beispiel.de'], 'Marke'],
   [['reset', 'lindenau', 'niemand@beispiel.de'], 'niemand'],
-])('says what is wrong with %j', async (words, says) => {
+])('reports the mistake in %j', async (words, says) => {
   expect(await run(...words)).toMatchObject({ isError: true, text: expect.stringContaining(says) });
 });

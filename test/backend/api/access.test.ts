@@ -6,7 +6,7 @@ import { formWith, pdf } from '../fixtures/documents.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
 
-/** One seeded account of each kind; null signs in as nobody. */
+/** One seeded account of each kind; null sends no token. */
 const kinds = {
   normal: 'mueller',
   notActivated: 'neu',
@@ -25,7 +25,10 @@ const demo = 'DEMO_ACCOUNT';
 const locked = 'CUSTOMER_DEACTIVATED';
 const other = 'FORBIDDEN';
 
-/** Who may: notActivated, deactivated, demo, portalOff, otherBrand. A normal account may everything, nobody nothing. */
+/**
+ * Results for notActivated, deactivated, demo, portalOff, otherBrand. A normal account may call every operation, a caller without token
+ * none.
+ */
 const table: Readonly<Record<OperationId, readonly [string, string, string, string, string]>> = {
   getApplicationConfiguration: [open, open, open, open, open],
   getSpecialTariffs: [open, open, open, off, open],
@@ -88,7 +91,7 @@ beforeAll(async () => {
 }, hookTimeout);
 afterAll(() => app.close());
 
-/** An empty request: whoever may is told that it does not fit, and nothing is changed. */
+/** Sends an empty request: an allowed caller gets a refusal of its shape, so that it has no effect. */
 async function ask(operation: Operation, kind: Kind): Promise<string> {
   const key = kinds[kind];
   const path = operation.path
@@ -123,13 +126,13 @@ describe.each(Object.values<Operation>(operations).map((operation) => [operation
       expect(await ask(operation, kind)).toBe(expected);
     });
 
-    it('describes its refusals', () => {
+    it('the document has its refusals', () => {
       expect(new Set(listAccessCodes(id))).toEqual(new Set(row.filter((code) => code !== open)));
     });
   },
 );
 
-it('is 503 while nobody can tell whose token it is', async () => {
+it('a call gets 503 while the provider of its token cannot be reached', async () => {
   const unsure = await testApp({ verify: () => Promise.resolve('unreachable') });
   const answer = await unsure.call('mueller', 'GET', `/api/v1/account/accounts/${idOf('mueller')}`);
 
@@ -141,7 +144,7 @@ it('is 503 while nobody can tell whose token it is', async () => {
   await unsure.close();
 });
 
-it('AUTH-012 a related account of another brand brings no contracts along', async () => {
+it('AUTH-012 contracts of a related account of another brand are not shown', async () => {
   const { query } = app.database;
   const partnerId = idOf('mueller-partner');
   const { policy_number: policyNumber } = await query

@@ -5,7 +5,7 @@ import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { requests } from '../fixtures/requests.ts';
 import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
 
-/** The last row is the deletion. */
+/** The deletion is the last row. */
 const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted(
   (one, other) => Number(one.id === 'deleteAccount') - Number(other.id === 'deleteAccount'),
 );
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, hookTimeout);
 afterAll(() => app.close());
 
-/** The operation's path inside an account; other parameters name things nobody has, but an IBAN that somebody may have. */
+/** Returns the operation's path with an account; other parameters are unknown values, except for a valid IBAN. */
 function pathIn(account: string, { path, query }: Operation): string {
   const filled = path
     .replace('{accountId}', account)
@@ -27,7 +27,7 @@ function pathIn(account: string, { path, query }: Operation): string {
   return names.length === 0 ? filled : `${filled}?${names.map((name) => `${name}=Köln`).join('&')}`;
 }
 
-/** What a caller sees of an answer, but for the id that every answer has of its own. */
+/** Returns the response without its correlation id, which always differs. */
 async function seen(response: Response): Promise<unknown> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'x-correlation-id'));
   return { status: response.status, headers, body: await response.text() };
@@ -41,7 +41,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
         : { body: requests[operation.id] }
       : { raw: formWith(pdf()) };
 
-  it('AUTH-005 is refused without a token and with a wrong one, saying that it is about the token', async () => {
+  it('AUTH-005 is refused without a token and with a wrong one, with a header about the token', async () => {
     for (const as of [null, 'nobody', 'a b', 'a'.repeat(5000)]) {
       const response = await app.call(as, operation.method, pathIn(idOf('mueller'), operation), body);
 
@@ -75,7 +75,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
   });
 });
 
-it('API-001 every route of the interface is a row of the protocol, and every row has a route', () => {
+it('API-001 every route belongs to an operation of the protocol, and every operation has a route', () => {
   const named = app.routes
     .filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
@@ -85,7 +85,7 @@ it('API-001 every route of the interface is a row of the protocol, and every row
   );
 });
 
-it('answers anything else under /api with 404', async () => {
+it('other paths under /api get 404', async () => {
   const response = await app.call('mueller', 'GET', '/api/v1/account/accounts');
 
   expect([response.status, await response.text()]).toEqual([404, 'NOT_FOUND']);

@@ -32,11 +32,11 @@ it.each(Object.values<Operation>(operations).map((operation) => [operation.id, o
   },
 );
 
-it('says what must hold between the fields of a claim', () => {
+it('describes the consistency rules of a claim', () => {
   expect(document.paths['/api/v1/claim/accounts/{accountId}']?.['post']?.description).toContain('(CLM-042)');
 });
 
-it('API-030 describes the form of a file and an answer that is one', () => {
+it('API-030 describes an upload and a response with a file', () => {
   const answers = {
     200: { says: 'The file.', mediaType: 'application/pdf' },
   } as const satisfies Operation['answers'];

@@ -13,7 +13,7 @@ import { formWith, storedDocuments } from '../fixtures/documents.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
 
-/** No operation of the protocol answers a file yet: one that exists is answered with one, and read as this. */
+/** No operation of the protocol returns a file yet, so the test replaces the handler of an existing one. */
 const operation = {
   id: 'getFile',
   method: 'GET',
@@ -44,7 +44,7 @@ beforeEach(() => {
 const get = (key: string) =>
   app.call(key, 'GET', `/api/v1/account/accounts/${idOf(key)}`, { headers: { 'accept-encoding': 'gzip' } });
 
-it('goes from an upload through the database and an answer to the portal without losing a byte', async () => {
+it('a file stays the same from the upload through database and response to the portal', async () => {
   const sent = new Uint8Array(400_000).map((_, index) => (index * 7919) % 256);
   sent.set(Buffer.from('%PDF-1.7'));
   const form = formWith(new File([sent], 'a.pdf', { type: 'application/pdf' }));
@@ -81,7 +81,7 @@ it.each([
   ['Übersicht für Köln.pdf', '_bersicht f_r K_ln.pdf', '%C3%9Cbersicht%20f%C3%BCr%20K%C3%B6ln.pdf'],
   ['a"; filename="b.exe', 'a__ filename__b.exe', 'a%22%3B%20filename%3D%22b.exe'],
   ["a\r\nset-cookie: b*'()", 'a__set-cookie_ b____', 'a%0D%0Aset-cookie%3A%20b%2a%27%28%29'],
-])('keeps the name %s a name', async (name, ascii, encoded) => {
+])('the name %s is encoded as a file name', async (name, ascii, encoded) => {
   file = { ...file, name };
 
   expect((await get('mueller')).headers.get('content-disposition')).toBe(
@@ -89,13 +89,13 @@ it.each([
   );
 });
 
-it('MSG-018 is refused with a code like any other call', async () => {
+it('MSG-018 a refused file has a code like every other call', async () => {
   const response = await app.call('demo', 'GET', `/api/v1/account/accounts/${idOf('demo')}`);
 
   expect(await readReply(operation, response)).toEqual({ status: 403, body: 'DEMO_ACCOUNT' });
 });
 
-it('is made again for a repeated intent', async () => {
+it('a file is made again for a repeated intent', async () => {
   const send = async () =>
     (
       await app.call('mueller', 'POST', `/api/v1/account/accounts/${idOf('mueller')}/mail/mail-contact`, {

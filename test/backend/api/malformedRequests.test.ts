@@ -38,14 +38,14 @@ it.each<readonly [string, BodyInit, number, string]>([
   ['a huge number', text.replace('"id":1', '"id":1e999'), 400, 'INVALID_REQUEST'],
   ['a fraction', text.replace('"id":1', '"id":1.5'), 400, 'INVALID_REQUEST'],
   ['a long text', withLocation(`"${'a'.repeat(501)}"`), 400, 'INVALID_REQUEST'],
-])('refuses %s and lives', async (_, raw, status, code) => {
+])('the server refuses %s and goes on', async (_, raw, status, code) => {
   const response = await app.call('mueller', 'POST', `/api/v1/claim/accounts/${idOf('mueller')}`, { raw });
 
   expect([response.status, await response.text()]).toEqual([status, code]);
   expect((await app.call(null, 'GET', '/health')).status).toBe(200);
 });
 
-it('counts a body that does not say how long it is', async () => {
+it('the size of a body without Content-Length is counted', async () => {
   const piece = new TextEncoder().encode('a'.repeat(64 * 1024));
   let sent = 0;
   const raw = new ReadableStream({
@@ -90,7 +90,7 @@ it.each([
   expect((await app.call('mueller', 'GET', path)).status).toBe(status);
 });
 
-it('a notification id that is none is simply not there', async () => {
+it('an invalid notification id is not found', async () => {
   for (const id of ['1', "'; drop table claims", '%00', 'x'.repeat(65)]) {
     const path = `/api/v1/notification/accounts/${idOf('mueller')}/notifications/${encodeURI(id)}`;
 

@@ -4,7 +4,7 @@ import { formWith, pdf } from '../fixtures/documents.ts';
 import { requests } from '../fixtures/requests.ts';
 import { type CallOptions, idOf } from '../fixtures/testApp.ts';
 
-/** One call of an operation, as somebody might make it who has not read the document, or has. */
+/** A call of an operation, valid or invalid. */
 export interface OddRequest {
   readonly says: string;
   readonly as: string | null;
@@ -15,7 +15,7 @@ export interface OddRequest {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;
 
-/** Good in themselves, of accounts that may not, or of an account whose services are down. */
+/** Accounts that may not call the operation, and one whose services are down. */
 const otherAccounts = ['neu', 'gesperrt', 'demo', 'portal-aus', 'fremd', 'mahnung', 'ghost'] as const;
 
 const authorizations = [
@@ -82,7 +82,7 @@ const bodies: Readonly<Record<string, BodyInit>> = {
   'a prototype': '{"__proto__":{"demo":false}}',
 };
 
-/** What stands for a good request, or for a part of it. */
+/** Values that replace a valid request, or a part of it. */
 const values: readonly unknown[] = [
   null,
   true,
@@ -104,8 +104,8 @@ const values: readonly unknown[] = [
 ];
 
 /**
- * Calls of an operation in every odd way, always the same ones. Good ones come last, because they have effects; whatever is odd about the
- * path, the query or a header comes with a body that is refused.
+ * Lists calls of an operation with all kinds of mistakes, always the same ones. Valid calls come last, because they have effects; a call
+ * with a mistake in path, query or header has an invalid body.
  */
 export function oddRequests(operation: Operation): readonly OddRequest[] {
   const good = goodRequest(operation);
@@ -214,7 +214,7 @@ function oddForms(good: OddRequest): readonly OddRequest[] {
   return Object.entries(forms).map(([says, options]) => ({ ...good, says, options }));
 }
 
-/** Each place has its turn of a third of the values, so that every one stands in some place of every request. */
+/** Returns a third of the values for each place, so that every value stands in some place of every request. */
 function turnOf(place: number): readonly unknown[] {
   return values.filter((_, index) => (index + place) % 3 === 0);
 }
@@ -225,13 +225,13 @@ function shown(value: unknown): string {
 
 type Place = readonly string[];
 
-/** Every place in a value, from its outer parts to its leaves. */
+/** Lists all places in a value, from its outer parts to its leaves. */
 function placesIn(value: unknown, at: Place = []): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [[...at, key], ...placesIn(part, [...at, key])]);
 }
 
-/** The value with another one at a place; `undefined` removes what is there. */
+/** Returns the value with another one at a place; `undefined` removes the value there. */
 function withValue(root: unknown, place: Place, value: unknown): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return value;

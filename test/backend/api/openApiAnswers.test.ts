@@ -20,22 +20,22 @@ interface Document {
   >;
 }
 
-/** The last one is the deletion. */
+/** The deletion is the last row. */
 const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted(
   (one, other) => Number(one.id === 'deleteAccount') - Number(other.id === 'deleteAccount'),
 );
 
-/** Statuses whose codes every operation that names them shows here; those of others may depend on what was done before. */
+/** Statuses of which every operation has to return all of its codes here; codes of other statuses may depend on earlier calls. */
 const certain: readonly string[] = ['401', '405', '413', '415', '429', '500', '503'];
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 
 let app: TestApp;
-/** The same database behind services that fail in their own ways. */
+/** Applications with the same database whose services fail in different ways. */
 let troubled: Readonly<Record<string, TestApp>>;
 let document: Document;
-/** What was answered, as `<operation> <status> <code>`. */
+/** The responses so far, as `<operation> <status> <code>`. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, hookTimeout);
 afterAll(() => app.close());
 
-/** What the document does not say of an answer; null when it says everything. */
+/** Returns the part of a response that the document does not describe; null when it describes all. */
 async function surpriseOf(operation: Operation, odd: OddRequest, response: Response): Promise<string | null> {
   const { status } = response;
   const body = await response.text();
@@ -105,7 +105,7 @@ async function surprisesOf(
 }
 
 describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) => {
-  it('answers every odd request as the document says', async () => {
+  it('responses to odd requests match the document', async () => {
     const odds = oddRequests(operation);
     const good = odds.slice(-1);
     for (const each of Object.values(troubled)) expect(await surprisesOf(each, operation, good)).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
   });
 });
 
-it('says of no operation that it refuses what it cannot refuse', () => {
+it('the document has no refusal that an operation never returns', () => {
   const unseen = rows
     .flatMap(({ id, path, method }) => {
       const responses = Object.entries(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
@@ -128,6 +128,6 @@ it('says of no operation that it refuses what it cannot refuse', () => {
   expect(unseen).toEqual([]);
 });
 
-it('stands at the origin of the portal', () => {
+it('the document is served at the origin of the portal', () => {
   expect(document.servers).toEqual([{ url: '/' }]);
 });

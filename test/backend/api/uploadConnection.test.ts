@@ -50,7 +50,7 @@ describe('over a real connection', () => {
     ['a demo account', 'demo', 9_000_000, [403, 'DEMO_ACCOUNT']],
     ['an unknown token', 'nobody', 9_000_000, [401, 'UNAUTHORIZED']],
     ['one byte too many', 'mueller', 10_000_001, [413, 'TOO_LARGE']],
-  ] as const)('the sender of a large file hears the refusal of %s', async (_, key, size, refusal) => {
+  ] as const)('the sender of a large file gets the refusal of %s', async (_, key, size, refusal) => {
     const owner = key === 'nobody' ? 'mueller' : key;
     const response = await fetch(`http://localhost:${port}${path(owner)}`, {
       method: 'POST',
@@ -61,7 +61,7 @@ describe('over a real connection', () => {
     expect([response.status, await response.text()]).toEqual(refusal);
   });
 
-  it('a connection that is cut leaves nothing behind', async () => {
+  it('a disconnected upload leaves no document behind', async () => {
     const socket = connect(port, 'localhost').on('error', () => undefined);
     socket.write(
       [

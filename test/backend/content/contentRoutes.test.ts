@@ -88,7 +88,7 @@ describe('content service: queries', () => {
     expect((await get(path)).status).toBe(400);
   });
 
-  it('answers 401 without the token and 404 for what it does not have', async () => {
+  it('returns 401 without the token and 404 for a missing record', async () => {
     expect((await routes.request(`${base}/entries`)).status).toBe(401);
     expect((await get('entries/nothing')).status).toBe(404);
     const elsewhere = 'http://localhost/cms/spaces/portal/environments/other/entries';
@@ -117,7 +117,7 @@ describe('content service: shipped content', () => {
     }
   });
 
-  it('links only to what exists', async () => {
+  it('links only to existing records', async () => {
     const page = await ask('entries?include=10&limit=1000');
     const known = new Set(
       [...page.items, ...Object.values(page.includes ?? {}).flat()].map(({ sys }) => sys.id),
@@ -127,7 +127,7 @@ describe('content service: shipped content', () => {
     expect([...links].map(([, id]) => id).filter((id) => !known.has(id ?? ''))).toEqual([]);
   });
 
-  it('CLI-019 SUM-005 offers claim forms and applications as one tagged page of the size it says', async () => {
+  it('CLI-019 SUM-005 has claim forms and applications as one tagged page of the stated size', async () => {
     const page = (await ask('assets')) as unknown as {
       items: {
         fields: { title: string; file: { url: string; contentType: string; details: { size: number } } };

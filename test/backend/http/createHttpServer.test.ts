@@ -19,7 +19,7 @@ afterEach(() => {
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n'],
-])('ends the connection of who sends %s letter by letter', async (_, begin) => {
+])('closes the connection of a sender that sends %s byte by byte', async (_, begin) => {
   server.listen(0);
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

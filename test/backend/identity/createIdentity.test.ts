@@ -17,11 +17,11 @@ import { findSignIn } from '../../../src/backend/identity/findSignIn.ts';
 import { type Answer, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
 
-// A password hash is slow by intent, on a busy machine more so.
+// Password hashes are slow by design, even slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'sabine.mueller@beispiel.de';
-/** Answers with what it was asked. */
+/** Returns the request as the response. */
 const prefetchAnswers: PrefetchAnswers = ({ token }, asked) =>
   Promise.resolve([{ path: token, status: 200, headers: {}, body: JSON.stringify(asked) }]);
 let database: Database;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Seconds that the session of a user has. */
+/** Returns the seconds until the session of a user ends. */
 async function leftOf(user: string): Promise<number> {
   const { expires_at: end } = await database.query
     .selectFrom('identity_records')
@@ -51,7 +51,7 @@ async function leftOf(user: string): Promise<number> {
 const queryOf = (answer: Answer) => Object.fromEntries(new URL(answer.location).searchParams);
 
 describe('signing in', () => {
-  it('AUTH-002 goes from the portal over the login page back to it, with tokens that say who it is', async () => {
+  it('AUTH-002 leads from the portal to the sign-in page and back, with tokens that identify the customer', async () => {
     const client = identityClient(server.port);
 
     const login = await client.authorize();
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await client.exchange(again.location)).status).toBe(200);
   });
 
-  it('a session lasts for 30 minutes after its last use, is told to the portal, and takes its refresh token along', async () => {
+  it('a session and its refresh token last for 30 minutes after the last use, and the portal gets the end', async () => {
     const client = identityClient(server.port);
     const tokens = await client.signIn(email, password);
     const endOf = (token: string) =>
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect(Number(end) - Number(iat)).toBeLessThanOrEqual(60);
   });
 
-  it('says on the login page that the session has ended, when the portal says so', async () => {
+  it('the sign-in page says that the session has ended when the portal passes the parameter', async () => {
     const client = identityClient(server.port);
     const ended = await client.authorize({ session_ended: '1' });
     expect((await client.get(ended.location)).body).toContain('Ihre Sitzung ist abgelaufen.');
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect((await client.get(begun.location)).body).not.toContain('Ihre Sitzung ist abgelaufen.');
   });
 
-  it('a browser gets the login page at once, all others are led to it', async () => {
+  it('a browser gets the sign-in page at once, other clients are redirected to it', async () => {
     const client = identityClient(server.port);
     const browser = { 'sec-fetch-mode': 'navigate' };
     const answer = await client.authorize({ session_ended: '1' }, browser);
@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect((await identityClient(server.port).authorize()).location).toMatch(/^\/oidc\/interaction\//);
   });
 
-  it('two windows can stand at the login at once', async () => {
+  it('two windows can show the sign-in page at once', async () => {
     const client = identityClient(server.port);
     const [first, second] = [await client.authorize(), await client.authorize()];
     expect((await client.get(first.location)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('signing in', () => {
     const verifier = 'v'.repeat(43);
     const proof = { 'x-code-verifier': verifier };
 
-    it('answers whom it knows with tokens, and lets the session last', async () => {
+    it('returns tokens for a customer with a session, and extends the session', async () => {
       const client = identityClient(server.port, 'localhost', verifier);
       await client.signIn(email, password);
       const answer = await client.authorize(silently, proof);
@@ -195,7 +195,7 @@ describe('signing in', () => {
       expect(renewed.status).toBe(200);
     });
 
-    it('sends along what its page asks for with the tokens, once it says so', async () => {
+    it('returns the responses to the requested calls with the tokens', async () => {
       const client = identityClient(server.port, 'localhost', verifier);
       await client.signIn(email, password);
       const first = { ...proof, 'x-prefetch': 'lists=true&policyNumber=P+1' };
@@ -211,7 +211,7 @@ describe('signing in', () => {
       expect(JSON.parse(wrong.body)).toMatchObject({ error: 'invalid_grant', responses: [] });
     });
 
-    it('answers nobody who cannot redeem the code', async () => {
+    it('refuses a request without the verifier of the code', async () => {
       const client = identityClient(server.port, 'localhost', verifier);
       await client.signIn(email, password);
       const answer = await client.authorize(silently, { 'x-code-verifier': 'x'.repeat(43) });
@@ -219,7 +219,7 @@ describe('signing in', () => {
       expect([answer.status, JSON.parse(answer.body)]).toMatchObject([400, { error: 'invalid_grant' }]);
     });
 
-    it('says that it wants to see whom it does not know', async () => {
+    it('returns that a sign-in page is needed without a session', async () => {
       const answer = await identityClient(server.port, 'localhost', verifier).authorize(silently, proof);
 
       expect([answer.status, JSON.parse(answer.body)]).toMatchObject([200, { error: 'login_required' }]);
@@ -228,7 +228,7 @@ describe('signing in', () => {
     it.each([
       ['that shows pages', { response_mode: 'json' }, proof],
       ['without what redeems its code', silently, {}],
-    ])('answers no sign-in %s', async (_, asked, headers) => {
+    ])('refuses a sign-in %s without a page', async (_, asked, headers) => {
       const client = identityClient(server.port, 'localhost', verifier);
       await client.signIn(email, password);
       const answer = await client.authorize(asked, headers);
@@ -236,7 +236,7 @@ describe('signing in', () => {
       expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: 'invalid_request' }]);
     });
 
-    it('tells the page the addresses that it publishes', async () => {
+    it('the page contains the addresses of the discovery document', async () => {
       const client = identityClient(server.port);
       const published = JSON.parse(
         (await client.get('/oidc/.well-known/openid-configuration')).body,
@@ -251,7 +251,7 @@ describe('signing in', () => {
     });
   });
 
-  it('BRAND-003 knows each brand by its host and keeps their users and tokens apart', async () => {
+  it('BRAND-003 finds each brand by its host and separates their users and tokens', async () => {
     const nordkamp = identityClient(server.port, 'nordkamp.localhost');
     const tokens = await nordkamp.signIn('jens.petersen@beispiel.de', password);
 
@@ -267,7 +267,7 @@ describe('signing in', () => {
     );
   });
 
-  it('knows sessions, sign-ins, codes and refresh tokens of one brand at no other brand', async () => {
+  it('refuses sessions, sign-ins, codes and refresh tokens of another brand', async () => {
     const verifier = 'v'.repeat(43);
     const lindenau = identityClient(server.port, 'localhost', verifier);
     const nordkamp = identityClient(server.port, 'nordkamp.localhost');
@@ -324,7 +324,7 @@ describe('signing in', () => {
 });
 
 describe('the login page', () => {
-  it('says the same for an unknown user and a wrong password, and keeps the e-mail address', async () => {
+  it('shows the same error for an unknown user and a wrong password, and keeps the e-mail address', async () => {
     const answers = [];
     for (const login of ['niemand@beispiel.de', email]) {
       const client = identityClient(server.port);
@@ -339,7 +339,7 @@ describe('the login page', () => {
     expect(answers[0]?.[1]).toContain('value="LOGIN"');
   });
 
-  it('names what is missing and escapes what was typed', async () => {
+  it('names missing fields and escapes typed text', async () => {
     const client = identityClient(server.port);
     const { location } = await client.authorize();
 
@@ -351,7 +351,7 @@ describe('the login page', () => {
     expect(body).not.toContain('"><script>');
   });
 
-  it('slows guessing, also for the right password', async () => {
+  it('refuses further attempts, also with the right password', async () => {
     const client = identityClient(server.port, 'nordkamp.localhost');
     const login = 'jens.petersen@beispiel.de';
     const { location } = await client.authorize();
@@ -379,7 +379,7 @@ describe('the login page', () => {
     }
   });
 
-  it('BRAND-010 has no provider and no login on a host of no brand', async () => {
+  it('BRAND-010 a host without brand has no provider and no sign-in page', async () => {
     const client = identityClient(server.port, 'evil.example');
 
     for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/auth', '/oidc/interaction/x']) {
@@ -388,7 +388,7 @@ describe('the login page', () => {
     }
   });
 
-  it('allows only what it serves itself', async () => {
+  it('allows only files of its own origin', async () => {
     const client = identityClient(server.port);
     const { headers, body } = await client.get((await client.authorize()).location);
 
@@ -428,7 +428,7 @@ describe('staying signed in', () => {
     expect(await renew(client, second.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' });
   });
 
-  it('lets only one of two renewals at once win', async () => {
+  it('accepts only one of two concurrent renewals', async () => {
     const client = identityClient(server.port);
     const { refresh_token: token } = await client.signIn(email, password);
 
@@ -476,7 +476,7 @@ describe('changes of the sign-in', () => {
     return (await client.post(location, { email: login, password: secret })).status;
   };
 
-  it('API-021 another e-mail address signs in, the old one does not, and the session goes on under the new one', async () => {
+  it('API-021 the new e-mail address signs in, the old one does not, and the session continues with the new one', async () => {
     const client = identityClient(server.port);
     const tokens = await client.signIn(email, password);
 
@@ -491,7 +491,7 @@ describe('changes of the sign-in', () => {
     expect(await changeLogin(database.query, await signInOf(accountId), email)).toBe(true);
   });
 
-  it('API-022 another password ends all other sessions of the user and no other', async () => {
+  it('API-022 a changed password ends all other sessions of the user, and no session of others', async () => {
     const [here, there] = [identityClient(server.port), identityClient(server.port)];
     const [mine, elsewhere] = [await here.signIn(email, password), await there.signIn(email, password)];
     const isOfJens = sql<boolean>`payload->>'accountId' = 'user-2'`;
@@ -515,7 +515,7 @@ describe('changes of the sign-in', () => {
     await replacePasswordHash(database.query, await signInOf(accountId), await hashPassword(password), null);
   });
 
-  it('API-010 a removed user is signed in nowhere and cannot sign in', async () => {
+  it('API-010 a removed user has no sessions and cannot sign in', async () => {
     const client = identityClient(server.port);
     const tokens = await client.signIn(email, password);
     const user = await signInOf(accountId);
@@ -539,7 +539,7 @@ describe('a new e-mail address', () => {
   };
   const emailNow = async () => (await findSignIn(database.query, 'account-of-user-3'))?.email;
 
-  it('API-021 counts once its link was followed and confirmed, at its own brand, once', async () => {
+  it('API-021 is used after its link was followed and confirmed, once and at its own brand', async () => {
     const client = identityClient(server.port);
     const link = await noted('karl.neu@beispiel.de');
 
@@ -563,7 +563,7 @@ describe('a new e-mail address', () => {
     }
   });
 
-  it('does not count after a day, when a newer link was asked for, or when somebody else has it', async () => {
+  it('is not used after a day, after a newer link, or when another user has the address', async () => {
     const client = identityClient(server.port);
     const replaced = await noted('karl.eins@beispiel.de');
     const taken = await noted('Sabine.Mueller@beispiel.de').catch(() => '');
@@ -618,7 +618,7 @@ describe('signing out', () => {
     expect(page.body).not.toContain('data-press');
   });
 
-  it('presses the button by itself only for who brings an ID token', async () => {
+  it('the script presses the button only with an ID token', async () => {
     const client = identityClient(server.port);
     const tokens = await client.signIn(email, password);
 

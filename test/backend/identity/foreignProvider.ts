@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Brand } from '../../../src/brand/index.ts';
 
 export interface ForeignProvider {
-  /** What `brand.json` has to say about it. */
+  /** The part of `brand.json` for this provider. */
   readonly identity: Brand['identity'];
-  /** Signs with another key from now on, and forgets who is signed in. */
+  /** Changes the signing key, and ends all sessions. */
   readonly rotateKeys: (algorithm?: string) => Promise<void>;
   /** Follows a sign-in from its address at the provider to the one that leads back to the portal. */
   readonly follow: (address: string) => Promise<URL>;
@@ -15,12 +15,12 @@ export interface ForeignProvider {
 interface ForeignSettings {
   /** Origin of the portal. */
   readonly portal: string;
-  /** Number of the account of whoever signs in. */
+  /** The account number of the customer who signs in. */
   readonly account: string;
   readonly refreshTokens: boolean;
 }
 
-/** An OpenID provider that has nothing in common with ours, in a process of its own. */
+/** Starts an OpenID provider that differs from the embedded one as much as possible, in its own process. */
 export async function startForeignProvider(settings: ForeignSettings): Promise<ForeignProvider> {
   const program = fileURLToPath(new URL('foreignProviderProcess.mjs', import.meta.url));
   const child = fork(program, [JSON.stringify(settings)], { silent: true });

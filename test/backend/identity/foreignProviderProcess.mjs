@@ -1,6 +1,7 @@
 /**
- * Another OpenID provider than ours, in a process of its own: other paths, other names of claims, another client, another audience. Whoever
- * begins a sign-in is signed in. Started by `startForeignProvider`; says its port. Told the name of an algorithm it goes on with a new key for that.
+ * An OpenID provider that differs from the embedded one, in its own process: other paths, claims, client and audience. It signs every
+ * customer in without a page. `startForeignProvider` starts it and reads its port. A message with the name of an algorithm makes it sign
+ * with a new key.
  */
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';

@@ -5,7 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** Where it redirects to; empty if it does not. */
+  /** The address it redirects to; empty without a redirect. */
   readonly location: string;
 }
 
@@ -17,21 +17,21 @@ interface TokenAnswer {
   readonly refresh_token: string;
 }
 
-/** A browser without a screen: keeps cookies, follows nothing by itself, speaks to one host. */
+/** A client like a browser: it keeps cookies, follows no redirects by itself and calls one host. */
 export interface IdentityClient {
   readonly origin: string;
   readonly cookies: Map<string, string>;
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly post: (url: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
-  /** Begins a sign-in: the answer of the authorization endpoint. */
+  /** Begins a sign-in and returns the response of the authorization endpoint. */
   readonly authorize: (
     extra?: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
   readonly token: (form: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
-  /** Login page, password, callback, tokens. */
+  /** Signs in: sign-in page, password, callback, tokens. */
   readonly signIn: (email: string, password: string) => Promise<TokenAnswer>;
-  /** The tokens behind a callback address. */
+  /** Exchanges the code of a callback address for tokens. */
   readonly exchange: (callback: string) => Promise<TokenAnswer>;
 }
 
@@ -42,7 +42,7 @@ export function identityClient(
 ): IdentityClient {
   const origin = `http://${hostname}:${port}`;
   const cookies = new Map<string, string>();
-  /** Cookies that are sent to one address only. */
+  /** Cookies that are sent to one path only. */
   const pathCookies = new Map<string, Map<string, string>>();
 
   function send(

@@ -17,7 +17,7 @@ export interface IdentityServer {
   readonly close: () => Promise<void>;
 }
 
-/** The identity provider over `database` on a free port. */
+/** Starts the identity provider with `database` on a free port. */
 export async function startIdentity(
   database: Database,
   parts: {
@@ -68,7 +68,7 @@ export async function startIdentity(
 
 export const password = 'Regenschirm-7';
 
-/** Sabine Müller and Karl Kern at Lindenau, Jens Petersen at Nordkamp, both with `password`. */
+/** Adds Sabine Müller and Karl Kern at Lindenau, Jens Petersen at Nordkamp, all with `password`. */
 export async function addUsers({ query }: Database): Promise<void> {
   const people = [
     {

@@ -5,7 +5,7 @@ import { Unavailable } from '../../../src/backend/http/Unavailable.ts';
 import { inTransaction } from '../../../src/backend/store/inTransaction.ts';
 import { testDatabase } from '../fixtures/testDatabase.ts';
 
-it('runs so much at once in the order in which it came, and sends away who finds too many waiting', async () => {
+it('a queue runs a limited number of pieces at once, in order of arrival, and refuses when too many are waiting', async () => {
   const queue = createQueue({ atOnce: 2, mostWaiting: 3 });
   const order: string[] = [];
   let running = 0;
@@ -30,7 +30,7 @@ it('runs so much at once in the order in which it came, and sends away who finds
   expect(await work('g')()).toBe('g');
 });
 
-it('hashes wait in a queue that has an end', async () => {
+it('hashes wait in a queue of limited length', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 60 }, () => deriveKey('wort', Buffer.from('salt'), { N: 16, r: 1, p: 1 })),
   );
@@ -42,7 +42,7 @@ it('hashes wait in a queue that has an end', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled').length + refused.length).toBe(60);
 });
 
-it('no password is hashed inside of a transaction', async () => {
+it('hashing a password inside a transaction throws', async () => {
   const database = await testDatabase();
 
   await expect(inTransaction(database.query, () => hashPassword('wort'))).rejects.toThrow('inside of');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const inDatabase = () => createDatabaseCounters(database.query);
 
-/** The same of a limit, wherever it is counted. */
+/** The same actions on a limit of each place. */
 const places = [
   {
     limit: 'callsOfAccount',
@@ -45,7 +45,7 @@ describe.each(places)('$limit', ({ limit, spendOne, takeBack, forget }) => {
     for (let count = 0; count < most; count += 1) expect(await spendOne(key, noon)).toBeNull();
   };
 
-  it('counts each key for itself and says how long it is used up', async () => {
+  it('counts each key separately and returns the time until the next use', async () => {
     await useUp('a');
 
     expect(await spendOne('a', after(window / 3))).toEqual({ limit, seconds: (window * 2) / 3 });
@@ -54,7 +54,7 @@ describe.each(places)('$limit', ({ limit, spendOne, takeBack, forget }) => {
     expect(await spendOne('a', after(window))).toBeNull();
   });
 
-  it('takes uses back and begins anew', async () => {
+  it('takes back a use and resets a count', async () => {
     await useUp('a');
 
     await takeBack('a');
@@ -90,7 +90,7 @@ it('a limit of a day ends at midnight in Berlin', async () => {
   expect(await mail(after(12 * 60 * 60))).toBeNull();
 });
 
-it('what is counted in a transaction is undone with it', async () => {
+it('counts of a transaction are rolled back with it', async () => {
   const use = inTransaction(database.query, async (store) => {
     await spend(createDatabaseCounters(store), { proofsOfAccount: 'a' }, noon);
     throw new Error('failed');
@@ -100,7 +100,7 @@ it('what is counted in a transaction is undone with it', async () => {
   expect(await database.query.selectFrom('limit_counters').selectAll().execute()).toEqual([]);
 });
 
-it('noise does not reset a limit of the process, and beyond so many counts newcomers share one', async () => {
+it('many keys do not reset a limit of the process; beyond the maximum, new keys share one count', async () => {
   const call = (network: string) => spend(ofProcess, { callsOfNetwork: network }, noon);
   const { most } = limits.callsOfNetwork;
   for (let count = 0; count < most; count += 1) await call('203.0.113.7');

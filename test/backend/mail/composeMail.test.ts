@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeMail } from '../../../src/backend/mail/composeMail.ts';
 import { exampleLetter } from './exampleLetter.ts';
 
-it('says the same in text and in HTML', async () => {
+it('text and HTML have the same content', async () => {
   const { text, html } = await composeMail(exampleLetter());
 
   for (const part of [
@@ -16,7 +16,7 @@ it('says the same in text and in HTML', async () => {
   expect(text).not.toContain('<');
 });
 
-it('escapes what customers write', async () => {
+it('text of customers is escaped', async () => {
   const { html } = await composeMail(exampleLetter({ paragraphs: ['<img src=x onerror=alert(1)>'] }));
 
   expect(html).not.toContain('<img');

@@ -35,7 +35,7 @@ const senderWith = (deliver: Deliver, failures: number[] = []) =>
   });
 
 describe('queueMail', () => {
-  it('goes with its transaction', async () => {
+  it('queues a mail only when its transaction is committed', async () => {
     const undone = database.query.transaction().execute(async (transaction) => {
       await queueMail(transaction, exampleLetter(), null);
       throw new Error('undone');
@@ -47,7 +47,7 @@ describe('queueMail', () => {
 });
 
 describe('the sender', () => {
-  it('delivers each mail once, also when asked twice at a time or by two processes', async () => {
+  it('delivers each mail once, also in concurrent calls and with two processes', async () => {
     const delivered: string[] = [];
     const deliver: Deliver = async ({ id }) => {
       delivered.push(id);
@@ -64,7 +64,7 @@ describe('the sender', () => {
     );
   });
 
-  it('tries a failed mail again, later each time, and lets the others pass', async () => {
+  it('retries a failed mail after growing pauses, without blocking others', async () => {
     const delivered: string[] = [];
     const failures: number[] = [];
     let isDown = true;
@@ -92,7 +92,7 @@ describe('the sender', () => {
     expect(delivered).toEqual(['2', '1']);
   });
 
-  it('takes over what a process left behind when it died', async () => {
+  it('delivers mails that a dead process had leased', async () => {
     await queueMail(database.query, exampleLetter(), null);
     let died: () => void = () => undefined;
     const isDead = new Promise<void>((resolve) => (died = resolve));
@@ -115,7 +115,7 @@ describe('the sender', () => {
 });
 
 describe('delivery', () => {
-  it('brings mails to the server behind SMTP_URL, each with an id that stays', async () => {
+  it('delivers mails to the server at SMTP_URL, each with a stable id', async () => {
     const server = await startSmtpServer();
     await queueMail(database.query, exampleLetter(), null);
 
@@ -133,7 +133,7 @@ describe('delivery', () => {
     expect(server.mails[0]).toContain('multipart/alternative');
   });
 
-  it('keeps a mail when there is no server', async () => {
+  it('a mail stays in the outbox when there is no server', async () => {
     const failures: number[] = [];
     await queueMail(database.query, exampleLetter(), null);
 

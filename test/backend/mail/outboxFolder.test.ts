@@ -39,25 +39,25 @@ async function writeMails(ages: Readonly<Record<string, number>>): Promise<void>
   }
 }
 
-it('files of the outbox go after 90 days, unfinished ones as well', async () => {
+it('files of the outbox are removed after 90 days, including unfinished ones', async () => {
   await writeMails({ 'old.json': 91, 'old.json.part': 91, 'new.json': 89 });
   await sweepOutbox(folder, now);
 
   expect(await readdir(folder)).toEqual(['new.json']);
 });
 
-it('of too many files of the outbox the oldest go', async () => {
+it('the oldest files of the outbox are removed when there are too many', async () => {
   await writeMails({ 'a.json': 3, 'b.json': 1, 'c.json': 2 });
   await sweepOutbox(folder, now, 2);
 
   expect(await readdir(folder)).toEqual(['b.json', 'c.json']);
 });
 
-it('a folder that is not there yet is no error', async () => {
+it('a missing folder is no error', async () => {
   await expect(sweepOutbox(join(folder, 'nothing'), now)).resolves.toBeUndefined();
 });
 
-it('mails are for the user of the server alone, whatever the umask and whoever made the folder', async () => {
+it('only the user of the server can read mails, for any umask and owner of the folder', async () => {
   const before = process.umask(0o022);
   const outbox = join(folder, 'outbox');
   await mkdir(outbox);

@@ -24,7 +24,7 @@ interface Received {
   readonly mail: string;
 }
 
-/** A mail server of another make, with its own certificate, that takes mails of `portal` with the password `geheim`. */
+/** Starts an independent mail server with its own certificate, which accepts mails of `portal` with the password `geheim`. */
 async function startServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const passwords: string[] = [];
@@ -63,7 +63,7 @@ async function startServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** The certificate of the server is signed by nobody. */
+/** The option accepts the self-signed certificate of the server. */
 const trusting = '?tls.rejectUnauthorized=false';
 
 async function deliverTo(url: string): Promise<readonly string[]> {
@@ -80,7 +80,7 @@ async function deliverTo(url: string): Promise<readonly string[]> {
 }
 
 describe('a real mail server', () => {
-  it('takes a mail over STARTTLS from who signs in, with the headers of RFC 5322', async () => {
+  it('accepts a mail over STARTTLS with sign-in, with the headers of RFC 5322', async () => {
     const server = await startServer();
     const failures = await deliverTo(server.url('portal:geheim@', trusting));
     await server.close();

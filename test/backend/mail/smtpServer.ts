@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface SmtpServer {
   readonly url: string;
-  /** What was accepted, as it came over the wire. */
+  /** The accepted mails, as they were sent. */
   readonly mails: string[];
   readonly close: () => Promise<void>;
 }
 
-/** The part of SMTP that a client needs to bring one mail after the other. */
+/** Starts a server with the part of SMTP that a client needs to deliver several mails. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: string[] = [];
   const server = createServer((socket) => {

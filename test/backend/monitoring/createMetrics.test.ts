@@ -18,7 +18,7 @@ const linesOf = (entries: readonly LogEntry[]) => {
   return metrics.text({ portal_answer: { help: 'A figure.', value: 42 } }).split('\n');
 };
 
-it('counts requests by operation and status, and in buckets how long they took', () => {
+it('counts requests by operation and status, and their durations in buckets', () => {
   const lines = linesOf([request, request, { ...request, status: 503, milliseconds: 700 }]);
 
   expect(lines).toEqual(
@@ -38,7 +38,7 @@ it('counts requests by operation and status, and in buckets how long they took',
   );
 });
 
-it('counts outcomes by form and step, of those who are signed in, and of no more steps than forms have', () => {
+it('counts outcomes by form and step of signed-in customers, for a limited number of steps', () => {
   const strange = Array.from({ length: 1000 }, (_, index) => ({ ...request, step: `form-${index}/step` }));
   const lines = linesOf([
     request,
@@ -57,7 +57,7 @@ it('counts outcomes by form and step, of those who are signed in, and of no more
   expect(lines.join('\n')).not.toMatch(/nobody|11111111/);
 });
 
-it('counts errors by their reason and mails that did not go', () => {
+it('counts errors by reason, and failed mails', () => {
   const lines = linesOf([
     { event: 'error', id: '1', name: 'DatabaseUnavailable', reason: 'ECONNREFUSED', at: [] },
     { event: 'mailFailed', mail: '7', attempts: 1, name: 'ETIMEDOUT' },

@@ -30,8 +30,8 @@ const ask = async (
   return { status: response.status, body: await response.text() };
 };
 
-describe('whether the server takes work', () => {
-  it('is so while it runs, and no more as soon as it is told to stop, although it lives', async () => {
+describe('readiness of the server', () => {
+  it('the server is ready while it runs, and not ready once it stops, although it is healthy', async () => {
     expect(await ask('/ready')).toEqual({ status: 200, body: '{"ready":true}' });
     expect(await ask('/ready', { isStopping: true })).toEqual({
       status: 503,
@@ -40,15 +40,15 @@ describe('whether the server takes work', () => {
     expect((await ask('/health', { isStopping: true })).status).toBe(200);
   });
 
-  it('is not so over a database that a migration is missing in', async () => {
+  it('the server is not ready when its database lacks a migration', async () => {
     await sql`update kysely_migration set name = 'x' || name`.execute(database.query);
     expect(await ask('/ready')).toMatchObject({ status: 503, body: expect.stringContaining('NOT_MIGRATED') });
     await sql`update kysely_migration set name = substr(name, 2)`.execute(database.query);
   });
 });
 
-describe('figures', () => {
-  it('are for whoever knows the token', async () => {
+describe('metrics', () => {
+  it('need the token', async () => {
     expect((await ask('/metrics', { metricsToken: null })).status).toBe(404);
     expect((await ask('/metrics', { said: 'another' })).status).toBe(401);
     const { status, body } = await ask('/metrics');

@@ -54,9 +54,12 @@ describe('resolvePlace', () => {
     });
   });
 
-  it.each(['', 'koeln-99', 'koeln-0_', 'koeln-0_x', 'koeln-0_1_2', '__proto__'])('knows no "%s"', (id) => {
-    expect(resolvePlace(id)).toBeNull();
-  });
+  it.each(['', 'koeln-99', 'koeln-0_', 'koeln-0_x', 'koeln-0_1_2', '__proto__'])(
+    'returns null for the id "%s"',
+    (id) => {
+      expect(resolvePlace(id)).toBeNull();
+    },
+  );
 
   it('resolves every place to a postal code of five digits', () => {
     const codes = placesIndex.map(({ id }) => resolvePlace(id)?.postalCode ?? '');

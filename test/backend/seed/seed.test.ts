@@ -54,7 +54,7 @@ it('every seeded contract fits the protocol', () => {
   }
 });
 
-it('contract numbers and account numbers are used once', () => {
+it('contract numbers and account numbers are unique', () => {
   const accounts = [...seedAccounts.values()];
   const numbers = accounts.flatMap(({ contracts }) => contracts.map(({ policy }) => policy.policyNumber));
   const ids = accounts.map(({ accountId }) => accountId);

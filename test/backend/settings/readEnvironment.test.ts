@@ -54,7 +54,7 @@ describe('settings from the environment', () => {
     });
   });
 
-  it('report everything at once', () => {
+  it('report all problems at once', () => {
     const read = readEnvironment({ NODE_ENV: 'production' });
 
     expect(read.kind === 'problems' && read.problems).toHaveLength(2);

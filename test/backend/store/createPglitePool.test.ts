@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPglitePool } from '../../../src/backend/store/createPglitePool.ts';
 import { driverError } from './troubledDatabase.ts';
 
-/** Engines that stop for ever once the disk is full, as the embedded database does. */
+/** Creates engines that stop for ever once the disk is full, as the embedded database does. */
 function engines() {
   let isFull = false;
   let opened = 0;
@@ -23,7 +23,7 @@ function engines() {
   return { open: open as never, opened: () => opened, fill: (full: boolean) => (isFull = full) };
 }
 
-it('refuses while the disk is full and answers again afterwards', async () => {
+it('statements are refused while the disk is full, and work again afterwards', async () => {
   let now = 0;
   const { open, opened, fill } = engines();
   const pool = await createPglitePool(open, () => now);

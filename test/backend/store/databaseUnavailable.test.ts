@@ -23,7 +23,7 @@ const failures = [
   ['asking', null],
 ] as const;
 
-describe.each(failures)('trouble while %s (%s)', (when, code) => {
+describe.each(failures)('a failure while %s (%s)', (when, code) => {
   const reason = code ?? 'CONNECTION_LOST';
   let app: TestApp;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(failures)('trouble while %s (%s)', (when, code) => {
     },
   );
 
-  it('/health says which part is down', async () => {
+  it('/health names the part that is down', async () => {
     const response = await app.call(null, 'GET', '/health');
 
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -70,7 +70,7 @@ it.each([
   ['a broken promise of a table', driverError('23505', 'duplicate key')],
   ['a mistake in a statement', driverError('42601', 'syntax error')],
   ['a mistake in the program', new TypeError('undefined is not a function')],
-])('%s is no trouble of the database', (_, error) => {
+])('%s is no failure of the database', (_, error) => {
   expect(toDatabaseUnavailable(error)).toBe(error);
   expect(toDatabaseUnavailable(error)).not.toBeInstanceOf(DatabaseUnavailable);
 });

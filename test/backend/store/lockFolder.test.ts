@@ -15,7 +15,7 @@ let folder: string;
 const started: ChildProcessWithoutNullStreams[] = [];
 beforeAll(async () => {
   await build({
-    // The configuration would load the engine once more into the process that all tests share.
+    // The configuration would load the engine again into the shared process.
     configFile: false,
     logLevel: 'error',
     build: { ssr: 'test/deep/lockingProcess.ts', outDir, emptyOutDir: false },
@@ -30,7 +30,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** Another process, with a folder for temporary files of its own. */
+/** Starts another process, with its own folder for temporary files. */
 async function startProcess(name: string) {
   const temporary = join(place, name);
   await mkdir(temporary, { recursive: true });
@@ -48,7 +48,7 @@ async function startProcess(name: string) {
 }
 
 describe('a folder of data', () => {
-  it('has one owner wherever processes were started from, and the lock of a dead one is taken over', async () => {
+  it('has one owner, also with processes in other working directories, and the lock of a dead one is replaced', async () => {
     const first = await startProcess('a');
     const second = await startProcess('b');
     expect(first.line).toBe('held');
@@ -62,7 +62,7 @@ describe('a folder of data', () => {
     for (const { kill } of three.filter(({ line }) => line === 'held')) await kill();
   });
 
-  it('is free again, and nothing is left beside it, when its owner releases it', async () => {
+  it('is free when its owner releases it, and no file is left beside it', async () => {
     const lock = await lockFolder(folder);
     await lock.release();
 
@@ -73,7 +73,7 @@ describe('a folder of data', () => {
     expect(beside).toEqual([]);
   });
 
-  it('is refused while the heartbeat of an owner that cannot be seen from here goes on', async () => {
+  it('is refused while an invisible owner renews its heartbeat', async () => {
     const file = `${folder}.lock`;
     await writeFile(file, JSON.stringify({ id: 'elsewhere', pid: 7, process: null }));
     let seconds = 0;
@@ -85,7 +85,7 @@ describe('a folder of data', () => {
   });
 });
 
-describe.runIf(process.env['DEEP'] === '1')('an owner that cannot be seen from here', () => {
+describe.runIf(process.env['DEEP'] === '1')('an invisible owner', () => {
   it.each([JSON.stringify({ id: 'elsewhere', pid: 7, process: null }), ''])(
     'and whose heartbeat stands still is dead (%s)',
     async (content) => {

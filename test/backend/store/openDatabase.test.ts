@@ -15,7 +15,7 @@ describe('the database', () => {
   }, hookTimeout);
   afterAll(() => database.close());
 
-  it('answers days, big numbers and exact numbers as text, and moments in ISO 8601', async () => {
+  it('returns days, big numbers and exact numbers as text, and times in ISO 8601', async () => {
     const { rows } =
       await sql`select date '2026-11-21' as day, 9007199254740993::bigint as big, 12.50::numeric as money,
       timestamptz '2026-11-21 10:30:00.5+01' as moment, 7 as small, true as flag`.execute(database.query);
@@ -32,7 +32,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('keeps JSON as it was', async () => {
+  it('stores JSON unchanged', async () => {
     const value = { list: [1, 'zwei', null], text: 'Größe „ä“' };
     await database.query
       .insertInto('secrets')
@@ -48,7 +48,7 @@ describe('the database', () => {
     expect(row).toEqual({ name: 'json', value });
   });
 
-  it('runs transactions one after the other and undoes a failed one', async () => {
+  it('runs transactions one after the other and rolls back a failed one', async () => {
     await database.query.insertInto('secrets').values({ name: 'count', value: '0' }).execute();
     const addOne = () =>
       database.query.transaction().execute(async (transaction) => {

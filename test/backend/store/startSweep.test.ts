@@ -25,7 +25,7 @@ const sweptAt = (moment: Date) =>
   ).stop();
 
 describe('the sweep of documents', () => {
-  it('removes what is older than a day and was never used, with its content', async () => {
+  it('removes unused documents older than a day, with their content', async () => {
     const rows = [
       { state: 'pending', age: day + 1, used: false },
       { state: 'done', age: day + 1, used: false },
@@ -80,10 +80,10 @@ describe('the sweep of documents', () => {
   });
 });
 
-describe('the sweep of what strangers can make grow', () => {
+describe('the sweep of tables that strangers can make grow', () => {
   const at = (age: number) => new Date(now.getTime() - age).toISOString();
   const account_id = idOf('mueller');
-  /** Rows that go at `now`, with the table they are in, each beside one that stays. */
+  /** Rows that are removed at `now`, with their tables, each with one that stays. */
   const cases: readonly (readonly [what: string, table: keyof Tables, goes: Row, stays: Row])[] = [
     [
       'answers to repeated requests',
@@ -138,7 +138,7 @@ describe('the sweep of what strangers can make grow', () => {
     expect(await query.selectFrom(table).selectAll().execute()).toMatchObject([matchable(stays)]);
   });
 
-  it('keeps the newest of too many: per account, and of sign-ins that nobody finished', async () => {
+  it('keeps the newest rows of too many: per account, and of unfinished sign-ins', async () => {
     const { query } = app.database;
     await sql`delete from idempotency_keys`.execute(query);
     await sql`insert into idempotency_keys (account_id, operation, key, body_digest, created_at)
@@ -163,7 +163,7 @@ function mailOf(created_at: string, sent_at: string | null) {
   return { created_at, sent_at, from: '', to: '', subject: '', text: '', attachments: '[]' };
 }
 
-/** JSON is written as text and read as a value. */
+/** Removes columns of JSON, which are written as text and read as values. */
 function matchable({ payload: _payload, message: _message, attachments: _attachments, ...rest }: Row) {
   return rest;
 }

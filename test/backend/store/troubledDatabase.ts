@@ -3,12 +3,12 @@ import { toDatabaseUnavailable } from '../../../src/backend/store/DatabaseUnavai
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import type { Tables } from '../../../src/backend/store/Tables.ts';
 
-/** What a driver throws, as far as it matters. */
+/** Creates an error like those of a driver. */
 export function driverError(code: string | null, message: string): Error {
   return Object.assign(new Error(message), code === null ? {} : { code });
 }
 
-/** A database whose pool fails as `failure` says: no connection can be had, or every statement fails. */
+/** Creates a database whose pool fails: on connecting, or at every statement. */
 export function troubledDatabase(failure: {
   readonly when: 'connecting' | 'asking';
   readonly error: Error;

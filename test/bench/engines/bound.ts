@@ -4,8 +4,8 @@ import type { Engine } from '../form/Engine.ts';
 const chunkSize = 20;
 
 /**
- * The physical limit: elements by hand, chunks of 20 the browser may skip while they are out of sight, and just enough code to know
- * what is hidden and what is still open.
+ * The lower bound: hand-written elements, chunks of 20 that the browser may skip while they are off-screen, and the minimum of code for
+ * hidden and open questions.
  */
 export const engine: Engine = {
   async prepare({ steps }) {

@@ -11,7 +11,7 @@ import type { Portal } from './openPortal.tsx';
 import { portsWithoutWorld } from './portsWithoutWorld.ts';
 import { facts } from './product.ts';
 
-/** `first` is done to the draft before it is drawn. */
+/** Mounts a step form. `first` changes the draft before it is drawn. */
 export function mountStepForm(
   { texts, draw }: Portal,
   wizard: Wizard,

@@ -8,13 +8,13 @@ import { TextsContext } from '../../../src/ui/texts/useTexts.ts';
 
 export interface Portal {
   readonly texts: i18n;
-  /** Draws a form on the page, all of it before this returns. */
+  /** Draws a form on the page synchronously. */
   readonly draw: (form: ReactNode) => void;
 }
 
 const weights = [400, 600, 700];
 
-/** What stands on every page of the portal before a form is opened on it: its texts, the look of a brand and its fonts. */
+/** Prepares a page of the portal as it is before a form is opened: texts, the look of a brand and fonts. */
 export async function openPortal(own: Readonly<Record<string, string>>): Promise<Portal> {
   const texts = await startTexts(own);
   let shown: ReactNode = null;

@@ -6,7 +6,7 @@ import { openPortal } from './openPortal.tsx';
 import { portsWithoutWorld } from './portsWithoutWorld.ts';
 import { loadForm } from './product.ts';
 
-/** The whole page as customers get it: routes, progress, list of what is open, buttons, leave guard. */
+/** The whole page of a form: routes, progress, list of open questions, buttons, leave guard. */
 export const engine: Engine = {
   async prepare(form) {
     const portal = await openPortal(textsOf(form));

@@ -12,7 +12,7 @@ const areas = import.meta.glob<Readonly<Record<string, string>>>('../../../schem
   eager: true,
 });
 
-/** The texts that the portal has ready before a form is opened. */
+/** Loads the texts that the portal has before a form is opened. */
 export async function startTexts(own: Readonly<Record<string, string>>): Promise<i18n> {
   const shared = Object.entries(areas).map(([path, texts]) => [
     path.replace(/^.*\/|\.de\.json$/g, ''),
@@ -33,7 +33,7 @@ export async function startTexts(own: Readonly<Record<string, string>>): Promise
 
 export const tokens = createBrandTokens(neutralBrand);
 
-/** What the build made of a form is loaded now; it is read when the form is opened. */
+/** Loads the built form now and returns a function that reads it, which the portal calls when the form is opened. */
 export async function loadForm(kind: Kind, form: BenchForm): Promise<() => Wizard> {
   const name = builtName(kind, form);
   const built = await forms[name]?.();
@@ -41,5 +41,5 @@ export async function loadForm(kind: Kind, form: BenchForm): Promise<() => Wizar
   return () => readWizard(built.written, { validators: built.validators, fields: controlTypes, derivations });
 }
 
-/** As the portal calls a form: the same facts on every visit. */
+/** The facts of the form, the same on every visit. */
 export const facts = { today: '2026-11-21' };

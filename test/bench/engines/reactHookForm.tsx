@@ -7,7 +7,7 @@ import type { Engine } from '../form/Engine.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** Written by hand with react-hook-form: errors as one types, a button that knows whether all is answered. */
+/** Hand-written with react-hook-form: errors while typing, and a button that shows whether all questions are answered. */
 export const engine: Engine = {
   async prepare({ steps }) {
     return (root) => {

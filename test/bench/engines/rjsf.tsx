@@ -14,10 +14,10 @@ import {
 import { currentStep } from '../form/currentStep.ts';
 import type { Engine, Mounted } from '../form/Engine.ts';
 
-/** As its documentation shows it: one schema with `if`/`then`, the form owns the data; what is wrong is said on submit. */
+/** As in its documentation: one schema with `if`/`then`, the form owns the data; errors appear on submit. */
 export const engine: Engine = rjsf({ live: false });
 
-/** `live`: knows at any time what is wrong, as the product, JSON Forms and the react-hook-form contender do. */
+/** `live`: validates after each change, as the product, JSON Forms and the react-hook-form contender do. */
 export function rjsf({ live }: { readonly live: boolean }): Engine {
   return { prepare: (form) => Promise.resolve(mounting(form, live)) };
 }

@@ -4,7 +4,7 @@ import { mountStepForm } from './mountStepForm.tsx';
 import { openPortal } from './openPortal.tsx';
 import { loadForm } from './product.ts';
 
-/** A list of rows in the product, all of them there from the start. */
+/** A list of rows in the product, with all rows from the start. */
 export const engine: Engine = {
   async prepare(form) {
     const portal = await openPortal(rowsTexts(form));

@@ -4,7 +4,7 @@ import { mountStepForm } from './mountStepForm.tsx';
 import { openPortal } from './openPortal.tsx';
 import { loadForm } from './product.ts';
 
-/** The same questions without a list: what rows are compared with. */
+/** The same questions without a list, for comparison. */
 export const engine: Engine = {
   async prepare(form) {
     const portal = await openPortal(flatTexts(form));

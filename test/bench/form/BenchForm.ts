@@ -1,6 +1,6 @@
 /** A generated form, independent of any engine: the same questions for all of them. */
 export interface BenchForm {
-  /** Says how it was generated. */
+  /** A name that contains its parameters. */
   readonly name: string;
   readonly steps: readonly BenchStep[];
 }
@@ -22,7 +22,7 @@ export interface BenchField {
 export const selectOptions = ['A', 'B', 'C', 'D', 'E'] as const;
 export const maxLength = 60;
 
-/** The field that 30 % of its step hang on, and the one that is typed into. */
+/** The field on which 30 % of its step depend, and the field that is typed into. */
 export const toggleName = 'f0';
 export const typedName = 'f1';
 

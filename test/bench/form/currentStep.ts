@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which step shows, moved from outside of React. */
+/** Creates the current step, which is changed from outside of React. */
 export function currentStep() {
   let current = 0;
   let notify = () => undefined as void;

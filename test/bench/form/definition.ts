@@ -1,7 +1,7 @@
 import type { FieldSchema, FormSource, StepSchema } from '../../../src/engine/index.ts';
 import { maxLength, selectOptions, toggleName, type BenchField, type BenchForm } from './BenchForm.ts';
 
-/** The form as an analyst would write it. */
+/** Returns the form as an analyst would write it. */
 export function definitionOf(form: BenchForm): FormSource {
   return {
     wizard: {
@@ -57,7 +57,7 @@ export function definitionOf(form: BenchForm): FormSource {
   };
 }
 
-/** Its sentences, by key. */
+/** Returns its texts by key. */
 export function textsOf(form: BenchForm): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...form.steps.flatMap(({ id, fields }) => [

@@ -18,7 +18,7 @@ const definitions: Readonly<Record<Kind, (form: BenchForm) => FormSource>> = {
 const formsId = 'virtual:bench-forms';
 const formPrefix = 'virtual:bench-form/';
 
-/** Gives the page the generated forms compiled, a module each, as the portal gets its own. */
+/** Provides the generated forms compiled, one module each, as the portal gets its own. */
 export function formsPlugin(measured: readonly MeasuredForm[]): Plugin {
   const sources = new Map(measured.flatMap(sourcesOf));
   const index = [...sources.keys()].map(

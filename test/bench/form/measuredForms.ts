@@ -1,4 +1,4 @@
-/** A form that is measured: `size` is what the report calls it, `shape` how it is generated (steps, questions of each, all of them optional). */
+/** A measured form: `size` is its name in the report, `shape` its parameters (steps, questions per step, all of them optional). */
 export interface MeasuredForm {
   readonly kind: 'form' | 'steps' | 'rows';
   readonly size: number;
@@ -8,7 +8,7 @@ export interface MeasuredForm {
 const stepCounts = [5, 50];
 const rowCount = 10;
 
-/** In the order in which they are measured; `sizes` are the numbers of questions on one page. */
+/** Lists the forms in the order of measurement; `sizes` are the numbers of questions on one page. */
 export function measuredForms(sizes: readonly number[]): readonly MeasuredForm[] {
   return [
     ...sizes.map((size): MeasuredForm => ({ kind: 'form', size, shape: [1, size, false] })),

@@ -3,8 +3,7 @@ import type { BenchForm } from './BenchForm.ts';
 import { definitionOf, schemaOf, textsOf } from './definition.ts';
 
 /**
- * The steps of a form as rows of one list, as ten witnesses would be, and the same questions one below the other. Conditions are left
- * out of both.
+ * Returns the steps of a form as rows of one list, like ten witnesses, and the same questions one below the other. Both have no conditions.
  */
 export function rowsDefinition(form: BenchForm): FormSource {
   const [row] = form.steps;

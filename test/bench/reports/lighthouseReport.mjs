@@ -1,9 +1,9 @@
 export const lighthouseHeading = '## Lighthouse';
 
-/** Of 100. */
+/** The score to reach, of 100. */
 const goal = 95;
 
-/** The chapter of RESULTS.md about what Lighthouse says of pages. */
+/** Writes the chapter of RESULTS.md about Lighthouse. */
 export function lighthouseReport({ date, scores }) {
   const names = Object.keys(scores[0]?.scores ?? {});
   const rows = scores.map(

@@ -17,7 +17,7 @@ const names = {
   jsonForms: 'JSON Forms (vanilla)',
 };
 
-/** RESULTS.md, from the figures of all rounds. */
+/** Writes RESULTS.md from the figures of all rounds. */
 export function report({ date, rounds, sizes, pages, engine, bundles }) {
   const at = (kind, contender, size, what, part = 'cpu') =>
     median(
@@ -207,7 +207,7 @@ function median(values) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Two digits that say something. */
+/** Rounds to two significant digits. */
 function figure(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

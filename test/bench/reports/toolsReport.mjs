@@ -1,6 +1,6 @@
 export const toolsHeading = "## The analysts' tools";
 
-/** The last chapter of RESULTS.md: what the tools cost on the forms that are shipped. */
+/** Writes the last chapter of RESULTS.md: the cost of the tools on the shipped forms. */
 export function toolsReport({ date, forms, lint, flows }) {
   const together = forms.reduce((sum, { prove }) => sum + prove, 0);
   return `${toolsHeading}

@@ -1,6 +1,6 @@
 export const visitsHeading = '## Visits on a slow phone';
 
-/** Goals: milliseconds to the largest paint of the login page, and to use of the others. */
+/** Goals: milliseconds to the largest paint of the sign-in page, and until other pages are usable. */
 const goals = {
   'the login page, cold': { what: 'lcp', limit: 1200 },
   'the login page, warm': { what: 'lcp', limit: 800 },
@@ -10,7 +10,7 @@ const goals = {
   'a step of the claim report, warm': { what: 'usable', limit: 1400 },
 };
 
-/** The chapter of RESULTS.md about visits, from the figures of all rounds; the waterfalls stand in pictures beside it. */
+/** Writes the chapter of RESULTS.md about visits from the figures of all rounds; pictures of the waterfalls are stored beside it. */
 export function visitsReport({ date, rounds, visits }) {
   const of = (visit, what) => median(visits.filter((one) => one.visit === visit).map((one) => one[what]));
   const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -34,7 +34,7 @@ warm: all of it. Wall-clock, so a busy machine adds to it. INP is the slowest of
 ${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}`;
 }
 
-/** The visits of several builds side by side: medians of milliseconds until use, of kilobytes and of requests. */
+/** Compares the visits of several builds: medians of milliseconds until use, of kilobytes and of requests. */
 export function comparedVisits(visits, dists) {
   const of = (visit, dist, figure) =>
     median(visits.filter((one) => one.visit === visit && one.dist === dist).map(figure));
@@ -50,7 +50,7 @@ export function comparedVisits(visits, dists) {
     .join('');
 }
 
-/** Waterfalls by file name: of each visit the round in the middle. */
+/** Draws waterfalls by file name: of each visit the median round. */
 export function waterfalls({ visits }) {
   return Object.entries(goals).map(([visit, { what }]) => {
     const rounds = visits
@@ -69,7 +69,7 @@ const colors = {
   Image: '#868e96',
 };
 
-/** One bar for each request; the line is the moment of the goal. */
+/** Draws one bar for each request, and a line at the time of the goal. */
 function waterfall({ visit, requests, ...figures }, what) {
   const row = 16;
   const scale = 200;

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** The same cases for every mutant; the first that fails is enough. */
+/** All mutants get the same cases, and the first failure ends a property. */
 fc.configureGlobal({ seed: 20_261_121, numRuns: 60, endOnFailure: true });

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
-/** Stryker asks for threads, where a test cannot change the time zone. */
+/** Stryker asks for threads, in which a test cannot change the time zone. */
 const processes: Plugin = {
   name: 'processes',
   configureVitest: ({ project }) => {
@@ -10,7 +10,7 @@ const processes: Plugin = {
   },
 };
 
-/** Runs what failed last first, then the quickest file: the first failure ends the run of a mutant. */
+/** Runs the file that failed last first, then the quickest ones, because the first failure ends the run of a mutant. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ project, moduleId }: TestSpecification): number => {
@@ -26,7 +26,7 @@ class QuickestFirst extends BaseSequencer {
 /** The tests that Stryker runs on each mutant. */
 export default defineConfig({
   plugins: [processes],
-  // Beside the sources that Stryker has copied: the times of their tests are no others'.
+  // The cache is stored beside the sources that Stryker has copied, because the durations of their tests differ.
   cacheDir: '.cache',
   test: {
     include: ['test/{engine,calendar,domain,protocol}/**/*.test.ts', 'test/analysis/shippedFlows.test.ts'],

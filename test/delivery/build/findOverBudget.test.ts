@@ -18,7 +18,7 @@ const built: BuiltPages = {
 
 const { startPage, otherPages } = budgets;
 
-it('names the pages that have more than their budget, with what every page has, each file once', () => {
+it('lists pages above their budget; common files count, and each file once', () => {
   const sizes = (pageCode: number, pageStyle: number) =>
     new Map([
       ['/program.js', 100_000],

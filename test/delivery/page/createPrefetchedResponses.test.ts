@@ -10,7 +10,7 @@ const response = {
   body: 'SERVICE_UNAVAILABLE',
 };
 
-it('responses that came with the sign-in are handed over once, with the id of the log', async () => {
+it('responses that came with the sign-in are handed over once, with their correlation id', async () => {
   const prefetched = createPrefetchedResponses(origin);
   prefetched.keep([response]);
 
@@ -25,14 +25,14 @@ it('responses that came with the sign-in are handed over once, with the id of th
   expect(prefetched.take(origin + path)).toBeNull();
 });
 
-it('a response without a body is a response', () => {
+it('a response without a body is handed over', () => {
   const prefetched = createPrefetchedResponses(origin);
   prefetched.keep([{ path, status: 204, headers: {}, body: '' }]);
 
   expect(prefetched.take(origin + path)?.status).toBe(204);
 });
 
-it('responses are forgotten once they are out of date', () => {
+it('responses are removed once they are out of date', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const prefetched = createPrefetchedResponses(origin);
   prefetched.keep([response]);

@@ -6,8 +6,8 @@ import { issuer, origin, provider } from './ownProvider.ts';
 
 const identity = { clientId: 'portal', scope: 'openid', authority: '/oidc' };
 
-/** A page at an address, with a storage that takes `room` entries. */
-function pageAt(path: string, room = 1) {
+/** Creates a page at an address, with a storage for `capacity` entries. */
+function pageAt(path: string, capacity = 1) {
   const kept = new Map<string, string>();
   const left: string[] = [];
   const url = new URL(path, origin);
@@ -20,7 +20,7 @@ function pageAt(path: string, room = 1) {
   };
   const sessionStorage = {
     setItem(key: string, value: string) {
-      if (kept.size === room) throw new Error('full');
+      if (kept.size === capacity) throw new Error('full');
       kept.set(key, value);
     },
   };
@@ -28,7 +28,7 @@ function pageAt(path: string, room = 1) {
 }
 
 describe('leaving for the sign-in page', () => {
-  it('asks with PKCE, and keeps what the library needs to go on from the answer', async () => {
+  it('sends a request with PKCE, and stores the state that the library needs for the response', async () => {
     const { kept, left, page } = pageAt('/claims/type?a=1#b');
 
     expect(await leaveForSignIn({ provider, identity, page })).toBe(true);
@@ -54,7 +54,7 @@ describe('leaving for the sign-in page', () => {
     );
   });
 
-  it('stays where the browser keeps nothing', async () => {
+  it('stays on the page when the browser has no storage', async () => {
     const { left, page } = pageAt('/', 0);
 
     expect(await leaveForSignIn({ provider, identity, page })).toBe(false);

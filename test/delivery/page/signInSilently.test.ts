@@ -9,7 +9,7 @@ const who = { provider, identity, origin, prefetch };
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A provider whose answer differs from a right one as told. */
+/** Creates a provider whose response differs from a valid one in the given parts. */
 function answering({
   answer = {},
   claims = {},
@@ -50,7 +50,7 @@ function answering({
 vi.stubGlobal('isSecureContext', true);
 
 describe('a sign-in without leaving the page', () => {
-  it('takes one request, which says what redeems its code', async () => {
+  it('takes one request, which contains the verifier of its code', async () => {
     const { urls, headers, send } = answering({ answer: { refresh_token: 'r' } });
 
     const answer = await signInSilently({ ...who, send });
@@ -75,7 +75,7 @@ describe('a sign-in without leaving the page', () => {
     expect(urls[0]?.searchParams.get('code_challenge')).toBe(digest);
   });
 
-  it('names the calls to prefetch, and brings their responses along, if there are any', async () => {
+  it('names the calls to prefetch, and returns their responses', async () => {
     const responses = [{ path: '/api', status: 200, headers: {}, body: '[]' }];
     const { headers, send } = answering({ answer: { responses } });
 
@@ -104,7 +104,7 @@ describe('a sign-in without leaving the page', () => {
     expect(await signInSilently({ ...who, send })).toMatchObject({ kind });
   });
 
-  it('fails when nobody answers', async () => {
+  it('fails without a response', async () => {
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
 
     expect(await signInSilently({ ...who, send })).toEqual({
@@ -113,7 +113,7 @@ describe('a sign-in without leaving the page', () => {
     });
   });
 
-  it('asks nobody without a session', async () => {
+  it('sends no request without a session', async () => {
     const { send } = answering({});
     const without = { ...provider, hasSession: false };
 

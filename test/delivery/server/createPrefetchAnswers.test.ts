@@ -18,7 +18,7 @@ const start = [
   '/api/v1/configuration/accounts/A-1/frequentlyUsedFunctionalities',
 ];
 
-/** What is asked of a server whose configuration is `configuration`, and what comes of it. */
+/** Returns the requests to a server whose configuration is `configuration`, and the prefetched responses. */
 async function askedOf(configuration: () => Response, asked = nothing) {
   const sent: Request[] = [];
   const atOnce: string[] = [];
@@ -33,8 +33,8 @@ async function askedOf(configuration: () => Response, asked = nothing) {
   return { sent, atOnce, later: sent.slice(1).map(({ url }) => new URL(url).pathname), responses };
 }
 
-describe('responses that come along with a sign-in', () => {
-  it('SHELL-001 are those to the configuration, and only then those about account and contracts', async () => {
+describe('responses that come with a sign-in', () => {
+  it('SHELL-001 contain first the configuration, then account and contracts', async () => {
     const { sent, atOnce, later, responses } = await askedOf(() =>
       Response.json([], { headers: { 'x-correlation-id': 'one', 'set-cookie': 'a=b' } }),
     );
@@ -65,7 +65,7 @@ describe('responses that come along with a sign-in', () => {
     ['a draft that is not kept', form, [], []],
     ['neither lists nor a draft', nothing, [drafts, reports], []],
     ['a draft without contract', { ...form, policyNumber: '' }, [drafts], []],
-  ] as const)('are those that the page shows: %s', async (_, asked, configuration, own) => {
+  ] as const)('are those that the page needs: %s', async (_, asked, configuration, own) => {
     const { later } = await askedOf(
       () => Response.json(configuration),
       readPrefetchRequest(writePrefetchRequest(asked)) ?? nothing,
@@ -77,14 +77,14 @@ describe('responses that come along with a sign-in', () => {
   it.each([
     ['a closed portal', () => Response.json([{ type: 'CUSTOMER_PORTAL_DEACTIVATED', value: true }])],
     ['a refusal', () => new Response('INTERNAL_ERROR', { status: 500 })],
-  ])('SHELL-002 end with %s', async (_, configuration) => {
+  ])('SHELL-002 contain no further response after %s', async (_, configuration) => {
     const { later, responses } = await askedOf(configuration);
 
     expect(later).toEqual([]);
     expect(responses).toHaveLength(1);
   });
 
-  it('hold up nobody: a call that is slow is left to the page', async () => {
+  it('do not wait for a slow call, which is left to the page', async () => {
     vi.useFakeTimers();
     const prefetch = createPrefetchAnswers(({ url }) =>
       url.includes('/policy/') ? new Promise<never>(() => {}) : Response.json([]),

@@ -85,7 +85,7 @@ describe('evidence', () => {
 });
 
 describe('a report', () => {
-  it('of Vitest gives each test with the titles of its groups', () => {
+  it('of Vitest contains each test with the titles of its groups', () => {
     const assertionResults = [
       { ancestorTitles: ['a form'], title: 'opens', fullName: 'a form opens', status: 'passed' },
       { ancestorTitles: ['a form'], title: 'ends', fullName: 'a form ends', status: 'pending' },
@@ -98,7 +98,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of Playwright gives each test with the titles of its groups; one that passed at the second try passed', () => {
+  it('of Playwright contains each test with the titles of its groups; a test that passed at the second try has passed', () => {
     const rootDir = new URL('../../e2e', import.meta.url).pathname;
     const specOf = (title: string, status: string) => ({ title, file: 'shell.spec.ts', tests: [{ status }] });
     const suites = [

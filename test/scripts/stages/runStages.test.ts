@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('stages', () => {
-  it('begin no other wave after a failure', async () => {
+  it('start no other wave after a failure', async () => {
     const rows = await runStages(waves);
 
     expect(resultsOf(rows)).toEqual([
@@ -64,7 +64,7 @@ describe('stages', () => {
     expect(listFailures(rows)).toEqual(['unit: Unit tests failed.']);
   });
 
-  it('go on after a failure where that is wanted, with the numbers of their tests', async () => {
+  it('continue after a failure with `goesOn`, with the numbers of their tests', async () => {
     const rows = await runStages(waves, { goesOn: true });
 
     expect(rows.map(({ name, result, passed, failed }) => [name, result, passed, failed])).toEqual([
@@ -91,7 +91,7 @@ describe('stages', () => {
     expect(rows[2]).toMatchObject({ passed: 7, failed: 0 });
   });
 
-  it('are one table at the end', () => {
+  it('are listed in one table at the end', () => {
     const rows = [
       { name: 'format', result: 'ok', seconds: 1.25 },
       { name: 'unit', result: 'FAILED', seconds: 612, passed: 4211, failed: 2 },

@@ -60,7 +60,7 @@ it('is linked from the login page', async () => {
   expect((await client.get(location)).body).toContain(`href="${accessibilityPath}"`);
 });
 
-it('is there at a host of no brand, without anybody to ask', async () => {
+it('a host without brand has the page, without contact details', async () => {
   const { status, body } = await pageOf('elsewhere.example');
   expect([status, body.includes('tel:')]).toEqual([200, false]);
 });

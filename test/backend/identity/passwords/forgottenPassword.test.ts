@@ -33,7 +33,7 @@ beforeEach(async () => {
 const ask = (email: string) => client.post(forgottenPasswordPath, { email });
 const mails = () => database.query.selectFrom('outbox').select(['to', 'subject', 'text']).execute();
 
-/** The path of the link in the one mail there is. */
+/** Returns the path of the link in the only mail. */
 async function linkOf(): Promise<string> {
   await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
   const [mail] = await mails();
@@ -43,7 +43,7 @@ async function linkOf(): Promise<string> {
 }
 
 describe('a link for a new password', () => {
-  it('is mailed to who signs in with the address, in whatever letters', async () => {
+  it('is mailed to the user of the address, in upper or lower case', async () => {
     expect((await ask(` ${known.toUpperCase()} `)).status).toBe(200);
     await linkOf();
     expect(await mails()).toMatchObject([
@@ -80,7 +80,7 @@ describe('a link for a new password', () => {
     expect((await client.get(link)).status).toBe(status);
   });
 
-  it('does not open a sign-in that an operator has disabled', async () => {
+  it('does not enable a sign-in that an operator has disabled', async () => {
     const set = (disabled_at: string | null) =>
       database.query.updateTable('users').set({ disabled_at }).where('id', '=', 'user-1').execute();
     await set('2026-11-21T11:00:00Z');
@@ -92,8 +92,8 @@ describe('a link for a new password', () => {
   });
 });
 
-describe('who asks for it', () => {
-  it('learns nothing about an address: known, unknown and of another brand are answered alike', async () => {
+describe('the request for a link', () => {
+  it("has the same response for a known, an unknown and another brand's address", async () => {
     const answers = await Promise.all(
       [known, 'niemand@beispiel.de', 'jens.petersen@beispiel.de'].map(async (email) => {
         const { status, body } = await ask(email);
@@ -104,7 +104,7 @@ describe('who asks for it', () => {
     await linkOf();
   });
 
-  it.each([known, 'niemand@beispiel.de'])('is slowed for %s after five tries', async (email) => {
+  it.each([known, 'niemand@beispiel.de'])('is refused for %s after five tries', async (email) => {
     for (let count = 0; count < 5; count += 1) expect((await ask(email)).status).toBe(200);
     const { status, headers, body } = await ask(email);
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
@@ -114,14 +114,14 @@ describe('who asks for it', () => {
   it.each([
     ['', 'Bitte geben Sie Ihre E-Mail-Adresse an.'],
     ['name', 'Bitte geben Sie eine vollständige E-Mail-Adresse an'],
-  ])('is told what is wrong with %j', async (email, says) => {
+  ])('shows the error of %j', async (email, says) => {
     const { status, body } = await ask(email);
     expect(status).toBe(400);
     expect(body).toContain(`<title>Fehler: Passwort vergessen`);
     expect(body.match(new RegExp(says, 'g'))).toHaveLength(2);
   });
 
-  it('finds the way from the login page', async () => {
+  it('is linked from the sign-in page', async () => {
     const { location } = await client.authorize();
     expect((await client.get(location)).body).toContain(`href="${forgottenPasswordPath}"`);
   });

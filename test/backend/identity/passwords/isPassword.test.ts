@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { hashPassword } from '../../../../src/backend/identity/passwords/hashPassword.ts';
 import { isPassword } from '../../../../src/backend/identity/passwords/isPassword.ts';
 
-// A password hash is slow by intent, on a busy machine more so.
+// Password hashes are slow by design, even slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-it('knows a password by its hash, in either Unicode spelling, and never without one', async () => {
+it('a password matches its hash in either Unicode spelling, and never matches without a hash', async () => {
   const hash = await hashPassword('Grüße-7'.normalize('NFC'));
 
   expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/);

@@ -19,7 +19,7 @@ const guess = (login: string, network: string) => countGuess(database, { login, 
 const minutesLeft = async (login: string, network: string) =>
   ((await guess(login, network))?.seconds ?? 0) / 60;
 
-it('lets five attempts through in a quarter of an hour and says how long to wait', async () => {
+it('allows five attempts in a quarter of an hour and returns the time to wait', async () => {
   for (let count = 0; count < 5; count += 1) expect(await guess('a', '1')).toBeNull();
   now = new Date(5 * 60_000);
 
@@ -30,7 +30,7 @@ it('lets five attempts through in a quarter of an hour and says how long to wait
   expect(await guess('a', '1')).toBeNull();
 });
 
-it('lets no more through when they come at the same moment', async () => {
+it('allows no more attempts when they are concurrent', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => guess('a', '203.0.113.7')));
 
   expect(answers.filter((usedUp) => usedUp === null)).toHaveLength(5);
@@ -44,7 +44,7 @@ it('limits a login from many networks and a network with many logins', async () 
   expect(await guess('new', 'here')).toMatchObject({ limit: 'guessesOfNetwork' });
 });
 
-it('stays locked however much noise others make, and a refused attempt counts for no other network', async () => {
+it('a login stays locked during attempts of others, and a refused attempt counts for no other network', async () => {
   for (let count = 0; count < 5; count += 1) await guess('a', '1');
 
   for (let other = 0; other < 30; other += 1) await guess(`n${other}`, `n${other}`);
@@ -54,14 +54,14 @@ it('stays locked however much noise others make, and a refused attempt counts fo
   expect(await guess('a', '2')).toBeNull();
 });
 
-it('forgets what a right password had counted', async () => {
+it('a right password resets the count', async () => {
   for (let round = 0; round < 110; round += 1) {
     expect(await guess('a', '1')).toBeNull();
     await forgiveGuess(database, { login: 'a', network: '1' });
   }
 });
 
-it('keeps neither logins nor addresses', async () => {
+it('stores neither logins nor addresses', async () => {
   await guess('lindenau/sabine.mueller@beispiel.de', '203.0.113.7');
 
   const rows = JSON.stringify(await database.query.selectFrom('limit_counters').selectAll().execute());

@@ -26,7 +26,7 @@ describe('name', () => {
   const change = (as: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     app.call(as, 'PUT', path(as, '/name'), { body, headers });
 
-  it('API-023 API-024 ACC-026 is changed, and the account says so from then on', async () => {
+  it('API-023 API-024 ACC-026 is changed, and the account shows it from then on', async () => {
     expect(await seen(await change('mahnung', { ...name, salutation: 'UNDEFINED' }))).toBe('204 ');
 
     expect(await accountOf('mahnung')).toMatchObject({
@@ -47,7 +47,7 @@ describe('name', () => {
     expect(await seen(await change('mueller', { ...name, title: null }))).toBe('204 ');
   });
 
-  it('is changed once by the same intent, and answered the same', async () => {
+  it('is changed once by a repeated intent, with the same response', async () => {
     const key = { 'idempotency-key': 'draft-1-name' };
     const first = await change('stoerung', name, key);
 
@@ -77,7 +77,7 @@ describe('name', () => {
     expect(await app.database.query.selectFrom('name_changes').selectAll().execute()).toEqual([]);
   });
 
-  it('of somebody else is not reached', async () => {
+  it('of another account cannot be changed', async () => {
     const response = await app.call('mueller', 'PUT', path('wartung', '/name'), { body: name });
 
     expect(await seen(response)).toBe('403 FORBIDDEN');
@@ -114,7 +114,7 @@ describe('address', () => {
   const change = (as: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     app.call(as, 'PUT', path(as, '/address'), { body, headers });
 
-  it('API-016 is changed at once when it is valid from today, and the customer is told', async () => {
+  it('API-016 is changed at once when it is valid from today, and the response says so', async () => {
     expect(await seen(await change('mueller', move({ street: ' Kantstraße 5 ' })))).toBe('204 ');
 
     expect((await accountOf('mueller'))['address']).toMatchObject(home);
@@ -122,7 +122,7 @@ describe('address', () => {
     expect(notes.map(({ message }) => message)).toEqual([{ type: 'ACCOUNT_ADDRESS_UPDATE_SUCCESS' }]);
   });
 
-  it('API-017 ACC-031 is noted for a later day and valid from that day on, at midnight in Berlin', async () => {
+  it('API-017 ACC-031 is pending until a later day and valid from that day on, at midnight in Berlin', async () => {
     await change('fehler', move({ validFrom: '2026-12-01' }));
 
     clock = new Date('2026-11-30T22:59:00Z');
@@ -131,7 +131,7 @@ describe('address', () => {
     expect((await accountOf('fehler'))['address']).toMatchObject(home);
   });
 
-  it('keeps what is valid by now when the next one is noted', async () => {
+  it('keeps the address that is valid by now when the next one is stored', async () => {
     await change('fehler', move({ validFrom: addDays(today, 1) }));
     clock = days(2);
     await change('fehler', move({ street: 'Später 1', validFrom: addDays(today, 30) }));
@@ -197,7 +197,7 @@ describe('address', () => {
     expect(answer).toBe('403 FUNCTIONALITY_OFF');
   });
 
-  it('is changed once by the same intent', async () => {
+  it('is changed once by a repeated intent', async () => {
     const key = { 'idempotency-key': 'draft-1-address' };
     await change('mueller', move(), key);
     await change('mueller', move(), key);

@@ -15,7 +15,7 @@ const get = (as: string, path: string, host = 'localhost') =>
   app.call(as, 'GET', path.replace('{accountId}', idOf(as)), { host });
 const bodyOf = async <T>(response: Response) => (await response.json()) as T;
 
-describe('what the start of the portal reads', () => {
+describe('calls at the start of the portal', () => {
   const deletionJobs = ['getDeletionJob', 'postponeDeletion'];
   const reads: readonly Operation[] = Object.values(operations).filter(
     ({ id, method, path }) =>
@@ -28,7 +28,7 @@ describe('what the start of the portal reads', () => {
   const accounts = [...seedAccounts].flatMap(([key, { activated }]) => (activated === false ? [] : [key]));
   const fails = (key: string, operation: string) =>
     seedAccounts.get(key)?.faults?.some((fault) => fault.operation === operation) === true ||
-    // Drafts of an account that strangers share are kept nowhere.
+    // No drafts are stored for the demo account.
     (key === 'demo' && operation === 'getDrafts');
 
   /** An account that is not activated, or whose portal is off, reads its configuration only (see access.test.ts). */
@@ -59,7 +59,7 @@ describe('what the start of the portal reads', () => {
     },
   );
 
-  it('API-007 SHELL-007 an account that is not activated reads neither contracts nor the birth date that identifies it', async () => {
+  it('API-007 SHELL-007 an account that is not activated can read neither contracts nor its birth date, which identifies it', async () => {
     const account = await get('neu', operations.getAccount.path);
     const policies = await get('neu', operations.getPolicies.path);
 
@@ -108,7 +108,7 @@ describe('notifications', () => {
   const dismiss = (as: string, id: string) =>
     app.call(as, 'DELETE', `${path.replace('{accountId}', idOf(as))}/${id}`);
 
-  it('API-015 NOTIF-010 are dismissed once; a dismissed one, an unknown one and one of somebody else answer alike', async () => {
+  it("API-015 NOTIF-010 are dismissed once; the response is the same for a dismissed, an unknown and another account's one", async () => {
     const before = await bodyOf<Notification[]>(await get('mueller', path));
     const [first] = before;
     expect(before.map(({ timestamp }) => timestamp)).toEqual([

@@ -19,7 +19,7 @@ const call = (id: OperationId, body?: unknown) =>
     headers: { 'idempotency-key': `key-of-${id}` },
   });
 
-/** Every row of every table as text, with the name of its table. */
+/** Reads all rows of all tables as text, with the names of their tables. */
 async function allRows(): Promise<readonly string[]> {
   const { query } = app.database;
   const { rows: tables } = await sql<{ name: string }>`select table_name as name
@@ -34,10 +34,10 @@ async function allRows(): Promise<readonly string[]> {
   return rows;
 }
 
-/** Names, addresses and numbers of the person, and words of what was sent. */
+/** Names, addresses and numbers of the person, and words of the requests. */
 const traces = /Anna|anna\.mueller|Dürener Straße 142|555-4711|1984-09-23|Geheime Nachricht|JVBERi/;
 
-it('API-010 nobody finds a deleted person in any table', async () => {
+it('API-010 no table contains data of a deleted person', async () => {
   const policyNumber = '2417Y-3.508.126';
   const statuses = [
     await call('reportClaim', thirdPartyClaim()),
@@ -85,10 +85,10 @@ it('API-010 nobody finds a deleted person in any table', async () => {
   await sender.drain();
 
   expect(letters).toEqual(['Ihr Konto ist gelöscht']);
-  // A related account lives at the same address and has a name of its own.
+  // A related account has the same address and a name of its own.
   const rows = (await allRows()).filter((row) => !row.includes(idOf('mueller-partner')));
   expect(rows.filter((row) => traces.test(row))).toEqual([]);
-  // What is kept is kept under the bare number: the account itself, its contracts and claims.
+  // The remaining rows have the bare account number: the account itself, its contracts and claims.
   const ofAccount = rows.filter(
     (row) => row.includes(`,${idOf('mueller')},`) || row.includes(`(${idOf('mueller')},`),
   );
@@ -97,7 +97,7 @@ it('API-010 nobody finds a deleted person in any table', async () => {
   );
 });
 
-it('of a mail that was sent, a code in a letter above all, nothing is left', async () => {
+it('the content of a sent mail, above all a code in a letter, is erased', async () => {
   const { query } = app.database;
   await query.deleteFrom('outbox').execute();
   const code = 'K7RW PX42 QMTZ';
@@ -125,7 +125,7 @@ it('of a mail that was sent, a code in a letter above all, nothing is left', asy
   expect((await allRows()).filter((row) => /QMTZ|Neumann, Venloer|Freischaltcode/.test(row))).toEqual([]);
 });
 
-it('no hash or copy of a password or code is kept of a request', async () => {
+it('no hash or copy of a password or code in a request is stored', async () => {
   const body = { newEmail: 'fee.neu@beispiel.de', password };
   const path = operations.changeEmail.path.replace('{accountId}', idOf('fehler'));
   const send = (other: object) =>
@@ -141,7 +141,7 @@ it('no hash or copy of a password or code is kept of a request', async () => {
       .where('key', '=', 'key-of-fee')
       .execute();
 
-  // The same digest whatever the password was: it is not in there.
+  // The digest is the same with another password, so it does not contain the password.
   expect((await send({ password: 'another one' })).status).toBe(204);
   expect((await send({ newEmail: 'other@beispiel.de' })).status).toBe(409);
   const stored = await digests();

@@ -79,7 +79,7 @@ describe('consent', () => {
 describe('e-mail address', () => {
   const newEmail = 'Anna.Neu@beispiel.de';
 
-  it('API-021 mails a link to the new address, tells the old one, and changes nothing before', async () => {
+  it('API-021 mails a link to the new address and a note to the old one, and is not changed before', async () => {
     const before = await signIns('nordkamp-kundin');
     const asked = await call('nordkamp-kundin', 'changeEmail', { newEmail, password });
 
@@ -134,7 +134,7 @@ describe('e-mail address', () => {
 describe('password', () => {
   const newPassword = ' mit Leerzeichen ';
 
-  it('API-022 changes, spaces and all; the old one is none any more', async () => {
+  it('API-022 is changed, including spaces; the old one is refused', async () => {
     const changed = await call('sperberg-kunde', 'changePassword', { oldPassword: password, newPassword });
 
     expect(changed.status).toBe(204);
@@ -171,7 +171,7 @@ describe('password', () => {
     },
   );
 
-  it('is not looked at after five wrong ones in 15 minutes, in whichever call', async () => {
+  it('is not checked after five wrong ones in 15 minutes, in any call', async () => {
     for (const wrong of ['a', 'b', 'c'])
       await call('rotdorn-kunde', 'changePassword', { oldPassword: wrong, newPassword });
     for (const wrong of ['d', 'e'])
@@ -189,7 +189,7 @@ describe('deletion', () => {
   const email = 'anna.mueller@beispiel.de';
   const key = { 'idempotency-key': 'a-deletion' };
 
-  it('API-010 takes sign-in, person and links away and keeps contracts', async () => {
+  it('API-010 removes sign-in, person and links and keeps contracts', async () => {
     expect(await said(await call('mueller', 'deleteAccount', { password, email }, key))).toEqual([204, '']);
 
     const { query } = app.database;
@@ -217,7 +217,7 @@ describe('deletion', () => {
     expect(await subjectsTo(email)).toEqual(['Ihr Konto ist gelöscht']);
   });
 
-  it('leaves no token good', async () => {
+  it('makes all tokens invalid', async () => {
     await call('tellwig-kundin', 'deleteAccount', { password, email: 'tessa.wigger@beispiel.de' }, key);
 
     for (const id of ['getAccount', 'getPolicies', 'deleteAccount'] as const) {
@@ -230,7 +230,7 @@ describe('deletion', () => {
     ['with a wrong password', 'sonnwald-kundin', { password: 'falsch', email }, 403, 'WRONG_PASSWORD'],
     ["with another account's address", 'sonnwald-kundin', { password, email: 'a@b.de' }, 422, 'OTHER_EMAIL'],
     ['without an address', 'sonnwald-kundin', { password }, 400, 'INVALID_REQUEST'],
-  ])('%s is refused and deletes nothing', async (_, as, body, status, code) => {
+  ])('%s is refused, and no account is deleted', async (_, as, body, status, code) => {
     expect(await said(await call(as, 'deleteAccount', body))).toEqual([status, code]);
     expect((await call(as, 'getAccount')).status).toBe(200);
   });
@@ -250,7 +250,7 @@ describe('deletion job', () => {
     expect(await said(await call('autohaus', 'getDeletionJob'))).toEqual([204, '']);
   });
 
-  it('API-026 ACC-086 is postponed once, by six months, and says so', async () => {
+  it('API-026 ACC-086 is postponed once, by six months, and shows it', async () => {
     expect(await said(await call('loeschung-1', 'postponeDeletion'))).toEqual([204, '']);
 
     const job = { state: 'POSTPONED', deletesOn: '2027-06-17' };

@@ -18,12 +18,12 @@ const statuses = async (responses: readonly Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 const sorted = (list: readonly number[]) => list.toSorted((one, other) => one - other);
 
-describe('twenty guesses at the same moment', () => {
+describe('twenty concurrent guesses', () => {
   it.each([
     ['changeEmail', 'stoerung', { newEmail: 'neu@beispiel.de', password: 'falsch' }],
     ['changePassword', 'wartung', { oldPassword: 'falsch', newPassword: 'lang genug' }],
     ['deleteAccount', 'abschied', { email: 'adele.abschied@beispiel.de', password: 'falsch' }],
-  ] as const)('%s looks at five passwords; locked is locked for the right one, too', async (id, as, body) => {
+  ] as const)('%s checks five passwords; then the right one is refused, too', async (id, as, body) => {
     const guesses = await statuses(Array.from({ length: 20 }, () => call(as, id, body)));
 
     expect(sorted(guesses)).toEqual([...Array(5).fill(403), ...Array(15).fill(429)]);
@@ -31,7 +31,7 @@ describe('twenty guesses at the same moment', () => {
     expect((await call(as, id, right)).status).toBe(429);
   });
 
-  it('spend the five tries of a code, and the right code comes too late', async () => {
+  it('use up the five tries of a code, and then the right code is refused', async () => {
     const body = {
       accountId: idOf('neu-mit-code'),
       policyNumber: '2417Y-9.300.011',

@@ -53,7 +53,7 @@ describe('rules/_shared/editing.json decides', () => {
   });
 });
 
-it('every code is one the document names', () => {
+it('the OpenAPI document has every code', () => {
   const { 403: refused } = operations.changePolicy.answers;
 
   expect(refused.codes).toEqual(

@@ -12,7 +12,7 @@ import { idOf, now, type TestApp, testApp } from '../../fixtures/testApp.ts';
 let app: TestApp;
 let seconds = 0;
 beforeAll(async () => {
-  // Files come one after the other.
+  // The clock advances, so that files have different times.
   app = await testApp({ clock: () => new Date(now.getTime() + 1000 * (seconds += 1)) });
 }, hookTimeout);
 afterAll(() => app.close());
@@ -41,7 +41,7 @@ async function files(claimId: string): Promise<readonly ClaimFile[] | undefined>
 }
 const answered = async (reply: Promise<Response>) => [(await reply).status, await (await reply).text()];
 
-it('keeps photos and papers with a report, without the place of a photo, and names them in its PDF', async () => {
+it('stores photos and papers with a report, removes the place of a photo, and lists them in its PDF', async () => {
   const claimId = await report();
   expect(await files(claimId)).toEqual([]);
   const added = (await (await add(claimId, 'Stoßfänger links.jpg')).json()) as ClaimFile;
@@ -68,7 +68,7 @@ it('keeps photos and papers with a report, without the place of a photo, and nam
   );
 });
 
-it('takes ten files for a report, and another one once one was taken back', async () => {
+it('accepts ten files for a report, and another one after one was removed', async () => {
   const claimId = await report();
   for (let file = 0; file < 10; file += 1) expect((await add(claimId, `${file}.jpg`)).status).toBe(200);
   expect(await answered(add(claimId, 'zu viel.jpg'))).toEqual([409, 'TOO_MANY_FILES']);
@@ -83,7 +83,7 @@ it('takes ten files for a report, and another one once one was taken back', asyn
   expect((await add(claimId, 'noch eins.jpg')).status).toBe(200);
 });
 
-it('takes forty files a day for an account; one that is taken back does not count', async () => {
+it('accepts forty files a day for an account; a removed one does not count', async () => {
   const claimId = await report();
   const counters = createDatabaseCounters(app.database.query);
   for (let files = 1; files < 40; files += 1)
@@ -98,7 +98,7 @@ it('takes forty files a day for an account; one that is taken back does not coun
   expect((await add(claimId, 'wieder.jpg')).status).toBe(200);
 });
 
-it('knows a report of the account alone', async () => {
+it('finds reports of the account only', async () => {
   const claimId = await report();
   expect(await answered(add(claimId, 'a.jpg', photo(), 'jahreswechsel'))).toEqual([404, 'NOT_FOUND']);
   expect(await answered(add('0b7e4a52-6c1d-4f0a-9e3b-1c2d3e4f5a6b', 'a.jpg'))).toEqual([404, 'NOT_FOUND']);
@@ -106,7 +106,7 @@ it('knows a report of the account alone', async () => {
   expect(documents).toEqual([]);
 });
 
-it('takes nothing where the insurer has not switched it on, and tells of no files', async () => {
+it('accepts no files and lists none when the insurer has not switched the function on', async () => {
   const claimId = await report();
   const { query } = app.database;
   const account = () =>

@@ -41,7 +41,7 @@ const report = async (body: object = { ...thirdPartyClaim(), answers }) => {
 };
 const reports = async (as = 'mueller') => (await app.call(as, 'GET', path(as))).json();
 
-/** The function is switched on or off for the account. */
+/** Switches the function on or off for the account. */
 async function switchReports(value: string | null): Promise<void> {
   const { application } = await app.database.query
     .selectFrom('accounts')
@@ -58,7 +58,7 @@ async function switchReports(value: string | null): Promise<void> {
 }
 
 describe('a report', () => {
-  it('has a number of its own, is listed with its vehicle and where it stands, and the bell knows it', async () => {
+  it('has its own number, is listed with vehicle and stage, and adds a notification', async () => {
     const first = await report();
     const second = await report({ ...thirdPartyClaim() });
     expect(first.reference).toMatch(/^S-2026-\d{6}$/);
@@ -84,7 +84,7 @@ describe('a report', () => {
     });
   });
 
-  it('says the stages it has reached, with their days', async () => {
+  it('has the stages it has reached, with their days', async () => {
     const { claimId } = await report();
     await app.database.query
       .updateTable('claims')
@@ -99,7 +99,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('can be read in the words it was given in; the claim itself keeps codes alone', async () => {
+  it('can be read in the words of the form; the claim itself contains codes only', async () => {
     const { claimId } = await report();
     const reply = await app.call('mueller', 'GET', path('mueller', `/${claimId}`));
     expect(await reply.json()).toMatchObject({ claimId, answers });
@@ -134,8 +134,8 @@ describe('a report', () => {
   });
 });
 
-describe('whose reports', () => {
-  it('those of others do not exist: list, report and PDF', async () => {
+describe('access to reports', () => {
+  it('list, report and PDF of another account are not found', async () => {
     const { claimId } = await report();
     expect(await reports('demo')).toEqual([]);
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -152,34 +152,39 @@ describe('whose reports', () => {
     }
   });
 
-  it.each(['false', null])('nothing is kept, given or told where the function is %s', async (value) => {
-    await switchReports(value);
-    const { claimId, reference } = await report();
-    expect(reference).toBeUndefined();
-    const replies = await Promise.all(
-      ['', `/${claimId}`, `/${claimId}/pdf`].map((rest) => app.call('mueller', 'GET', path('mueller', rest))),
-    );
-    expect(await Promise.all(replies.map(async (reply) => [reply.status, await reply.text()]))).toEqual(
-      Array.from({ length: 3 }, () => [403, 'FUNCTIONALITY_OFF']),
-    );
-    const row = await app.database.query
-      .selectFrom('claims')
-      .select('answers')
-      .where('id', '=', claimId)
-      .executeTakeFirstOrThrow();
-    expect(row.answers).toBeNull();
-    expect(
-      await app.database.query
-        .selectFrom('notifications')
-        .selectAll()
-        .where('account_id', '=', idOf('mueller'))
-        .execute(),
-    ).toEqual([]);
-    await switchReports('true');
-  });
+  it.each(['false', null])(
+    'reports are neither stored nor returned when the function is %s',
+    async (value) => {
+      await switchReports(value);
+      const { claimId, reference } = await report();
+      expect(reference).toBeUndefined();
+      const replies = await Promise.all(
+        ['', `/${claimId}`, `/${claimId}/pdf`].map((rest) =>
+          app.call('mueller', 'GET', path('mueller', rest)),
+        ),
+      );
+      expect(await Promise.all(replies.map(async (reply) => [reply.status, await reply.text()]))).toEqual(
+        Array.from({ length: 3 }, () => [403, 'FUNCTIONALITY_OFF']),
+      );
+      const row = await app.database.query
+        .selectFrom('claims')
+        .select('answers')
+        .where('id', '=', claimId)
+        .executeTakeFirstOrThrow();
+      expect(row.answers).toBeNull();
+      expect(
+        await app.database.query
+          .selectFrom('notifications')
+          .selectAll()
+          .where('account_id', '=', idOf('mueller'))
+          .execute(),
+      ).toEqual([]);
+      await switchReports('true');
+    },
+  );
 });
 
-describe('answers that are too much', () => {
+describe('answers that are too large', () => {
   it.each([
     ['too many steps', Array.from({ length: 31 }, () => answers[0])],
     ['a question that is too long', [{ title: 'A', groups: [{ rows: [{ question: 'x'.repeat(401) }] }] }]],

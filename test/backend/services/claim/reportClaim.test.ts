@@ -30,7 +30,7 @@ const policyNumberOf = async (key: string, account = 'mueller') => {
   return row.policy_number;
 };
 
-describe('a claim that is right', () => {
+describe('a valid claim', () => {
   it.each([
     ['third-party damage', thirdPartyClaim()],
     ['own damage', ownDamageClaim()],
@@ -72,7 +72,7 @@ describe('a claim that is right', () => {
     expect(mail?.html).toContain('20.11.2026');
   });
 
-  it('CLM-034 carries what the insurer knows about the contract, whatever was sent', async () => {
+  it('CLM-034 has the contract data of the insurer instead of those in the request', async () => {
     const claim = thirdPartyClaim();
     const policyNumber = await policyNumberOf('liability-car');
     const contractData = {
@@ -93,7 +93,7 @@ describe('a claim that is right', () => {
 });
 
 describe('contracts of related accounts', () => {
-  it('SEL-004 SEL-016 bear claims like the own ones the chooser offers', async () => {
+  it('SEL-004 SEL-016 accept claims like own contracts', async () => {
     const number = await policyNumberOf('partner-car', 'mueller-partner');
 
     expect((await report('mueller', thirdPartyClaim(number))).status).toBe(201);
@@ -102,7 +102,7 @@ describe('contracts of related accounts', () => {
 });
 
 describe('refusals', () => {
-  /** What the caller sees, and how much is left behind: nothing. */
+  /** Returns the response, and checks that no row is left behind. */
   const outcomeOf = async (response: Response) => {
     const keys = await app.database.query.selectFrom('idempotency_keys').selectAll().execute();
     return {
@@ -148,7 +148,7 @@ describe('refusals', () => {
     expect(await outcomeOf(await report('wartung', thirdPartyClaim()))).toEqual(refusal(503, 'DOWNTIME'));
   });
 
-  it('CLM-118 a mistake of the server, which lives on and says nothing about it but an id', async () => {
+  it('CLM-118 an error of the server, which goes on and returns only an id', async () => {
     expect(await outcomeOf(await report('fehler', thirdPartyClaim()))).toEqual(
       refusal(500, 'INTERNAL_ERROR'),
     );
@@ -160,7 +160,7 @@ describe('refusals', () => {
     expect((await report('mueller', thirdPartyClaim())).status).toBe(201);
   });
 
-  it('a contract of somebody else and one that does not exist, with the same bytes', async () => {
+  it('a contract of another account and a missing one, with the same bytes', async () => {
     for (const number of [await policyNumberOf('comprehensive-car', 'mahnung'), '9999Y-9.999.999']) {
       expect(await outcomeOf(await report('mueller', thirdPartyClaim(number)))).toEqual(
         refusal(403, 'FORBIDDEN'),
@@ -185,7 +185,7 @@ describe('refusals', () => {
     },
   );
 
-  it('CLM-055 a claim of tomorrow', async () => {
+  it('CLM-055 a claim dated tomorrow', async () => {
     const claim = thirdPartyClaim();
     const of = (claimDate: string) => ({ ...claim, claimDetails: { ...claim.claimDetails, claimDate } });
 
@@ -195,7 +195,7 @@ describe('refusals', () => {
     expect((await report('mueller', of('2026-11-21'))).status).toBe(201);
   });
 
-  it('a claim that contradicts itself, and the log says in what', async () => {
+  it('a contradictory claim, with the contradiction in the log', async () => {
     const { opponent: _opponent, ...claim } = thirdPartyClaim();
 
     expect(await outcomeOf(await report('mueller', claim))).toEqual(refusal(422, 'CONTRADICTION'));
@@ -273,7 +273,7 @@ describe('the same intent twice', () => {
     expect((await report('mueller', claim, 'draft-5-submit')).status).toBe(201);
   });
 
-  it('refuses a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     expect((await report('mueller', thirdPartyClaim(), 'short')).status).toBe(400);
   });
 });

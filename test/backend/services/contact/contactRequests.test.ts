@@ -40,7 +40,7 @@ const policyNumberOf = async (key: string, account = 'mueller') => {
   return row.policy_number;
 };
 
-describe('a request that is right', () => {
+describe('a valid request', () => {
   it.each([
     [
       'API-046 temporary coverage',
@@ -84,7 +84,7 @@ describe('a request that is right', () => {
     expect(mail?.text).not.toContain('Freundliche Grüße');
   });
 
-  it('AUTH-002 is answered to the address of the account, whatever was sent', async () => {
+  it('AUTH-002 has the address of the account for replies, independent of the request', async () => {
     await send('sendMailContact', { email: 'jemand@anderswo.example' });
 
     const [mail] = await mails();
@@ -92,7 +92,7 @@ describe('a request that is right', () => {
     expect(mail?.text).not.toContain('anderswo');
   });
 
-  it('AUTH-008 may be about a contract of a related account, and says so', async () => {
+  it('AUTH-008 may be about a contract of a related account, which the mail names', async () => {
     const policyNumber = await policyNumberOf('partner-car', 'mueller-partner');
 
     expect((await send('sendMailContact', { policyNumber })).status).toBe(204);
@@ -107,7 +107,7 @@ describe('a request that is right', () => {
       expect((await send(kind, { policyNumber })).status).toBe(204);
   });
 
-  it.each(kinds)('%s has one effect, however often it is sent', async (kind) => {
+  it.each(kinds)('a repeated %s has one effect', async (kind) => {
     for (const _ of [1, 2]) expect((await send(kind, {}, { key: 'intent-0001' })).status).toBe(204);
     expect(await mails()).toHaveLength(1);
   });

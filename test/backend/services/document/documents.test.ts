@@ -34,7 +34,7 @@ async function pdfOf(policyNumber: string, id: string) {
 }
 
 describe('the list', () => {
-  it('API-043 DOC-005 names what follows from a contract, newest first and unread', async () => {
+  it('API-043 DOC-005 has the derived documents of a contract, newest first and unread', async () => {
     const documents = await listed(golf);
 
     expect(documents).toEqual([
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(findMismatch(operations.getDocuments.answers[200].body, documents)).toBeNull();
   });
 
-  it('has what was ordered for the contract, and for no other', async () => {
+  it('has the documents ordered for the contract, and no others', async () => {
     const { method, path } = operations.requestGreenCard;
     const order = path.replace('{accountId}', idOf('mueller')).replace('{policyNumber}', golf);
     expect(await seen(await app.call('mueller', method, order))).toBe('204 ');
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await seen(await download('2417Y-3.508.134', kept.id))).toBe('404 NOT_FOUND');
   });
 
-  it('has confirmations that can still be used, whose numbers stand in no address', async () => {
+  it('has valid insurance confirmations, without their numbers in addresses', async () => {
     for (const [number, valid_until] of [
       ['A7B8C9D', '2026-11-21'],
       ['E1F2G3H', '2026-11-20'],
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect((await pdfOf(golf, first?.id ?? '')).pages[0]?.text).toContain('A7B8C9D');
   });
 
-  it('a change that is still to come brings no certificate', async () => {
+  it('a pending change adds no certificate', async () => {
     const { policyNumber } = await contractOf(app, 'future-changes');
 
     expect((await listed(policyNumber)).map(({ id }) => id)).toContain('certificate-2021-04-01');
@@ -151,7 +151,7 @@ describe('a document', () => {
       ['Anna Müller', 'K-AM 2410', '01.01.2026', '312,40 €', '262,52 €', '49,88 €', 'im Monat'],
     ],
     ['conditions-general', 'Allgemeine Bedingungen für die Kfz-Versicherung', ['Stand 12.01.2026']],
-  ])('%s is tagged, in German and says what it is about', async (id, title, words) => {
+  ])('%s is a tagged German PDF with its content', async (id, title, words) => {
     const pdf = await pdfOf(golf, id);
 
     expect(pdf).toMatchObject({ title, language: 'de-DE', isTagged: true });
@@ -182,7 +182,7 @@ describe('a document', () => {
     expect(await app.database.query.selectFrom('read_documents').selectAll().execute()).toEqual([]);
   });
 
-  it('is sent only when it is said what it will be saved as', async () => {
+  it('every document response has a file name', async () => {
     const response = await app.call('mueller', 'GET', `${pathOf(golf)}/document/conditions-general`);
 
     expect(await seen(response)).toBe('400 INVALID_REQUEST');

@@ -49,7 +49,7 @@ const underOtherName = () => {
   return form;
 };
 
-/** A body that comes piece by piece, and breaks where `pieces` throws. */
+/** Creates a body that arrives in pieces, and fails when `pieces` throws. */
 const streamOf = (pieces: AsyncGenerator<Uint8Array>) =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -179,7 +179,7 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-describe('what is refused', () => {
+describe('refused files', () => {
   it.each(attacks)(
     'RATE-026 RATE-027 $says leaves nothing behind',
     async ({ raw, headers, status, code }) => {
@@ -194,7 +194,7 @@ describe('what is refused', () => {
   it.each([
     ['demo', 'DEMO_ACCOUNT'],
     ['neu', 'NOT_ACTIVATED'],
-  ])('the file of account %s is not even stored for a moment', async (key, code) => {
+  ])('the file of account %s is never stored', async (key, code) => {
     const response = await upload({ raw: formWith(pdf()) }, key);
 
     expect([response.status, await response.text()]).toEqual([403, code]);
@@ -202,7 +202,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored files', () => {
   it.each([
     ['PDF', pdf(), 'application/pdf'],
     ['PNG', file(png, 'image/png'), 'image/png'],
@@ -246,7 +246,7 @@ describe('what is kept', () => {
     ['an encoded line break', 'a%0D%0Ab.pdf'],
     ['3,000 characters', `${'a'.repeat(3000)}.pdf`],
     ['nothing', ''],
-  ])('a name with %s is of no interest', async (_, name) => {
+  ])('a file name with %s is accepted and not stored', async (_, name) => {
     const response = await upload({ raw: named(name) + end, headers: multipart });
 
     expect(response.status).toBe(200);
@@ -255,7 +255,7 @@ describe('what is kept', () => {
     expect(documents).toHaveLength(1);
   });
 
-  it('nothing that says where a picture was taken', async () => {
+  it('the place of a picture is removed', async () => {
     const kept = [
       [0xe0, 'JFIF'],
       [0xe2, 'ICC_PROFILE'],
@@ -278,7 +278,7 @@ describe('what is kept', () => {
   });
 });
 
-it('a photo loses where it was taken, and keeps which side is up', async () => {
+it('a photo loses its place and keeps its orientation', async () => {
   await upload({ raw: formWith(file(photoWith(6), 'image/jpeg')) });
 
   const { documents } = await storedDocuments(app.database);
@@ -316,7 +316,7 @@ describe('an idempotency key', () => {
   });
 });
 
-it('takes twenty documents within a day, and says when the next may come', async () => {
+it('accepts twenty documents within a day, and then returns the time until the next', async () => {
   for (let count = 0; count < 20; count += 1) {
     expect((await upload({ raw: formWith(pdf()) })).status).toBe(200);
   }
@@ -333,7 +333,7 @@ it('takes twenty documents within a day, and says when the next may come', async
   expect((await upload({ raw: formWith(pdf()) })).status).toBe(200);
 });
 
-it('a seeded fault leaves nothing behind', async () => {
+it('a seeded fault leaves no document behind', async () => {
   const { query } = app.database;
   const fault = { account_id: idOf('mueller'), operation: 'uploadDocument', status: 500, body: '' };
   await query.insertInto('faults').values(fault).execute();
@@ -344,7 +344,7 @@ it('a seeded fault leaves nothing behind', async () => {
 });
 
 describe('a slow upload', () => {
-  it('holds up nobody, and shows nothing until it is whole', async () => {
+  it('does not block other requests, and is not visible until it is complete', async () => {
     const bytes = Buffer.from(named('a.pdf').replace('Inhalt', 'a'.repeat(500_000)) + end);
     let others: readonly number[] = [];
     let halfway: Awaited<ReturnType<typeof storedDocuments>> | undefined;
@@ -368,7 +368,7 @@ describe('a slow upload', () => {
     ]);
   });
 
-  it('leaves nothing behind when its sender goes away', async () => {
+  it('leaves no document behind when its sender disconnects', async () => {
     async function* pieces() {
       yield Buffer.from(named('a.pdf').replace('Inhalt', 'a'.repeat(500_000)));
       throw new Error('gone');

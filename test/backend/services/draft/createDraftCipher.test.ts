@@ -8,15 +8,15 @@ import { testDatabase } from '../../fixtures/testDatabase.ts';
 const older = Buffer.alloc(32, 1);
 const newer = Buffer.alloc(32, 2);
 
-describe('sealed drafts', () => {
-  it('are read with an older key, and sealed with the newest', () => {
+describe('encrypted drafts', () => {
+  it('are decrypted with an older key, and encrypted with the newest', () => {
     const sealed = createDraftCipher([older]).seal('Köln', 'row');
     const rotated = createDraftCipher([newer, older]);
     expect(rotated.open(sealed, 'row')).toBe('Köln');
     expect(createDraftCipher([newer]).open(rotated.seal('Bonn', 'row'), 'row')).toBe('Bonn');
   });
 
-  it('are nothing with another key, in another row, or changed', () => {
+  it('cannot be decrypted with another key, in another row, or after a change', () => {
     const cipher = createDraftCipher([older]);
     const sealed = cipher.seal('Köln', 'row');
     expect(createDraftCipher([newer]).open(sealed, 'row')).toBeNull();
@@ -25,7 +25,7 @@ describe('sealed drafts', () => {
     expect(cipher.open('', 'row')).toBeNull();
   });
 
-  it('are never sealed alike twice', () => {
+  it('differ each time they are encrypted', () => {
     const cipher = createDraftCipher([older]);
     expect(cipher.seal('Köln', 'row')).not.toBe(cipher.seal('Köln', 'row'));
   });
@@ -39,12 +39,15 @@ describe('keys from the environment', () => {
     ]);
   });
 
-  it.each(['', 'short', `${older.toString('base64url')},x`])('are refused without being told: %j', (text) => {
-    expect(() => readDraftKeys(text)).toThrow(/^DRAFT_KEYS needs keys of 32 bytes in base64url/);
-  });
+  it.each(['', 'short', `${older.toString('base64url')},x`])(
+    'are refused without their value in the error: %j',
+    (text) => {
+      expect(() => readDraftKeys(text)).toThrow(/^DRAFT_KEYS needs keys of 32 bytes in base64url/);
+    },
+  );
 });
 
-describe('whose keys', () => {
+describe('the source of keys', () => {
   let database: Database;
   beforeAll(async () => {
     database = await testDatabase();
@@ -57,7 +60,7 @@ describe('whose keys', () => {
     expect((await open())?.open(sealed, 'row')).toBe('Köln');
   });
 
-  it('in production nothing is kept without keys of its own', async () => {
+  it('in production no draft is stored without configured keys', async () => {
     expect(await openDraftCipher({ draftKeys: null, production: true }, database)).toBeNull();
     const draftKeys = older.toString('base64url');
     expect(await openDraftCipher({ draftKeys, production: true }, database)).not.toBeNull();

@@ -51,13 +51,13 @@ describe('a draft', () => {
     expect(await read()).toEqual({ draft: { ...entry, content: fresh.content } });
   });
 
-  it('lies in the database encrypted, step and answers alike', async () => {
+  it('is encrypted in the database, including step and answers', async () => {
     await put({});
     const text = JSON.stringify(await stored());
     expect(text).not.toMatch(/Venloer|details/);
   });
 
-  it('cannot be put in the place of another', async () => {
+  it('cannot be decrypted in the row of another', async () => {
     await put({});
     await put({}, '/claim-report/2417Y-3.508.139');
     const [one] = await stored();
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(await read('')).toHaveLength(1);
   });
 
-  it('is gone once it was deleted, which can be asked for twice', async () => {
+  it('is missing after it was deleted, and a second deletion succeeds', async () => {
     await put({});
     for (const _ of [1, 2]) expect((await app.call('mueller', 'DELETE', placeOf(own))).status).toBe(204);
     expect(await read()).toEqual({ draft: null });
@@ -77,7 +77,7 @@ describe('a draft', () => {
   it.each([
     ['a week after its last change', 7 * 24 * 60, []],
     ['a minute before', 7 * 24 * 60 - 1, [first]],
-  ])('is not read any more %s', async (_, minutes, revisions) => {
+  ])('cannot be read any more %s', async (_, minutes, revisions) => {
     await put({});
     await app.database.query
       .updateTable('drafts')
@@ -88,7 +88,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is removed by the cleaning when it is a week old', async () => {
+  it('is removed by the sweep when it is a week old', async () => {
     await put({});
     const later = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
     await startSweep(
@@ -123,25 +123,25 @@ describe('two devices', () => {
     });
   });
 
-  it('what was sent or discarded on one is told to the other', async () => {
+  it('a draft that was sent or discarded on one device is reported as gone to the other', async () => {
     await app.call('mueller', 'DELETE', placeOf(own));
     expect(await put({ revision: second, replaces: first })).toEqual([410, 'DRAFT_GONE']);
     expect(await stored()).toEqual([]);
   });
 
-  it('a clock that goes ahead wins nothing', async () => {
+  it('a clock that is ahead gets no precedence', async () => {
     await put({ revision: second, replaces: first, changedAt: '2099-01-01T00:00:00Z' });
     expect(await read()).toMatchObject({ draft: { changedAt: now.toISOString() } });
   });
 });
 
-describe('what grows', () => {
-  it('has a largest size', async () => {
+describe('limits of drafts', () => {
+  it('a draft has a maximum size', async () => {
     expect(await put({ content: 'x'.repeat(maxDraftLength + 1) })).toEqual([400, 'INVALID_REQUEST']);
     expect((await put({ content: 'x'.repeat(maxDraftLength) }))[0]).toBe(200);
   });
 
-  it('has a largest number: the oldest goes', async () => {
+  it('an account has a maximum number of drafts: the oldest is removed', async () => {
     for (let form = 0; form < 11; form += 1) {
       await put({}, `/form-${form}/${golf}`);
       await app.database.query
@@ -156,8 +156,8 @@ describe('what grows', () => {
   });
 });
 
-describe('whose draft', () => {
-  it('those of others do not exist', async () => {
+describe('access to drafts', () => {
+  it('drafts of another account are not found', async () => {
     await put({});
     expect(await read('', 'mahnung')).toEqual([]);
     expect(await read(own, 'mahnung')).toEqual({ draft: null });
@@ -166,7 +166,7 @@ describe('whose draft', () => {
     expect(await put({}, own, 'mahnung')).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('there are none for an account without the function', async () => {
+  it('an account without the function has no drafts', async () => {
     expect(await put({}, own, 'demo')).toEqual([403, 'DEMO_ACCOUNT']);
     await app.database.query
       .updateTable('accounts')
@@ -184,7 +184,7 @@ describe('whose draft', () => {
     expect(await put({}, own, 'mahnung')).toEqual([403, 'FUNCTIONALITY_OFF']);
   });
 
-  it('a deleted account leaves none', async () => {
+  it('a deleted account leaves no drafts behind', async () => {
     expect((await put({}, '/claim-report/2417Y-9.000.198', 'abschied'))[0]).toBe(200);
     const reply = await app.call('abschied', 'DELETE', `/api/v1/account/accounts/${idOf('abschied')}`, {
       body: { email: 'adele.abschied@beispiel.de', password },

@@ -61,7 +61,7 @@ const numbers = async () =>
 const stored = () => app.database.query.selectFrom('evb_requests').selectAll().execute();
 
 describe('a number', () => {
-  it('API-033 EVB-022 is made and mailed: seven letters and digits, for six months', async () => {
+  it('API-033 EVB-022 has seven letters and digits, is valid for six months and is mailed', async () => {
     expect(await seen(await send())).toBe('204 ');
 
     const [number = ''] = await numbers();
@@ -91,20 +91,20 @@ describe('a number', () => {
     expect(mail?.text).toContain('Guten Tag Frau Müller,');
   });
 
-  it('goes to the address of the account, whatever the request says', async () => {
+  it('is mailed to the address of the account, independent of the request', async () => {
     await send({ customerEmail: 'mallory@beispiel.de', otherOwner });
 
     expect((await mails()).map(({ to }) => to)).toEqual(['anna.mueller@beispiel.de']);
   });
 
-  it('is made once for an intent, however often it is sent', async () => {
+  it('is made once for a repeated intent', async () => {
     for (const _ of [1, 2]) expect((await send({}, { key: 'draft-1-evb' })).status).toBe(204);
     expect(await seen(await send({ otherOwner }, { key: 'draft-1-evb' }))).toBe('409 IDEMPOTENCY_CONFLICT');
 
     expect([(await numbers()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('is never given out twice: where it was drawn before, another one is drawn', async () => {
+  it('is never given out twice: a number that was used before is drawn again', async () => {
     const draws = ['WK22222', 'WK22222', 'WK22222', 'WK33333'];
     const draw = () => draws.shift() ?? '';
 
@@ -113,7 +113,7 @@ describe('a number', () => {
     expect(draws).toEqual([]);
   });
 
-  it('is never given out again, although the request is forgotten when it has expired', async () => {
+  it('is never given out again, although its request is removed when it has expired', async () => {
     await send();
     const [number = ''] = await numbers();
     const sweptAt = (day: string) =>
@@ -132,7 +132,7 @@ describe('a number', () => {
     expect(await reserveNumber(app.database.query, () => draws.shift() ?? '')).toBe('WK44444');
   });
 
-  it('cannot be taken for another one on paper', () => {
+  it('has no characters that look alike on paper', () => {
     const made = Array.from({ length: 2_000 }, () => makeNumber());
 
     expect(made.filter((number) => !pattern.test(number))).toEqual([]);
@@ -141,7 +141,7 @@ describe('a number', () => {
 });
 
 describe('the limit of a day', () => {
-  it('EVB-018 EVB-019 holds for fifty requests at once', async () => {
+  it('EVB-018 EVB-019 holds for fifty concurrent requests', async () => {
     const { policyNumber } = await contractOf(app, 'comprehensive-car');
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(policyNumber)));
     const codes = await Promise.all(answers.map(seen));
@@ -159,7 +159,7 @@ describe('the limit of a day', () => {
     expect((await send({}, { as: 'nachrichten' })).status).toBe(204);
   });
 
-  it('EVB-019 is over with the day in Berlin', async () => {
+  it('EVB-019 ends with the day in Berlin', async () => {
     for (let sent = 0; sent < limit; sent += 1) await send();
     clock = new Date('2026-11-21T22:59:00Z');
     expect(await seen(await send())).toBe('403 EVB_REQUEST_LIMIT');
@@ -192,7 +192,7 @@ describe('refusals', () => {
     expect([await numbers(), await mails()]).toEqual([[], []]);
   });
 
-  it('of a contract of somebody else, as of one that does not exist', async () => {
+  it('for a contract of another account, like for a missing one', async () => {
     const { policyNumber } = await contractOf(app, 'comprehensive-car', 'nachrichten');
 
     for (const number of [policyNumber, '9999Y-9.999.999'])
@@ -209,7 +209,7 @@ describe('refusals', () => {
     expect(await seen(await send(change))).toBe('400 INVALID_REQUEST');
   });
 
-  it('every code of the table is one the document names', () => {
+  it('the OpenAPI document has every code of the table', () => {
     const { 403: refused, 409: conflict } = operations.requestEvb.answers;
 
     expect([...refused.codes, ...conflict.codes, 'CUSTOMER_DEACTIVATED']).toEqual(

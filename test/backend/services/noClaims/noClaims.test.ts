@@ -20,8 +20,8 @@ const calculate = (changes: object = {}, as = 'mueller') =>
 const coursesOf = async (response: Response) =>
   (await response.json()) as Readonly<Record<string, NoClaimsCourse>>;
 
-describe('what claims make of a class', () => {
-  it('API-034 NCB-008 answers by the number of claims, year by year', async () => {
+describe('the class after claims', () => {
+  it('API-034 NCB-008 is returned by number of claims and year', async () => {
     const courses = await coursesOf(await calculate());
 
     expect(Object.keys(courses)).toEqual(['1', '2', '3']);
@@ -40,7 +40,7 @@ describe('what claims make of a class', () => {
   it.each<[string, object, readonly number[]]>([
     ['liability, SF 12', {}, [97, 205, 242]],
     ['protected', { discountProtection: true }, [4, 97, 205]],
-  ])('loses what was worked out by hand: %s', async (_, changes, losses) => {
+  ])('costs the percentage points calculated by hand: %s', async (_, changes, losses) => {
     const courses = await coursesOf(await calculate(changes));
 
     expect(Object.values(courses).map(({ lossPercentPoints }) => lossPercentPoints)).toEqual(losses);
@@ -123,7 +123,7 @@ describe('the export', () => {
     );
   });
 
-  it('goes on over pages, each with its number', async () => {
+  it('has several pages, each with its number', async () => {
     const body = requests['exportNcb'] as { readonly table: readonly object[] };
     const table = Array.from({ length: 50 }, (_, index) => ({
       ...body.table[0],
@@ -141,7 +141,7 @@ describe('the export', () => {
     expect(pages[1]?.text).toContain('Ohne Schaden');
   });
 
-  it('is made for contracts of the account alone', async () => {
+  it('is made for contracts of the account only', async () => {
     const body = { ...(requests['exportNcb'] as object), policyNumber: '2417Y-9.100.019' };
 
     expect(await seen(await save(body))).toBe('404 NOT_FOUND');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const at = (day: string) => new Date(`${day}T11:00:00Z`);
 const mails = () => app.database.query.selectFrom('outbox').selectAll().execute();
 
-/** How a contract is paid, as a form sends it. */
+/** Returns the payment of a contract, as a form sends it. */
 function paymentOf({ paymentDetails }: Policy): Record<string, unknown> {
   const { paymentMethod, paymentType, dayOfDebit, bankAccount } = JSON.parse(
     JSON.stringify(paymentDetails, (_, value: unknown) => value ?? undefined),
@@ -63,7 +63,7 @@ const invoice = { paymentMethod: 'INVOICE', bankAccount: undefined, dayOfDebit: 
 const withIban = (iban: string) => ({ bankAccount: { ...bankAccount, iban } });
 
 describe('a change of the payment that counts from today', () => {
-  it('API-031 PAY-029 is what the contract says afterwards, with an IBAN in capitals without space', async () => {
+  it('API-031 PAY-029 is in the contract afterwards, with an IBAN in capitals without spaces', async () => {
     expect(
       await seen(
         await pay('comprehensive-car', {
@@ -83,7 +83,7 @@ describe('a change of the payment that counts from today', () => {
     expect(futureChanges ?? false).toBe(false);
   });
 
-  it('changes the instalment with the period, and not what a year costs', async () => {
+  it('changes the instalment with the period, and not the yearly premium', async () => {
     const instalments: unknown[] = [];
     for (const paymentType of ['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']) {
       await pay('comprehensive-car', { paymentType });
@@ -98,7 +98,7 @@ describe('a change of the payment that counts from today', () => {
     ]);
   });
 
-  it('PAY-008 has no account and no day any more when it is paid by invoice', async () => {
+  it('PAY-008 removes account and day when the contract is paid by invoice', async () => {
     await pay('partial-car', invoice);
 
     const {
@@ -109,7 +109,7 @@ describe('a change of the payment that counts from today', () => {
     expect([paymentMethod, dayOfDebit ?? null, account ?? null]).toEqual(['INVOICE', null, null]);
   });
 
-  it('is confirmed to the account, which reads where the IBAN ends and no more', async () => {
+  it('is confirmed to the account, with the end of the IBAN only', async () => {
     const company = {
       salutation: 'FIRMA',
       companyName: 'Müller Bau GmbH',
@@ -141,7 +141,7 @@ describe('a change of the payment that counts from today', () => {
     expect(JSON.stringify(mail)).not.toMatch(/DE89/);
   });
 
-  it('a second press has no second effect', async () => {
+  it('a repeated request has no second effect', async () => {
     const headers = { 'idempotency-key': 'draft-1-payment' };
     const both = await Promise.all([
       pay('comprehensive-car', withIban(bankAccount.iban), { headers }),
@@ -153,7 +153,7 @@ describe('a change of the payment that counts from today', () => {
 });
 
 describe('a change of the payment for a later day', () => {
-  it('CON-065 is noted, blocks changes of the contract, and counts from its day in Berlin on', async () => {
+  it('CON-065 is pending, blocks changes of the contract, and applies from its day in Berlin on', async () => {
     expect((await pay('comprehensive-car', { paymentType: 'YEARLY', validFrom: '2026-11-28' })).status).toBe(
       204,
     );
@@ -176,7 +176,7 @@ describe('a change of the payment for a later day', () => {
     expect(after.futureChanges ?? false).toBe(false);
   });
 
-  it('CON-067 leaves the account open, and each counts from its own day on', async () => {
+  it('CON-067 does not block changes of the account, and each applies from its own day on', async () => {
     await pay('comprehensive-car', { paymentType: 'YEARLY', validFrom: '2026-11-28' });
     expect((await pay('comprehensive-car', withIban(bankAccount.iban))).status).toBe(204);
 
@@ -202,7 +202,7 @@ describe('a change of the payment for a later day', () => {
     expect('futureChanges' in data).toBe(false);
   });
 
-  it('stands beside a change of the contract that waits', async () => {
+  it('can be pending together with a change of the contract', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const change = payloadOf(policy, { annualMileage: 20, garage: false, validFrom: '2026-12-01' });
     expect((await submit(app, policy, change)).status).toBe(204);
@@ -323,14 +323,14 @@ describe('a change of the payment is refused', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('of a contract of somebody else, as one that is not there', async () => {
+  it('for a contract of another account, like for a missing one', async () => {
     const path = `/api/v1/policy/accounts/${idOf('mueller')}/2417Y-9.000.118/payment-details`;
     const body = { ...otherAccount, asyncChange: false, customerEmail: 'anna.mueller@beispiel.de' };
     expect(await seen(await app.call('mueller', 'PUT', path, { body }))).toBe('404 NOT_FOUND');
   });
 });
 
-describe('CON-067 what stays open', () => {
+describe('CON-067 allowed changes', () => {
   it.each(['flatrate', 'old-tariff', 'kinto', 'future-changes', 'other-guarantees', 'seasonal-off'])(
     'the account of %s',
     async (key) => {
@@ -339,12 +339,12 @@ describe('CON-067 what stays open', () => {
     },
   );
 
-  it('CON-075 a KPS by invoice, which may be debited from now on', async () => {
+  it('CON-075 a KPS paid by invoice may change to direct debit', async () => {
     expect((await pay('kps-invoice', { ...otherAccount, paymentType: 'YEARLY' })).status).toBe(204);
     expect((await contractOf(app, 'kps-invoice')).paymentDetails.paymentMethod).toBe('DIRECT_DEBIT');
   });
 
-  it('an IBAN that the contract has already, whatever is excluded since', async () => {
+  it('an unchanged IBAN, even if its bank was excluded since', async () => {
     const { query } = app.database;
     await query.insertInto('excluded_banks').values({ prefix: 'DE1203' }).execute();
     expect((await pay('comprehensive-car', { dayOfDebit: 20 })).status).toBe(204);
@@ -380,7 +380,7 @@ describe('API-032 the check of an IBAN', () => {
     expect(await seen(await check(iban))).toBe(expected);
   });
 
-  it('leaves no IBAN in the log, the metrics or the memory of answers', async () => {
+  it('leaves no IBAN in the log, the metrics or stored responses', async () => {
     for (const iban of [
       'DE89370400440532013000',
       'DE88370400440532013000',
@@ -407,7 +407,7 @@ describe('API-032 the check of an IBAN', () => {
   });
 });
 
-it('every IBAN of the seed is one, and none is excluded', async () => {
+it('every IBAN of the seed is valid, and none is excluded', async () => {
   for (const { everyContract } of seedAccounts.values()) {
     const path = `/api/v1/policy/accounts/${idOf('mueller')}/iban/${everyContract.iban}`;
     expect([everyContract.iban, (await app.call('mueller', 'POST', path)).status]).toEqual([

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const linesOf = async (response: Response) => (await response.json()) as CalculationLine[];
-/** Yearly amounts by line of business, and their sum. */
+/** Returns yearly amounts by line of business, and their sum. */
 async function yearly(response: Response): Promise<readonly [readonly (number | undefined)[], number]> {
   const lines = await linesOf(response);
   const costs = lines.map(({ costs: all }) => all.find(({ paymentType }) => paymentType === 'YEARLY')?.cost);
@@ -28,7 +28,7 @@ async function yearly(response: Response): Promise<readonly [readonly (number | 
   return [costs, cents / 100];
 }
 
-describe('API-028 SUM-025 a change costs what was worked out by hand', () => {
+describe('API-028 SUM-025 the premium of a change equals the one calculated by hand', () => {
   it.each<[string, string, Change, number[], number]>([
     ['unchanged', 'comprehensive-car', {}, [312.4, 348.9, 9.9], 671.2],
     [
@@ -84,8 +84,8 @@ describe('API-028 SUM-025 a change costs what was worked out by hand', () => {
   });
 });
 
-describe('what a calculation answers', () => {
-  it('SUM-025 SUM-026 all periods by line of business, sorted by its key', async () => {
+describe('the response of a calculation', () => {
+  it('SUM-025 SUM-026 has all periods by line of business, sorted by key', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const lines = await linesOf(await calculate(app, policy, payloadOf(policy)));
 
@@ -100,7 +100,7 @@ describe('what a calculation answers', () => {
     ]);
   });
 
-  it('only the whole year where there is a season', async () => {
+  it('has only the yearly period for a contract with a season', async () => {
     const policy = await contractOf(app, 'seasonal-in');
     const lines = await linesOf(await calculate(app, policy, payloadOf(policy)));
 
@@ -109,7 +109,7 @@ describe('what a calculation answers', () => {
     );
   });
 
-  it('the same again, and nothing is changed', async () => {
+  it('is the same for a repeated calculation, which changes nothing', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const ask = async () => linesOf(await calculate(app, policy, payloadOf(policy, { annualMileage: 30 })));
 
@@ -117,7 +117,7 @@ describe('what a calculation answers', () => {
     expect(await contractOf(app, 'comprehensive-car')).toEqual(policy);
   });
 
-  it('of every contract that can be changed its own premium, to the cent, while nothing changes', async () => {
+  it('equals the premium of the contract, to the cent, when no value changes', async () => {
     const premiums: [string, number, number | null | undefined][] = [];
     for (const [key, { login }] of seedAccounts) {
       if (login === null) continue;
@@ -135,7 +135,7 @@ describe('what a calculation answers', () => {
       expect([number, calculated]).toEqual([number, stored]);
   });
 
-  it('what vehicle, tariff and no-claims class of the contract make of it, whatever is sent', async () => {
+  it('uses vehicle, tariff and no-claims class of the contract instead of those in the request', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const sent = payloadOf(policy);
     const guarantees = sent.guarantees?.map((one) => ({
@@ -163,7 +163,7 @@ it('add-ons stay with their cover, also when they are sent with its new code', a
   expect([whole.status, await whole.json()]).toEqual([200, await plain.json()]);
 });
 
-describe('contracts that are not changed online', () => {
+describe('contracts that cannot be changed online', () => {
   it.each([
     ['CON-061', 'terminated', 'TERMINATED'],
     ['CON-062', 'flatrate', 'FLATRATE'],
@@ -182,13 +182,13 @@ describe('contracts that are not changed online', () => {
     expect(await seen(await calculate(app, policy, payloadOf(policy)))).toBe(`403 ${code}`);
   });
 
-  it('CON-060 SUM-034 with open premiums', async () => {
+  it('CON-060 SUM-034 a contract with open premiums', async () => {
     const policy = await contractOf(app, 'comprehensive-car', 'mahnung');
 
     expect(await seen(await calculate(app, policy, payloadOf(policy), 'mahnung'))).toBe('409 DUNNING_LEVEL');
   });
 
-  it('CON-063 of a deactivated customer', async () => {
+  it('CON-063 a contract of a deactivated customer', async () => {
     const policy = await contractOf(app, 'comprehensive-car', 'gesperrt');
 
     expect(await seen(await calculate(app, policy, payloadOf(policy), 'gesperrt'))).toBe(
@@ -196,7 +196,7 @@ describe('contracts that are not changed online', () => {
     );
   });
 
-  it('of a related account, and of somebody else as one that does not exist', async () => {
+  it('a contract of a related account, and one of another account, which gets the refusal of a missing one', async () => {
     const own = await contractOf(app, 'comprehensive-car');
     const partner = { ...own, policyNumber: '2417Y-3.612.905' };
     const foreign: Policy = { ...own, policyNumber: '2417Y-9.000.101' };
@@ -207,14 +207,14 @@ describe('contracts that are not changed online', () => {
     expect(await seen(await calculate(app, unknown, payloadOf(own)))).toBe('404 NOT_FOUND');
   });
 
-  it('a demo account may try what it cannot send', async () => {
+  it('a demo account may calculate a change that it cannot send', async () => {
     const policy = await contractOf(app, 'comprehensive-car', 'demo');
 
     expect((await calculate(app, policy, payloadOf(policy), 'demo')).status).toBe(200);
   });
 });
 
-describe('what cannot be chosen', () => {
+describe('values that are refused', () => {
   it.each<[string, string, Change, string]>([
     ['SUM-012 a day in the past', 'comprehensive-car', { validFrom: '2026-11-20' }, 'DATE_OUT_OF_RANGE'],
     [
@@ -311,7 +311,7 @@ describe('what cannot be chosen', () => {
     expect(await seen(await calculate(app, policy, body, 'grenzalter'))).toContain(expected);
   });
 
-  it('SUM-013 180 days ahead can, and a postal code that is none cannot', async () => {
+  it('SUM-013 a day 180 days ahead is accepted, and an invalid postal code is refused', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const late = payloadOf(policy, { validFrom: '2027-05-20' });
 

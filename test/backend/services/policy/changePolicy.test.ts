@@ -110,7 +110,7 @@ describe('a change that counts from today', () => {
     );
   });
 
-  it('takes the add-ons of a cover out with it, and leaves those of the others', async () => {
+  it('removes the add-ons of a removed cover, and keeps those of others', async () => {
     await change('every-cover', { codes: { '20Y2': null, '20Y3': '0572' } });
 
     expect((await guaranteesOf('every-cover')).map(({ lob, coverageId }) => `${lob} ${coverageId}`)).toEqual([
@@ -125,7 +125,7 @@ describe('a change that counts from today', () => {
     ]);
   });
 
-  it('COV-010 full cover that was taken out does not come back', async () => {
+  it('COV-010 full cover that was removed cannot be chosen again', async () => {
     await change('comprehensive-car', { codes: { '20Y2': null, '20Y3': '0571' } });
 
     expect(await seen(await change('comprehensive-car', { codes: { '20Y3': null, '20Y2': '0534' } }))).toBe(
@@ -149,7 +149,7 @@ describe('a change that counts from today', () => {
     expect((await contractOf(app, 'comprehensive-car')).premiumA).toBe(671.2);
   });
 
-  it('is confirmed in the words of the brand: what changes, from when on, and what it costs', async () => {
+  it('is confirmed in the words of the brand, with the changed values, the first day and the premium', async () => {
     await change('comprehensive-car', { annualMileage: 20, garage: false, occupationalGroup: 'MERCHANT' });
 
     const [mail, ...more] = await mails();
@@ -172,7 +172,7 @@ describe('a change that counts from today', () => {
       expect(mail?.text).toContain(line);
   });
 
-  it('goes to the address of the account, whatever the request says', async () => {
+  it('is mailed to the address of the account, independent of the request', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const body = {
       ...payloadOf(policy, { garage: false }),
@@ -187,7 +187,7 @@ describe('a change that counts from today', () => {
 });
 
 describe('a change for a later day', () => {
-  it('CON-065 is noted, blocks further ones, and counts from its day in Berlin on', async () => {
+  it('CON-065 is pending, blocks further changes, and applies from its day in Berlin on', async () => {
     expect(
       (await change('comprehensive-car', { annualMileage: 20, garage: false, validFrom: '2026-12-01' }))
         .status,
@@ -209,7 +209,7 @@ describe('a change for a later day', () => {
     expect(after.risks[0]).toMatchObject({ annualMileage: 20, validFrom: '2026-12-01' });
   });
 
-  it('is part of the contract that the next change begins with', async () => {
+  it('is part of the contract that the next change is based on', async () => {
     await change('comprehensive-car', { garage: false, validFrom: '2026-12-01' });
     clock = at('2026-12-02');
 
@@ -220,7 +220,7 @@ describe('a change for a later day', () => {
     expect((await changes()).map(({ done }) => done)).toEqual([true, true]);
   });
 
-  it('SUM-021 SUM-031 further ahead than 30 days is passed to the back office', async () => {
+  it('SUM-021 SUM-031 is handed to the back office when its day is more than 30 days ahead', async () => {
     expect((await change('comprehensive-car', { garage: false, validFrom: '2026-12-21' })).status).toBe(204);
     expect((await change('partial-car', { garage: false, validFrom: '2026-12-22' })).status).toBe(202);
 
@@ -229,7 +229,7 @@ describe('a change for a later day', () => {
 });
 
 describe('a change for the back office', () => {
-  it('SUM-031 SUM-037 is received, not done, and blocks further ones', async () => {
+  it('SUM-031 SUM-037 is received but not applied, and blocks further changes', async () => {
     const answer = await change('comprehensive-car', { garage: false }, { asyncChange: true });
 
     expect(answer.status).toBe(202);
@@ -246,7 +246,7 @@ describe('a change for the back office', () => {
     expect((await contractOf(app, 'comprehensive-car')).risks[0]?.garage).toBe(false);
   });
 
-  it('SUM-032 is every change while there are no real-time changes', async () => {
+  it('SUM-032 every change goes to the back office while there are no real-time changes', async () => {
     const answer = await change(
       'comprehensive-car',
       { garage: false, validFrom: '2027-01-01' },
@@ -259,7 +259,7 @@ describe('a change for the back office', () => {
     });
   });
 
-  it('SUM-037 header and body say the same', async () => {
+  it('SUM-037 header and body have the same effect', async () => {
     const headers = { asyncchange: 'true' };
 
     expect(await seen(await change('comprehensive-car', { garage: false }, { headers }))).toBe(
@@ -268,7 +268,7 @@ describe('a change for the back office', () => {
   });
 });
 
-describe('one change or none', () => {
+describe('concurrent and repeated changes', () => {
   it('the same intent again gets the first answer, another body under its key a conflict', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const headers = { 'idempotency-key': 'draft-1-change' };
@@ -281,7 +281,7 @@ describe('one change or none', () => {
     expect([(await changes()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('of ten at once under one key there is one', async () => {
+  it('ten concurrent requests with one key make one change', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const headers = { 'idempotency-key': 'draft-2-change' };
     const answers = await Promise.all(
@@ -294,7 +294,7 @@ describe('one change or none', () => {
     expect([(await changes()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('of two later ones at once there is one, and the other one is told', async () => {
+  it('of two concurrent changes for a later day one is stored and the other refused', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const [one, two] = await Promise.all(
       [9, 20].map((annualMileage) =>
@@ -306,7 +306,7 @@ describe('one change or none', () => {
     expect((await changes()).length).toBe(1);
   });
 
-  it('of two from today on that go out from the same contract there is one, and the other one is told', async () => {
+  it('of two changes from today on that are based on the same contract state, one is stored and the other refused', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const headers = { 'if-match': policy.etag ?? '' };
     const send = (what: Change) => submit(app, policy, payloadOf(policy, what), { headers });
@@ -319,7 +319,7 @@ describe('one change or none', () => {
     expect((await changes()).length).toBe(1);
   });
 
-  it('COV-012 what changes nothing is refused, as is what was changed already', async () => {
+  it('COV-012 a change without a difference is refused, also when it was made before', async () => {
     expect(await seen(await change('comprehensive-car', {}))).toBe('400 NOTHING_CHANGED');
     const policy = await contractOf(app, 'comprehensive-car');
     const send = () => submit(app, policy, payloadOf(policy, { garage: false }));
@@ -335,7 +335,7 @@ describe('RATE-029 the proof', () => {
   };
   const publicService = { occupationalGroup: 'PUBLIC_SERVICE' };
 
-  it('is bound to its change and never ages', async () => {
+  it('is bound to its change and never expires', async () => {
     const uploadDocumentId = await upload('mueller');
     expect((await change('comprehensive-car', { ...publicService, uploadDocumentId })).status).toBe(204);
 

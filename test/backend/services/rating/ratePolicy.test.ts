@@ -12,7 +12,7 @@ import {
 
 const cologne = '50931';
 
-/** A seeded contract, in November, so that the seasons are 08-02 and 02-07. */
+/** Returns a seeded contract as of November, so that the seasons are 08-02 and 02-07. */
 function seeded(key: string): Policy {
   for (const account of seedAccounts.values()) {
     const contract = account.contracts.find((one) => one.key === key);
@@ -49,10 +49,10 @@ const guaranteesOf = (policy: Policy) => policy.risks.flatMap(({ guarantees }) =
 const yearly = (policy: Policy) => guaranteesOf(policy).map(({ premiumA }) => premiumA);
 
 /**
- * Base in cents times factors in per mille, calculated beside the program; the factors of the first: regional class 9 and 5, type class 14
- * and 19, no-claims class 12, garage, partner, first owner.
+ * Base in cents times factors in per mille, calculated independently; factors of the first row: regional class 9 and 5, type class 14 and
+ * 19, no-claims class 12, garage, partner, first owner.
  */
-describe('a contract is rated as it was worked out by hand', () => {
+describe('the premium of a contract equals the one calculated by hand', () => {
   it.each<[string, string, Change, string, number[], number]>([
     ['unchanged', 'comprehensive-car', {}, cologne, [312.4, 348.9, 9.9], 671.2],
     [
@@ -204,7 +204,7 @@ describe('a contract is rated as it was worked out by hand', () => {
   });
 });
 
-describe('whatever is rated', () => {
+describe('every rated contract', () => {
   const flag = fc.boolean();
   const car = fc.record({
     usageType: fc.constantFrom('PRIVATE', 'COMMERCIAL'),
@@ -286,7 +286,7 @@ describe('whatever is rated', () => {
       expect(monthsOf(season)[0]).toBeCloseTo((whole * months) / 12, 1);
   });
 
-  it('is what the contract says already, while nothing changes', () => {
+  it('equals the premium in the contract when no value changes', () => {
     for (const account of seedAccounts.values())
       for (const contract of account.contracts) {
         const policy = policyOf(contract, account);
@@ -296,7 +296,7 @@ describe('whatever is rated', () => {
   });
 });
 
-describe('what cannot be rated is refused with its reason', () => {
+describe('a contract that cannot be rated is refused with the reason', () => {
   it.each<[string, Change, string]>([
     ['a line nobody knows', { more: [{ lob: '99Y9', coverageId: null }] }, 'line of business 99Y9'],
     ['a vehicle nobody knows', { risk: { hazard: '999' } }, 'vehicle type 999'],

@@ -91,7 +91,7 @@ describe('ordering a code', () => {
     expect(JSON.stringify([await codes(), app.log])).not.toContain(code);
   });
 
-  it('knows a company by the plate of its vehicle, however it is spelt', async () => {
+  it('identifies a company by the plate of its vehicle in any spelling', async () => {
     for (const licensePlate of ['k gb77', 'K-GB 77', 'KGB77']) {
       await app.database.query.deleteFrom('activation_codes').execute();
       expect(await said(await order('neu-firma', { ...businessOrder, licensePlate }))).toEqual([204, '']);
@@ -147,7 +147,7 @@ describe('ordering a code', () => {
     expect(await said(await order('neu-verwendet', used))).toEqual([409, 'ALREADY_ACTIVATED']);
   });
 
-  it('refuses the demo account, and whoever guessed ten times for a day', async () => {
+  it('refuses the demo account, and for a day an account after ten wrong guesses', async () => {
     expect(await said(await order('demo', privateOrder))).toEqual([403, 'DEMO_ACCOUNT']);
 
     for (let guess = 0; guess < 10; guess += 1)
@@ -161,7 +161,7 @@ describe('ordering a code', () => {
     expect((await order('neu', privateOrder)).status).toBe(204);
   });
 
-  it('has one effect, however often the same intent arrives', async () => {
+  it('a repeated intent has one effect', async () => {
     const responses = await Promise.all(
       Array.from({ length: 4 }, () => order('neu', privateOrder, 'draft-1-order')),
     );
@@ -184,7 +184,7 @@ describe('activating', () => {
     expect(await said(await activate('neu-mit-code', activation))).toEqual([409, 'ALREADY_ACTIVATED']);
   });
 
-  it('takes the code of a letter it sent, in small letters and with hyphens, too', async () => {
+  it('accepts the code of a letter, also in small letters and with hyphens', async () => {
     await order('neu', privateOrder);
     const activationCode = (await printedCode()).replaceAll(' ', '-').toLowerCase();
     const { policyNumber, customerEmail } = privateOrder;
@@ -239,7 +239,7 @@ describe('activating', () => {
     expect(await said(await activate('neu-mit-code', activation))).toEqual([422, 'INVALID_CODE']);
   });
 
-  it('is judged once when a right code arrives twice at the same moment', async () => {
+  it('of two concurrent requests with the right code only one succeeds', async () => {
     const responses = await Promise.all([1, 2, 3].map(() => activate('neu-mit-code', activation)));
 
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['204', '409', '409']);
@@ -247,7 +247,7 @@ describe('activating', () => {
 });
 
 describe('a letter', () => {
-  it('is filed for the printer even where mails are sent', async () => {
+  it('is filed for printing even when mails are sent by SMTP', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
     await order('neu', privateOrder);
     const sender = startMail(
@@ -268,7 +268,7 @@ describe('a letter', () => {
   });
 });
 
-it('codes differ and use nothing that looks alike', () => {
+it('codes differ and contain no characters that look alike', () => {
   const made = Array.from({ length: 500 }, makeCode);
 
   expect(new Set(made).size).toBe(500);

@@ -64,7 +64,7 @@ describe.each<[Paper, string, string, readonly string[]]>([
     expect(await mails()).toEqual([]);
   });
 
-  it('is one of sixty mails a day at most', async () => {
+  it('counts for the limit of sixty mails a day', async () => {
     const counters = createDatabaseCounters(app.database.query);
     for (let mails = 0; mails < 60; mails += 1)
       await spend(counters, { mailsOfAccount: idOf('mueller') }, now);
@@ -79,7 +79,7 @@ it('a terminated contract has a certificate for the tax office, and no green car
   expect(await seen(await order('requestTaxCertificate', 'terminated'))).toBe('204 ');
 });
 
-it('SVC-016 a demo account orders nothing', async () => {
+it('SVC-016 a demo account cannot order papers', async () => {
   const { policyNumber } = await contractOf(app, 'comprehensive-car');
   const path = `/api/v1/ivk/accounts/${idOf('demo')}/policy/${policyNumber}`;
 

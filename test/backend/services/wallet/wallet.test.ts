@@ -40,7 +40,7 @@ async function ask(wallet: 'google' | 'apple', key = 'comprehensive-car', to = a
 }
 
 describe('the card for Google Wallet', () => {
-  it('API-037 is an address that holds the card, signed for this portal', async () => {
+  it('API-037 is an address that contains the card, signed for this portal', async () => {
     const { url } = (await (await ask('google')).json()) as { readonly url: string };
     const [, token = ''] = /^https:\/\/pay\.google\.com\/gp\/v\/save\/(.+)$/.exec(url) ?? [];
     const { payload } = await jwtVerify(token, createPublicKey(keys.google.key), {
@@ -69,7 +69,7 @@ describe('the card for Google Wallet', () => {
         ],
       },
     });
-    // Google takes no longer ones.
+    // Google accepts no longer addresses.
     expect(url.length).toBeLessThan(1800);
   });
 });
@@ -86,7 +86,7 @@ describe('the card for Apple Wallet', () => {
     expect(response.headers.get('content-disposition')).toContain('filename="servicecard.pkpass"');
   });
 
-  it('says whom and what it is about, in the colours of the brand', async () => {
+  it('has the holder and the vehicle, in the colours of the brand', async () => {
     const pass: unknown = JSON.parse(String((await files(await ask('apple'))).get('pass.json')));
 
     expect(pass).toMatchObject({
@@ -122,7 +122,7 @@ describe('the card for Apple Wallet', () => {
 });
 
 describe('the signature of the card for Apple Wallet', () => {
-  it('is of its manifest, by a signer whom the authority knows', async () => {
+  it('belongs to its manifest and to a signer that the authority has certified', async () => {
     const archive = readZip(Buffer.from(await (await ask('apple')).arrayBuffer()));
     const signed = forge.pkcs7.messageFromAsn1(
       forge.asn1.fromDer((archive.get('signature') ?? Buffer.alloc(0)).toString('binary')),
@@ -132,7 +132,7 @@ describe('the signature of the card for Apple Wallet', () => {
       .update(archive.get('manifest.json') ?? '')
       .digest('binary');
     const { asn1 } = forge;
-    // What is signed are the attributes as a set; one of them is the digest of the manifest.
+    // The signature covers the attributes as a set; one of them is the digest of the manifest.
     const attributes = asn1.create(asn1.Class.UNIVERSAL, asn1.Type.SET, true, authenticatedAttributes);
     const bytes = Buffer.from(asn1.toDer(attributes).getBytes(), 'binary');
     const signer = forge.pki.certificateFromPem(keys.apple.certificate);
@@ -152,7 +152,7 @@ it.each(['google', 'apple'] as const)('%s has no card for contracts without one'
     expect(await seen(await ask(wallet, key))).toBe('403 NOT_OFFERED');
 });
 
-it.each(['google', 'apple'] as const)('%s has no card where nobody has given keys', async (wallet) => {
+it.each(['google', 'apple'] as const)('%s has no card when no keys are configured', async (wallet) => {
   const settings = { walletKeys: null, production: true };
   const bare = await testApp({
     database: app.database,
@@ -165,7 +165,7 @@ it.each(['google', 'apple'] as const)('%s has no card where nobody has given key
   expect(await seen(await ask(wallet, 'comprehensive-car', bare))).toBe('503 SERVICE_UNAVAILABLE');
 });
 
-it('a demonstration makes keys of its own, once, and the log says so', async () => {
+it('a demonstration generates its keys once, and logs it', async () => {
   const log: string[] = [];
   const open = openWallet({ walletKeys: null, production: false }, ({ event }) => log.push(event));
   const [one, other] = await Promise.all([open(), open()]);
@@ -174,7 +174,7 @@ it('a demonstration makes keys of its own, once, and the log says so', async () 
   expect(log).toEqual(['ownWalletKeys']);
 });
 
-/** The files of a zip archive by their names, as its directory lists them. */
+/** Reads the files of a zip archive by their names in its directory. */
 function readZip(bytes: Buffer): ReadonlyMap<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   const files = new Map<string, Buffer>();

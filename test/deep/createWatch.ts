@@ -20,12 +20,12 @@ import type { Wizard } from '../../src/engine/index.ts';
 import { commonResponses } from '../../src/protocol/index.ts';
 import type { DefinitionEdit } from './definitionEdits.ts';
 
-/** The tools of an analyst in the order in which they are asked. */
+/** The tools of an analyst in the order of use. */
 const tools = ['compile', 'flows', 'lint', 'prove', 'promises', 'snapshot'] as const;
 
 /**
- * The first tool that notices an edit; `dummyHash`: none does; `equivalent`: none does, and none should, because the form that comes out is
- * the same (a default written down or left out, the reason of an exception); `throws`: a tool breaks off without a finding.
+ * The first tool that notices an edit; `nobody`: none does; `equivalent`: none does, and none should, because the compiled form is the same
+ * (a default written or left out, the reason of an exception); `throws`: a tool ends with an error instead of a finding.
  */
 export type Noticed = (typeof tools)[number] | 'equivalent' | 'throws' | 'nobody';
 
@@ -33,8 +33,8 @@ const today = '2026-11-21';
 const budget = 200_000;
 
 /**
- * Asks the tools of an analyst, one after the other, which of them notices an edit. What an edit of a form cannot change is made once:
- * accounts, flow tests, the facts they start from, and what the tools say of the form as it is.
+ * Creates a function that runs the tools of an analyst one after the other until one notices an edit. Parts that an edit cannot change are
+ * made once: accounts, flow tests, the facts they start from, and the findings of the unchanged form.
  */
 export function createWatch(repository: Repository) {
   const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
@@ -104,14 +104,14 @@ function circumstances(repository: Repository, wizard: Wizard) {
   return { wizard, facts, given: groupBrands(repository, wizard, brandsOf(repository), today), budget };
 }
 
-/** What is committed of a form and reviewed with every change: its document and its types. */
+/** Returns the committed and reviewed files of a form: its document and its types. */
 function snapshot(repository: Repository, form: string, wizard: Wizard | null): string {
   if (!wizard) return form;
   const groups = groupBrands(repository, wizard, brandsOf(repository), fixedDay);
   return documentForm(repository, wizard, groups) + generateFormTypes(repository, wizard);
 }
 
-/** What the engine makes of a form. The control of a question is in it as compiled, whether it is written or the usual one. */
+/** Returns the compiled form as text. The control of a question is part of it as compiled, written or default. */
 function compiled(wizard: Wizard | null): string {
   const plain = (key: string, value: unknown): unknown => {
     if (key === 'hash' || key === 'x-control') return undefined;

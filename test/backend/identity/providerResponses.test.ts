@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('answers of the library that speaks OpenID Connect', () => {
+describe('responses of the OpenID Connect library', () => {
   it.each([
     ['/oidc/.well-known/openid-configuration', 200],
     ['/oidc/jwks', 200],
@@ -30,7 +30,7 @@ describe('answers of the library that speaks OpenID Connect', () => {
     ['/oidc/interaction/nothing', 410],
     ['/oidc/interaction/nothing/more', 404],
     ['/oidc/nothing', 404],
-  ])('%s has the headers of all answers (%i)', async (path, status) => {
+  ])('%s has the headers of all responses (%i)', async (path, status) => {
     const { headers, status: answered } = await identityClient(server.port).get(path);
 
     expect(answered).toBe(status);
@@ -44,7 +44,7 @@ describe('answers of the library that speaks OpenID Connect', () => {
     });
   });
 
-  it('are German pages for people', async () => {
+  it('are German pages in a browser', async () => {
     const client = identityClient(server.port);
     for (const path of ['/oidc/nothing', '/oidc/interaction/nothing/more', '/oidc/token']) {
       const page = await client.get(path, { accept: 'text/html' });
@@ -54,7 +54,7 @@ describe('answers of the library that speaks OpenID Connect', () => {
     }
   });
 
-  it('leave a line in the log that names no id, code or token', async () => {
+  it('are logged without ids, codes and tokens', async () => {
     const client = identityClient(server.port);
     const before = server.log.length;
     await client.get('/oidc/auth/geheim?code=geheim');
@@ -94,14 +94,14 @@ describe('the Host header', () => {
     expect(await ask(lines, '/')).toBe(400);
   });
 
-  it('is taken as a name, an address, with a port and in capitals', async () => {
+  it('may be a name or an address, with a port and in capitals', async () => {
     for (const host of ['localhost', 'LOCALHOST:4173', 'nordkamp.localhost.'])
       expect([host, await ask(`Host: ${host}\r\n`)]).toEqual([host, 200]);
     for (const host of ['127.0.0.1:80', '[::1]:4173', 'evil.example'])
       expect([host, await ask(`Host: ${host}\r\n`)]).toEqual([host, 421]);
   });
 
-  it('is not taken from an address in the request line', async () => {
+  it('is not replaced by an address in the request line', async () => {
     expect(await ask('Host: localhost\r\n', 'http://evil.example/oidc/jwks')).toBe(400);
   });
 });

@@ -21,7 +21,7 @@ describe('while the database does not answer', () => {
   }, hookTimeout);
   afterAll(() => server.close());
 
-  it('a sign-in begins with a German page that says so, and with the time to come back', async () => {
+  it('a sign-in gets a German page about it, with the time to retry', async () => {
     const login = await identityClient(server.port).authorize({}, page);
 
     expect([login.status, login.headers['retry-after']]).toEqual([503, '5']);
@@ -33,14 +33,14 @@ describe('while the database does not answer', () => {
     expect(JSON.stringify(server.log)).not.toContain('geheim');
   });
 
-  it('programs are told 503 in their own language', async () => {
+  it('programs get 503 as JSON', async () => {
     const form = { grant_type: 'refresh_token', refresh_token: 'x'.repeat(43) };
     const answer = await identityClient(server.port).token(form);
 
     expect([answer.status, answer.error]).toEqual([503, 'server_error']);
   });
 
-  it('pages of our own say it, too', async () => {
+  it('pages of the back end show the same message', async () => {
     const app = await testApp({ database, mounted: (routes) => routes.route('/', server.identity.routes) });
     const answer = await app.call(null, 'GET', `/oidc/interaction/password/${'x'.repeat(43)}`);
 
@@ -53,7 +53,7 @@ describe('while the database does not answer', () => {
   });
 });
 
-it('a network asks the identity provider so often and not more; files of its pages do not count', async () => {
+it('requests of a network to the identity provider are limited; files of its pages do not count', async () => {
   const database = await testDatabase();
   const [counters, now] = [createProcessCounters(), new Date(0)];
   const server = await startIdentity(database, { counters, clock: () => now });
