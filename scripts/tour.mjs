@@ -42,10 +42,10 @@ async function take({ only, brand, readme }) {
   const start = performance.now();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const what = readme ? { PICTURES: '1' } : { TOUR: only, TOUR_BRANDS: brand.join(',') };
+  const variables = readme ? { PICTURES: '1' } : { TOUR: only, TOUR_BRANDS: brand.join(',') };
   const spec = readme ? 'readme.spec' : 'tour/pictures.spec';
   const config = ['--config', 'test/e2e/playwright.config.ts', '--reporter=dot', spec];
-  const environment = { CHROMIUM_PATH: await findChromium(), ...what };
+  const environment = { CHROMIUM_PATH: await findChromium(), ...variables };
   process.exitCode = await runNode('node_modules/playwright/cli.js', ['test', ...config], environment);
   if (readme) return;
 

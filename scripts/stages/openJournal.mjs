@@ -17,8 +17,8 @@ export function openJournal({ kind, fresh }) {
   const run = [kind, hashTree(), process.version, ...samples.map((name) => process.env[name] ?? '')].join(
     ' ',
   );
-  const kept = fresh || !existsSync(file) ? null : JSON.parse(readFileSync(file, 'utf8'));
-  const rows = kept?.run === run ? kept.rows : {};
+  const stored = fresh || !existsSync(file) ? null : JSON.parse(readFileSync(file, 'utf8'));
+  const rows = stored?.run === run ? stored.rows : {};
   return {
     /** Returns the row of a stage that passed; null when it has to run. */
     find: (name) => rows[name] ?? null,

@@ -71,8 +71,8 @@ function listErrors({ specs = [], suites = [] }) {
     ),
   );
   const lines = errors.map(({ title, message = '', location }) => {
-    const said = stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');
-    return `${title}${location ? ` (line ${location.line})` : ''}: ${said}`;
+    const firstLines = stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');
+    return `${title}${location ? ` (line ${location.line})` : ''}: ${firstLines}`;
   });
   return [...lines, ...suites.flatMap(listErrors)];
 }

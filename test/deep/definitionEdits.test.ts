@@ -23,7 +23,7 @@ function formOf({ forms }: Repository, file: string): string | undefined {
 /** Tries edits until the time is up; the number of edits is an upper limit. */
 async function tryEdits(): Promise<readonly Trial[]> {
   const repository = readForms('.');
-  const whoNotices = createWatch(repository);
+  const findNoticingTool = createWatch(repository);
   const files = [...repository.files].flatMap(([path, { text }]) =>
     formOf(repository, path) === undefined ? [] : [[path, text] as const],
   );
@@ -31,7 +31,7 @@ async function tryEdits(): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
   for (const edit of definitionEdits(files, Number(EDITS), Number(EDITS_SEED))) {
     if (performance.now() > end) break;
-    const noticed = await whoNotices(formOf(repository, edit.file) ?? '', edit).catch(
+    const noticed = await findNoticingTool(formOf(repository, edit.file) ?? '', edit).catch(
       (): Noticed => 'throws',
     );
     trials.push({ edit, noticed });

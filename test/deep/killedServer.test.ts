@@ -66,7 +66,7 @@ describe.runIf(process.env['DEEP'] === '1')('a server that is killed while it st
   );
 });
 
-/** Runs the reporting process until it has acknowledged `count` claims, kills it without warning, and returns all acknowledged claims. */
+/** Runs the reporting process until it has acknowledged `most` claims, kills it without warning, and returns all acknowledged claims. */
 async function reportUntilKilled(
   databaseUrl: string,
   dataDir: string,

@@ -39,8 +39,8 @@ export function monitoringRoutes(parts: MonitoringParts): Hono {
   });
   app.get('/metrics', async (context) => {
     if (metricsToken === null) return context.text('NOT_FOUND', 404);
-    const said = /^Bearer (.{1,500})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
-    if (!isSame(said, metricsToken))
+    const token = /^Bearer (.{1,500})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+    if (!isSame(token, metricsToken))
       return context.text('UNAUTHORIZED', 401, { 'www-authenticate': 'Bearer' });
     const text = metrics.text(await readGauges(database));
     return context.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
@@ -67,12 +67,12 @@ async function readGauges(database: Database): Promise<Gauges> {
 
 /** Returns the number of waiting mails; null when the database does not answer. */
 async function countWaitingMails({ query }: Database): Promise<number | null> {
-  const counted = query
+  const count = query
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return counted.then(
+  return count.then(
     ({ count }) => Number(count),
     () => null,
   );

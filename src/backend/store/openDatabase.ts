@@ -54,13 +54,13 @@ interface OpenedPool {
 }
 
 async function openPool({ databaseUrl, dataDir, beginWith }: DatabasePlace): Promise<OpenedPool> {
-  const nothing = async () => undefined;
+  const doNothing = async () => undefined;
   if (databaseUrl === 'memory://') {
     const pool = await createPglitePool(openPglite(databaseUrl, beginWith));
-    return { kind: 'pglite', pool, release: nothing };
+    return { kind: 'pglite', pool, release: doNothing };
   }
   if (databaseUrl !== null)
-    return { kind: 'postgresql', pool: createPostgresPool(databaseUrl), release: nothing };
+    return { kind: 'postgresql', pool: createPostgresPool(databaseUrl), release: doNothing };
 
   const folder = join(dataDir, 'db');
   await mkdir(folder, { recursive: true, mode: 0o700 });

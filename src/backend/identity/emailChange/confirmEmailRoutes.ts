@@ -37,19 +37,24 @@ export function confirmEmailRoutes({
 
   app.get(path, async (context) => {
     const page = pageOf(context);
-    const noted = await findPendingEmail(database.query, page.brand.id, context.req.param('token'), clock());
-    if (noted === undefined) return end(context, 'expired');
-    return context.html(confirmEmailPage(page, context.req.path, noted.newEmail));
+    const pending = await findPendingEmail(
+      database.query,
+      page.brand.id,
+      context.req.param('token'),
+      clock(),
+    );
+    if (pending === undefined) return end(context, 'expired');
+    return context.html(confirmEmailPage(page, context.req.path, pending.newEmail));
   });
   app.post(path, async (context) => {
     const { brand } = pageOf(context);
     const token = context.req.param('token');
     const ending = await inTransaction(database.query, async (store): Promise<ConfirmationResult> => {
-      const noted = await findPendingEmail(store, brand.id, token, clock());
-      if (noted === undefined) return 'expired';
-      if (!(await confirmEmail(store, noted))) return 'taken';
-      const values = { email: noted.newEmail };
-      await queueMail(store, emailChangedMail({ account: noted.profile, brand, values }), noted);
+      const pending = await findPendingEmail(store, brand.id, token, clock());
+      if (pending === undefined) return 'expired';
+      if (!(await confirmEmail(store, pending))) return 'taken';
+      const values = { email: pending.newEmail };
+      await queueMail(store, emailChangedMail({ account: pending.profile, brand, values }), pending);
       return 'done';
     });
     return end(context, ending);

@@ -22,7 +22,7 @@ export async function storePendingEmail(
 ): Promise<string | null> {
   if (await isLoginTaken(store, signIn, email.toLowerCase())) return null;
   const token = randomBytes(32).toString('base64url');
-  const noted = {
+  const pending = {
     email,
     token_hash: hashEmailToken(token),
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
@@ -30,7 +30,7 @@ export async function storePendingEmail(
   await store
     .insertInto('pending_emails')
     .values({ account_id: signIn.account_id, ...noted })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(noted))
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(pending))
     .execute();
   return token;
 }
@@ -53,10 +53,10 @@ export async function findPendingEmail(store: Store, brandId: string, token: str
 export type PendingEmail = NonNullable<Awaited<ReturnType<typeof findPendingEmail>>>;
 
 /** Makes the pending address the one for sign-in and mails. Returns false when another sign-in has taken it meanwhile. */
-export async function confirmEmail(store: Store, noted: PendingEmail): Promise<boolean> {
-  const { account_id: accountId, newEmail: email, profile } = noted;
+export async function confirmEmail(store: Store, pending: PendingEmail): Promise<boolean> {
+  const { account_id: accountId, newEmail: email, profile } = pending;
   await store.deleteFrom('pending_emails').where('account_id', '=', accountId).execute();
-  if (!(await changeLogin(store, noted, email))) return false;
+  if (!(await changeLogin(store, pending, email))) return false;
   await store
     .updateTable('accounts')
     .set({ profile: JSON.stringify({ ...profile, email }) })

@@ -32,10 +32,12 @@ export function createSilentResponder(prefetchAnswers: PrefetchAnswers): SilentR
     if (code === undefined) return;
     const { status, body } = await exchangeCode(context, { code, redirect, verifier });
     const tokens = JSON.parse(body) as { readonly access_token?: string };
-    const asked = readPrefetchRequest(context.get(prefetchHeader));
+    const prefetchRequest = readPrefetchRequest(context.get(prefetchHeader));
     const { access_token: token } = tokens;
-    const isAsked = token !== undefined && asked !== null;
-    const responses = isAsked ? await prefetchAnswers({ token, incoming: context.req }, asked) : [];
+    const hasRequest = token !== undefined && prefetchRequest !== null;
+    const responses = hasRequest
+      ? await prefetchAnswers({ token, incoming: context.req }, prefetchRequest)
+      : [];
     context.status = status;
     await sendCompressed(context, { ...payload, ...tokens, responses });
   };

@@ -77,10 +77,10 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
       .where('policy_number', '=', policy_number)
       .execute();
   }
-  const nobody: Account = { accountId, email: '', salutation: 'UNDEFINED' };
+  const erasedProfile: Account = { accountId, email: '', salutation: 'UNDEFINED' };
   await store
     .updateTable('accounts')
-    .set({ profile: JSON.stringify(nobody), last_consent_change: null, deleted_at })
+    .set({ profile: JSON.stringify(erasedProfile), last_consent_change: null, deleted_at })
     .where('account_id', '=', accountId)
     .execute();
 }

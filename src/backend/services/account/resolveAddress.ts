@@ -7,11 +7,13 @@ export async function resolveAddress(
   store: Store,
   today: string,
 ): Promise<Account> {
-  const noted = await store
+  const pending = await store
     .selectFrom('pending_addresses')
     .select('address')
     .where('account_id', '=', accountId)
     .where('valid_from', '<=', today)
     .executeTakeFirst();
-  return noted === undefined ? profile : { ...profile, address: { ...profile.address, ...noted.address } };
+  return pending === undefined
+    ? profile
+    : { ...profile, address: { ...profile.address, ...pending.address } };
 }

@@ -17,24 +17,24 @@ type DraftOperation = 'getDrafts' | 'getDraft' | 'putDraft' | 'deleteDraft';
 /** Creates the handlers of drafts, which are stored with the account. `cipher` null: there are no keys, so no drafts are stored. */
 export const createDraftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftOperation> => ({
   getDrafts: async (call) => {
-    const keeper = selectCipher(call, cipher);
-    if (keeper === null) return off;
+    const usableCipher = selectCipher(call, cipher);
+    if (usableCipher === null) return off;
     const rows = await findDrafts(call.store, call.account.account_id, call.now);
     return respondWith(
       rows.flatMap((row) => {
-        const opened = decryptDraft(keeper, row);
-        return opened === null ? [] : [toDraftEntry(row, opened.step)];
+        const content = decryptDraft(usableCipher, row);
+        return content === null ? [] : [toDraftEntry(row, content.step)];
       }),
     );
   },
   getDraft: async (call) => {
-    const keeper = selectCipher(call, cipher);
-    if (keeper === null) return off;
+    const usableCipher = selectCipher(call, cipher);
+    if (usableCipher === null) return off;
     const rows = await findDrafts(call.store, call.account.account_id, call.now);
     const row = rows.find(isAt(getDraftPlace(call)));
-    const opened = row === undefined ? null : decryptDraft(keeper, row);
-    if (row === undefined || opened === null) return respondWith({ draft: null });
-    return respondWith({ draft: { ...toDraftEntry(row, opened.step), content: opened.content } });
+    const content = row === undefined ? null : decryptDraft(usableCipher, row);
+    if (row === undefined || content === null) return respondWith({ draft: null });
+    return respondWith({ draft: { ...toDraftEntry(row, content.step), content: content.content } });
   },
   putDraft: createPutDraft(cipher),
   deleteDraft: async (call) => {
@@ -57,8 +57,8 @@ function selectCipher(
 function createPutDraft(cipher: DraftCipher | null): Handler<'putDraft'> {
   return async (call) => {
     const { body, store, now } = call;
-    const keeper = selectCipher(call, cipher);
-    if (keeper === null) return off;
+    const usableCipher = selectCipher(call, cipher);
+    if (usableCipher === null) return off;
     const place = getDraftPlace(call);
     if ((await findPolicy(call, place.policyNumber)) === null) return refuse(403, 'FORBIDDEN');
     const known = (await findDrafts(store, place.accountId, now)).find(isAt(place));
@@ -68,7 +68,7 @@ function createPutDraft(cipher: DraftCipher | null): Handler<'putDraft'> {
     // A client that does not know the stored state might overwrite it unseen.
     const isLater = known !== undefined && (body.replaces === null || known.changed_at > changedAt);
     if (!isOwn && isLater) return refuse(409, 'DRAFT_CHANGED');
-    const row = await storeDraft(store, keeper, place, { ...body, changedAt, now });
+    const row = await storeDraft(store, usableCipher, place, { ...body, changedAt, now });
     return respondWith(toDraftEntry(row, body.step));
   };
 }

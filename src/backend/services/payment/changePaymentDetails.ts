@@ -13,9 +13,9 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
-  const opened = await preparePaymentChange(call, path.policyNumber, change);
-  if (opened.kind === 'refusal') return opened;
-  const { policy, parts, switches } = opened;
+  const prepared = await preparePaymentChange(call, path.policyNumber, change);
+  if (prepared.kind === 'refusal') return prepared;
+  const { policy, parts, switches } = prepared;
 
   const { validFrom } = change;
   const effect = decideEffect(

@@ -5,6 +5,6 @@ import { prepareChange } from './prepareChange.ts';
 /** Calculates the premium of a contract after a change or at another address; unchanged parts keep their premium (API-028, API-029). */
 export const calculateChange: Handler<'calculatePolicyChange' | 'calculateAddressChange'> = async (call) => {
   const { policyNumber } = call.path;
-  const opened = await prepareChange(call, { policyNumber, change: call.body, isCalculation: true });
-  return opened.kind === 'refusal' ? opened : respondWith(listCalculationLines(opened.changed));
+  const prepared = await prepareChange(call, { policyNumber, change: call.body, isCalculation: true });
+  return prepared.kind === 'refusal' ? prepared : respondWith(listCalculationLines(prepared.changed));
 };

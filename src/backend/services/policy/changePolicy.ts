@@ -17,9 +17,9 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
   const wanted = { policyNumber: path.policyId, change, isCalculation: false, etag: headers['if-match'] };
-  const opened = await prepareChange(call, wanted);
-  if (opened.kind === 'refusal') return opened;
-  const { policy, changed, items, switches } = opened;
+  const prepared = await prepareChange(call, wanted);
+  if (prepared.kind === 'refusal') return prepared;
+  const { policy, changed, items, switches } = prepared;
   if (items.length === 0) return refuse(400, 'NOTHING_CHANGED');
   const refusedDocument = await bindDocument(call, policy, change);
   if (refusedDocument !== null) return refusedDocument;
