@@ -13,6 +13,11 @@ const figures = [
   { name: 'circles of files', limit: 0, measure: () => findCircles((path) => path) },
   { name: 'circles of folders', limit: 0, measure: () => findCircles(dirname) },
   { name: 'casts per thousand lines', limit: 2, measure: findCasts },
+  {
+    name: 'percent of comments with a sentence without a subject',
+    limit: 1,
+    measure: findCommentsWithoutSubject,
+  },
 ];
 
 /** How a sentence begins that names its subject only by what it does. */
@@ -59,6 +64,23 @@ async function findCasts() {
   const places = await findByOxlint('consistent-type-assertions');
   const lines = readSources().reduce((sum, { code }) => sum + code.split('\n').length - 1, 0);
   return { figure: Number(((places.length / lines) * 1000).toFixed(2)), places };
+}
+
+function findCommentsWithoutSubject() {
+  const comments = readSources().flatMap(({ path, text }) =>
+    [...text.matchAll(/\/\*\*([\s\S]*?)\*\/|(?<=^|\s)\/\/([^\n]*)/g)].map(({ index, 1: doc, 2: line }) => ({
+      place: `${path}:${text.slice(0, index).split('\n').length}`,
+      words: (doc ?? line)
+        .replaceAll(/^\s*\* ?/gm, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    })),
+  );
+  const vague = comments.filter(({ words }) =>
+    words.split(/(?<=[.!?:;]) +/).some((sentence) => vagueSubject.test(sentence)),
+  );
+  const places = vague.map(({ place, words }) => `${place} ${words}`);
+  return { figure: Number(((100 * places.length) / comments.length).toFixed(2)), places };
 }
 
 async function findByOxlint(rule) {
@@ -108,7 +130,7 @@ function listReached(node, next) {
   return seen;
 }
 
-/** Reads the files of the program without their comments; line numbers stay. */
+/** Reads the files of the program: their text, and their code without comments, whose line numbers stay. */
 function readSources() {
   return readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

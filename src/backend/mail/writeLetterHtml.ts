@@ -10,7 +10,7 @@ const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
  * support it.
  */
 export function writeLetterHtml(letter: Letter) {
-  const { light, dark } = brandTokens(letter.brand);
+  const { light, dark } = createBrandTokens(letter.brand);
 
   return html`<!doctype html>
     <html lang="de">

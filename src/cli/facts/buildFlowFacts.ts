@@ -6,7 +6,7 @@ import {
   seedAccounts,
   seedDefaults,
 } from '../../backend/seed/loadSeed.ts';
-import { seedPolicy } from '../../backend/seed/seedPolicy.ts';
+import { createSeedPolicy } from '../../backend/seed/createSeedPolicy.ts';
 import type { Repository } from '../../definitions/disk.ts';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import { readContractKinds } from '../../domain/contractKinds/readContractKinds.ts';
@@ -106,10 +106,10 @@ function listPartners({ partners = [] }: SeedAccount): readonly SeedAccount[] {
 /** Policies by contract and day: the flow tests of a run need the same few again and again. */
 const policiesByContract = new WeakMap<OwnedContract['contract'], Map<string, Policy>>();
 
-function createSeedPolicy({ owner, contract }: OwnedContract, today: string): Policy {
+function prepareSeedPolicy({ owner, contract }: OwnedContract, today: string): Policy {
   const policies = policiesByContract.get(contract) ?? new Map<string, Policy>();
   policiesByContract.set(contract, policies);
-  const policy = policies.get(today) ?? seedPolicy(resolveDays(contract, today), owner);
+  const policy = policies.get(today) ?? createSeedPolicy(resolveDays(contract, today), owner);
   policies.set(today, policy);
   return policy;
 }
@@ -117,7 +117,7 @@ function createSeedPolicy({ owner, contract }: OwnedContract, today: string): Po
 /** Builds the policies as the protocol returns them. */
 function createSeedPolicies(account: SeedAccount, today: string) {
   const createPolicies = (owner: SeedAccount) =>
-    owner.contracts.map((contract) => createSeedPolicy({ owner, contract }, today));
+    owner.contracts.map((contract) => prepareSeedPolicy({ owner, contract }, today));
   return {
     policies: createPolicies(account),
     relationPolicies: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { listLoadedModules } from './listLoadedModules.ts';
+import { createModuleWalk } from './createModuleWalk.ts';
 
-/** Pages with a file of their own, and the sources the browser loads when one of them is opened. Paths are relative to the repository. */
+/** The pages with a file of their own: what the browser loads once one of them is opened. Paths are from the root of the project. */
 const entryPages = {
   start: [
     'src/portal/pages/dashboard/DashboardPage.tsx',
@@ -20,12 +20,12 @@ const entryPages = {
     'schemas/_shared/texts/controls.de.json',
   ],
 };
-/** This file imports all pages. */
+/** All pages are loaded by this file. */
 const allPages = 'src/portal/pages/views.ts';
 
 /**
- * Groups the modules of the program, of the start page and of forms into a few files, where the bundler would make dozens. Modules that the
- * start page shares with other pages belong to the program; modules that forms share with other pages get a file of their own.
+ * Puts the modules of the program, of the start page and of forms into a few files, where the bundler would make dozens. What the start page
+ * shares with other pages comes with the program, and what forms share with pages that are no forms is a file of its own.
  */
 export function createChunkGroups() {
   const groups = new Map<string, string>();
@@ -35,8 +35,8 @@ export function createChunkGroups() {
     async buildEnd() {
       if (this.environment.name === 'ssr') return;
       const { root } = this.environment.config;
-      const load = (...files: readonly string[]) => listLoadedModules(files, this);
-      const loadPage = (files: readonly string[]) => load(...files.map((file) => `${root}/${file}`));
+      const load = createModuleWalk(this);
+      const loadPage = (files: readonly string[]) => load(files.map((file) => `${root}/${file}`));
       const [program, start, form] = await Promise.all([
         loadPage(['src/main.tsx']),
         loadPage(entryPages.start),
@@ -53,7 +53,7 @@ export function createChunkGroups() {
       groups.clear();
       for (const id of form) groups.set(id, others.has(id) ? 'shared' : 'form');
       for (const id of start) groups.set(id, others.has(id) || form.has(id) ? 'program' : 'start');
-      for (const id of program) groups.set(id, findProgramGroup(id));
+      for (const id of program) groups.set(id, groupOfProgram(id));
     },
   };
   return {
@@ -62,8 +62,8 @@ export function createChunkGroups() {
   };
 }
 
-/** Returns the file of a module of the program. React has a file of its own, which runs first. */
-function findProgramGroup(id: string): string {
+/** React has a file of its own, which runs first. */
+function groupOfProgram(id: string): string {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
   return /\/node_modules\/(?!.*\.css$)/.test(id) ? 'libraries' : 'program';
 }

@@ -2,7 +2,7 @@ import { parseAst, type Rolldown } from 'vite';
 
 type Build = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'resolve'>;
 
-/** An import or export statement of ESTree; other statements have none of the optional members. */
+/** An import or export statement of ESTree; every other statement has none of the optional members. */
 interface Statement {
   readonly type: string;
   readonly importKind?: string;
@@ -16,9 +16,9 @@ interface Statement {
 }
 type Name = { readonly name?: string; readonly value?: unknown };
 
-/** A name that a module imports from another: there and here. `*` stands for all names. */
+/** A name that a module takes from another: what it is called there and here. `*` is every name. */
 interface ImportBinding {
-  /** The module of the name; empty for a name of the module itself. */
+  /** Empty where the module exports a name that it has. */
   readonly source: string;
   readonly there: string;
   readonly here: string;
@@ -28,10 +28,9 @@ interface ImportBinding {
 export type ModuleWalk = (entries: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * Lists the modules that a browser loads with these entries. Of a module that only re-exports others (`index.ts`, an icon library) only the
- * imported names are followed, because the bundler leaves out the rest.
+ * Creates the walk for one build, which reads each module once. Of a module that only passes on exports of others (`index.ts`, an icon
+ * library), the walk follows the asked names alone: the bundler leaves out the rest.
  */
-<<<<<<<< HEAD:src/delivery/build/createModuleWalk.ts
 export function createModuleWalk(build: Build): ModuleWalk {
   const statementsOf = memoize((id) => parseModule(id, build));
   const targetsOf = memoize((id) => memoize((source) => build.resolve(source, id)));
@@ -48,23 +47,6 @@ export function createModuleWalk(build: Build): ModuleWalk {
         const target = await targetsOf(id)(source);
         if (target !== null && !target.external) waiting.push({ id: target.id, name: there });
       }
-========
-export async function listLoadedModules(
-  entries: readonly string[],
-  build: Build,
-): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
-  const loaded = new Set<string>();
-  const waiting = entries.map((id) => ({ id, name: '*' }));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { id, name } = next;
-    if (asked.has(`${id} ${name}`)) continue;
-    asked.add(`${id} ${name}`);
-    loaded.add(id);
-    for (const { source, there } of listBindings(id, name, build)) {
-      const target = await build.resolve(source, id);
-      if (target !== null && !target.external) waiting.push({ id: target.id, name: there });
->>>>>>>> 089f9c28 (Name functions of back end, delivery and scripts with verbs):src/delivery/build/listLoadedModules.ts
     }
     return loaded;
   };
@@ -79,13 +61,17 @@ function memoize<Result>(compute: (key: string) => Result): (key: string) => Res
   };
 }
 
-/** Returns the imports that a module needs for one of its exports. */
-function listBindings(id: string, name: string, build: Build): readonly ImportBinding[] {
+interface ParsedModule {
+  readonly bindings: readonly ImportBinding[];
+  /** The module has no code of its own. */
+  readonly isPassedOn: boolean;
+}
+
+function parseModule(id: string, build: Build): ParsedModule {
   const info = build.getModuleInfo(id);
   if (info?.code == null || /\.css(?:$|\?)/.test(id)) return { bindings: [], isPassedOn: false };
   const lang = /\.tsx?$/.test(id) ? 'tsx' : 'js';
   const body = parseAst(info.code, { lang }).body as readonly Statement[];
-<<<<<<<< HEAD:src/delivery/build/createModuleWalk.ts
   const bindings = body.flatMap(bindingsOf);
   if (bindings.some(({ source }) => source !== '')) return { bindings, isPassedOn: body.every(isPassedOn) };
   const all = info.importedIds.map((source) => ({ source, there: '*', here: '*' }));
@@ -94,9 +80,6 @@ function listBindings(id: string, name: string, build: Build): readonly ImportBi
 
 /** Selects what a module has to import for one of its exports. */
 function selectBindings({ bindings, isPassedOn }: ParsedModule, name: string): readonly ImportBinding[] {
-========
-  const bindings = body.flatMap(readBindings);
->>>>>>>> 089f9c28 (Name functions of back end, delivery and scripts with verbs):src/delivery/build/listLoadedModules.ts
   const imported = bindings.filter(({ source }) => source !== '');
   if (name === '*' || !isPassedOn) return imported;
   const local = bindings.find(({ source, here }) => source === '' && here === name)?.there ?? name;
@@ -110,12 +93,12 @@ function isPassedOn({ type, declaration, specifiers = [] }: Statement): boolean 
   return /^Export(?:All|Named)Declaration$/.test(type) && declaration == null;
 }
 
-function readBindings(statement: Statement): readonly ImportBinding[] {
+function bindingsOf(statement: Statement): readonly ImportBinding[] {
   const { type, importKind, exportKind, exported, specifiers = [] } = statement;
   const source = statement.source?.value ?? '';
   if (importKind === 'type' || exportKind === 'type') return [];
   if (type === 'ExportAllDeclaration')
-    return [{ source, there: '*', here: exported ? readName(exported) : '*' }];
+    return [{ source, there: '*', here: exported ? nameOf(exported) : '*' }];
   if (type === 'ImportDeclaration' && specifiers.length === 0) return [{ source, there: '*', here: '*' }];
   const kinds: Readonly<Record<string, string>> = {
     ImportDefaultSpecifier: 'default',
@@ -123,9 +106,9 @@ function readBindings(statement: Statement): readonly ImportBinding[] {
   };
   return specifiers.map((one) => ({
     source,
-    there: kinds[one.type] ?? readName(one.imported ?? one.local),
-    here: readName(one.exported ?? one.local),
+    there: kinds[one.type] ?? nameOf(one.imported ?? one.local),
+    here: nameOf(one.exported ?? one.local),
   }));
 }
 
-const readName = ({ name, value }: Name): string => name ?? String(value);
+const nameOf = ({ name, value }: Name): string => name ?? String(value);

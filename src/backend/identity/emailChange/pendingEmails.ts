@@ -29,7 +29,7 @@ export async function storePendingEmail(
   };
   await store
     .insertInto('pending_emails')
-    .values({ account_id: signIn.account_id, ...noted })
+    .values({ account_id: signIn.account_id, ...pending })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(pending))
     .execute();
   return token;

@@ -47,7 +47,7 @@ export async function prepareChange(
   if (etag !== undefined && etag !== createEntityTag(policy)) return refuse(412, 'CONTRACT_CHANGED');
 
   const birthDate = policy.risks[0]?.vehicleHolder?.birthDate ?? account.profile.birthDate ?? null;
-  const age = birthDate === null ? null : ageOn(today, birthDate);
+  const age = birthDate === null ? null : calculateAge(today, birthDate);
   const problem = findChangeProblem(policy, change, { today, switches, offers: listOffers(facts), age });
   if (problem !== null) return refuse(400, problem.code, problem.about);
   const changed = applyChange(policy, change, createRegistration(account.profile));
