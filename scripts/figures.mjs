@@ -96,7 +96,10 @@ async function findByOxlint(rule) {
     .map(({ filename, labels, message }) => `${filename}:${labels[0]?.span.line ?? 1} ${message}`);
 }
 
-/** Finds groups of files (or of their folders) that import each other, directly or through others; imports of types count. */
+/**
+ * Finds groups of files (or of their folders) that import each other, directly or through others; imports of types count. A folder and the
+ * folders within it are one: its own files are what they share.
+ */
 function findCircles(nodeOf) {
   const next = new Map();
   for (const { path, code } of readSources()) {
@@ -104,7 +107,7 @@ function findCircles(nodeOf) {
     next.set(nodeOf(path), targets);
     for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
       const target = nodeOf(normalize(join(dirname(path), from)));
-      if (target !== nodeOf(path)) targets.add(target);
+      if (!isWithin(target, nodeOf(path)) && !isWithin(nodeOf(path), target)) targets.add(target);
     }
   }
   const reached = new Map([...next.keys()].map((node) => [node, listReached(node, next)]));
@@ -117,6 +120,10 @@ function findCircles(nodeOf) {
       .map((group) => group.toSorted((a, b) => (a < b ? -1 : 1)).join(' <-> ')),
   );
   return { figure: groups.size, places: [...groups] };
+}
+
+function isWithin(node, other) {
+  return node === other || node.startsWith(`${other}/`);
 }
 
 function listReached(node, next) {

@@ -16,7 +16,7 @@
  * mistake of the analyst is a `Problem` with a message from a text file.
  */
 export { compileWizard, collectLeafSchemas } from './compile/compileWizard.ts';
-export type { Environment, FormEnvironment } from './compile/nodes/FlatNode.ts';
+export type { Environment, FormEnvironment } from './compile/FlatNode.ts';
 export { writeWizard } from './written/writeWizard.ts';
 export { readWizard } from './written/readWizard.ts';
 export type { WrittenWizard } from './written/WrittenWizard.ts';

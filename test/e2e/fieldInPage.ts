@@ -18,7 +18,7 @@ export interface FieldInPage {
   upload?(file: FlowUpload): Promise<void>;
 }
 
-/** `enterKey`: the field's place in the form or in a row of a list. */
+/** `inside`: the field's place in the form or in a row of a list. */
 export function fieldInPage(inside: Locator, field: Field, text: TextLookup, hands: Hands): FieldInPage {
   const named = nameOf(field, text);
   const pattern = patternOfControl(field);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makePasswordLink, setPasswordPath } from '../../src/backend/identity/passwords/passwordLinks.ts';
+import { makePasswordLink, setPasswordPath } from '../../src/backend/identity/passwordLinks.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { addUsers, type IdentityServer, startIdentity } from '../backend/identity/identityServer.ts';
 import { testDatabase } from '../backend/fixtures/testDatabase.ts';

@@ -21,7 +21,7 @@ interface Situation extends Partial<Journey> {
   readonly isSending?: true;
   /** Answers besides those of the exhibits. */
   readonly changes?: readonly ChangeRequest[];
-  /** The step was entered: its calls are on their way (`awaited`), or brought nothing (`compareFailures`). */
+  /** The step was entered: its calls are on their way (`awaited`), or brought nothing (`failed`). */
   readonly entered?: { readonly call: CallDefinition; readonly is: 'awaited' | 'failed' };
   /** Results of these calls by name, shown until the calls answer again. */
   readonly older?: { readonly calls: readonly CallDefinition[]; readonly results: Facts };

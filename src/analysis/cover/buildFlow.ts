@@ -12,7 +12,7 @@ import type { Flow, FlowAnswer, FlowItem, FlowValue } from '../flows/format/Flow
 import { toFlowEffects } from '../flows/buildReaction.ts';
 import { buildFlowItems } from '../flows/buildFlowItems.ts';
 import type { Way } from '../prove/exploration/explore.ts';
-import type { Trail } from '../prove/exploration/Trail.ts';
+import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { replay } from '../prove/findings/replay.ts';
 import { listFactNames } from '../lint/shared/declareResultFacts.ts';

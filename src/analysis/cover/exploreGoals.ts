@@ -11,7 +11,7 @@ import {
 import { collectRuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
 import { explore, type Situation, type Visitor } from '../prove/exploration/explore.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
-import type { Trail } from '../prove/exploration/Trail.ts';
+import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { listReplies } from '../prove/observations/listReplies.ts';
 import { createGoalReader, type GoalReader } from './createGoalReader.ts';

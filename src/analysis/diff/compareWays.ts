@@ -10,7 +10,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { checkMoments } from '../prove/exploration/checkMoments.ts';
+import { checkMoments } from '../prove/rules/checkMoments.ts';
 import { explore, type Visitor } from '../prove/exploration/explore.ts';
 import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
 import { listLivePaths } from '../prove/rules/collectControlPaths.ts';

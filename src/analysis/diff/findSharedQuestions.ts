@@ -10,7 +10,7 @@ import {
   type WizardNode,
 } from '../../engine/index.ts';
 import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
-import { listAtoms } from '../prove/rules/listAtoms.ts';
+import { listAtoms } from '../prove/values/listAtoms.ts';
 import { collectControlPaths } from '../prove/rules/collectControlPaths.ts';
 import { listRuleUses } from '../prove/rules/listRuleUses.ts';
 import type { AtomTable } from '../prove/values/witnesses.ts';

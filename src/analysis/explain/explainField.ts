@@ -16,7 +16,7 @@ import {
   type Walk,
   pathsIn,
 } from '../../engine/index.ts';
-import { listAtoms } from '../prove/rules/listAtoms.ts';
+import { listAtoms } from '../prove/values/listAtoms.ts';
 import { findSmallestChange, type AnswerChange } from './findSmallestChange.ts';
 import { buildTraceLines, type NameLookup, type TraceLine } from './buildTraceLines.ts';
 

@@ -21,7 +21,7 @@ import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactS
 import type { Counterexample } from '../prove/findings/ProofFinding.ts';
 import { readRows } from '../prove/rules/readRows.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
-import type { Trail } from '../prove/exploration/Trail.ts';
+import type { Trail } from '../prove/Trail.ts';
 import { explainInexactRead } from './inexactReads.ts';
 import { slicePromise, type PromiseSlice } from './slicePromise.ts';
 import { getPlaceAfterNode, subjectTable, type Subject } from './subjects.ts';

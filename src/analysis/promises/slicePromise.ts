@@ -13,8 +13,8 @@ import {
 import { memoizePerObject } from '../lint/shared/memoizePerObject.ts';
 import { collectRuleDependencies, type RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
 import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
-import { listAtoms } from '../prove/rules/listAtoms.ts';
-import { checkMoments } from '../prove/exploration/checkMoments.ts';
+import { listAtoms } from '../prove/values/listAtoms.ts';
+import { checkMoments } from '../prove/rules/checkMoments.ts';
 import { getPlaceAfterNode, findPlacedNode, listTableReads, subjectTable, type Subject } from './subjects.ts';
 
 /** Cached, because many promises of one form need the result. */

@@ -11,7 +11,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import type { Situation, Way } from './exploration/explore.ts';
-import type { Trail } from './exploration/Trail.ts';
+import type { Trail } from './Trail.ts';
 
 /** Describes in one sentence what is wrong with a body of an operation; null for a valid body. */
 export type PayloadValidator = (operation: string, body: unknown) => string | null;

@@ -54,24 +54,7 @@ export function createMailSender({ database, deliver, now, failed }: MailSenderP
 
   const inMilliseconds = (wait: number) => new Date(now().getTime() + wait).toISOString();
 
-  function lease(): Promise<QueuedMail | undefined> {
-    return query
-      .updateTable('outbox')
-      .set((column) => ({ not_before: inMilliseconds(leaseLength), attempts: column('attempts', '+', 1) }))
-      .where('id', '=', (outer) =>
-        outer
-          .selectFrom('outbox')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('not_before', '<=', now().toISOString())
-          .orderBy('id')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .executeTakeFirst();
-  }
+  const lease = () => leaseMail(query, { from: now().toISOString(), until: inMilliseconds(leaseLength) });
 
   async function deliverAll(): Promise<void> {
     for (let mail = await lease(); mail !== undefined; mail = isStopped ? undefined : await lease()) {
@@ -114,4 +97,27 @@ export function createMailSender({ database, deliver, now, failed }: MailSenderP
       await running;
     },
   };
+}
+
+/** Leases the oldest mail that is due; undefined when none is. */
+function leaseMail(
+  query: Database['query'],
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<QueuedMail | undefined> {
+  return query
+    .updateTable('outbox')
+    .set((column) => ({ not_before: until, attempts: column('attempts', '+', 1) }))
+    .where('id', '=', (outer) =>
+      outer
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('not_before', '<=', from)
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { getResultShape } from '../definition/resultSchema.ts';
 import { createResultValidator } from './createResultValidator.ts';
-import type { Environment } from './nodes/FlatNode.ts';
+import type { Environment } from './FlatNode.ts';
 import type { References } from './names/createReferences.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';

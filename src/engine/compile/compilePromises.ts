@@ -14,7 +14,7 @@ import { expandExpression } from '../expressions/expandExpression.ts';
 import { isList } from '../expressions/isList.ts';
 import { parseOperationIn, type Operation } from '../expressions/parseOperation.ts';
 import type { Notation } from '../expressions/operators/Operator.ts';
-import type { FlatNode } from './nodes/FlatNode.ts';
+import type { FlatNode } from './FlatNode.ts';
 import type { References } from './names/createReferences.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';

@@ -1,6 +1,6 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Wizard } from '../definition/Wizard.ts';
-import type { FlatNode } from './nodes/FlatNode.ts';
+import type { FlatNode } from './FlatNode.ts';
 import type { References } from './names/createReferences.ts';
 import { pointerTo } from './report.ts';
 

@@ -8,7 +8,7 @@ export function getAnswerText(answer: UnreadableAnswer | FileReference): string 
 
 /**
  * Reads a trimmed, non-empty text. Returns the canonical value, or a code why the text is unreadable. Where reading makes a text longer or
- * shorter, `formatOtherwise` is the other spelling of the value: a limit counts the typed text, not the canonical one.
+ * shorter, `otherwise` is the other spelling of the value: a limit counts the typed text, not the canonical one.
  */
 export type TextReader = (
   typed: string,

@@ -21,7 +21,7 @@ export interface Album {
   readonly close: () => void;
 }
 
-/** An album for one walk in one brand; `walk` names its files. Stops whose group and name do not contain `filterTexts` are passed by. */
+/** An album for one walk in one brand; `walk` names its files. Stops whose group and name do not contain `only` are passed by. */
 export function openAlbum(brand: string, walk: string, only: string): Album {
   const pictures: Picture[] = [];
   const missed: { readonly group: string; readonly brand: string; readonly reason: string }[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findStepAtRoute } from '../../../src/engine/index.ts';
-import { findNextStep } from '../../../src/engine/journey/routes/findNextStep.ts';
+import { findNextStep } from '../../../src/engine/journey/findNextStep.ts';
 import { applyChanges, recordStepEntry } from '../../../src/engine/journey/changes.ts';
 import { createJourney } from '../../../src/engine/journey/openJourney.ts';
 import { text, walkOf, when, wizardOf, yesNo } from '../testForm.ts';

@@ -1,5 +1,5 @@
 import { getDefinition, type Step, type Walk, type Wizard } from '../../../engine/index.ts';
-import type { Trail } from '../../prove/exploration/Trail.ts';
+import type { Trail } from '../../prove/Trail.ts';
 import { type ComparisonScope, listReactionTargets } from './createComparisonScope.ts';
 import { changeIfNeeded, pairChanges, pairSameChanges, type PairedChanges } from './pairChanges.ts';
 import { serializeStoredAnswers, findStepDifference, type SeenDifference } from './visibleState.ts';

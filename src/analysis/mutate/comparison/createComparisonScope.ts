@@ -8,8 +8,8 @@ import {
 import { declareResultFacts } from '../../lint/shared/declareResultFacts.ts';
 import { listSettingScenarios } from '../../cover/listSettingScenarios.ts';
 import { toAskedAtom } from '../../prove/rules/toAskedAtom.ts';
-import { listAtoms } from '../../prove/rules/listAtoms.ts';
-import { type CheckMoments, checkMoments } from '../../prove/exploration/checkMoments.ts';
+import { listAtoms } from '../../prove/values/listAtoms.ts';
+import { type CheckMoments, checkMoments } from '../../prove/rules/checkMoments.ts';
 import type { ExploreSettings } from '../../prove/exploration/explore.ts';
 import type { FixedFacts } from '../../prove/scenarios/listFactScenarios.ts';
 import { collectControlPaths, listLivePaths, listNodeReads } from '../../prove/rules/collectControlPaths.ts';

@@ -9,8 +9,8 @@ import {
   type Wizard,
 } from '../../../engine/index.ts';
 import { say } from '../../messages/messages.ts';
-import { applyCheckStates } from '../../prove/exploration/checkMoments.ts';
-import type { Trail } from '../../prove/exploration/Trail.ts';
+import { applyCheckStates } from '../../prove/rules/checkMoments.ts';
+import type { Trail } from '../../prove/Trail.ts';
 import { compareFurtherChanges, staysOnStep } from './compareFurtherChanges.ts';
 import { createCallComparer } from './createCallComparer.ts';
 import type { ComparisonScope } from './createComparisonScope.ts';

@@ -7,35 +7,9 @@ type Once = 'flow' | 'session' | undefined;
 
 /** Lists small mistakes in confirmations, notices and declared dead ends. */
 export function listDialogMutants({ rules }: FormSource, tools: MutationTools): readonly Mutant[] {
-  const { confirm = {}, notices = [], stuck = [] } = rules;
+  const { notices = [], stuck = [] } = rules;
   return [
-    ...Object.entries(confirm).flatMap(([step, asked]) =>
-      asked.flatMap(({ id, when, once, closing, destructive = false }, index): readonly Mutant[] => {
-        const keys: Keys = ['confirm', step, index];
-        const what = say('mutant.dialog', { id });
-        return [
-          createRemovalMutant(keys, say('mutant.missing', { what })),
-          ...(when === undefined
-            ? []
-            : listRefMutants(tools, 'rules', keys, 'when', when, say('mutant.opens', { what }))),
-          ...(once === undefined ? [] : listOnceMutants(keys, what, once)),
-          {
-            part: 'rules',
-            keys: [...keys, 'closing'],
-            kind: 'closing-exchanged',
-            to: closing === 'proceed' ? 'stay' : 'proceed',
-            says: say(closing === 'proceed' ? 'mutant.dialog.stays' : 'mutant.dialog.proceeds', { id }),
-          },
-          {
-            part: 'rules',
-            keys: [...keys, 'destructive'],
-            kind: 'destructive-exchanged',
-            ...(destructive ? {} : { to: true }),
-            says: say(destructive ? 'mutant.dialog.harmless' : 'mutant.dialog.destructive', { what }),
-          },
-        ];
-      }),
-    ),
+    ...listConfirmationMutants(rules, tools),
     ...notices.flatMap((notice, index): readonly Mutant[] => {
       const keys: Keys = ['notices', index];
       const what = say('mutant.notice', { id: notice.id });
@@ -68,6 +42,39 @@ export function listDialogMutants({ rules }: FormSource, tools: MutationTools): 
       ];
     }),
   ];
+}
+
+function listConfirmationMutants(
+  { confirm = {} }: FormSource['rules'],
+  tools: MutationTools,
+): readonly Mutant[] {
+  return Object.entries(confirm).flatMap(([step, asked]) =>
+    asked.flatMap(({ id, when, once, closing, destructive = false }, index): readonly Mutant[] => {
+      const keys: Keys = ['confirm', step, index];
+      const what = say('mutant.dialog', { id });
+      return [
+        createRemovalMutant(keys, say('mutant.missing', { what })),
+        ...(when === undefined
+          ? []
+          : listRefMutants(tools, 'rules', keys, 'when', when, say('mutant.opens', { what }))),
+        ...(once === undefined ? [] : listOnceMutants(keys, what, once)),
+        {
+          part: 'rules',
+          keys: [...keys, 'closing'],
+          kind: 'closing-exchanged',
+          to: closing === 'proceed' ? 'stay' : 'proceed',
+          says: say(closing === 'proceed' ? 'mutant.dialog.stays' : 'mutant.dialog.proceeds', { id }),
+        },
+        {
+          part: 'rules',
+          keys: [...keys, 'destructive'],
+          kind: 'destructive-exchanged',
+          ...(destructive ? {} : { to: true }),
+          says: say(destructive ? 'mutant.dialog.harmless' : 'mutant.dialog.destructive', { what }),
+        },
+      ];
+    }),
+  );
 }
 
 function createRemovalMutant(keys: Keys, says: string): Mutant {

@@ -10,12 +10,12 @@ import {
 } from '../../../engine/index.ts';
 import { listAnswers } from './listAnswers.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
-import { applyCheckStates, type CheckMoments } from './checkMoments.ts';
+import { applyCheckStates, type CheckMoments } from '../rules/checkMoments.ts';
 import { fillUnreadFields } from './fillUnreadFields.ts';
 import { listReadsOfCheckRules } from './listReadsOfCheckRules.ts';
 import { listNodeReads } from '../rules/collectControlPaths.ts';
 import { createStateBudget } from './createStateBudget.ts';
-import type { Trail } from './Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 /** Receives everything that the exploration meets. Walks are the engine's own. */
 export interface Visitor {
@@ -75,24 +75,25 @@ interface SituationDraft {
   trail: Trail;
 }
 
+/** Creates a layer of situations for each step, and one for the end. */
+function createLayers(length: number): readonly Map<string, SituationDraft>[] {
+  return Array.from({ length }, () => new Map<string, SituationDraft>());
+}
+
 /**
  * Explores every distinguishable way of answering a form, step by step. A question that a rule reads is answered once per class of answers,
  * every other question once; situations that no later rule distinguishes are one (cone of influence). Rules read only earlier fields, so
  * that a decision never changes, and all ways into a step are known before the step is explored: its trails are the shortest possible.
  */
 export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
-  const { steps } = start.wizard;
   const { until } = settings;
-  const layers: readonly Map<string, SituationDraft>[] = Array.from(
-    { length: steps.length + 1 },
-    () => new Map(),
-  );
+  const layers = createLayers(start.wizard.steps.length + 1);
   const arriveAt = createArrival(layers, settings, visitor);
   const budget = createStateBudget(settings.budget);
   const returned = new Set<string>();
   const besideChecks = listReadsOfCheckRules(start.wizard);
   const first = arriveAt(0, start, []);
-  budget.shareBy(layers.slice(0, (until ?? steps.length) + 1), lookAt);
+  budget.shareBy(layers.slice(0, (until ?? start.wizard.steps.length) + 1), lookAt);
   countPaths(layers);
   return { start: first, paths: first.paths, states: budget.states(), exhaustive: budget.sufficed() };
 
@@ -118,9 +119,8 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
         const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
         const given = toTrailEntries(within, changes);
         const moments = settings.checks.answering.get(node.key);
-        for (const [checked, entry] of budget.choicesOf(
-          applyCheckStates(next, within.id, moments, node.key),
-        )) {
+        const states = applyCheckStates(next, within.id, moments, node.key);
+        for (const [checked, entry] of budget.choicesOf(states)) {
           fromNode(within, place + 1, checked, [...entries, ...given, ...entry]);
         }
       }

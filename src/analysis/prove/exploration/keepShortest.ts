@@ -1,4 +1,4 @@
-import type { Trail } from './Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 /** Keeps the situation with the shortest trail for each key. */
 export function keepShortest<Key, Met extends { readonly trail: Trail }>(

@@ -1,5 +1,5 @@
 import type { Facts, Problem } from '../../../engine/index.ts';
-import type { Trail } from '../exploration/Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 /** The way to the situation of a finding: the facts, and the entries. */
 export interface Counterexample {

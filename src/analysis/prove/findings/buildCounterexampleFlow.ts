@@ -1,7 +1,7 @@
 import { listApplyingSteps, type Facts, type Wizard } from '../../../engine/index.ts';
 import type { Flow, FlowValue } from '../../flows/format/Flow.ts';
 import { buildFlowItems } from '../../flows/buildFlowItems.ts';
-import type { Entry } from '../exploration/Trail.ts';
+import type { Entry } from '../Trail.ts';
 import type { Counterexample, ProofFinding } from './ProofFinding.ts';
 import { listFactNames } from '../../lint/shared/declareResultFacts.ts';
 import { replay } from './replay.ts';

@@ -7,7 +7,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../../engine/index.ts';
-import type { Entry } from '../exploration/Trail.ts';
+import type { Entry } from '../Trail.ts';
 import type { Counterexample } from './ProofFinding.ts';
 
 /** Replays a counterexample on the engine: its facts, then all its entries. Returns the last walk. */

@@ -1,5 +1,5 @@
 import type { Call, CompiledOutcome, CompiledRule, Walk } from '../../../engine/index.ts';
-import type { Trail } from '../exploration/Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 /** A walk with the trail that leads to it. */
 export interface WalkWithTrail {

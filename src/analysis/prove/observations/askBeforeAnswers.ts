@@ -8,7 +8,7 @@ import {
   type Wizard,
 } from '../../../engine/index.ts';
 import type { AskRule } from './askRules.ts';
-import { listAtoms } from '../rules/listAtoms.ts';
+import { listAtoms } from '../values/listAtoms.ts';
 import type { RuleUse } from '../rules/listRuleUses.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { addToSet } from './addToSet.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
-import type { Trail } from '../exploration/Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 type Merge = {
   readonly [Name in keyof Observations]: (all: Observations[Name], more: Observations[Name]) => void;

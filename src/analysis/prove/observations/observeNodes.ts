@@ -13,7 +13,7 @@ import { canBeAnswered, findErrorCodes, isDeclaredStuck } from '../values/findEr
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations, WalkWithTrail } from './Observations.ts';
 import { readRows } from '../rules/readRows.ts';
-import type { Trail } from '../exploration/Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 /** Records observations of questions, lists and their rows. */
 export interface NodeObserver {

@@ -2,7 +2,7 @@ import { holds, matchOutcome, type Call, type Walk, type Wizard } from '../../..
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { isCovered, listReplies } from './listReplies.ts';
-import type { Trail } from '../exploration/Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 /** Records which row takes each possible reply, and declared statuses without a row. */
 export function observeOutcomes(

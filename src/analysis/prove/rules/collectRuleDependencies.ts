@@ -1,7 +1,7 @@
 import type { Wizard } from '../../../engine/index.ts';
 import { toAskedAtom } from './toAskedAtom.ts';
-import { listAtoms } from './listAtoms.ts';
-import { checkMoments, type CheckMoments, listLengthRules } from '../exploration/checkMoments.ts';
+import { listAtoms } from '../values/listAtoms.ts';
+import { checkMoments, type CheckMoments, listLengthRules } from './checkMoments.ts';
 import { collectControlPaths, listLivePaths } from './collectControlPaths.ts';
 import { listRuleUses } from './listRuleUses.ts';
 import type { AtomTable } from '../values/witnesses.ts';

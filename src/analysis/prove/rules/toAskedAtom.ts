@@ -7,7 +7,7 @@ import {
   type Scalar,
   type Wizard,
 } from '../../../engine/index.ts';
-import { listAtoms, listLiterals } from './listAtoms.ts';
+import { listAtoms, listLiterals } from '../values/listAtoms.ts';
 import type { AtomTable } from '../values/witnesses.ts';
 
 type Atom = AtomTable['atoms'][number];

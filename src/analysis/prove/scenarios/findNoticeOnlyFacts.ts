@@ -1,5 +1,5 @@
 import type { Wizard } from '../../../engine/index.ts';
-import { listAtoms } from '../rules/listAtoms.ts';
+import { listAtoms } from '../values/listAtoms.ts';
 import { listRuleUses } from '../rules/listRuleUses.ts';
 import type { AtomTable } from '../values/witnesses.ts';
 

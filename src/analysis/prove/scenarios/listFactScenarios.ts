@@ -59,12 +59,10 @@ export function listFactScenarios(
   const others = names.flatMap((name) => {
     const fact = inTables.has(name) ? undefined : definition.facts[name];
     if (!fact) return [];
-    return [
-      [
-        name,
-        distinctFacts.has(name) ? listFactValues(name, fact, atoms, context) : [pickFactExample(fact)],
-      ] as const,
-    ];
+    const values = distinctFacts.has(name)
+      ? listFactValues(name, fact, atoms, context)
+      : [pickFactExample(fact)];
+    return [[name, values] as const];
   });
   const { worlds, exhaustive } = combineScenarios(
     together.map((world) => ({ ...fixed, ...world })),
@@ -72,7 +70,9 @@ export function listFactScenarios(
   );
   const isPossible = createPossibleTest(wizard, definition);
   const made = (world: Facts, names: readonly string[]) =>
-    addTiedScenarios(world, tiedTo(names)).find(isPossible);
+    addTiedScenarios(world, listTiedFacts(names, { definition, fixed, atoms: asked, context })).find(
+      isPossible,
+    );
   const possible: Facts[] = [];
   for (const world of worlds) keep(made(world, [...distinctFacts]));
   for (const name of noticed) {
@@ -89,18 +89,26 @@ export function listFactScenarios(
   function keep(world: Facts | undefined): void {
     if (world) possible.push(world);
   }
+}
 
-  /** Returns facts, with their values, that no rule reads but that an impossible combination ties to facts that rules read. */
-  function tiedTo(names: readonly string[]): readonly FactVariation[] {
-    const own = new Set(names);
-    const tied = listTiedNames(definition, own).filter(
-      (path) => !own.has(path) && !Object.hasOwn(fixed, path),
-    );
-    return [...new Set(tied)].flatMap((path) => {
-      const fact = definition.facts[path];
-      return fact ? [[path, listFactValues(path, fact, asked, context)] as const] : [];
-    });
-  }
+interface TieContext {
+  readonly definition: FactsDefinition;
+  readonly fixed: FixedFacts;
+  readonly atoms: RuleDependencies['atoms'];
+  readonly context: Parameters<typeof listFactValues>[3];
+}
+
+/** Lists facts, with their values, that no rule reads but that an impossible combination ties to facts that rules read. */
+function listTiedFacts(
+  names: readonly string[],
+  { definition, fixed, atoms, context }: TieContext,
+): readonly FactVariation[] {
+  const own = new Set(names);
+  const tied = listTiedNames(definition, own).filter((path) => !own.has(path) && !Object.hasOwn(fixed, path));
+  return [...new Set(tied)].flatMap((path) => {
+    const fact = definition.facts[path];
+    return fact ? [[path, listFactValues(path, fact, atoms, context)] as const] : [];
+  });
 }
 
 /** Combines worlds with every value of further facts. Above the limit, facts take turns. */

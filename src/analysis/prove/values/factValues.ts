@@ -7,7 +7,7 @@ import type {
   Value,
   Wizard,
 } from '../../../engine/index.ts';
-import { listLiterals } from '../rules/listAtoms.ts';
+import { listLiterals } from './listAtoms.ts';
 import { listComparedDates } from './listComparedDates.ts';
 import { listWitnesses, type OfferedTexts } from './listWitnesses.ts';
 import { listNeighbours } from './listNeighbours.ts';

@@ -13,9 +13,9 @@ import { forgottenPasswordPage, type ForgottenPasswordProblem } from './forgotte
 import { type LinkPlace, mailPasswordLink } from './mailPasswordLink.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
-import { forgottenPasswordPath } from './passwordLinks.ts';
+import { forgottenPasswordPath } from '../passwordLinks.ts';
 import { settings } from '../../settings/settings.ts';
-import { countGuess } from '../signIn/guesses.ts';
+import { countGuess } from '../guesses.ts';
 
 const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
 

@@ -3,7 +3,7 @@ import type { Store } from '../../api/OperationCall.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { type LinkReason, makePasswordLink, setPasswordPath } from './passwordLinks.ts';
+import { type LinkReason, makePasswordLink, setPasswordPath } from '../passwordLinks.ts';
 import invitation from './invitationMail.de.json' with { type: 'json' };
 import passwordForgotten from './passwordForgottenMail.de.json' with { type: 'json' };
 import passwordReset from './passwordResetMail.de.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
 import { hashPassword } from './hashPassword.ts';
 import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
-import { setPassword, setPasswordPath, findLinkSignIn } from './passwordLinks.ts';
+import { setPassword, setPasswordPath, findLinkSignIn } from '../passwordLinks.ts';
 import { findPasswordProblem } from './findPasswordProblem.ts';
 import { type NewPasswordProblem, setPasswordPage } from './setPasswordPage.ts';
 import { settings } from '../../settings/settings.ts';

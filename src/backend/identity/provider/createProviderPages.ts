@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { Unavailable } from '../../http/Unavailable.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import { type Html, type PageBrand, pageHeaders } from '../pages/pageFrame.ts';
-import type { PageContext, ProviderPages } from './createProviderConfiguration.ts';
+import type { PageContext, ProviderPages } from '../createProviderConfiguration.ts';
 import { signOutPage } from '../pages/signOutPage.ts';
 
 /** Returns the pages that the provider shows besides the sign-in page, in the look of the brand. */

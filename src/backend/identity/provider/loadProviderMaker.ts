@@ -9,9 +9,9 @@ import { Unavailable } from '../../http/Unavailable.ts';
 import type { PrefetchAnswers } from '../../../delivery/server/index.ts';
 import { createSilentResponder } from './createSilentResponder.ts';
 import type { PageBrand } from '../pages/pageFrame.ts';
-import { createProviderConfiguration, type ProviderParts } from './createProviderConfiguration.ts';
+import { createProviderConfiguration, type ProviderParts } from '../createProviderConfiguration.ts';
 import { createProviderPages } from './createProviderPages.ts';
-import { putSignInPage } from './putSignInPage.ts';
+import { putSignInPage } from '../signIn/putSignInPage.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 
 interface MakerParts extends ProviderParts {

@@ -4,11 +4,11 @@ import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../store/openDatabase.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
-import { countGuess, forgiveGuess } from './guesses.ts';
+import { countGuess, forgiveGuess } from '../guesses.ts';
 import { findUserByPassword } from '../identityUsers.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
-import { sessionEndedParameter, getSignInPath } from '../provider/createProviderConfiguration.ts';
+import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
 import { settings } from '../../settings/settings.ts';
 

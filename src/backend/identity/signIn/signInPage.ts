@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { getContact } from '../../../brand/index.ts';
 import { formPage, type PageError, textField, formatWait } from '../pages/formPage.ts';
-import { forgottenPasswordPath } from '../passwords/passwordLinks.ts';
+import { forgottenPasswordPath } from '../passwordLinks.ts';
 import { contactLinks, type Html, icon, type PageBrand, phoneLink } from '../pages/pageFrame.ts';
 import { signInScene } from './signInScene.ts';
 

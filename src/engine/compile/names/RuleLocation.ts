@@ -1,4 +1,4 @@
-import type { FlatNode } from '../nodes/FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 
 /** The place of a rule or value, which limits the fields that it may read. */
 export interface RuleLocation {

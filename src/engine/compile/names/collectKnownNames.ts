@@ -6,8 +6,8 @@ import {
   collectResults,
   getRowSchema,
 } from '../../definition/resultSchema.ts';
-import { mapFileMembers } from '../nodes/mapFileMembers.ts';
-import type { FlatNode } from '../nodes/FlatNode.ts';
+import { mapFileMembers } from '../mapFileMembers.ts';
+import type { FlatNode } from '../FlatNode.ts';
 
 export type KnownNames = ReturnType<typeof collectKnownNames>;
 

@@ -6,7 +6,7 @@ import { getValueColumn } from '../../definition/tableRows.ts';
 import type { TableDefinition } from '../../definition/files/TablesFile.ts';
 import type { Path } from '../../definition/Wizard.ts';
 import { findDeclaredFormat, type Declared, type FormatName } from '../../formats/formats.ts';
-import type { FlatNode } from '../nodes/FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 
 type Formats = ReadonlyMap<Path, FormatName>;
 type Row = readonly [path: Path, format: FormatName];

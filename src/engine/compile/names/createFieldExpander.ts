@@ -1,7 +1,7 @@
 import type { Expression } from '../../definition/Expression.ts';
 import { isList } from '../../expressions/isList.ts';
 import { argumentAt, parseOperation, withOperands } from '../../expressions/parseOperation.ts';
-import type { FlatNode } from '../nodes/FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 
 /** Replaces a step, a group or the whole form (`*`) in an expression by its fields and lists, where the operator allows it. */
 export type FieldExpander = (written: Expression) => Expression;

@@ -8,7 +8,7 @@ import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Conditions } from '../compileConditions.ts';
 import { findDerivationProblems } from './findDerivationProblems.ts';
-import type { FlatNode } from '../nodes/FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import { collectKnownNames, type KnownNames } from './collectKnownNames.ts';
 import { createPathChecks, type PathChecks, type RuleSource } from './createPathChecks.ts';
 import type { RuleLocation } from './RuleLocation.ts';

@@ -2,7 +2,7 @@ import type { FormSource } from '../../definition/FormSource.ts';
 import { listResultPaths, findEnclosingRows, findSchema } from '../../definition/resultSchema.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
-import type { FlatNode } from '../nodes/FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import type { KnownNames } from './collectKnownNames.ts';
 import { findExternalList } from './findExternalList.ts';
 import type { RuleLocation } from './RuleLocation.ts';

@@ -2,7 +2,7 @@ import { buildRowCondition } from '../../definition/tableRows.ts';
 import type { TableDefinition } from '../../definition/files/TablesFile.ts';
 import { expandExpression } from '../../expressions/expandExpression.ts';
 import { collectReadsOfParts, type Reads } from '../../expressions/collectReads.ts';
-import type { FileMembers } from '../nodes/mapFileMembers.ts';
+import type { FileMembers } from '../mapFileMembers.ts';
 import type { ValueExpander } from './createValueExpander.ts';
 
 /** Replaces a member of a file by its field, and a table by the reads of its rows' conditions. */

@@ -9,7 +9,7 @@ import type { ExpandedExpression, ExpressionPart } from '../../expressions/Expre
 import type { OperandRole } from '../../expressions/operators/Operator.ts';
 import { collectReadsOfParts } from '../../expressions/collectReads.ts';
 import type { Conditions } from '../compileConditions.ts';
-import type { Environment, FlatNode } from '../nodes/FlatNode.ts';
+import type { Environment, FlatNode } from '../FlatNode.ts';
 import { createNameChecks, type NameChecks } from './createNameChecks.ts';
 import type { RuleLocation } from './RuleLocation.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
@@ -57,7 +57,6 @@ export function createReferences(
   const { conditions, sources, write } = known;
   const checks = createNameChecks(source, flat, conditions, known.environment.derivations, report);
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
-  const facts = listFactNames(source);
   const readsOf = (parts: readonly ExpressionPart[]) =>
     sources(collectReadsOfParts(parts, conditions.reads), conditions.reads);
   const read = new Set<string>();
@@ -106,7 +105,7 @@ export function createReferences(
     },
     table: checks.table,
     formats: collectValueFormats(flat, source),
-    factsRead: () => facts.filter((fact) => read.has(fact)),
+    factsRead: () => listFactNames(source).filter((fact) => read.has(fact)),
     checkOwnConditions: () => Object.keys(source.rules.conditions ?? {}).forEach(checks.condition),
   };
 }

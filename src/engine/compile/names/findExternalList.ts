@@ -1,6 +1,6 @@
 import type { FormSource } from '../../definition/FormSource.ts';
 import { listRowMembers, collectResults, getRowSchema, findSchema } from '../../definition/resultSchema.ts';
-import type { FlatNode } from '../nodes/FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import { pointerTo } from '../report.ts';
 
 /** Finds the columns of a list fact, a table or a result, as far as rules need them; null when the path has no rows. */

@@ -1,7 +1,7 @@
 import { getBlockPlaces, getBlockSets, getBlockValues, getSetName } from '../../definition/getBlockValues.ts';
 import type { Expression } from '../../definition/Expression.ts';
 import type { Block } from '../../definition/Wizard.ts';
-import type { FlatNode } from './FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import type { RuleLocation } from '../names/RuleLocation.ts';
 import type { References } from '../names/createReferences.ts';
 import { pointerTo } from '../report.ts';

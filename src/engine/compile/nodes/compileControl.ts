@@ -6,7 +6,7 @@ import type {
   ParametersSchema,
 } from '../../definition/ControlType.ts';
 import type { BlockControl, Control, FieldControl } from '../../definition/Wizard.ts';
-import type { FlatNode } from './FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Mistake } from '../../messages/createMessages.ts';

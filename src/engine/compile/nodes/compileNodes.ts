@@ -7,7 +7,7 @@ import { compilePriorQuestions } from './compilePriorQuestions.ts';
 import { compileBlockValues } from './compileBlockValues.ts';
 import { compileBlockControl, compileFieldControl, compileListControl } from './compileControl.ts';
 import { compileOptions } from './compileOptions.ts';
-import type { Environment, FlatNode } from './FlatNode.ts';
+import type { Environment, FlatNode } from '../FlatNode.ts';
 import { getLeafShape } from './getLeafShape.ts';
 import {
   compileAskConditions,

@@ -7,7 +7,7 @@ import type { CompiledOption, CompiledOptions } from '../../definition/CompiledO
 import { findExpressionFormat } from '../../expressions/findExpressionFormat.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
-import type { FlatNode } from './FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import { findExternalList } from '../names/findExternalList.ts';
 import { locateTableRow } from '../compileTables.ts';
 import type { RuleLocation } from '../names/RuleLocation.ts';

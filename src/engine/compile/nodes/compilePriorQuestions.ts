@@ -1,6 +1,6 @@
 import type { AskDefinition, FieldRules } from '../../definition/files/RulesFile.ts';
 import type { Path } from '../../definition/Wizard.ts';
-import type { FlatNode } from './FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake } from '../../messages/messages.ts';
 import { pointerTo, type Report } from '../report.ts';

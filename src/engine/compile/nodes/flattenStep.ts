@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../definition/files/FormFile.ts';
 import type { StepSchema } from '../../definition/FormSource.ts';
 import type { Path } from '../../definition/Wizard.ts';
-import type { FlatNode } from './FlatNode.ts';
+import type { FlatNode } from '../FlatNode.ts';
 import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake, say } from '../../messages/messages.ts';
 import { pointerTo, type Report } from '../report.ts';

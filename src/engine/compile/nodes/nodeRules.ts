@@ -4,7 +4,7 @@ import type { FieldRules, LockDefinition } from '../../definition/files/RulesFil
 import type { Lock, Path } from '../../definition/Wizard.ts';
 import { isList } from '../../expressions/isList.ts';
 import type { PriorQuestion } from './compilePriorQuestions.ts';
-import type { Environment, FlatNode } from './FlatNode.ts';
+import type { Environment, FlatNode } from '../FlatNode.ts';
 import type { RuleLocation } from '../names/RuleLocation.ts';
 import type { References } from '../names/createReferences.ts';
 import { pointerTo, type Report } from '../report.ts';

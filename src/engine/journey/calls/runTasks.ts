@@ -4,7 +4,7 @@ import { holds } from '../../walk/readWalk.ts';
 import { getDialogKey, isAlreadyShown, openDialog } from '../dialogs.ts';
 import { finish, endsWithoutSubmission } from '../finish.ts';
 import type { Dialog, Run, Task } from '../Journey.ts';
-import { findNextStep } from '../routes/findNextStep.ts';
+import { findNextStep } from '../findNextStep.ts';
 import { performEffects } from './performEffects.ts';
 import { placeRun, removeRun } from './runs.ts';
 import { sendCall } from './sendCall.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import {
   forgottenPasswordPath,
   setPasswordPath,
-} from '../../../../src/backend/identity/passwords/passwordLinks.ts';
+} from '../../../../src/backend/identity/passwordLinks.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { testDatabase } from '../../fixtures/testDatabase.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { countGuess, forgiveGuess } from '../../../../src/backend/identity/signIn/guesses.ts';
+import { countGuess, forgiveGuess } from '../../../../src/backend/identity/guesses.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { testDatabase } from '../../fixtures/testDatabase.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlatNode } from '../../../../src/engine/compile/nodes/FlatNode.ts';
+import type { FlatNode } from '../../../../src/engine/compile/FlatNode.ts';
 import { createFieldExpander } from '../../../../src/engine/compile/names/createFieldExpander.ts';
 import type { Expression } from '../../../../src/engine/index.ts';
 

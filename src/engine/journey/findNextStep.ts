@@ -1,7 +1,7 @@
-import type { Step } from '../../definition/Wizard.ts';
-import { getSnapshot } from '../../snapshot/getSnapshot.ts';
-import { listApplyingSteps } from '../../walk/readWalk.ts';
-import type { Journey } from '../Journey.ts';
+import type { Step } from '../definition/Wizard.ts';
+import { getSnapshot } from '../snapshot/getSnapshot.ts';
+import { listApplyingSteps } from '../walk/readWalk.ts';
+import type { Journey } from './Journey.ts';
 
 /**
  * Finds the step after "Weiter". After an edit from the summary it is the summary again, unless the edit opened questions on the way: then

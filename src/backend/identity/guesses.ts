@@ -1,7 +1,7 @@
-import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
-import { refund, reset, spend, type UsedUp, type Uses } from '../../limits/spend.ts';
-import { inTransaction } from '../../store/inTransaction.ts';
-import type { Database } from '../../store/openDatabase.ts';
+import { createDatabaseCounters } from '../limits/createDatabaseCounters.ts';
+import { refund, reset, spend, type UsedUp, type Uses } from '../limits/spend.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+import type { Database } from '../store/openDatabase.ts';
 
 /** An attempt to sign in, or to get a link for a new password. */
 export interface Guess {

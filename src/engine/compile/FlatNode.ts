@@ -1,7 +1,7 @@
-import type { ControlTypes } from '../../definition/ControlType.ts';
-import type { Derivations } from '../../definition/Derivation.ts';
-import type { FieldSchema } from '../../definition/files/FormFile.ts';
-import type { Path, Validate } from '../../definition/Wizard.ts';
+import type { ControlTypes } from '../definition/ControlType.ts';
+import type { Derivations } from '../definition/Derivation.ts';
+import type { FieldSchema } from '../definition/files/FormFile.ts';
+import type { Path, Validate } from '../definition/Wizard.ts';
 
 /** The controls and derivations that the product gives every form. */
 export interface FormEnvironment {

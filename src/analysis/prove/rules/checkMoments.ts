@@ -8,7 +8,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../../engine/index.ts';
-import type { Trail } from './Trail.ts';
+import type { Trail } from '../Trail.ts';
 
 /** A check that a rule reads, and the states that outcomes of its call can set. */
 interface CheckStateChoice {

@@ -1,4 +1,4 @@
-import type { Path } from '../../definition/Wizard.ts';
+import type { Path } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
 
 /** The members of a file that expressions read beside the id of its document: path of the member -> path of the field. */

@@ -1,4 +1,4 @@
-import { callbackPath } from '../../../protocol/signIn.ts';
+import { callbackPath } from '../../protocol/signIn.ts';
 import type {
   Account,
   AdapterPayload,
@@ -6,15 +6,15 @@ import type {
   Configuration,
   KoaContextWithOIDC,
 } from 'oidc-provider';
-import type { Brand } from '../../../brand/index.ts';
-import type { Database } from '../../store/openDatabase.ts';
-import { createDatabaseAdapter } from './createDatabaseAdapter.ts';
-import { extendSession, longestSession, countSessionSeconds } from './extendSession.ts';
-import type { IdentityKeys } from '../loadIdentityKeys.ts';
-import { type IdentityUser, findUserById } from '../identityUsers.ts';
-import { apiAudience } from '../verifyAccessToken.ts';
-import { settings } from '../../settings/settings.ts';
-import { minute, second } from '../../settings/durations.ts';
+import type { Brand } from '../../brand/index.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { createDatabaseAdapter } from './provider/createDatabaseAdapter.ts';
+import { extendSession, longestSession, countSessionSeconds } from './provider/extendSession.ts';
+import type { IdentityKeys } from './loadIdentityKeys.ts';
+import { type IdentityUser, findUserById } from './identityUsers.ts';
+import { apiAudience } from './verifyAccessToken.ts';
+import { settings } from '../settings/settings.ts';
+import { minute, second } from '../settings/durations.ts';
 
 const apiScope = 'portal';
 const { interactionMinutes, tokenSeconds, codeSeconds } = settings.identity;

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, type PageBrand } from '../pages/pageFrame.ts';
-import { sessionEndedParameter, getSignInPath } from './createProviderConfiguration.ts';
-import { signInPage } from '../signIn/signInPage.ts';
+import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
+import { signInPage } from './signInPage.ts';
 
 /** A response of the provider; `oidc` is missing for an unknown path. */
 type Answer = Pick<KoaContextWithOIDC, 'get' | 'set' | 'remove' | 'response' | 'status' | 'type' | 'body'> & {

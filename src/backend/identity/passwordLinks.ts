@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Store } from '../../api/OperationCall.ts';
-import { replacePasswordHash } from '../changeSignIn.ts';
-import type { SignIn } from '../findSignIn.ts';
-import { settings } from '../../settings/settings.ts';
-import { hour, minute } from '../../settings/durations.ts';
+import type { Store } from '../api/OperationCall.ts';
+import { replacePasswordHash } from './changeSignIn.ts';
+import type { SignIn } from './findSignIn.ts';
+import { settings } from '../settings/settings.ts';
+import { hour, minute } from '../settings/durations.ts';
 
 /** The path of the page that sets a password; a token follows it. */
 export const setPasswordPath = '/oidc/interaction/password';
