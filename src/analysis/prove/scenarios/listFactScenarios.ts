@@ -46,11 +46,8 @@ export function listFactScenarios(
   ]);
   const context = { wizard, fixed: plainScope(wizard, fixed) };
   const names = listFactNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
-  const inTables = listTableOnlyReads(
-    atoms,
-    distinctFacts,
-    listOtherReads(wizard, definition, distinctFacts),
-  );
+  const otherReads = listOtherReads(wizard, definition, distinctFacts);
+  const inTables = listTableOnlyReads(atoms, distinctFacts, otherReads);
   const varied = names.flatMap((name) => {
     const fact = inTables.has(name) ? definition.facts[name] : undefined;
     return fact ? [[name, putExampleFirst(listFactValues(name, fact, atoms, context), fact)] as const] : [];
@@ -59,20 +56,17 @@ export function listFactScenarios(
   const others = names.flatMap((name) => {
     const fact = inTables.has(name) ? undefined : definition.facts[name];
     if (!fact) return [];
-    const values = distinctFacts.has(name)
-      ? listFactValues(name, fact, atoms, context)
-      : [pickFactExample(fact)];
-    return [[name, values] as const];
+    if (!distinctFacts.has(name)) return [[name, [pickFactExample(fact)]] as const];
+    return [[name, listFactValues(name, fact, atoms, context)] as const];
   });
   const { worlds, exhaustive } = combineScenarios(
     together.map((world) => ({ ...fixed, ...world })),
     others,
   );
   const isPossible = createPossibleTest(wizard, definition);
+  const tie = { definition, fixed, atoms: asked, context };
   const made = (world: Facts, names: readonly string[]) =>
-    addTiedScenarios(world, listTiedFacts(names, { definition, fixed, atoms: asked, context })).find(
-      isPossible,
-    );
+    addTiedScenarios(world, listTiedFacts(names, tie)).find(isPossible);
   const possible: Facts[] = [];
   for (const world of worlds) keep(made(world, [...distinctFacts]));
   for (const name of noticed) {

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgottenPasswordPath,
-  setPasswordPath,
-} from '../../../../src/backend/identity/passwordLinks.ts';
+import { forgottenPasswordPath, setPasswordPath } from '../../../../src/backend/identity/passwordLinks.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { testDatabase } from '../../fixtures/testDatabase.ts';
