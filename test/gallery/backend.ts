@@ -44,7 +44,7 @@ async function startBackend(): Promise<TestApp> {
     server: { middlewareMode: true, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { testApp } = (await sources.ssrLoadModule('/test/backend/testApp.ts')) as {
+  const { testApp } = (await sources.ssrLoadModule('/test/backend/fixtures/testApp.ts')) as {
     readonly testApp: () => Promise<TestApp>;
   };
   return testApp();
