@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { createModuleWalk } from './createModuleWalk.ts';
 
-/** The pages with a file of their own: what the browser loads once one of them is opened. Paths are from the root of the project. */
+/** Pages with a file of their own, and the sources the browser loads when one of them is opened. Paths are relative to the repository. */
 const entryPages = {
   start: [
     'src/portal/pages/dashboard/DashboardPage.tsx',
@@ -24,8 +24,8 @@ const entryPages = {
 const allPages = 'src/portal/pages/views.ts';
 
 /**
- * Puts the modules of the program, of the start page and of forms into a few files, where the bundler would make dozens. What the start page
- * shares with other pages comes with the program, and what forms share with pages that are no forms is a file of its own.
+ * Groups the modules of the program, of the start page and of forms into a few files, where the bundler would make dozens. Modules that the
+ * start page shares with other pages belong to the program; modules that forms share with other pages get a file of their own.
  */
 export function createChunkGroups() {
   const groups = new Map<string, string>();

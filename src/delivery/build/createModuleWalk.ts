@@ -16,7 +16,7 @@ interface Statement {
 }
 type Name = { readonly name?: string; readonly value?: unknown };
 
-/** A name that a module takes from another: what it is called there and here. `*` is every name. */
+/** A name that a module imports from another: there and here. `*` stands for all names. */
 interface ImportBinding {
   /** Empty where the module exports a name that it has. */
   readonly source: string;
