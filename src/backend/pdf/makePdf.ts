@@ -113,9 +113,15 @@ const paperFonts: Readonly<Record<'regular' | 'bold', () => unknown>> = {
   bold: memoize(() => readFont('700')),
 };
 
+/**
+ * Reads each glyph with its own character before the first paper: a font keeps the characters with which it has first read a glyph, and the
+ * text that people copy from one paper depended on the papers before it.
+ */
 function readFont(weight: string): unknown {
   const file = `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`;
-  return create(readFileSync(createRequire(import.meta.url).resolve(file)));
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  return font;
 }
 
 function memoize<Value>(make: () => Value): () => Value {

@@ -67,5 +67,9 @@ declare module 'pdfkit' {
 }
 
 declare module 'fontkit' {
-  export function create(file: Buffer): unknown;
+  export function create(file: Buffer): {
+    /** Code points that the font has glyphs for. */
+    readonly characterSet: readonly number[];
+    readonly glyphForCodePoint: (codePoint: number) => unknown;
+  };
 }
