@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Brand } from '../../brand/index.ts';
 import type { Account } from '../../protocol/index.ts';
 import type { Store } from '../api/OperationCall.ts';
-import { endSessions } from '../identity/endSessions.ts';
+import { findSignInByLogin } from '../identity/findSignIn.ts';
 import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { type LinkPlace, mailPasswordLink } from '../identity/passwords/mailPasswordLink.ts';
+import { endAccess } from '../identity/validity/endAccess.ts';
 import { seedDefaults } from '../seed/loadSeed.ts';
 import { listApplicationEntries } from '../seed/SeedAccount.ts';
 import { inTransaction } from '../store/inTransaction.ts';
@@ -29,7 +29,7 @@ export async function addAccount(place: AccountPlace, person: NewAccount): Promi
   // This random password is told to no one; it fills the column until the customer sets one behind the link.
   const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(query, async (store) => {
-    if ((await signInAt(store, brand, login)) !== undefined) return false;
+    if ((await findSignInByLogin(store, brand.id, login)) !== undefined) return false;
     const accountId = String(randomInt(30_000_000, 99_999_999));
     await insertAccount(store, accountId, person);
     await store
@@ -71,33 +71,28 @@ async function insertAccount(store: Store, accountId: string, person: NewAccount
     .execute();
 }
 
-/** Mails a link to set a new password; the old one works until then. Returns false when the brand has no sign-in with this address. */
+/**
+ * Ends all that was issued to a sign-in and mails a link to set a new password; the old one works until then. Returns false when the brand
+ * has no sign-in with this address.
+ */
 export async function resetPassword(place: AccountPlace, email: string): Promise<boolean> {
   return inTransaction(place.query, async (store) => {
-    const signIn = await signInAt(store, place.brand, email.toLowerCase());
-    if (signIn !== undefined) await mailPasswordLink(store, place, 'passwordReset', signIn.account_id);
-    return signIn !== undefined;
-  });
-}
-
-/** Ends the sessions of a sign-in and refuses new ones. Returns false when the brand has no sign-in with this address. */
-export async function disableSignIn({ query, brand, now }: AccountPlace, email: string): Promise<boolean> {
-  return inTransaction(query, async (store) => {
-    const signIn = await signInAt(store, brand, email.toLowerCase());
+    const signIn = await findSignInByLogin(store, place.brand.id, email.toLowerCase());
     if (signIn === undefined) return false;
-    const { id, account_id } = signIn;
-    await store.updateTable('users').set({ disabled_at: now.toISOString() }).where('id', '=', id).execute();
-    await store.deleteFrom('password_links').where('account_id', '=', account_id).execute();
-    await endSessions(store, id, null);
+    await endAccess(store, signIn.id, 'operatorReset', null);
+    await mailPasswordLink(store, place, 'passwordReset', signIn.account_id);
     return true;
   });
 }
 
-async function signInAt(store: Store, brand: Brand, login: string) {
-  return store
-    .selectFrom('users')
-    .select(['id', 'account_id'])
-    .where('brand', '=', brand.id)
-    .where('login', '=', login)
-    .executeTakeFirst();
+/** Ends all that was issued to a sign-in and refuses new sessions. Returns false when the brand has no sign-in with this address. */
+export async function disableSignIn({ query, brand, now }: AccountPlace, email: string): Promise<boolean> {
+  return inTransaction(query, async (store) => {
+    const signIn = await findSignInByLogin(store, brand.id, email.toLowerCase());
+    if (signIn === undefined) return false;
+    const { id } = signIn;
+    await store.updateTable('users').set({ disabled_at: now.toISOString() }).where('id', '=', id).execute();
+    await endAccess(store, id, 'operatorBlock', null);
+    return true;
+  });
 }

@@ -15,6 +15,7 @@ import {
   type Store,
   type StoredAccount,
 } from './OperationCall.ts';
+import { type Caller, isCallerValid } from './isCallerValid.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { findEarlierResponse, answerOnce, type IdempotentRequest } from './answerOnce.ts';
 import { lockAccount } from './lockAccount.ts';
@@ -27,10 +28,7 @@ import { settings } from '../settings/settings.ts';
  * Returns the account and sign-in of a token; null when the token is not valid on this host; `unreachable` when its provider does not
  * answer.
  */
-type VerifyToken = (
-  token: string,
-  host: string,
-) => Promise<{ readonly accountId: string; readonly grantId: string | null } | 'unreachable' | null>;
+type VerifyToken = (token: string, host: string) => Promise<Caller | 'unreachable' | null>;
 
 export interface ApiParts {
   readonly database: Database;
@@ -78,7 +76,7 @@ export async function answerCall(
 }
 
 interface AuthorisedCall {
-  readonly caller: Caller;
+  readonly caller: AuthorisedCaller;
   readonly incoming: IncomingCall;
   readonly parts: ApiParts;
 }
@@ -89,7 +87,7 @@ async function performOnce(
   { caller, request, incoming, parts }: AuthorisedCall & { readonly request: ReadRequest },
 ): Promise<ApiResponse> {
   const { database, clock } = parts;
-  const { grantId } = caller;
+  const { grantId } = caller.token;
   const accountId = caller.account.account_id;
   const fault = await findPlannedFault(operation, accountId, database);
   if (fault !== null) return fault;
@@ -120,7 +118,9 @@ async function performOnce(
     return perform(callWith(database.query, caller.account));
   const effect = inTransaction(database.query, async (store) => {
     const account = await lockAccount(store, accountId);
-    if (account === undefined) return refuse(401, 'UNAUTHORIZED');
+    // The session may have ended since the call was authorised.
+    if (account === undefined || !(await isCallerValid(store, caller.token)))
+      return refuse(401, 'UNAUTHORIZED');
     const refused = findAccessRefusal(operation.id, account, brand);
     if (refused !== null) return refused;
     const act = () => perform(callWith(store, account));
@@ -145,28 +145,33 @@ async function prepareEffect(
   return typeof prepared === 'function' ? { kind: 'perform', perform: prepared } : prepared;
 }
 
-type Caller = Pick<OperationCall, 'account' | 'grantId'>;
+interface AuthorisedCaller {
+  readonly account: StoredAccount;
+  readonly token: Caller;
+}
 
 /**
  * Authorises a call: returns the account of the token, unless the path names another one. The refusal is the same whether the other account
- * exists or not. Handlers look everything up inside the returned account. The tokens of a deleted account are refused.
+ * exists or not. Handlers look everything up inside the returned account. The tokens of a deleted account are refused, and those of a sign-in
+ * that has ended.
  */
 async function authorise(
   { request, path }: IncomingCall,
   { verify, database }: ApiParts,
-): Promise<Caller | 'foreign' | 'unreachable' | null> {
+): Promise<AuthorisedCaller | 'foreign' | 'unreachable' | null> {
   const token = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return null;
-  const session = await verify(token, request.headers.get('host') ?? '');
-  if (session === null || session === 'unreachable') return session;
-  if (path['accountId'] !== undefined && path['accountId'] !== session.accountId) return 'foreign';
+  const caller = await verify(token, request.headers.get('host') ?? '');
+  if (caller === null || caller === 'unreachable') return caller;
+  if (!(await isCallerValid(database.query, caller))) return null;
+  if (path['accountId'] !== undefined && path['accountId'] !== caller.accountId) return 'foreign';
   const account = await database.query
     .selectFrom('accounts')
     .selectAll()
-    .where('account_id', '=', session.accountId)
+    .where('account_id', '=', caller.accountId)
     .executeTakeFirst();
   if (account === undefined) return 'foreign';
-  return account.deleted_at === null ? { account, grantId: session.grantId } : null;
+  return account.deleted_at === null ? { account, token: caller } : null;
 }
 
 async function findPlannedFault(

@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
 import type { Store } from '../api/OperationCall.ts';
-import { endSessions } from './endSessions.ts';
 import type { SignIn } from './findSignIn.ts';
+import { type AccessEnding, endAccess } from './validity/endAccess.ts';
 
 /**
- * Changes the e-mail address a sign-in uses. Returns false when another sign-in of the brand has it. Sessions continue; renewed tokens have
- * the new address.
+ * Changes the e-mail address a sign-in uses, and ends all that was issued before, except the session of `grantId`. Returns false when
+ * another sign-in of the brand has the address.
  */
-export async function changeLogin(store: Store, signIn: SignInName, email: string): Promise<boolean> {
+export async function changeLogin(
+  store: Store,
+  signIn: SignInName,
+  email: string,
+  grantId: string | null,
+): Promise<boolean> {
   const { id, brand } = signIn;
   const login = email.toLowerCase();
   // When two sign-ins want the same address at once, the second waits for the first and is then refused.
   await sql`select pg_advisory_xact_lock(hashtext(${`${brand}/${login}`}))`.execute(store);
   if (await isLoginTaken(store, signIn, login)) return false;
   await store.updateTable('users').set({ login, email }).where('id', '=', id).execute();
+  await endAccess(store, id, 'emailChange', grantId);
   return true;
 }
 
@@ -31,19 +37,19 @@ export async function isLoginTaken(store: Store, { id, brand }: SignInName, logi
   return other !== undefined;
 }
 
-/** Replaces the hash of a password and ends all sessions except that of the sign-in `grantId`. */
+/** Replaces the hash of a password and ends all that was issued before. */
 export async function replacePasswordHash(
   store: Store,
   { id }: SignIn,
   password_hash: string,
-  grantId: string | null,
+  { ending, grantId }: { readonly ending: AccessEnding; readonly grantId: string | null },
 ): Promise<void> {
   await store.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-  await endSessions(store, id, grantId);
+  await endAccess(store, id, ending, grantId);
 }
 
-/** Removes a sign-in and ends its sessions. */
+/** Removes a sign-in and ends all that was issued to it. */
 export async function removeSignIn(store: Store, { id }: SignIn): Promise<void> {
-  await endSessions(store, id, null);
+  await endAccess(store, id, 'deletion', null);
   await store.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Brand } from '../../brand/index.ts';
-import { apiAudience, type Caller } from './verifyAccessToken.ts';
+import type { Caller } from '../api/isCallerValid.ts';
+import { apiAudience, findLatestIssue } from './verifyAccessToken.ts';
 import { settings } from '../settings/settings.ts';
 import { second } from '../settings/durations.ts';
 
@@ -36,7 +37,7 @@ export function createForeignVerifier(identity: Brand['identity']): ForeignVerif
       });
       const accountId = payload[accountIdClaim];
       if (typeof accountId !== 'string' || !types.includes(protectedHeader.typ?.toLowerCase())) return null;
-      return { accountId, grantId: null };
+      return { accountId, grantId: null, sessionUid: null, issuedAt: findLatestIssue(payload) };
     } catch (error) {
       return isUnanswered(error) ? 'unreachable' : null;
     }

@@ -22,7 +22,8 @@ import { accessibilityPath, type PageBrand, pageHeaders } from './pages/pageFram
 import { pageFileRoutes } from './pages/pageFileRoutes.ts';
 import { loadProviderMaker } from './provider/loadProviderMaker.ts';
 import { setPasswordRoutes } from './passwords/setPasswordRoutes.ts';
-import { createAccessTokenVerifier, type Caller } from './verifyAccessToken.ts';
+import { createAccessTokenVerifier } from './verifyAccessToken.ts';
+import type { Caller } from '../api/isCallerValid.ts';
 import { settings } from '../settings/settings.ts';
 
 export interface IdentityOptions {

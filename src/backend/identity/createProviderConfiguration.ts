@@ -82,7 +82,10 @@ export function createProviderConfiguration(
     extraTokenClaims: async (_context, token) => {
       if (!('accountId' in token)) return undefined;
       const user = await findUserById(database, brand.id, String(token.accountId));
-      return user && { accountId: user.account_id, email: user.email, grantId: token.grantId };
+      if (user === undefined) return undefined;
+      const { account_id: accountId, email } = user;
+      const validFrom = Date.parse(user.valid_from) / second;
+      return { accountId, email, grantId: token.grantId, sessionUid: token.sessionUid, validFrom };
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantEverything,

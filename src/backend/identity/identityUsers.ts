@@ -5,10 +5,18 @@ import { isPassword } from './passwords/isPassword.ts';
 
 export type IdentityUser = Pick<
   Selectable<Tables['users']>,
-  'id' | 'email' | 'account_id' | 'first_name' | 'last_name'
+  'id' | 'email' | 'account_id' | 'first_name' | 'last_name' | 'valid_from'
 >;
 
-const columns = ['id', 'email', 'account_id', 'first_name', 'last_name', 'password_hash'] as const;
+const columns = [
+  'id',
+  'email',
+  'account_id',
+  'first_name',
+  'last_name',
+  'password_hash',
+  'valid_from',
+] as const;
 
 /** Finds the user of a brand by login and password; null for an unknown login as for a wrong password. */
 export async function findUserByPassword(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Store } from '../api/OperationCall.ts';
 import { replacePasswordHash } from './changeSignIn.ts';
-import type { SignIn } from './findSignIn.ts';
+import { findSignIn, type SignIn } from './findSignIn.ts';
 import { settings } from '../settings/settings.ts';
 import { hour, minute } from '../settings/durations.ts';
 
@@ -43,7 +43,7 @@ export async function makePasswordLink(
   return token;
 }
 
-/** Finds the sign-in of a link at a brand's host; undefined for a link that was used, replaced, forged or has expired. */
+/** Finds the sign-in of a link at a brand's host; undefined for a link that was used, replaced, forged or has expired or ended. */
 export async function findLinkSignIn(
   store: Store,
   brandId: string,
@@ -57,14 +57,24 @@ export async function findLinkSignIn(
     .where('token_hash', '=', hashLinkToken(token))
     .where('brand', '=', brandId)
     .where('expires_at', '>', now.toISOString())
-    .forUpdate()
     .executeTakeFirst();
 }
 
-/** Sets the password of a sign-in, removes the link, ends all sessions and enables a disabled sign-in. */
+/** Finds the sign-in of a link as `findLinkSignIn` does, and locks it until the transaction ends. */
+export async function lockLinkSignIn(
+  store: Store,
+  brandId: string,
+  token: string,
+  now: Date,
+): Promise<SignIn | undefined> {
+  const found = await findLinkSignIn(store, brandId, token, now);
+  const locked = found && (await findSignIn(store, found.account_id));
+  return locked && findLinkSignIn(store, brandId, token, now);
+}
+
+/** Sets the password of a sign-in, ends all that was issued before, the link too, and enables a disabled sign-in. */
 export async function setPassword(store: Store, signIn: SignIn, passwordHash: string): Promise<void> {
-  await store.deleteFrom('password_links').where('account_id', '=', signIn.account_id).execute();
-  await replacePasswordHash(store, signIn, passwordHash, null);
+  await replacePasswordHash(store, signIn, passwordHash, { ending: 'passwordLink', grantId: null });
   await store.updateTable('users').set({ disabled_at: null }).where('id', '=', signIn.id).execute();
 }
 

@@ -75,8 +75,10 @@ export const settings = {
     sessionMaxHours: 10,
     /** A sign-in that takes longer has to begin anew. */
     interactionMinutes: 15,
-    /** Access tokens are not stored, so that a removed session stays usable for at most this time. */
+    /** The name and address in a token are at most this old. */
     tokenSeconds: 300,
+    /** No request lasts longer, so that none finds a session gone that was marked as ended when it began. */
+    endedSessionMinutes: 60,
     codeSeconds: 60,
     /** A host has few ports and spellings; more providers than this come from forged Host headers. */
     providersMax: 64,

@@ -16,6 +16,10 @@ export interface IdentityTables {
     /** The time at which the sign-in was disabled. */
     disabled_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     created_at: ColumnType<Moment, Moment | undefined, never>;
+    /** What was issued before this moment is not valid. A whole second, which may lie up to seconds ahead. */
+    valid_from: ColumnType<Moment, Moment | undefined, Moment>;
+    /** The grant of the session that caused `valid_from` and stays valid; null when none does. */
+    valid_grant: ColumnType<string | null, string | null | undefined, string | null>;
   };
   readonly identity_records: {
     /** The brand of the record; it is not valid at other brands. */
@@ -28,9 +32,20 @@ export interface IdentityTables {
     user_code: string | null;
     expires_at: Moment | null;
     consumed_at: Moment | null;
+    /** The sign-in account that the record was issued to; null before a customer has signed in. */
+    user_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The time at which a session ended. The row stays as a mark, so that no request under way stores the session again. */
+    ended_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
   };
   /** New addresses of accounts, each used once the link in its mail was followed. */
-  readonly pending_emails: { account_id: string; email: string; token_hash: string; expires_at: Moment };
+  readonly pending_emails: {
+    account_id: string;
+    email: string;
+    token_hash: string;
+    expires_at: Moment;
+    /** The grant of the session that asked for the address; null for a token of a foreign provider. */
+    grant_id: string | null;
+  };
   /** Links for accounts to set their passwords. */
   readonly password_links: { account_id: string; token_hash: string; expires_at: Moment };
 }

@@ -79,7 +79,7 @@ export const retention = {
     kind: 'removed',
     rules: [
       { since: 'expires_at', age: 0 },
-      { where: sql`payload->>'accountId' is null`, since: 'expires_at', age: 0, most: 20_000 },
+      { where: sql`user_id is null`, since: 'expires_at', age: 0, most: 20_000 },
     ],
   },
   /** A mail that was refused for a month will not be accepted later. */

@@ -45,7 +45,9 @@ beforeAll(async () => {
   };
   const verify: AppParts['verify'] = async (token) => {
     const accountId = token === 'ghost' ? token : seedAccounts.get(token)?.accountId;
-    return accountId === undefined ? null : { accountId, grantId: null };
+    return accountId === undefined
+      ? null
+      : { accountId, grantId: null, sessionUid: null, issuedAt: Infinity };
   };
   const parts = { verify };
   app = await testApp(parts);

@@ -22,7 +22,9 @@ beforeAll(async () => {
     clock: () => now,
     verify: async (token: string) => {
       const accountId = seedAccounts.get(token)?.accountId;
-      return accountId === undefined ? null : { accountId, grantId: null };
+      return accountId === undefined
+        ? null
+        : { accountId, grantId: null, sessionUid: null, issuedAt: Infinity };
     },
     digest: createDigest('secret'),
     counters: uncounted,

@@ -81,6 +81,8 @@ describe('signing in', () => {
     expect(await server.identity.verify(tokens.access_token, new URL(client.origin).host)).toEqual({
       accountId: 'account-of-user-1',
       grantId: expect.any(String),
+      sessionUid: expect.any(String),
+      issuedAt: expect.any(Number),
     });
   });
 
@@ -476,11 +478,13 @@ describe('changes of the sign-in', () => {
     return (await client.post(location, { email: login, password: secret })).status;
   };
 
-  it('API-021 the new e-mail address signs in, the old one does not, and the session continues with the new one', async () => {
+  it('API-021 the new e-mail address signs in, the old one does not, and the session that asked for it continues', async () => {
     const client = identityClient(server.port);
     const tokens = await client.signIn(email, password);
 
-    expect(await changeLogin(database.query, await signInOf(accountId), 'Neu@beispiel.de')).toBe(true);
+    const grantId = String(decodeJwt(tokens.access_token)['grantId']);
+    const change = async (to: string) => changeLogin(database.query, await signInOf(accountId), to, grantId);
+    expect(await change('Neu@beispiel.de')).toBe(true);
 
     const renewed = await renew(client, tokens.refresh_token);
     expect([decodeJwt(renewed.id_token), decodeJwt(renewed.access_token)]).toMatchObject([
@@ -488,7 +492,7 @@ describe('changes of the sign-in', () => {
       { email: 'Neu@beispiel.de', accountId },
     ]);
     expect([await words(email, password), await words('neu@beispiel.de', password)]).toEqual([403, 303]);
-    expect(await changeLogin(database.query, await signInOf(accountId), email)).toBe(true);
+    expect(await change(email)).toBe(true);
   });
 
   it('API-022 a changed password ends all other sessions of the user, and no session of others', async () => {
@@ -499,12 +503,12 @@ describe('changes of the sign-in', () => {
     const before = await kept();
     const { grantId } = decodeJwt(mine.access_token);
 
-    await replacePasswordHash(
-      database.query,
-      await signInOf(accountId),
-      await hashPassword('ein neues'),
-      String(grantId),
-    );
+    const change = async (to: string) =>
+      replacePasswordHash(database.query, await signInOf(accountId), await hashPassword(to), {
+        ending: 'passwordChange',
+        grantId: String(grantId),
+      });
+    await change('ein neues');
 
     expect((await renew(there, elsewhere.refresh_token)).error).toBe('invalid_grant');
     expect((await there.authorize()).location).toMatch(/^\/oidc\/interaction\//);
@@ -512,7 +516,7 @@ describe('changes of the sign-in', () => {
     expect((await here.authorize()).location).toContain('/auth/callback?code=');
     expect([before.length > 0, await kept()]).toEqual([true, before]);
     expect([await words(email, password), await words(email, 'ein neues')]).toEqual([403, 303]);
-    await replacePasswordHash(database.query, await signInOf(accountId), await hashPassword(password), null);
+    await change(password);
   });
 
   it('API-010 a removed user has no sessions and cannot sign in', async () => {
@@ -534,7 +538,7 @@ describe('a new e-mail address', () => {
   const noted = async (newEmail: string) => {
     const signIn = await findSignIn(database.query, 'account-of-user-3');
     if (signIn === undefined) throw new Error('no sign-in');
-    const token = await storePendingEmail(database.query, signIn, { email: newEmail, now });
+    const token = await storePendingEmail(database.query, signIn, { email: newEmail, now, grantId: null });
     return `/oidc/interaction/email/${token}`;
   };
   const emailNow = async () => (await findSignIn(database.query, 'account-of-user-3'))?.email;

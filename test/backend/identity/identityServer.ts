@@ -94,32 +94,47 @@ export async function addUsers({ query }: Database): Promise<void> {
     },
   ];
   const hash = await hashPassword(password);
-  for (const person of people) {
-    const accountId = `account-of-${person.id}`;
-    await query
-      .insertInto('accounts')
-      .values({
-        account_id: accountId,
-        seed_key: null,
-        activated: true,
-        demo: false,
-        profile: JSON.stringify({
-          accountId,
-          email: person.email,
-          salutation: 'HERR',
-          lastName: person.last_name,
-        }),
-        detected_brands: '[]',
-        application: '[]',
-        special_tariffs: '[]',
-        functionalities: '[]',
-        last_consent_change: null,
-        deleted_at: null,
-      })
-      .execute();
-    await query
-      .insertInto('users')
-      .values({ ...person, login: person.email.toLowerCase(), password_hash: hash, account_id: accountId })
-      .execute();
-  }
+  for (const person of people) await addUser({ query }, person, hash);
+}
+
+interface Person {
+  readonly id: string;
+  readonly brand: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+/** Adds a person with an account `account-of-<id>`. `hash` is the one of the password. */
+export async function addUser(
+  { query }: Pick<Database, 'query'>,
+  person: Person,
+  hash: string,
+): Promise<void> {
+  const accountId = `account-of-${person.id}`;
+  await query
+    .insertInto('accounts')
+    .values({
+      account_id: accountId,
+      seed_key: null,
+      activated: true,
+      demo: false,
+      profile: JSON.stringify({
+        accountId,
+        email: person.email,
+        salutation: 'HERR',
+        lastName: person.last_name,
+      }),
+      detected_brands: '[]',
+      application: '[]',
+      special_tariffs: '[]',
+      functionalities: '[]',
+      last_consent_change: null,
+      deleted_at: null,
+    })
+    .execute();
+  await query
+    .insertInto('users')
+    .values({ ...person, login: person.email.toLowerCase(), password_hash: hash, account_id: accountId })
+    .execute();
 }

@@ -31,10 +31,21 @@ async function tokenOf(given: Partial<typeof good>): Promise<string> {
 const verify = createAccessTokenVerifier(keys);
 
 it('accepts its own token', async () => {
-  expect(await verify(await tokenOf({}), issuer)).toEqual({
-    accountId: 'a-1',
-    grantId: null,
-  });
+  expect(await verify(await tokenOf({}), issuer)).toMatchObject({ accountId: 'a-1', grantId: null });
+});
+
+it.each([
+  [
+    'the moment that the sign-in account had',
+    { validFrom: 1_700_000_009, iat: 1_700_000_002 },
+    1_700_000_009_000,
+  ],
+  ['the end of the second of `iat` without one', { iat: 1_700_000_002 }, 1_700_000_003_000],
+  ['the beginning of time without both', {}, 0],
+])('a token is as old as %s', async (_name, claims, issuedAt) => {
+  const token = await tokenOf({ claims: { ...good.claims, ...claims } });
+
+  expect(await verify(token, issuer)).toMatchObject({ issuedAt });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../src/backend/identity/verifyAccessToken.ts';
+import type { Caller } from '../../../src/backend/api/isCallerValid.ts';
 import { createForeignVerifier } from '../../../src/backend/identity/createForeignVerifier.ts';
 import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
 import { createOpenIdSession } from '../../../src/portal/auth/createOpenIdSession.ts';
@@ -85,7 +85,12 @@ async function tokenOf({ session }: Awaited<ReturnType<typeof signedIn>>): Promi
 }
 
 describe('a foreign provider', () => {
-  const caller: Caller = { accountId: account, grantId: null };
+  const caller: Caller = {
+    accountId: account,
+    grantId: null,
+    sessionUid: null,
+    issuedAt: expect.any(Number),
+  };
 
   it('BRAND-003 AUTH-002 signs in from configuration alone, and the back end takes its token', async () => {
     const here = await signedIn(plain);

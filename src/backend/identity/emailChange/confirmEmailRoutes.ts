@@ -4,7 +4,7 @@ import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
-import { confirmEmail, confirmEmailPath, findPendingEmail } from './pendingEmails.ts';
+import { confirmEmail, confirmEmailPath, findPendingEmail, lockPendingEmail } from './pendingEmails.ts';
 import { type Html, messagePage, type PageBrand, help, pageFrame } from '../pages/pageFrame.ts';
 import written from './emailChangedMail.de.json' with { type: 'json' };
 import { html } from 'hono/html';
@@ -50,7 +50,7 @@ export function confirmEmailRoutes({
     const { brand } = pageOf(context);
     const token = context.req.param('token');
     const ending = await inTransaction(database.query, async (store): Promise<ConfirmationResult> => {
-      const pending = await findPendingEmail(store, brand.id, token, clock());
+      const pending = await lockPendingEmail(store, brand.id, token, clock());
       if (pending === undefined) return 'expired';
       if (!(await confirmEmail(store, pending))) return 'taken';
       const values = { email: pending.newEmail };

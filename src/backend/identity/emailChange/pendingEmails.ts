@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Store } from '../../api/OperationCall.ts';
 import { changeLogin, isLoginTaken } from '../changeSignIn.ts';
-import type { SignIn } from '../findSignIn.ts';
+import { findSignIn, type SignIn } from '../findSignIn.ts';
 import { settings } from '../../settings/settings.ts';
 import { hour } from '../../settings/durations.ts';
 
@@ -13,12 +13,12 @@ const lifetime = settings.identity.mailedLinkHours * hour;
 
 /**
  * Stores a new address that is used once its link was followed, in the place of an earlier one of the account. Returns the token of the
- * link; null when another sign-in of the brand has the address.
+ * link; null when another sign-in of the brand has the address. `grantId` is the grant of the session that asks for it and stays.
  */
 export async function storePendingEmail(
   store: Store,
   signIn: SignIn,
-  { email, now }: { readonly email: string; readonly now: Date },
+  { email, now, grantId }: { readonly email: string; readonly now: Date; readonly grantId: string | null },
 ): Promise<string | null> {
   if (await isLoginTaken(store, signIn, email.toLowerCase())) return null;
   const token = randomBytes(32).toString('base64url');
@@ -26,6 +26,7 @@ export async function storePendingEmail(
     email,
     token_hash: hashEmailToken(token),
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    grant_id: grantId,
   };
   await store
     .insertInto('pending_emails')
@@ -35,28 +36,34 @@ export async function storePendingEmail(
   return token;
 }
 
-/** Finds the pending address of a link at a brand's host; undefined for a link that was used, replaced, forged or has expired. */
+/** Finds the pending address of a link at a brand's host; undefined for a link that was used, replaced, forged or has expired or ended. */
 export async function findPendingEmail(store: Store, brandId: string, token: string, now: Date) {
   return store
     .selectFrom('pending_emails')
     .innerJoin('users', 'users.account_id', 'pending_emails.account_id')
     .innerJoin('accounts', 'accounts.account_id', 'pending_emails.account_id')
-    .select(['pending_emails.email as newEmail', 'profile'])
+    .select(['pending_emails.email as newEmail', 'grant_id', 'profile'])
     .selectAll('users')
     .where('token_hash', '=', hashEmailToken(token))
     .where('brand', '=', brandId)
     .where('expires_at', '>', now.toISOString())
-    .forUpdate()
     .executeTakeFirst();
+}
+
+/** Finds a pending address as `findPendingEmail` does, and locks its account and sign-in until the transaction ends. */
+export async function lockPendingEmail(store: Store, brandId: string, token: string, now: Date) {
+  const found = await findPendingEmail(store, brandId, token, now);
+  const locked = found && (await findSignIn(store, found.account_id));
+  return locked && findPendingEmail(store, brandId, token, now);
 }
 
 export type PendingEmail = NonNullable<Awaited<ReturnType<typeof findPendingEmail>>>;
 
 /** Makes the pending address the one for sign-in and mails. Returns false when another sign-in has taken it meanwhile. */
 export async function confirmEmail(store: Store, pending: PendingEmail): Promise<boolean> {
-  const { account_id: accountId, newEmail: email, profile } = pending;
+  const { account_id: accountId, newEmail: email, profile, grant_id } = pending;
   await store.deleteFrom('pending_emails').where('account_id', '=', accountId).execute();
-  if (!(await changeLogin(store, pending, email))) return false;
+  if (!(await changeLogin(store, pending, email, grant_id))) return false;
   await store
     .updateTable('accounts')
     .set({ profile: JSON.stringify({ ...profile, email }) })

@@ -15,6 +15,7 @@ import { noticePage } from '../pages/noticePage.ts';
 import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
 import { forgottenPasswordPath } from '../passwordLinks.ts';
 import { settings } from '../../settings/settings.ts';
+import { findSignInByLogin } from '../findSignIn.ts';
 import { countGuess } from '../guesses.ts';
 
 const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
@@ -92,15 +93,10 @@ async function sendPasswordLink(
 ): Promise<void> {
   try {
     await inTransaction(database.query, async (store) => {
-      const user = await store
-        .selectFrom('users')
-        .select('account_id')
-        .where('brand', '=', place.brand.id)
-        .where('login', '=', login)
-        // A link does not enable a sign-in that an operator has disabled.
-        .where('disabled_at', 'is', null)
-        .executeTakeFirst();
-      if (user !== undefined) await mailPasswordLink(store, place, 'passwordForgotten', user.account_id);
+      const signIn = await findSignInByLogin(store, place.brand.id, login);
+      // A link does not enable a sign-in that an operator has disabled.
+      if (signIn === undefined || signIn.disabled_at !== null) return;
+      await mailPasswordLink(store, place, 'passwordForgotten', signIn.account_id);
     });
   } catch (error) {
     if (!(error instanceof LimitReached)) log(createErrorEntry(randomUUID(), error));

@@ -5,10 +5,16 @@ import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
 import { hashPassword } from './hashPassword.ts';
 import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
-import { setPassword, setPasswordPath, findLinkSignIn } from '../passwordLinks.ts';
+import { findLinkSignIn, lockLinkSignIn, setPassword, setPasswordPath } from '../passwordLinks.ts';
 import { findPasswordProblem } from './findPasswordProblem.ts';
 import { type NewPasswordProblem, setPasswordPage } from './setPasswordPage.ts';
 import { settings } from '../../settings/settings.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { lockAccount } from '../../api/lockAccount.ts';
+import written from './passwordSetMail.de.json' with { type: 'json' };
+
+const passwordSetMail = createAccountMail('passwordSetMail', written);
 
 const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
 
@@ -61,9 +67,13 @@ export function setPasswordRoutes({
 
     const hash = await hashPassword(wanted);
     const isSet = await inTransaction(database.query, async (store) => {
-      const locked = await findLinkSignIn(store, brand.id, token, clock());
-      if (locked !== undefined) await setPassword(store, locked, hash);
-      return locked !== undefined;
+      const locked = await lockLinkSignIn(store, brand.id, token, clock());
+      if (locked === undefined) return false;
+      await setPassword(store, locked, hash);
+      const account = await lockAccount(store, locked.account_id);
+      if (account !== undefined)
+        await queueMail(store, passwordSetMail({ account: account.profile, brand }), account);
+      return true;
     });
     return end(context, isSet ? 'done' : 'expired');
   });

@@ -1,11 +1,13 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../store/openDatabase.ts';
+import { createMark } from '../validity/endAccess.ts';
+import { findUserId, isRecordValid } from '../validity/storedModels.ts';
 
 type Query = Database['query'];
 
 /**
  * Stores the records of a brand's provider (sessions, grants, codes, refresh tokens) in `identity_records`. Records of another brand's
- * provider are not found.
+ * provider are not found, nor those issued before access to their sign-in account ended.
  */
 export function createDatabaseAdapter(query: Query, brand: string, model: string): Adapter {
   async function found(
@@ -13,14 +15,27 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
     value: string,
   ): Promise<AdapterPayload | undefined> {
     const record = await query
-      .selectFrom('identity_records')
-      .select(['payload', 'expires_at', 'consumed_at'])
-      .where((record) => record.and({ brand, model, [column]: value }))
+      .selectFrom('identity_records as record')
+      .leftJoin('users', (join) =>
+        join.onRef('users.id', '=', 'record.user_id').onRef('users.brand', '=', 'record.brand'),
+      )
+      .select(['payload', 'expires_at', 'consumed_at', 'user_id'])
+      .select(['users.disabled_at', 'users.valid_from', 'users.valid_grant'])
+      .where('record.brand', '=', brand)
+      .where('record.model', '=', model)
+      .where(`record.${column}`, '=', value)
+      .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (!record || (record.expires_at !== null && Date.parse(record.expires_at) <= Date.now()))
       return undefined;
+    const { payload, user_id, valid_from, valid_grant, disabled_at } = record;
+    if (user_id !== null) {
+      const isKnown = valid_from !== null;
+      if (!isKnown || !isRecordValid(model, payload, { valid_from, valid_grant, disabled_at }))
+        return undefined;
+    }
     const consumed = record.consumed_at === null ? {} : { consumed: toEpochSeconds(record.consumed_at) };
-    return { ...record.payload, ...consumed };
+    return { ...payload, ...consumed };
   }
 
   async function remove(those: Readonly<Record<string, string>>): Promise<void> {
@@ -30,10 +45,23 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
       .execute();
   }
 
+  /** Marks a session as ended: a request under way stores its session at its end, and would bring back one that is gone. */
+  async function endSession(id: string): Promise<void> {
+    const mark = createMark();
+    await query
+      .insertInto('identity_records')
+      .values({ brand, model, id, grant_id: null, uid: null, user_code: null, consumed_at: null, ...mark })
+      .onConflict((conflict) =>
+        conflict.columns(['model', 'id']).doUpdateSet(mark).where('identity_records.brand', '=', brand),
+      )
+      .execute();
+  }
+
   return {
     async upsert(id, payload, expiresIn) {
       const record = {
         payload: JSON.stringify(payload),
+        user_id: findUserId(model, payload),
         grant_id: payload.grantId ?? null,
         uid: payload.uid ?? null,
         user_code: payload.userCode ?? null,
@@ -43,7 +71,11 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
         .insertInto('identity_records')
         .values({ brand, model, id, ...record, consumed_at: null })
         .onConflict((conflict) =>
-          conflict.columns(['model', 'id']).doUpdateSet(record).where('identity_records.brand', '=', brand),
+          conflict
+            .columns(['model', 'id'])
+            .doUpdateSet(record)
+            .where('identity_records.brand', '=', brand)
+            .where('identity_records.ended_at', 'is', null),
         )
         .execute();
     },
@@ -63,7 +95,7 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
         throw new errors.InvalidGrant(`${model} was used by another request`);
       }
     },
-    destroy: (id) => remove({ brand, model, id }),
+    destroy: (id) => (model === 'Session' ? endSession(id) : remove({ brand, model, id })),
     revokeByGrantId: (grantId) => remove({ brand, model, grant_id: grantId }),
   };
 }

@@ -29,6 +29,7 @@ export async function extendSession(
     .selectFrom('identity_records')
     .select(['id', 'payload', 'expires_at'])
     .where((record) => record.and({ brand, model: 'Session', uid }))
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (session === undefined || Date.parse(session.expires_at ?? '') <= Date.now()) return null;
   if (idle === null) return Number(session.payload['exp']);
@@ -41,6 +42,7 @@ export async function extendSession(
       payload: sql`jsonb_set(payload, '{exp}', to_jsonb(${end}::bigint))`,
     })
     .where((record) => record.and({ brand, model: 'Session', id: session.id }))
+    .where('ended_at', 'is', null)
     .execute();
   return end;
 }

@@ -2,6 +2,7 @@ import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { confirmEmailPath, storePendingEmail } from '../../identity/emailChange/pendingEmails.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 import confirmEmail from './confirmEmailMail.de.json' with { type: 'json' };
 import emailRequested from './emailRequestedMail.de.json' with { type: 'json' };
@@ -16,17 +17,17 @@ export const changeEmail: SlowHandler<'changeEmail'> = {
     if (checked.kind === 'refusal') return checked;
 
     return async (locked) => {
-      const { account, body, store, brand, now, origin } = locked;
+      const { account, body, store, brand, now, origin, grantId } = locked;
       const current = await lockSignIn(store, checked.signIn);
       if (current.kind === 'refusal') return current;
       const email = body.newEmail;
-      const token = await storePendingEmail(store, current.signIn, { email, now });
+      const token = await storePendingEmail(store, current.signIn, { email, now, grantId });
       if (token === null) return refuse(409, 'EMAIL_IN_USE');
 
       const address = `${origin}${confirmEmailPath}/${token}`;
       const mail = { account: account.profile, brand, values: { email } };
       await queueAccountMail(locked, confirmEmailMail({ ...mail, address, to: email }));
-      await queueAccountMail(locked, emailRequestedMail(mail));
+      await queueMail(store, emailRequestedMail(mail), account);
       return { kind: 'answer', status: 204 };
     };
   },

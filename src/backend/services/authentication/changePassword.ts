@@ -3,7 +3,7 @@ import { replacePasswordHash } from '../../identity/changeSignIn.ts';
 import { hashPassword } from '../../identity/passwords/hashPassword.ts';
 import { findPasswordProblem } from '../../identity/passwords/findPasswordProblem.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
-import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 import written from './passwordChangedMail.de.json' with { type: 'json' };
 
@@ -21,12 +21,11 @@ export const changePassword: SlowHandler<'changePassword'> = {
     if (problem !== null) return refuse(422, codes[problem]);
     const newHash = await hashPassword(newPassword);
 
-    return async (locked) => {
-      const { account, store, brand, grantId } = locked;
+    return async ({ account, store, brand, grantId }) => {
       const current = await lockSignIn(store, checked.signIn);
       if (current.kind === 'refusal') return current;
-      await replacePasswordHash(store, current.signIn, newHash, grantId);
-      await queueAccountMail(locked, passwordChangedMail({ account: account.profile, brand }));
+      await replacePasswordHash(store, current.signIn, newHash, { ending: 'passwordChange', grantId });
+      await queueMail(store, passwordChangedMail({ account: account.profile, brand }), account);
       return { kind: 'answer', status: 204 };
     };
   },

@@ -34,11 +34,15 @@ export async function checkPassword(
   return { kind: 'signIn', signIn };
 }
 
-/** Finds the sign-in and locks it until the transaction ends; refuses when its password has changed since the check. */
+/**
+ * Finds the sign-in and locks it until the transaction ends; refuses when its password has changed since the check, or something has ended
+ * access to it.
+ */
 export async function lockSignIn(
   store: Store,
-  { account_id, password_hash }: SignIn,
+  { account_id, password_hash, valid_from }: SignIn,
 ): Promise<PasswordCheck> {
   const signIn = await findSignIn(store, account_id);
-  return signIn?.password_hash === password_hash ? { kind: 'signIn', signIn } : refuse(403, 'WRONG_PASSWORD');
+  const isSame = signIn?.password_hash === password_hash && signIn.valid_from === valid_from;
+  return isSame ? { kind: 'signIn', signIn } : refuse(403, 'WRONG_PASSWORD');
 }

@@ -16,6 +16,7 @@ import { migration015 } from './migration015.ts';
 import { migration016 } from './migration016.ts';
 import { migration017 } from './migration017.ts';
 import { migration018 } from './migration018.ts';
+import { migration019 } from './migration019.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016': migration016,
   '017': migration017,
   '018': migration018,
+  '019': migration019,
 };

@@ -117,9 +117,9 @@ describe('e-mail address', () => {
     expect(await signIns('wartung')).toMatchObject([{ login: 'wanda.wirth@beispiel.de' }]);
   });
 
-  it('no account causes more than 60 mails on a day', async () => {
+  it('no account causes more than 60 mails to other addresses on a day', async () => {
     const ask = () => call('jahreswechsel', 'changeEmail', { newEmail, password });
-    for (let mails = 0; mails < 60; mails += 2) expect((await ask()).status).toBe(204);
+    for (let mails = 0; mails < 60; mails += 1) expect((await ask()).status).toBe(204);
     const { length } = await subjectsTo(newEmail);
 
     const refused = await ask();

@@ -1,0 +1,219 @@
+import { decodeJwt } from 'jose';
+import { runAccountsCommand } from '../../../../src/backend/accounts/runAccountsCommand.ts';
+import { confirmEmailPath } from '../../../../src/backend/identity/emailChange/pendingEmails.ts';
+import { forgottenPasswordPath, setPasswordPath } from '../../../../src/backend/identity/passwordLinks.ts';
+import { createDatabaseAdapter } from '../../../../src/backend/identity/provider/createDatabaseAdapter.ts';
+import { type AccessEnding, endAccess } from '../../../../src/backend/identity/validity/endAccess.ts';
+import type { StoredModel } from '../../../../src/backend/identity/validity/storedModels.ts';
+import { inTransaction } from '../../../../src/backend/store/inTransaction.ts';
+import type { Database } from '../../../../src/backend/store/openDatabase.ts';
+import type { Tables } from '../../../../src/backend/store/Tables.ts';
+import { shippedBrands } from '../../../brand/shippedBrands.ts';
+import { cheapHash, password, type TestApp, testApp } from '../../fixtures/testApp.ts';
+import { type IdentityClient, identityClient } from '../identityClient.ts';
+import { addUser, type IdentityServer, startIdentity } from '../identityServer.ts';
+
+/** The embedded provider and the calls of the API, on one database. */
+export interface SignInWorld {
+  readonly database: Database;
+  readonly server: IdentityServer;
+  readonly app: TestApp;
+}
+
+export async function startSignInWorld(
+  database: Database,
+  parts: Parameters<typeof startIdentity>[1] = {},
+): Promise<SignInWorld> {
+  const server = await startIdentity(database, parts);
+  const { verify } = server.identity;
+  return { database, server, app: await testApp({ database, verify, clock: () => new Date() }) };
+}
+
+export { password };
+
+/** A customer with a session in two browsers: one that makes a change, and one that a thief may have. */
+export interface Customer {
+  readonly id: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly own: SignedIn;
+  readonly other: SignedIn;
+}
+
+export interface SignedIn {
+  readonly client: IdentityClient;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly grantId: string;
+}
+
+export async function addCustomer({ database, server }: SignInWorld, id: string): Promise<Customer> {
+  const email = `${id}@beispiel.de`;
+  await addUser(
+    database,
+    { id, brand: 'lindenau', email, first_name: 'Karla', last_name: 'Kunde' },
+    cheapHash,
+  );
+  const [own, other] = [await signIn(server, email), await signIn(server, email)];
+  return { id, accountId: `account-of-${id}`, email, own, other };
+}
+
+export async function signIn({ port }: IdentityServer, email: string): Promise<SignedIn> {
+  const client = identityClient(port, 'localhost', verifier);
+  const { access_token: accessToken, refresh_token: refreshToken } = await client.signIn(email, password);
+  return { client, accessToken, refreshToken, grantId: String(decodeJwt(accessToken)['grantId']) };
+}
+
+const verifier = 'v'.repeat(43);
+
+/** Renews the tokens without a page. Returns the access token; an error otherwise. */
+export async function renewSilently({ client }: SignedIn, headers: Readonly<Record<string, string>> = {}) {
+  const silently = { response_mode: 'json', prompt: 'none' };
+  const { body } = await client.authorize(silently, { 'x-code-verifier': verifier, ...headers });
+  return JSON.parse(body) as { readonly access_token?: string; readonly error?: string };
+}
+
+/** Returns the status of a call with an access token. */
+export async function callWith(
+  { app, server }: SignInWorld,
+  { accountId }: Customer,
+  token: string,
+): Promise<number> {
+  const path = `/api/v1/account/accounts/${accountId}`;
+  return (await app.call(token, 'GET', path, { host: `localhost:${server.port}` })).status;
+}
+
+/** The tables of mailed links. */
+type LinkTable = {
+  [Table in keyof Tables]: 'token_hash' extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
+
+/** All kinds of what is issued: a new model of the provider or a new table of links has to be added to `issues`. */
+export type IssueKind = StoredModel | LinkTable | 'AccessToken';
+
+/** Issues a thing to the other browser, or by mail, and returns a function that tells whether it is still taken. */
+type Issue = (world: SignInWorld, customer: Customer) => Promise<() => Promise<boolean>>;
+
+export const issues = {
+  AccessToken: async (world, customer) => async () =>
+    (await callWith(world, customer, customer.other.accessToken)) === 200,
+  Grant: async ({ database }, { other }) => {
+    const adapter = createDatabaseAdapter(database.query, 'lindenau', 'Grant');
+    return async () => (await adapter.find(other.grantId)) !== undefined;
+  },
+  AuthorizationCode: async (_world, { other: { client } }) => {
+    const { location } = await client.authorize();
+    return async () => (await client.exchange(location)).status === 200;
+  },
+  RefreshToken:
+    async (_world, { other: { client, refreshToken } }) =>
+    async () =>
+      (await client.token({ grant_type: 'refresh_token', refresh_token: refreshToken })).status === 200,
+  Session:
+    async (_world, { other }) =>
+    async () =>
+      (await renewSilently(other)).access_token !== undefined,
+  Interaction: async ({ server }, { email }) => {
+    const client = identityClient(server.port);
+    const { location } = await client.authorize();
+    const parked = await client.post(location, { email, password });
+    return async () => (await client.get(parked.location)).location.includes('/auth/callback?code=');
+  },
+  pending_emails: async (world, customer) => {
+    const to = `first.${customer.email}`;
+    await askForEmail(world, customer, to);
+    const link = await findLink(world, to, confirmEmailPath);
+    return async () => (await customer.own.client.get(link)).status === 200;
+  },
+  password_links: async (world, customer) => {
+    const link = await askForPasswordLink(world, customer);
+    return async () => (await customer.own.client.get(link)).status === 200;
+  },
+} as const satisfies Readonly<Record<IssueKind, Issue>>;
+
+/** All events that end access, as people cause them, and a sign-out of the other browser. */
+export type Ending = AccessEnding | 'signOut';
+
+const newPassword = 'Wolkenbruch im Mai';
+
+export const endings = {
+  passwordChange: async (world, customer) => {
+    const body = { oldPassword: password, newPassword };
+    await call(world, customer, 'PUT', '/api/v1/authentication/accounts/{accountId}/password', body);
+  },
+  passwordLink: async (world, customer) => {
+    const link = await askForPasswordLink(world, customer);
+    const stranger = identityClient(world.server.port);
+    expectStatus((await stranger.post(link, { password: newPassword })).status, 200);
+  },
+  emailChange: async (world, customer) => {
+    const to = `second.${customer.email}`;
+    await askForEmail(world, customer, to);
+    const link = await findLink(world, to, confirmEmailPath);
+    expectStatus((await identityClient(world.server.port).post(link, {})).status, 200);
+  },
+  operatorBlock: (world, { email }) => runCommand(world, 'disable', email),
+  operatorReset: (world, { email }) => runCommand(world, 'reset', email),
+  signOutEverywhere: ({ database }, { id }) =>
+    inTransaction(database.query, (store) => endAccess(store, id, 'signOutEverywhere', null)),
+  deletion: (world, customer) => {
+    const body = { password, email: customer.email };
+    return call(world, customer, 'DELETE', '/api/v1/account/accounts/{accountId}', body);
+  },
+  signOut: async (_world, { other: { client } }) => {
+    const page = await client.get('/oidc/session/end');
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const { status } = await client.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+    expectStatus(status, 303);
+  },
+} as const satisfies Readonly<Record<Ending, (world: SignInWorld, customer: Customer) => Promise<void>>>;
+
+function askForEmail(world: SignInWorld, customer: Customer, newEmail: string): Promise<void> {
+  const path = '/api/v1/authentication/accounts/{accountId}/email';
+  return call(world, customer, 'PUT', path, { newEmail, password });
+}
+
+async function askForPasswordLink(world: SignInWorld, { email }: Customer): Promise<string> {
+  await world.database.query.deleteFrom('outbox').where('to', '=', email).execute();
+  const stranger = identityClient(world.server.port);
+  expectStatus((await stranger.post(forgottenPasswordPath, { email })).status, 200);
+  return findLink(world, email, setPasswordPath);
+}
+
+/** Makes a call in the name of the customer's own browser. */
+async function call(
+  { app, server }: SignInWorld,
+  { accountId, own }: Customer,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<void> {
+  const options = { host: `localhost:${server.port}`, body };
+  const { status } = await app.call(own.accessToken, method, path.replace('{accountId}', accountId), options);
+  expectStatus(status, 204);
+}
+
+async function runCommand({ database, server }: SignInWorld, action: string, email: string): Promise<void> {
+  const parts = { query: database.query, brands: shippedBrands(), port: server.port, now: new Date() };
+  const report = await runAccountsCommand({ ...parts, scheme: 'http' }, [action, 'lindenau', email]);
+  if (report.isError) throw new Error(report.text);
+}
+
+/** Waits for a mail with a link and returns the path of the link. */
+async function findLink({ database }: SignInWorld, to: string, path: string): Promise<string> {
+  for (;;) {
+    const mails = await database.query
+      .selectFrom('outbox')
+      .select('text')
+      .where('to', '=', to)
+      .orderBy('id', 'desc')
+      .execute();
+    const link = mails.map(({ text }) => /http:\S+/.exec(text)?.[0] ?? '').find((one) => one.includes(path));
+    if (link !== undefined) return new URL(link).pathname;
+    await new Promise(setImmediate);
+  }
+}
+
+function expectStatus(status: number, expected: number): void {
+  if (status !== expected) throw new Error(`The answer was ${status}, not ${expected}.`);
+}
