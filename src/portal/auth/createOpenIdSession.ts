@@ -51,6 +51,8 @@ export function createOpenIdSession(
 ): OpenIdSession {
   /** True when this sign-in followed a refusal and no token was accepted since. */
   let isLastTry = false;
+  /** True from a sign-out on: a call that it makes invalid must not sign in again before the page is left. */
+  let isSigningOut = false;
   const renew = shareRun(() => renewToken(manager, reading));
 
   const leaveForLogin = (state: SignInState) =>
@@ -96,11 +98,13 @@ export function createOpenIdSession(
     },
 
     async toLogin() {
+      if (isSigningOut) return;
       if (isLastTry) browser.giveUp('portal');
       else await leaveForLogin({ path: browser.path(), isAgain: true });
     },
 
     async signOut() {
+      isSigningOut = true;
       await manager.revokeTokens(['refresh_token']).catch(() => undefined);
       try {
         await manager.signoutRedirect();

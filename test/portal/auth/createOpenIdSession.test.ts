@@ -8,7 +8,7 @@ const issuer = `${origin}/oidc`;
 
 /** A provider's client whose renewals answer as told. */
 function fakeClient(renewals: readonly (User | Error)[], first: User | null = null) {
-  const calls = { renewals: 0, renewedWith: [] as unknown[], logins: [] as unknown[] };
+  const calls = { renewals: 0, renewedWith: [] as unknown[], logins: [] as unknown[], signOuts: 0 };
   let user = first;
   const client = {
     settings: {
@@ -31,6 +31,11 @@ function fakeClient(renewals: readonly (User | Error)[], first: User | null = nu
     },
     signinRedirect: (request: unknown) => {
       calls.logins.push(request);
+      return Promise.resolve();
+    },
+    revokeTokens: () => Promise.resolve(),
+    signoutRedirect: () => {
+      calls.signOuts += 1;
       return Promise.resolve();
     },
     signinRedirectCallback: () => Promise.resolve(user),
@@ -202,6 +207,16 @@ describe('the sign-in of a tab', () => {
       'server_error',
     );
     expect(refusals).toEqual(['provider']);
+  });
+
+  it('AUTH-013 a call that a sign-out refuses does not lead to the login', async () => {
+    const { client, calls } = fakeClient([]);
+    const session = sessionOf(client);
+    const signedOut = session.signOut();
+    await session.toLogin();
+    await signedOut;
+
+    expect([calls.logins, calls.signOuts]).toEqual([[], 1]);
   });
 
   it('AUTH-007 leaves for the login with the way back', async () => {
