@@ -1,7 +1,12 @@
 import { type Handler, refuse, type Store } from '../../api/OperationCall.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import written from './nameChangedMail.de.json' with { type: 'json' };
+
+const nameChangedMail = createAccountMail('nameChangedMail', written);
 
 /** Changes salutation, title and last name, once a day (ACC-027). Another last name needs its reason (ACC-024). */
-export const changeName: Handler<'changeName'> = async ({ account, body, store, today }) => {
+export const changeName: Handler<'changeName'> = async ({ account, body, store, today, brand }) => {
   const { profile, account_id: accountId } = account;
   if (profile.salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');
   const lastName = body.newLastName.trim();
@@ -19,6 +24,7 @@ export const changeName: Handler<'changeName'> = async ({ account, body, store, 
     .where('account_id', '=', accountId)
     .execute();
   await store.updateTable('users').set({ last_name: lastName }).where('account_id', '=', accountId).execute();
+  await queueMail(store, nameChangedMail({ account: profile, brand }), account);
   return { kind: 'answer', status: 204 };
 };
 

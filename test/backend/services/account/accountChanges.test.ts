@@ -37,6 +37,20 @@ describe('name', () => {
     });
   });
 
+  it('is told to the e-mail address of the account, with what to do if it was another person', async () => {
+    const { email } = await accountOf('einwilligung');
+    expect(await seen(await change('einwilligung', name))).toBe('204 ');
+
+    const mails = await app.database.query
+      .selectFrom('outbox')
+      .select(['subject', 'text'])
+      .where('to', '=', String(email))
+      .execute();
+    expect(mails).toMatchObject([
+      { subject: 'Ihr Name ist geändert', text: expect.stringContaining('Sie waren das nicht?') },
+    ]);
+  });
+
   it('ACC-027 is changed once per day of Berlin', async () => {
     await change('mueller', name);
 
