@@ -95,6 +95,15 @@ export const limits = {
     place: 'database',
     reason: 'More would flood a mailbox that may belong to another person.',
   },
+  paymentChangesOfAccount: {
+    most: 60,
+    unit: 'request',
+    window: 'day',
+    key: 'account',
+    place: 'database',
+    reason:
+      'Each is told by a mail, which is not counted with others: no contact mail keeps an owner from a change.',
+  },
   proofsOfAccount: {
     most: 20,
     unit: 'file',

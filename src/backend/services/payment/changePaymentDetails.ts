@@ -1,5 +1,7 @@
-import { type Handler, refuse } from '../../api/OperationCall.ts';
-import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { type Handler, refuse, refuseAtLimit } from '../../api/OperationCall.ts';
+import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
+import { spend } from '../../limits/spend.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { decideEffect } from '../change/decideEffect.ts';
 import { preparePaymentChange } from './preparePaymentChange.ts';
 import { writePaymentChangeMail } from './writePaymentChangeMail.ts';
@@ -9,13 +11,17 @@ import { settings } from '../../settings/settings.ts';
 
 /** Changes the payment of a contract: at once, from a day on, or after a check by the back office (API-031). */
 export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call) => {
-  const { account, path, body, headers, today, brand } = call;
+  const { account, path, body, headers, store, now, today, brand } = call;
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
   const prepared = await preparePaymentChange(call, path.policyNumber, change);
   if (prepared.kind === 'refusal') return prepared;
   const { policy, parts, switches } = prepared;
+
+  const uses = { paymentChangesOfAccount: account.account_id };
+  const usedUp = await spend(createDatabaseCounters(store), uses, now);
+  if (usedUp !== null) return refuseAtLimit(usedUp);
 
   const { validFrom } = change;
   const effect = decideEffect(
@@ -24,9 +30,10 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
   );
   await storePaymentChange(call, { policyNumber: policy.policyNumber, parts, ...effect });
   const changed = applyPayment(policy, parts, account.profile.address?.zip ?? '');
-  await queueAccountMail(
-    call,
-    writePaymentChangeMail({ policy, changed, parts, ...effect }, account.profile, { brand, today }),
-  );
+  const letter = writePaymentChangeMail({ policy, changed, parts, ...effect }, account.profile, {
+    brand,
+    today,
+  });
+  await queueMail(store, letter, account);
   return { kind: 'answer', status: effect.handedOver ? 202 : 204 };
 };

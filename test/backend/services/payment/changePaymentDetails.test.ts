@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedAccounts } from '../../../../src/backend/seed/loadSeed.ts';
+import { createDatabaseCounters } from '../../../../src/backend/limits/createDatabaseCounters.ts';
+import { limits } from '../../../../src/backend/limits/limits.ts';
+import { spend } from '../../../../src/backend/limits/spend.ts';
 import { operations, type Policy } from '../../../../src/protocol/index.ts';
 import { otherAccount } from '../../../protocol/paymentChanges.ts';
 import { type Change, contractOf, payloadOf, seen, submit } from '../../fixtures/contractChanges.ts';
@@ -139,6 +142,16 @@ describe('a change of the payment that counts from today', () => {
     ])
       expect(mail?.text).toContain(line);
     expect(JSON.stringify(mail)).not.toMatch(/DE89/);
+  });
+
+  it('is confirmed although the account has caused all mails of a day', async () => {
+    const counters = createDatabaseCounters(app.database.query);
+    for (let count = 0; count < limits.mailsOfAccount.most; count += 1)
+      await spend(counters, { mailsOfAccount: idOf('mueller') }, now);
+    await pay('comprehensive-car', withIban(bankAccount.iban));
+
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Sie haben das nicht beauftragt? Dann rufen Sie uns bitte gleich an.');
   });
 
   it('a repeated request has no second effect', async () => {
