@@ -19,6 +19,7 @@ import { policyOperations } from './policy/policy.ts';
 import { paymentChangeOperations } from './policy/paymentChange.ts';
 import { policyChangeOperations } from './policy/policyChange.ts';
 import { registrationOperations } from './account/registration.ts';
+import { sessionOperations } from './account/sessions.ts';
 import { serviceRequestOperations } from './policy/serviceRequest.ts';
 import { walletOperations } from './policy/wallet.ts';
 
@@ -30,6 +31,7 @@ export const operations = {
   ...accountChangeOperations,
   ...consentOperations,
   ...authenticationOperations,
+  ...sessionOperations,
   ...inactiveAccountOperations,
   ...policyOperations,
   ...policyChangeOperations,

@@ -1,4 +1,6 @@
 import { callbackPath } from '../../protocol/signIn.ts';
+import { readBrowserKind } from '../audit/readBrowserKind.ts';
+import { recordSessionUse } from './sessions/openSessions.ts';
 import type {
   Account,
   AdapterPayload,
@@ -79,12 +81,13 @@ export function createProviderConfiguration(
       const end = session === undefined ? null : await extendSession(database, brand.id, session, used);
       return user && toProviderAccount(user, end);
     },
-    extraTokenClaims: async (_context, token) => {
+    extraTokenClaims: async (context, token) => {
       if (!('accountId' in token)) return undefined;
       const user = await findUserById(database, brand.id, String(token.accountId));
       if (user === undefined) return undefined;
       const { account_id: accountId, email } = user;
       const validFrom = Date.parse(user.valid_from) / second;
+      await recordUse(database, context, user.id);
       return { accountId, email, grantId: token.grantId, sessionUid: token.sessionUid, validFrom };
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
@@ -93,6 +96,15 @@ export function createProviderConfiguration(
     features: createFeatures(pages),
     renderError: pages.failed,
   };
+}
+
+/** Stores the session of the tokens that a request is given. */
+async function recordUse({ query }: Database, context: KoaContextWithOIDC, userId: string): Promise<void> {
+  const { AuthorizationCode: code, RefreshToken: refreshToken } = context.oidc.entities;
+  const { grantId, sessionUid, authTime: signedInAt } = code ?? refreshToken ?? {};
+  if (grantId === undefined || sessionUid === undefined || signedInAt === undefined) return;
+  const browser = readBrowserKind(context.get('user-agent'));
+  await recordSessionUse(query, { grantId, sessionUid, userId, browser, signedInAt });
 }
 
 /** Returns the path of the page of one sign-in, which its form is also sent to. */

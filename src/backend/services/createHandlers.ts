@@ -37,6 +37,7 @@ import { getPolicies } from './policy/getPolicies.ts';
 import { activateAccount } from './registration/activateAccount.ts';
 import { orderActivationCode } from './registration/orderActivationCode.ts';
 import { orderPaper } from './serviceRequest/orderPaper.ts';
+import { confirmSession, endAllSessions, endSession, getSessions } from './session/sessions.ts';
 import { createWalletHandlers } from './wallet/createWalletHandlers.ts';
 import type { OpenWallet } from './wallet/WalletKeys.ts';
 import { downloadTariffConditions, getTariffConditions } from './serviceRequest/tariffConditions.ts';
@@ -58,6 +59,10 @@ export const createHandlers = (wallet: OpenWallet, cipher: DraftCipher | null): 
   changeConsent,
   changeEmail,
   changePassword,
+  getSessions,
+  endSession,
+  endAllSessions,
+  confirmSession,
   getDeletionJob,
   postponeDeletion,
   orderActivationCode,

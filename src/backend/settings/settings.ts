@@ -80,6 +80,8 @@ export const settings = {
     /** No request lasts longer, so that none finds a session gone that was marked as ended when it began. */
     endedSessionMinutes: 60,
     codeSeconds: 60,
+    /** A change that a thief would make first needs a password that was entered within this time. */
+    freshSignInMinutes: shared.freshSignInMinutes.value,
     /** A host has few ports and spellings; more providers than this come from forged Host headers. */
     providersMax: 64,
     /** Forms of the provider's pages have a few short fields. */

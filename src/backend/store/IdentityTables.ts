@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { JsonColumn, Moment } from './columns.ts';
 
 /** Tables of the identity provider. */
@@ -36,6 +36,18 @@ export interface IdentityTables {
     user_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** The time at which a session ended. The row stays as a mark, so that no request under way stores the session again. */
     ended_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+  };
+  /** Sessions that have issued tokens. A row stays for some time after its session has ended. */
+  readonly open_sessions: {
+    id: Generated<string>;
+    grant_id: string;
+    session_uid: string;
+    user_id: string;
+    browser: string;
+    signed_in_at: Moment;
+    /** The last time the customer entered the password in this session. */
+    confirmed_at: Moment;
+    used_at: Moment;
   };
   /** New addresses of accounts, each used once the link in its mail was followed. */
   readonly pending_emails: {

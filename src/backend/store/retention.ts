@@ -82,6 +82,8 @@ export const retention = {
       { where: sql`user_id is null`, since: 'expires_at', age: 0, most: 20_000 },
     ],
   },
+  /** No session lasts a day. */
+  open_sessions: { kind: 'removed', rules: [{ since: 'signed_in_at', age: day }] },
   /** A mail that was refused for a month will not be accepted later. */
   outbox: {
     kind: 'removed',

@@ -63,7 +63,8 @@ export type ViewName =
   | 'faq'
   | 'magazine'
   | 'article'
-  | 'cookies';
+  | 'cookies'
+  | 'sessions';
 export type AreaName = 'account' | 'contract';
 
 /**

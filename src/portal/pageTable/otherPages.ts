@@ -84,6 +84,17 @@ export const otherPages: readonly Page[] = [
   },
   {
     ...form,
+    path: '/myAccount/sessions',
+    content: { kind: 'view', view: 'sessions' },
+    title: 'account:sessions.title',
+    gate: null,
+    contract: null,
+    group: 'profile',
+    links: [],
+    texts: ['account'],
+  },
+  {
+    ...form,
     path: '/privacy',
     content: { kind: 'legal', text: 'privacy' },
     title: 'shell:legal.privacy.title',

@@ -17,6 +17,7 @@ export const views = {
   faq: async () => (await import('./faq/FaqPage.tsx')).FaqPage,
   magazine: async () => (await import('./magazine/MagazinePage.tsx')).MagazinePage,
   article: async () => (await import('./magazine/ArticlePage.tsx')).ArticlePage,
+  sessions: async () => (await import('./account/SessionsPage.tsx')).SessionsPage,
   cookies: async () => (await import('./legal/CookiesPage.tsx')).CookiesPage,
 } satisfies Record<ViewName, ViewLoader>;
 

@@ -58,6 +58,7 @@ function exchangeCode(context: KoaContextWithOIDC, { code, redirect, verifier }:
       host: context.get('host'),
       'x-forwarded-host': context.get('x-forwarded-host'),
       'x-forwarded-proto': context.get('x-forwarded-proto'),
+      'user-agent': context.get('user-agent'),
     },
     form: {
       grant_type: 'authorization_code',

@@ -43,16 +43,40 @@ export async function endAccess(
   await endRecords(store, userId, validGrant);
 }
 
+/** Ends one session: its sign-in, its refresh tokens and its access tokens. */
+export async function endSession(store: Store, userId: string, grantId: string): Promise<void> {
+  const records = await listRecords(store, userId);
+  await endListed(
+    store,
+    records.filter(({ model, payload }) => listGrants(model, payload).includes(grantId)),
+  );
+}
+
 /** Ends the records of the provider, except those of the grant. Sessions stay as marks. */
 async function endRecords(store: Store, userId: string, validGrant: string | null): Promise<void> {
-  const records = await store
+  const records = await listRecords(store, userId);
+  await endListed(
+    store,
+    records.filter(
+      ({ model, payload }) => validGrant === null || !listGrants(model, payload).includes(validGrant),
+    ),
+  );
+}
+
+function listRecords(store: Store, userId: string) {
+  return store
     .selectFrom('identity_records')
     .select(['model', 'id', 'payload'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
-  for (const { model, id, payload } of records) {
-    if (validGrant !== null && listGrants(model, payload).includes(validGrant)) continue;
+}
+
+async function endListed(
+  store: Store,
+  records: readonly { readonly model: string; readonly id: string }[],
+): Promise<void> {
+  for (const { model, id } of records) {
     if (model === 'Session') await markSession(store, id);
     else await store.deleteFrom('identity_records').where('model', '=', model).where('id', '=', id).execute();
   }

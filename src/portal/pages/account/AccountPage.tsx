@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { listAccountTabs, listTabs } from '../../pageTable/areaPages.ts';
 import { useDeletionJob } from '../../session/hooks/useDeletionJob.ts';
@@ -30,6 +30,9 @@ export function AccountPage() {
             {t('account:title')}
           </p>
           <TabBar tabs={listTabs(tabs)} current={tab.path} labelledBy="account-area" isColumn />
+          <p className={classes.sessions}>
+            <Link to="/myAccount/sessions">{t('account:sessions.link')}</Link>
+          </p>
         </div>
         <div className={classes.card}>
           <PageGate page={tab}>

@@ -55,6 +55,7 @@ const remaining = {
   signOutEverywhere: [],
   deletion: [],
   signOut: kinds.filter((kind) => !ofSession.includes(kind)),
+  endedByOwner: kinds.filter((kind) => !ofSession.includes(kind)),
   nothing: kinds,
 } as const satisfies Readonly<Record<Ending | 'nothing', readonly IssueKind[]>>;
 
@@ -149,8 +150,8 @@ describe('the mail at the address from before', () => {
 
 it('a sign-in in the second of a change is valid, and its tokens are', async () => {
   const customer = await addCustomer(world, 'at-once');
-  await endings.signOutEverywhere(world, customer);
-  await endings.signOutEverywhere(world, customer);
+  await endings.operatorReset(world, customer);
+  await endings.operatorReset(world, customer);
   const later = await signIn(world.server, customer.email);
 
   expect(await callWith(world, customer, later.accessToken)).toBe(200);

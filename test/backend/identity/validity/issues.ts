@@ -3,11 +3,11 @@ import { runAccountsCommand } from '../../../../src/backend/accounts/runAccounts
 import { confirmEmailPath } from '../../../../src/backend/identity/emailChange/pendingEmails.ts';
 import { forgottenPasswordPath, setPasswordPath } from '../../../../src/backend/identity/passwordLinks.ts';
 import { createDatabaseAdapter } from '../../../../src/backend/identity/provider/createDatabaseAdapter.ts';
-import { type AccessEnding, endAccess } from '../../../../src/backend/identity/validity/endAccess.ts';
+import type { AccessEnding } from '../../../../src/backend/identity/validity/endAccess.ts';
 import type { StoredModel } from '../../../../src/backend/identity/validity/storedModels.ts';
-import { inTransaction } from '../../../../src/backend/store/inTransaction.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
 import type { Tables } from '../../../../src/backend/store/Tables.ts';
+import type { OperationResponse } from '../../../../src/protocol/index.ts';
 import { shippedBrands } from '../../../brand/shippedBrands.ts';
 import { cheapHash, password, type TestApp, testApp } from '../../fixtures/testApp.ts';
 import { type IdentityClient, identityClient } from '../identityClient.ts';
@@ -131,8 +131,8 @@ export const issues = {
   },
 } as const satisfies Readonly<Record<IssueKind, Issue>>;
 
-/** All events that end access, as people cause them, and a sign-out of the other browser. */
-export type Ending = AccessEnding | 'signOut';
+/** All events that end access, as people cause them, a sign-out of the other browser, and its end by the owner. */
+export type Ending = AccessEnding | 'signOut' | 'endedByOwner';
 
 const newPassword = 'Wolkenbruch im Mai';
 
@@ -154,8 +154,13 @@ export const endings = {
   },
   operatorBlock: (world, { email }) => runCommand(world, 'disable', email),
   operatorReset: (world, { email }) => runCommand(world, 'reset', email),
-  signOutEverywhere: ({ database }, { id }) =>
-    inTransaction(database.query, (store) => endAccess(store, id, 'signOutEverywhere', null)),
+  signOutEverywhere: (world, customer) =>
+    call(world, customer, 'DELETE', '/api/v1/authentication/accounts/{accountId}/sessions', undefined),
+  endedByOwner: async (world, customer) => {
+    const sessions = '/api/v1/authentication/accounts/{accountId}/sessions';
+    const { id } = (await listSessions(world, customer)).find(({ isOwn }) => !isOwn) ?? {};
+    await call(world, customer, 'DELETE', `${sessions}/${id}`, undefined);
+  },
   deletion: (world, customer) => {
     const body = { password, email: customer.email };
     return call(world, customer, 'DELETE', '/api/v1/account/accounts/{accountId}', body);
@@ -167,6 +172,13 @@ export const endings = {
     expectStatus(status, 303);
   },
 } as const satisfies Readonly<Record<Ending, (world: SignInWorld, customer: Customer) => Promise<void>>>;
+
+/** Lists the open sessions, as the customer's own browser sees them. */
+export async function listSessions({ app, server }: SignInWorld, { accountId, own }: Customer) {
+  const path = `/api/v1/authentication/accounts/${accountId}/sessions`;
+  const response = await app.call(own.accessToken, 'GET', path, { host: `localhost:${server.port}` });
+  return ((await response.json()) as OperationResponse<'getSessions'>).sessions;
+}
 
 function askForEmail(world: SignInWorld, customer: Customer, newEmail: string): Promise<void> {
   const path = '/api/v1/authentication/accounts/{accountId}/email';

@@ -1,0 +1,21 @@
+import { isSuccess } from '../../engine/outcome/isSuccess.ts';
+import type { CallOperation } from './OperationInput.ts';
+import { hasStatus } from './hasStatus.ts';
+import { requireResponseBody } from './parseResponseBody.ts';
+
+/** The calls for the sessions of the account. Each throws when it failed. */
+export const sessionCalls = {
+  list: async (call: CallOperation, accountId: string, signal: AbortSignal) =>
+    requireResponseBody('getSessions', await call('getSessions', { path: { accountId }, signal })),
+
+  /** A session that no longer exists counts as ended. */
+  end: async (call: CallOperation, accountId: string, sessionId: string): Promise<void> => {
+    const reply = await call('endSession', { path: { accountId, sessionId } });
+    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to endSession');
+  },
+
+  endAll: async (call: CallOperation, accountId: string): Promise<void> => {
+    const reply = await call('endAllSessions', { path: { accountId } });
+    if (!isSuccess(reply)) throw new Error('No answer to endAllSessions');
+  },
+};
