@@ -8,6 +8,7 @@ import type { Boot } from './auth/Boot.ts';
 import type { ProviderMetadata } from './auth/createOpenIdClient.ts';
 import type { Tokens } from './auth/Tokens.ts';
 import { createSignOut } from './session/createSignOut.ts';
+import { askForPassword } from './session/stores/passwordQuestionStore.ts';
 import { useFailedRequestStore } from './session/stores/failedRequestStore.ts';
 import { type SignInRefusal, useRefusedSignInStore } from './session/stores/refusedSignInStore.ts';
 import type { LoadingFrame, Services } from './session/Services.ts';
@@ -81,6 +82,7 @@ export function createServices(
       // The id is short, so that customers can read it out on the telephone.
       newId: () => crypto.randomUUID().slice(0, 13),
       failed: (id) => useFailedRequestStore.setState({ id }),
+      confirmSignIn: askForPassword,
     }),
     now: clock.now,
     today: clock.today,

@@ -52,3 +52,6 @@ export function readPrefetchRequest(header: string): PrefetchRequest | null {
     policyNumber: said.get('policyNumber'),
   };
 }
+
+/** The code of a refusal because the password was entered too long ago. After `confirmSession` the same call is answered. */
+export const signInTooOldCode = 'SIGN_IN_TOO_OLD';

@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { portalPort, portalPortWithDrafts } from './portalPorts.ts';
-import { signIn } from './signIn.ts';
+import { confirmSignIn, passwordQuestion, signIn } from './signIn.ts';
 
 interface PortalFixtures {
   /** True when the back end keeps drafts. Most tests share accounts, and must not start with the draft of another test. */
@@ -28,6 +28,8 @@ export const test = plainTest.extend<PortalFixtures>({
   },
 
   signInAs: async ({ page }, provide) => {
+    // The session of an account may be older than the portal takes for another bank account.
+    await page.addLocatorHandler(page.getByRole('dialog', { name: passwordQuestion }), confirmSignIn);
     await provide((account, path) => signIn(page, account, path));
   },
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Cookie, expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import type { SeedDefaults } from '../../src/backend/seed/SeedAccount.ts';
 import { expectLoaded, loaded } from './expectLoaded.ts';
 
@@ -35,4 +35,13 @@ export async function enterLogin(page: Page, account: string): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').fill(account.includes('@') ? account : `${account}@beispiel.de`);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+/** The name of the dialog that asks for the password once more. */
+export const passwordQuestion = 'Bitte bestätigen Sie mit Ihrem Passwort';
+
+/** Enters the password in that dialog. */
+export async function confirmSignIn(question: Locator): Promise<void> {
+  await question.getByLabel('Passwort').fill(password);
+  await question.getByRole('button', { name: 'Bestätigen' }).click();
 }

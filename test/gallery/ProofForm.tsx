@@ -20,6 +20,7 @@ const call = createCallOperation({
   takeResponse: () => null,
   newId: () => crypto.randomUUID(),
   failed: () => undefined,
+  confirmSignIn: () => Promise.resolve(false),
 });
 
 /** A form with a file in the page, which is uploaded to the real back end. The page shows the body that the form sends. */

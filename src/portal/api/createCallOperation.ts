@@ -1,5 +1,6 @@
 import { calls } from 'virtual:calls';
 import type { ClientOperation, OperationId } from '../../protocol/index.ts';
+import { signInTooOldCode } from '../../protocol/signIn.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
@@ -24,11 +25,14 @@ export interface CallContext {
   readonly newId: () => string;
   /** Called with the id of a request that the server could not answer. */
   readonly failed: (id: string) => void;
+  /** Asks the customer to confirm the sign-in by the password. Returns false when the customer does not. */
+  readonly confirmSignIn: () => Promise<boolean>;
 }
 
 /**
  * Sends calls of /api/v1 with the bearer token of `tokens`. After a 401 that refuses the token, the call is repeated once with a renewed
- * token. When the login is over, the page leaves for the login and the promise never resolves.
+ * token. When the login is over, the page leaves for the login and the promise never resolves. A call that needs a password entered just now
+ * is repeated once the customer has entered it.
  */
 export function createCallOperation({ tokens, clock, origin, ...context }: CallContext): CallOperation {
   async function attempt(
@@ -79,7 +83,7 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     return new Promise<never>(() => {});
   }
 
-  return async (id: OperationId, input: OperationInput = {}): Promise<CallReply> => {
+  async function request(id: OperationId, input: OperationInput): Promise<CallReply> {
     const called = calls[id];
     const first = await tokens.current();
     if (first.kind === 'refused') return leave();
@@ -94,7 +98,16 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     const again = await attempt(called, input, second.token);
     if (again !== 'network' && isTokenRefusal(again)) return leave();
     return reply(called, again);
+  }
+
+  return async (id: OperationId, input: OperationInput = {}): Promise<CallReply> => {
+    const first = await request(id, input);
+    return isSignInTooOld(first) && (await context.confirmSignIn()) ? request(id, input) : first;
   };
+}
+
+function isSignInTooOld(reply: CallReply): boolean {
+  return typeof reply === 'object' && reply.status === 403 && reply.body === signInTooOldCode;
 }
 
 /** Any other 401 is an answer of the call itself. */

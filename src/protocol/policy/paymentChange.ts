@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { signInTooOldCode } from '../signIn.ts';
 import { salutation } from '../account/account.ts';
 import type { Operation } from '../Operation.ts';
 import { changeRefusals, newAddress } from './policyChange.ts';
@@ -68,6 +69,7 @@ export const paymentChangeOperations = {
         codes: [
           ...changeRefusals[403].codes.filter((code) => code !== 'KPS' && code !== 'JUNG_MOBIL'),
           excludedIbanCode,
+          signInTooOldCode,
         ],
       },
       404: changeRefusals[404],

@@ -45,6 +45,7 @@ function callsAnswered(respond?: () => Response): CallOperation {
     takeResponse: () => null,
     newId: () => '1',
     failed: () => undefined,
+    confirmSignIn: () => Promise.resolve(false),
   });
 }
 
@@ -326,6 +327,10 @@ it('no operation of the specification is left out but API-012', () => {
   expect(Object.keys(operations).filter((id) => !tested.includes(id))).toEqual([
     'getSpecialTariffs',
     // Beyond the specification.
+    'getSessions',
+    'endSession',
+    'endAllSessions',
+    'confirmSession',
     'getClaimReports',
     'getClaimReport',
     'downloadClaimReport',

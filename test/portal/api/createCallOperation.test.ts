@@ -10,9 +10,11 @@ interface World {
   readonly renewed?: TokenResult;
   /** The answer that arrived before the program. */
   readonly early?: Response;
+  /** True: the customer enters the right password when asked. */
+  readonly isOwner?: boolean;
 }
 
-function worldOf({ answers, first, renewed, early }: World) {
+function worldOf({ answers, first, renewed, early, isOwner = false }: World) {
   const sent: Request[] = [];
   const uploads: UploadRequest[] = [];
   let logins = 0;
@@ -50,6 +52,7 @@ function worldOf({ answers, first, renewed, early }: World) {
     takeResponse: () => early ?? null,
     newId: () => `request-${sent.length}`,
     failed: (id) => failures.push(id),
+    confirmSignIn: () => Promise.resolve(isOwner),
   });
   return { call, sent, uploads, failures, logins: () => logins, accepted: () => accepted };
 }
@@ -98,6 +101,24 @@ describe('createCallOperation', () => {
     expect(sent.map(({ headers }) => headers.get('x-correlation-id'))).toEqual(['request-0', 'request-1']);
     expect(sent.map(({ headers }) => headers.get('x-form-step'))).toEqual(['claim-report/summary', null]);
     expect(failures).toEqual(['request-1']);
+  });
+
+  it.each([
+    ['is repeated once the customer has entered the password', true, { status: 204, body: null }, 2],
+    [
+      'stays refused when the customer enters no password',
+      false,
+      { status: 403, body: 'SIGN_IN_TOO_OLD' },
+      1,
+    ],
+  ])('a call that needs a password entered just now %s', async (_, isOwner, reply, requests) => {
+    const refused = new Response('SIGN_IN_TOO_OLD', { status: 403 });
+    const { call, sent } = worldOf({ answers: [refused, new Response(null, { status: 204 })], isOwner });
+
+    expect(
+      await call('changePaymentDetails', { path: { ...path, policyNumber: 'P-1' }, idempotencyKey: 'K-1' }),
+    ).toEqual(reply);
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(Array(requests).fill('K-1'));
   });
 
   it('API-026 a form without a body sends none with a GET', async () => {

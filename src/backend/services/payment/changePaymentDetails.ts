@@ -2,6 +2,9 @@ import { type Handler, refuse, refuseAtLimit } from '../../api/OperationCall.ts'
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { spend } from '../../limits/spend.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import type { PaymentParts, Policy } from '../../../protocol/index.ts';
+import { signInTooOldCode } from '../../../protocol/signIn.ts';
+import { isSessionFresh } from '../../identity/sessions/openSessions.ts';
 import { decideEffect } from '../change/decideEffect.ts';
 import { preparePaymentChange } from './preparePaymentChange.ts';
 import { writePaymentChangeMail } from './writePaymentChangeMail.ts';
@@ -11,13 +14,15 @@ import { settings } from '../../settings/settings.ts';
 
 /** Changes the payment of a contract: at once, from a day on, or after a check by the back office (API-031). */
 export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call) => {
-  const { account, path, body, headers, store, now, today, brand } = call;
+  const { account, path, body, headers, store, now, today, brand, grantId } = call;
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
   const prepared = await preparePaymentChange(call, path.policyNumber, change);
   if (prepared.kind === 'refusal') return prepared;
   const { policy, parts, switches } = prepared;
+  if (hasOtherIban(policy, parts) && !(await isSessionFresh(store, grantId)))
+    return refuse(403, signInTooOldCode);
 
   const uses = { paymentChangesOfAccount: account.account_id };
   const usedUp = await spend(createDatabaseCounters(store), uses, now);
@@ -37,3 +42,8 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
   await queueMail(store, letter, account);
   return { kind: 'answer', status: effect.handedOver ? 202 : 204 };
 };
+
+/** Returns true when premiums would be debited from another account. */
+function hasOtherIban({ paymentDetails }: Policy, { bankAccount }: PaymentParts): boolean {
+  return bankAccount != null && bankAccount.iban !== paymentDetails.bankAccount?.iban;
+}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { recordUse } from '../../session/recordUse.ts';
 import { useServices } from '../../session/Services.ts';
+import { usePasswordQuestionStore } from '../../session/stores/passwordQuestionStore.ts';
 import { useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { BannerRegion } from '../messages/BannerRegion.tsx';
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx';
@@ -21,6 +22,10 @@ import { useCurrentPage } from '../navigation/useCurrentPage.ts';
 const SessionWatch = lazy(async () => ({
   default: (await import('../session/SessionWatch.tsx')).SessionWatch,
 }));
+/** Few calls need the password once more. */
+const PasswordQuestion = lazy(async () => ({
+  default: (await import('../session/PasswordQuestion.tsx')).PasswordQuestion,
+}));
 const sessionWatchDelay = 10_000;
 
 /** The shell: header with navigation, main part, footer (SHELL-033). The page table has the width of a page and its breadcrumb. */
@@ -30,6 +35,7 @@ export function Shell() {
   const isEnd = page?.content.kind === 'form' && page.content.end === pathname;
   const contract = useSelectedContract();
   const address = useServices().brand.analytics?.address ?? null;
+  const isPasswordAsked = usePasswordQuestionStore(({ answer }) => answer !== null);
   const isWatched = useHasPassed(sessionWatchDelay);
   useEffect(() => {
     if (page !== undefined) recordUse(address, { kind: 'page', name: page.path });
@@ -60,6 +66,11 @@ export function Shell() {
       </main>
       <Footer />
       <LiveRegions />
+      {isPasswordAsked && (
+        <Suspense fallback={null}>
+          <PasswordQuestion />
+        </Suspense>
+      )}
       {isWatched && (
         <SectionBoundary instead={null}>
           <Suspense fallback={null}>
