@@ -15,6 +15,7 @@ import { extendSession, longestSession, countSessionSeconds } from './provider/e
 import type { IdentityKeys } from './loadIdentityKeys.ts';
 import { type IdentityUser, findUserById } from './identityUsers.ts';
 import { apiAudience } from './verifyAccessToken.ts';
+import { isIssueValid } from './validity/storedModels.ts';
 import { settings } from '../settings/settings.ts';
 import { minute, second } from '../settings/durations.ts';
 
@@ -84,7 +85,11 @@ export function createProviderConfiguration(
     extraTokenClaims: async (context, token) => {
       if (!('accountId' in token)) return undefined;
       const user = await findUserById(database, brand.id, String(token.accountId));
-      if (user === undefined) return undefined;
+      const { AuthorizationCode: code, RefreshToken: refreshToken } = context.oidc.entities;
+      const signedInAt = refreshToken?.authTime ?? code?.authTime ?? 0;
+      // A token without these claims is refused by the API. The sign-in may have ended after its session was read, before `user` was.
+      if (user === undefined || !isIssueValid({ signedInAt, grants: [token.grantId] }, user))
+        return undefined;
       const { account_id: accountId, email } = user;
       const validFrom = Date.parse(user.valid_from) / second;
       await recordUse(database, context, user.id);

@@ -1,4 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { sql } from 'kysely';
 import type { Database } from '../../store/openDatabase.ts';
 import { createMark } from '../validity/endAccess.ts';
 import { findUserId, isRecordValid } from '../validity/storedModels.ts';
@@ -73,7 +74,7 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
         .onConflict((conflict) =>
           conflict
             .columns(['model', 'id'])
-            .doUpdateSet(record)
+            .doUpdateSet({ ...record, payload: keepState })
             .where('identity_records.brand', '=', brand)
             .where('identity_records.ended_at', 'is', null),
         )
@@ -99,5 +100,12 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
     revokeByGrantId: (grantId) => remove({ brand, model, grant_id: grantId }),
   };
 }
+
+/**
+ * The payload of a record that is stored again. A session keeps the state of a sign-out that has begun in another window: without it, the
+ * window could not finish it.
+ */
+const keepState = sql<string>`
+  jsonb_strip_nulls(jsonb_build_object('state', identity_records.payload->'state')) || excluded.payload`;
 
 const toEpochSeconds = (moment: string): number => Math.floor(Date.parse(moment) / 1000);

@@ -6,7 +6,6 @@ import type { Database } from '../../store/openDatabase.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import { countGuess, forgiveGuess } from '../guesses.ts';
 import { findUserByPassword } from '../identityUsers.ts';
-import { findSignInMoment } from '../validity/storedModels.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
@@ -85,7 +84,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const target = await provider.interactionResult(
     context.env.incoming,
     context.env.outgoing,
-    { login: { accountId: user.id, remember: false, ts: findSignInMoment(user) } },
+    { login: { accountId: user.id, remember: false, ts: user.signedInAt } },
     { mergeWithLastSubmission: false },
   );
   return context.redirect(target, 303);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Store } from '../../api/OperationCall.ts';
 import { minute, second } from '../../settings/durations.ts';
 import { settings } from '../../settings/settings.ts';
+import { readSeconds } from './readSeconds.ts';
 import { listGrants } from './storedModels.ts';
 
 /** Each event that ends what was issued to a sign-in account, and whether the session that causes it stays. */
@@ -29,15 +29,15 @@ export async function endAccess(
   grantId: string | null,
 ): Promise<void> {
   const validGrant = accessEndings[ending].keepsOwnSession ? grantId : null;
-  const { account_id } = await store
+  const user = store.selectFrom('users').select(['account_id', 'valid_from']).where('id', '=', userId);
+  const { account_id, valid_from } = await user.forUpdate().executeTakeFirstOrThrow();
+  // A sign-in reads the clock under the same lock: each one until now has an earlier second.
+  const validFrom = Math.max(await readSeconds(store), Date.parse(valid_from) / second) + 1;
+  await store
     .updateTable('users')
-    .set({
-      valid_from: sql<string>`greatest(${findNextSecond()}::timestamptz, valid_from + interval '1 second')`,
-      valid_grant: validGrant,
-    })
+    .set({ valid_from: new Date(validFrom * second).toISOString(), valid_grant: validGrant })
     .where('id', '=', userId)
-    .returning('account_id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await store.deleteFrom('password_links').where('account_id', '=', account_id).execute();
   await store.deleteFrom('pending_emails').where('account_id', '=', account_id).execute();
   await endRecords(store, userId, validGrant);
@@ -97,9 +97,4 @@ export function createMark() {
   const now = Date.now();
   const end = new Date(now + settings.identity.endedSessionMinutes * minute).toISOString();
   return { payload: '{}', ended_at: new Date(now).toISOString(), expires_at: end };
-}
-
-/** Returns the first whole second after now. The provider counts in whole seconds: each sign-in until now has an earlier one. */
-function findNextSecond(): string {
-  return new Date((Math.floor(Date.now() / second) + 1) * second).toISOString();
 }

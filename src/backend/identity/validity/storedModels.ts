@@ -48,18 +48,17 @@ export function listGrants(model: string, payload: Payload): readonly unknown[] 
 
 /** Returns true when a record was issued after all that ended access to its sign-in account, or stays in spite of it. */
 export function isRecordValid(model: string, payload: Payload, user: SignInState): boolean {
-  const { signedInAt, grants } = readIssue(model, payload);
+  return isIssueValid(readIssue(model, payload), user);
+}
+
+/** Returns true when something that was issued for a sign-in is valid. */
+export function isIssueValid(
+  { signedInAt, grants }: Pick<Issue, 'signedInAt' | 'grants'>,
+  user: SignInState,
+): boolean {
   if (user.disabled_at !== null) return false;
   if (signedInAt === null || signedInAt >= toSeconds(user.valid_from)) return true;
   return user.valid_grant !== null && grants.includes(user.valid_grant);
-}
-
-/**
- * Returns the moment of a sign-in that happens now, in seconds since 1970. It is not before `valid_from` of the sign-in account, which may
- * lie ahead.
- */
-export function findSignInMoment({ valid_from }: Pick<SignInState, 'valid_from'>): number {
-  return Math.max(Math.floor(Date.now() / 1000), toSeconds(valid_from));
 }
 
 /** A model that this table does not have must not be stored, because no event would end it. */

@@ -184,6 +184,20 @@ describe('a silent sign-in that is held open', () => {
   });
 });
 
+it('a window signs out although another one stores the session meanwhile', async () => {
+  const customer = await addCustomer(world, 'two-windows');
+  const { client } = customer.other;
+  let xsrf = '';
+  whileHeld = async () => {
+    const page = await client.get('/oidc/session/end');
+    xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+  };
+  await renewSilently(customer.other, { 'x-prefetch': 'lists=true' });
+  whileHeld = () => Promise.resolve();
+
+  expect((await client.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' })).status).toBe(303);
+});
+
 it('a password that was checked before a change signs nobody in after it', async () => {
   const customer = await addCustomer(world, 'checked-before');
   const { provider, save } = await holdInteraction(world, customer);
