@@ -25,7 +25,7 @@ const app = createApp({
   scheme: 'http',
   log: () => undefined,
   digest: createDigest('secret'),
-  verify: async () => ({ accountId, grantId: null, sessionUid: null, issuedAt: Infinity }),
+  verify: async () => ({ accountId, grantId: null, issuedAt: Infinity }),
   counters: uncounted,
   brandOfHost: () => null,
   clientDir: '/nowhere',

@@ -37,7 +37,7 @@ export function createForeignVerifier(identity: Brand['identity']): ForeignVerif
       });
       const accountId = payload[accountIdClaim];
       if (typeof accountId !== 'string' || !types.includes(protectedHeader.typ?.toLowerCase())) return null;
-      return { accountId, grantId: null, sessionUid: null, issuedAt: findLatestIssue(payload) };
+      return { accountId, grantId: null, issuedAt: findLatestIssue(payload) };
     } catch (error) {
       return isUnanswered(error) ? 'unreachable' : null;
     }

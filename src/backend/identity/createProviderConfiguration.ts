@@ -93,7 +93,7 @@ export function createProviderConfiguration(
       const { account_id: accountId, email } = user;
       const validFrom = Date.parse(user.valid_from) / second;
       await recordUse(database, context, user.id);
-      return { accountId, email, grantId: token.grantId, sessionUid: token.sessionUid, validFrom };
+      return { accountId, email, grantId: token.grantId, validFrom };
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantEverything,

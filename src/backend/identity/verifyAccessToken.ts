@@ -24,12 +24,11 @@ export function createAccessTokenVerifier({
         algorithms: ['ES256'],
         requiredClaims: ['exp', 'sub'],
       });
-      const { accountId, grantId, sessionUid, validFrom } = payload;
+      const { accountId, grantId, validFrom } = payload;
       if (typeof accountId !== 'string') return null;
       return {
         accountId,
         grantId: typeof grantId === 'string' ? grantId : null,
-        sessionUid: typeof sessionUid === 'string' ? sessionUid : null,
         // `iat` counts whole seconds. The moment that the sign-in account had is exact, and depends on no clock.
         issuedAt: typeof validFrom === 'number' ? validFrom * second : findLatestIssue(payload),
       };

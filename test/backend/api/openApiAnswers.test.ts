@@ -45,9 +45,7 @@ beforeAll(async () => {
   };
   const verify: AppParts['verify'] = async (token) => {
     const accountId = token === 'ghost' ? token : seedAccounts.get(token)?.accountId;
-    return accountId === undefined
-      ? null
-      : { accountId, grantId: null, sessionUid: null, issuedAt: Infinity };
+    return accountId === undefined ? null : { accountId, grantId: null, issuedAt: Infinity };
   };
   const parts = { verify };
   app = await testApp(parts);

@@ -22,9 +22,7 @@ beforeAll(async () => {
     clock: () => now,
     verify: async (token: string) => {
       const accountId = seedAccounts.get(token)?.accountId;
-      return accountId === undefined
-        ? null
-        : { accountId, grantId: null, sessionUid: null, issuedAt: Infinity };
+      return accountId === undefined ? null : { accountId, grantId: null, issuedAt: Infinity };
     },
     digest: createDigest('secret'),
     counters: uncounted,

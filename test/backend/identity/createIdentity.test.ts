@@ -81,7 +81,6 @@ describe('signing in', () => {
     expect(await server.identity.verify(tokens.access_token, new URL(client.origin).host)).toEqual({
       accountId: 'account-of-user-1',
       grantId: expect.any(String),
-      sessionUid: expect.any(String),
       issuedAt: expect.any(Number),
     });
   });

@@ -88,7 +88,6 @@ describe('a foreign provider', () => {
   const caller: Caller = {
     accountId: account,
     grantId: null,
-    sessionUid: null,
     issuedAt: expect.any(Number),
   };
 
