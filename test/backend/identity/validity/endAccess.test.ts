@@ -160,8 +160,6 @@ it('a sign-in in the second of a change is valid, and its tokens are', async () 
 });
 
 describe('a silent sign-in that is held open', () => {
-  const sessionIdOf = ({ other }: Customer) => other.client.cookies.get('_session') ?? '';
-
   async function holdOpen(customer: Customer, during: () => Promise<void>) {
     whileHeld = during;
     const tokens = await renewSilently(customer.other, { 'x-prefetch': 'lists=true' });
@@ -171,6 +169,7 @@ describe('a silent sign-in that is held open', () => {
 
   it.each(names<Ending>(endings))('brings nothing back after %s', async (ending) => {
     const customer = await addCustomer(world, `held-${ending.toLowerCase()}`);
+    const sessionId = customer.other.client.cookies.get('_session') ?? '';
     const token = await holdOpen(customer, () => endings[ending](world, customer));
 
     expect(await callWith(world, customer, token)).toBe(401);
@@ -178,7 +177,7 @@ describe('a silent sign-in that is held open', () => {
     const { id } = await world.database.query
       .selectFrom('identity_records')
       .select(sql<unknown>`payload->>'accountId'`.as('id'))
-      .where('id', '=', sessionIdOf(customer))
+      .where('id', '=', sessionId)
       .executeTakeFirstOrThrow();
     expect(id).toBeNull();
   });
