@@ -173,6 +173,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       ['http', 'loadBrands.ts'],
       ['store', 'portalRoutes.ts'],
       ['limits'],
+      ['audit', 'scanner'],
       ['api', 'mail', 'pdf'],
       ['content', 'identity', 'app.ts', 'checklistRoute.ts'],
       ['monitoring', 'services', 'answerRequests.ts'],

@@ -7,6 +7,7 @@ import { makePostgres, type PostgresServer, postgresPrograms } from './startPost
 
 const minutes = 60_000;
 const programs = postgresPrograms();
+const why = ['--reason', 'Anruf'];
 
 describe.runIf(process.env['DEEP'] === '1')('npm run accounts', () => {
   let folder: string;
@@ -42,9 +43,15 @@ describe.runIf(process.env['DEEP'] === '1')('npm run accounts', () => {
       expect(run(['list', 'lindenau'], url).stdout).toMatch(
         /anna@beispiel\.de {2}\d{8} {2}Link verschickt\n/,
       );
-      expect(run(['disable', 'lindenau', email], url)).toMatchObject(done);
+      expect(run(['disable', 'lindenau', email, ...why], url)).toMatchObject(done);
       expect(run(['list'], url).stdout).toContain('gesperrt');
-      expect(run(['reset', 'lindenau', email], url)).toMatchObject(done);
+      expect(run(['reset', 'lindenau', email, ...why], url)).toMatchObject(done);
+      const log = run(['log', '--since', '2020-01-01'], url).stdout.trim().split('\n');
+      expect(log.map((line) => (JSON.parse(line) as { readonly kind: string }).kind)).toEqual([
+        'operatorAdd',
+        'operatorBlock',
+        'operatorReset',
+      ]);
       expect(run(['add', 'lindenau', email, '--last-name', 'M'], url)).toMatchObject({
         status: 1,
         stdout: '',

@@ -1,10 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Account } from '../../protocol/index.ts';
 import type { Store } from '../api/OperationCall.ts';
-import { findSignInByLogin } from '../identity/findSignIn.ts';
+import type { EventKind } from '../audit/eventKinds.ts';
+import { type Operator, recordEvent } from '../audit/recordEvent.ts';
+import { findSignIn, findSignInByLogin, type SignIn } from '../identity/findSignIn.ts';
 import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { type LinkPlace, mailPasswordLink } from '../identity/passwords/mailPasswordLink.ts';
 import { endAccess } from '../identity/validity/endAccess.ts';
+import { liftLimits } from './liftLimits.ts';
 import { seedDefaults } from '../seed/loadSeed.ts';
 import { listApplicationEntries } from '../seed/SeedAccount.ts';
 import { inTransaction } from '../store/inTransaction.ts';
@@ -20,6 +23,8 @@ export interface NewAccount {
 /** The brand and database of a change. `origin` is that of the brand's portal, for the link in the mail. */
 export interface AccountPlace extends LinkPlace {
   readonly query: Store;
+  /** The person who runs the command, and the reason. */
+  readonly by: Operator;
 }
 
 /** Adds an account with its sign-in and mails an invitation. Returns false when the brand has a sign-in with this address. */
@@ -46,6 +51,7 @@ export async function addAccount(place: AccountPlace, person: NewAccount): Promi
       })
       .execute();
     await mailPasswordLink(store, place, 'invitation', accountId);
+    await record(store, place, 'operatorAdd', accountId);
     return true;
   });
 }
@@ -75,24 +81,76 @@ async function insertAccount(store: Store, accountId: string, person: NewAccount
  * Ends all that was issued to a sign-in and mails a link to set a new password; the old one works until then. Returns false when the brand
  * has no sign-in with this address.
  */
-export async function resetPassword(place: AccountPlace, email: string): Promise<boolean> {
-  return inTransaction(place.query, async (store) => {
-    const signIn = await findSignInByLogin(store, place.brand.id, email.toLowerCase());
-    if (signIn === undefined) return false;
-    await endAccess(store, signIn.id, 'operatorReset', null);
-    await mailPasswordLink(store, place, 'passwordReset', signIn.account_id);
-    return true;
+export function resetPassword(place: AccountPlace, email: string): Promise<boolean> {
+  return changeSignIn(place, email, async (store, { id, account_id }) => {
+    await endAccess(store, id, 'operatorReset', null);
+    await mailPasswordLink(store, place, 'passwordReset', account_id);
+    await record(store, place, 'operatorReset', account_id);
   });
 }
 
 /** Ends all that was issued to a sign-in and refuses new sessions. Returns false when the brand has no sign-in with this address. */
-export async function disableSignIn({ query, brand, now }: AccountPlace, email: string): Promise<boolean> {
+export function disableSignIn(place: AccountPlace, email: string): Promise<boolean> {
+  return changeSignIn(place, email, async (store, { id, account_id }) => {
+    const disabled_at = place.now.toISOString();
+    await store.updateTable('users').set({ disabled_at }).where('id', '=', id).execute();
+    await endAccess(store, id, 'operatorBlock', null);
+    await record(store, place, 'operatorBlock', account_id);
+  });
+}
+
+/** Ends all that was issued to a sign-in. Returns false when the brand has no sign-in with this address. */
+export function endSignIn(place: AccountPlace, email: string): Promise<boolean> {
+  return changeSignIn(place, email, (store, signIn) => endIssued(store, place, signIn));
+}
+
+/** Ends all that was issued to the sign-ins of a brand, one after the other, and returns their number. */
+export async function endSignIns(place: AccountPlace): Promise<number> {
+  const accounts = await place.query
+    .selectFrom('users')
+    .select('account_id')
+    .where('brand', '=', place.brand.id)
+    .execute();
+  for (const { account_id } of accounts) {
+    await inTransaction(place.query, async (store) => {
+      const signIn = await findSignIn(store, account_id);
+      if (signIn !== undefined) await endIssued(store, place, signIn);
+    });
+  }
+  return accounts.length;
+}
+
+/** Lifts the limits that a sign-in has used up. Returns false when the brand has no sign-in with this address. */
+export function unlockSignIn(place: AccountPlace, email: string): Promise<boolean> {
+  return changeSignIn(place, email, async (store, { account_id }) => {
+    await liftLimits(store, { login: `${place.brand.id}/${email.toLowerCase()}`, accountId: account_id });
+    await record(store, place, 'operatorUnlock', account_id);
+  });
+}
+
+async function endIssued(store: Store, place: AccountPlace, { id, account_id }: SignIn): Promise<void> {
+  await endAccess(store, id, 'signOutEverywhere', null);
+  await record(store, place, 'operatorEnd', account_id);
+}
+
+function record(
+  store: Store,
+  { now, brand, by }: AccountPlace,
+  kind: EventKind,
+  accountId: string,
+): Promise<void> {
+  return recordEvent(store, { at: now, accountId, brand: brand.id, kind, outcome: 'done', by });
+}
+
+/** Changes a sign-in in a transaction. Returns false when the brand has no sign-in with this address. */
+function changeSignIn(
+  { query, brand }: AccountPlace,
+  email: string,
+  change: (store: Store, signIn: SignIn) => Promise<void>,
+): Promise<boolean> {
   return inTransaction(query, async (store) => {
     const signIn = await findSignInByLogin(store, brand.id, email.toLowerCase());
-    if (signIn === undefined) return false;
-    const { id } = signIn;
-    await store.updateTable('users').set({ disabled_at: now.toISOString() }).where('id', '=', id).execute();
-    await endAccess(store, id, 'operatorBlock', null);
-    return true;
+    if (signIn !== undefined) await change(store, signIn);
+    return signIn !== undefined;
   });
 }

@@ -1,13 +1,23 @@
-import { parseArgs } from 'node:util';
-import accountsTexts from '../../../schemas/_shared/texts/accounts.de.json' with { type: 'json' };
 import type { Brand } from '../../brand/index.ts';
 import { emailPattern } from '../../protocol/emailPattern.ts';
 import type { Store } from '../api/OperationCall.ts';
-import { createTexts } from '../texts/createTexts.ts';
-import { type AccountPlace, addAccount, disableSignIn, resetPassword } from './changeAccounts.ts';
+import { readEvents } from '../audit/readEvents.ts';
+import { accountsText } from './accountsText.ts';
+import {
+  type AccountPlace,
+  addAccount,
+  disableSignIn,
+  endSignIn,
+  endSignIns,
+  resetPassword,
+  unlockSignIn,
+} from './changeAccounts.ts';
+import { listAccounts } from './listAccounts.ts';
+import { type Command, readCommand } from './readCommand.ts';
 
 export interface AccountsReport {
   readonly isError: boolean;
+  /** Empty when a command has written everything. */
   readonly text: string;
 }
 
@@ -18,99 +28,82 @@ export interface AccountsParts {
   /** The port in the addresses of hosts of this machine, as customers see them. */
   readonly port: number;
   readonly now: Date;
+  /** The system's name of the person who runs the command. */
+  readonly operator: string;
+  /** Writes a line of an export. */
+  readonly write: (line: string) => void;
 }
-
-const texts = createTexts('accounts', accountsTexts, {});
-const salutations = ['HERR', 'FRAU', 'FIRMA', 'UNDEFINED'] as const;
 
 /** Runs a command of `npm run accounts` and returns its report. */
 export async function runAccountsCommand(
   parts: AccountsParts,
   words: readonly string[],
 ): Promise<AccountsReport> {
-  const read = readWords(words);
-  if (read === null) return reportFailure('usage');
-  const { action, brandId, email, values } = read;
+  const command = readCommand(words);
+  if (command === null) return reportFailure('usage');
+  const { brandId } = command;
   const brand = parts.brands.find(({ id }) => id === brandId);
-  if (action === 'list' && (brand !== undefined || brandId === ''))
-    return { isError: false, text: await listAccounts(parts, brandId) };
-  if (brandId === '') return reportFailure('usage');
-  if (brand === undefined) return reportFailure('unknownBrand', { brand: brandId });
-  if (!emailPattern.test(email)) return reportFailure('usage');
-  const place = { query: parts.query, brand, origin: getBrandOrigin(brand, parts), now: parts.now };
-  return change(place, action, email, values);
+  if (brandId !== '' && brand === undefined) return reportFailure('unknownBrand', { brand: brandId });
+  if (command.action === 'list') return reportSuccess(await listAccounts(parts.query, brandId, parts.now));
+  if (command.action === 'log') return exportLog(parts, command);
+  if (command.action === 'end' && command.isForAll)
+    return endAll(brand === undefined ? parts.brands : [brand], parts, command);
+  if (brand === undefined || !emailPattern.test(command.email)) return reportFailure('usage');
+  return change(createPlace(brand, parts, command), command);
 }
 
-async function change(
-  place: AccountPlace,
-  action: string,
-  email: string,
-  values: Words['values'],
+async function exportLog(parts: AccountsParts, command: Command): Promise<AccountsReport> {
+  const { brandId, accountId, since } = command;
+  const filter = { accountId, since, brand: brandId === '' ? null : brandId };
+  for await (const line of readEvents(parts.query, filter)) parts.write(line);
+  return reportSuccess('');
+}
+
+async function endAll(
+  brands: readonly Brand[],
+  parts: AccountsParts,
+  command: Command,
 ): Promise<AccountsReport> {
-  const unknown = reportFailure('unknownSignIn', { email, brand: place.brand.id });
-  const success = (key: string): AccountsReport => ({ isError: false, text: texts(key, { email }) });
+  if (command.reason === null) return reportFailure('reasonMissing');
+  let count = 0;
+  for (const brand of brands) count += await endSignIns(createPlace(brand, parts, command));
+  return reportSuccess(accountsText('endedAll', { count: String(count) }));
+}
+
+/** Commands that change one sign-in, apart from `add`. They need a reason. */
+const changes = {
+  disable: disableSignIn,
+  reset: resetPassword,
+  end: endSignIn,
+  unlock: unlockSignIn,
+} as const;
+
+async function change(place: AccountPlace, { action, email, values }: Command): Promise<AccountsReport> {
   switch (action) {
     case 'add': {
-      const salutation = salutations.find((one) => one === (values.salutation ?? 'UNDEFINED'));
-      const { 'first-name': firstName = '', 'last-name': lastName } = values;
-      if (lastName === undefined || salutation === undefined) return reportFailure('usage');
+      const { salutation, firstName, lastName } = values;
+      if (lastName === null || salutation === null) return reportFailure('usage');
       const isAdded = await addAccount(place, { email, salutation, firstName, lastName });
-      return isAdded ? success('added') : reportFailure('taken', { email, brand: place.brand.id });
+      const names = { email, brand: place.brand.id };
+      return isAdded ? reportSuccess(accountsText('add', { email })) : reportFailure('taken', names);
     }
     case 'disable':
-      return (await disableSignIn(place, email)) ? success('disabled') : unknown;
     case 'reset':
-      return (await resetPassword(place, email)) ? success('reset') : unknown;
-    default:
+    case 'end':
+    case 'unlock':
+      if (place.by.reason === null) return reportFailure('reasonMissing');
+      return (await changes[action](place, email))
+        ? reportSuccess(accountsText(action, { email }))
+        : reportFailure('unknownSignIn', { email, brand: place.brand.id });
+    case 'list':
+    case 'log':
       return reportFailure('usage');
   }
 }
 
-interface Words {
-  readonly action: string;
-  readonly brandId: string;
-  readonly email: string;
-  readonly values: {
-    readonly salutation?: string | undefined;
-    readonly 'first-name'?: string | undefined;
-    readonly 'last-name'?: string | undefined;
-  };
-}
-
-/** Reads the words of a command; null when they are no command. No option takes a password. */
-function readWords(words: readonly string[]): Words | null {
-  try {
-    const text = { type: 'string' } as const;
-    const { positionals, values } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { salutation: text, 'first-name': text, 'last-name': text },
-    });
-    const [action = '', brandId = '', email = '', ...more] = positionals;
-    return action === '' || more.length > 0 ? null : { action, brandId, email, values };
-  } catch {
-    return null;
-  }
-}
-
-async function listAccounts({ query, now }: AccountsParts, brandId: string): Promise<string> {
-  const rows = await query
-    .selectFrom('users')
-    .leftJoin('password_links', 'password_links.account_id', 'users.account_id')
-    .select(['brand', 'email', 'disabled_at', 'users.account_id', 'expires_at'])
-    .orderBy('brand')
-    .orderBy('email')
-    .execute();
-  const shown = rows.filter(({ brand }) => brandId === '' || brand === brandId);
-  if (shown.length === 0) return texts('empty');
-  const width = Math.max(...shown.map(({ email }) => email.length));
-  return shown
-    .map(({ brand, email, account_id, disabled_at, expires_at }) => {
-      const isInvited = expires_at !== null && Date.parse(expires_at) > now.getTime();
-      const state = disabled_at !== null ? 'disabled' : isInvited ? 'linkSent' : 'active';
-      return [brand.padEnd(10), email.padEnd(width), account_id, texts(`state.${state}`)].join('  ');
-    })
-    .join('\n');
+function createPlace(brand: Brand, parts: AccountsParts, { reason }: Command): AccountPlace {
+  const { query, now, operator } = parts;
+  return { query, brand, origin: getBrandOrigin(brand, parts), now, by: { operator, reason } };
 }
 
 /** Returns the address of a brand's portal. The first host of a brand is its main one. */
@@ -121,6 +114,10 @@ function getBrandOrigin({ hostnames }: Brand, { scheme, port }: AccountsParts): 
     : `${scheme}://${host}`;
 }
 
+function reportSuccess(text: string): AccountsReport {
+  return { isError: false, text };
+}
+
 function reportFailure(key: string, parameters: Readonly<Record<string, string>> = {}): AccountsReport {
-  return { isError: true, text: texts(key, parameters) };
+  return { isError: true, text: accountsText(key, parameters) };
 }

@@ -19,6 +19,7 @@ import { type Caller, isCallerValid } from './isCallerValid.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { findEarlierResponse, answerOnce, type IdempotentRequest } from './answerOnce.ts';
 import { lockAccount } from './lockAccount.ts';
+import { recordCall } from './recordCall.ts';
 import type { Digest } from './createDigest.ts';
 import { findParameterMismatch, type ReadRequest, readRequest } from './readRequest.ts';
 import { handleUpload } from './handleUpload.ts';
@@ -68,7 +69,21 @@ export async function answerCall(
     findAccessRefusal(operation.id, caller.account, incoming.brand) ??
     findParameterMismatch(operation, incoming);
   if (refused !== null) return refused;
-  const act = (request: ReadRequest) => performOnce(operation, handler, { caller, request, incoming, parts });
+  const answer = await readAndPerform(operation, handler, { caller, incoming, parts });
+  if (answer.kind === 'refusal') {
+    const { account_id: accountId } = caller.account;
+    await recordCall(parts.database.query, { operation, incoming, accountId, at: clock() }, answer);
+  }
+  return answer;
+}
+
+async function readAndPerform(
+  operation: Operation,
+  handler: AnyHandler,
+  call: AuthorisedCall,
+): Promise<ApiResponse> {
+  const { caller, incoming, parts } = call;
+  const act = (request: ReadRequest) => performOnce(operation, handler, { ...call, request });
   if (operation.upload !== undefined)
     return handleUpload(operation.upload, { incoming, parts, accountId: caller.account.account_id }, act);
   const request = await readRequest(operation, incoming, parts.digest);
@@ -113,7 +128,12 @@ async function performOnce(
 
   const prepared = await prepareEffect(handler, callWith(database.query, caller.account), intent);
   if (prepared.kind !== 'perform') return prepared;
-  const { perform } = prepared;
+  const perform: PlainHandler = async (call) => {
+    const answer = await prepared.perform(call);
+    if (answer.kind !== 'refusal')
+      await recordCall(call.store, { operation, incoming, accountId, at: now }, answer);
+    return answer;
+  };
   if (operation.method === 'GET' && operation.hasEffect !== true)
     return perform(callWith(database.query, caller.account));
   const effect = inTransaction(database.query, async (store) => {

@@ -4,6 +4,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type Provider from 'oidc-provider';
 import { type Brand, findBrandOfHost, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
+import { readBrowserKind } from '../audit/readBrowserKind.ts';
+import type { Device } from '../audit/recordEvent.ts';
 import { findClientNetwork } from '../http/findClientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
@@ -73,7 +75,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { database, brands, brandsFolder, startModules, scheme, clock, log, prefetchAnswers } = options;
   const keys = await loadIdentityKeys(database, options.configuredKeys);
   const idle = options.idleMinutes * 60;
-  const makeProvider = await loadProviderMaker({ database, keys, log, prefetchAnswers, idle });
+  const deviceOf = (request: IncomingMessage): Device => ({
+    network: findClientNetwork(request, scheme),
+    browser: readBrowserKind(request.headers['user-agent']),
+  });
+  const makerParts = { database, keys, log, clock, deviceOf, prefetchAnswers, idle };
+  const makeProvider = await loadProviderMaker(makerParts);
 
   const verifyOwn = createAccessTokenVerifier(keys);
   const foreign = new Map(
@@ -95,10 +102,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     '/',
     pageFileRoutes((host) => brandAt(host) ?? neutralBrand, brandsFolder),
   );
-  routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt }));
-  routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt }));
-  const networkOf = (request: IncomingMessage) => findClientNetwork(request, scheme);
-  const parts = { database, clock, providerAt, pageBrandAt, networkOf };
+  routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt, deviceOf }));
+  routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt, deviceOf }));
+  const parts = { database, clock, providerAt, pageBrandAt, deviceOf };
   routes.route('/', forgottenPasswordRoutes({ ...parts, log, originOf }));
   routes.route('/', interactionRoutes(parts));
 

@@ -102,6 +102,29 @@ export const settings = {
     /** The number of common passwords that are refused. */
     commonPasswords: 10_000,
   },
+  audit: {
+    /** Misuse of an account may come to light with the premium of the next year. */
+    keptDays: 400,
+    /** Several events a day, for a customer who signs in daily. */
+    mostPerAccount: 1_000,
+    /** A bundle has the failures of one kind from one network in an hour. */
+    mostBundlesPerAccount: 200,
+    mostBundlesWithoutAccount: 20_000,
+    /** Rows that an export reads at once. */
+    exportRows: 1_000,
+    /** A reason is a sentence or the number of a ticket. */
+    reasonMaxLength: 200,
+  },
+  scanner: {
+    /** clamd takes some 100 ms for ten megabytes; the portal waits 30 seconds for an upload. */
+    timeoutSeconds: 15,
+    /** One piece of INSTREAM. */
+    pieceBytes: 64 * 1024,
+    /** A reply is a line with the name of a signature. */
+    replyMaxBytes: 1_024,
+    /** A scanner that restarts reads its signatures for about half a minute. */
+    retryAfterSeconds: 30,
+  },
   mail: {
     pollSeconds: 2,
     /** A lease lasts longer than any attempt, so that only one process delivers a mail. */

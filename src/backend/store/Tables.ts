@@ -14,10 +14,11 @@ import type {
   PolicyChange,
 } from '../../protocol/index.ts';
 import type { Attachment } from './Attachment.ts';
+import type { AuditTables } from './AuditTables.ts';
 import type { JsonColumn, JsonOrNull, Moment } from './columns.ts';
 import type { IdentityTables } from './IdentityTables.ts';
 
-export interface Tables extends IdentityTables {
+export interface Tables extends IdentityTables, AuditTables {
   readonly accounts: {
     account_id: string;
     /** File name of the seeded account; null for accounts from elsewhere. */

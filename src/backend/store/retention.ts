@@ -25,6 +25,8 @@ export interface Rule {
 
 /** Milliseconds for which the draft of a form is kept after its last change. */
 export const draftAge = settings.draft.keptDays * day;
+/** Milliseconds for which the audit log keeps an event. */
+const auditAge = settings.audit.keptDays * day;
 /**
  * How long and in what number rows are kept, for all tables that customers and strangers can make grow. Limits of data in memory stand in
  * `settings/settings.ts` (counters of requests, providers of hosts).
@@ -75,6 +77,32 @@ export const retention = {
   },
   /** `until` and `expires_at` of valid rows are in the future. */
   limit_counters: { kind: 'removed', rules: [{ since: 'until', age: 0 }] },
+  /** Events that strangers can cause have a bundle and numbers of their own: they never displace what a customer or operator did. */
+  audit_events: {
+    kind: 'removed',
+    rules: [
+      {
+        where: sql`bundle is null`,
+        since: 'at',
+        age: auditAge,
+        most: settings.audit.mostPerAccount,
+        eachAccount: true,
+      },
+      {
+        where: sql`bundle is not null and account_id is not null`,
+        since: 'at',
+        age: auditAge,
+        most: settings.audit.mostBundlesPerAccount,
+        eachAccount: true,
+      },
+      {
+        where: sql`bundle is not null and account_id is null`,
+        since: 'at',
+        age: auditAge,
+        most: settings.audit.mostBundlesWithoutAccount,
+      },
+    ],
+  },
   identity_records: {
     kind: 'removed',
     rules: [

@@ -52,9 +52,16 @@ async function applyRule(query: Kysely<Tables>, table: string, rule: Rule, now: 
   await sql`delete from ${name} where ${where} and ${time} <= ${oldest}`.execute(query);
   if (most === undefined) return;
   const group = eachAccount === true ? sql`partition by account_id` : sql``;
+  // Only the rows of accounts with too many are sorted.
+  const among =
+    eachAccount === true
+      ? sql`${where} and account_id in (
+          select account_id from ${name} where ${where} group by account_id having count(*) > ${most}
+        )`
+      : where;
   await sql`delete from ${name} where ctid in (
     select place from (
-      select ctid as place, row_number() over (${group} order by ${time} desc) as number from ${name} where ${where}
+      select ctid as place, row_number() over (${group} order by ${time} desc) as number from ${name} where ${among}
     ) as numbered where number > ${most}
   )`.execute(query);
 }

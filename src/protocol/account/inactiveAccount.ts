@@ -32,6 +32,7 @@ export const inactiveAccountOperations = {
     method: 'GET',
     path: readPathSetting('postponeDeletionPath'),
     says: `Postpones the deletion once, by ${settings.deletionPostponedMonths.value} months (API-026). Has an effect although it is a GET: called on a click only.`,
+    hasEffect: true,
     params: accountParams,
     answers: {
       204: { says: 'Postponed, today or just now.' },

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { type Device, recordEvent } from '../../audit/recordEvent.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
@@ -15,6 +16,7 @@ export interface ConfirmEmailParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly pageBrandAt: (host: string) => PageBrand;
+  readonly deviceOf: (request: HttpBindings['incoming']) => Device;
 }
 
 type ConfirmationResult = 'done' | 'taken' | 'expired';
@@ -28,6 +30,7 @@ export function confirmEmailRoutes({
   database,
   clock,
   pageBrandAt,
+  deviceOf,
 }: ConfirmEmailParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const path = `${confirmEmailPath}/:token{[\\w-]{43}}`;
@@ -49,10 +52,17 @@ export function confirmEmailRoutes({
   app.post(path, async (context) => {
     const { brand } = pageOf(context);
     const token = context.req.param('token');
+    const by = deviceOf(context.env.incoming);
     const ending = await inTransaction(database.query, async (store): Promise<ConfirmationResult> => {
       const pending = await lockPendingEmail(store, brand.id, token, clock());
       if (pending === undefined) return 'expired';
-      if (!(await confirmEmail(store, pending))) return 'taken';
+      const { account_id: accountId } = pending;
+      const event = { at: clock(), accountId, brand: brand.id, kind: 'emailConfirmation', by } as const;
+      if (!(await confirmEmail(store, pending))) {
+        await recordEvent(store, { ...event, outcome: 'refused', detail: 'taken' });
+        return 'taken';
+      }
+      await recordEvent(store, { ...event, outcome: 'done' });
       const values = { email: pending.newEmail };
       await queueMail(store, emailChangedMail({ account: pending.profile, brand, values }), pending);
       return 'done';

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
+import { type Device, recordEvent } from '../../audit/recordEvent.ts';
 import { createErrorEntry } from '../../http/createErrorEntry.ts';
 import type { Log } from '../../http/LogEntry.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
@@ -28,8 +29,8 @@ export interface ForgottenPasswordParts {
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
   readonly originOf: (host: string) => string;
-  /** Returns the network of a request, by which limits count. */
-  readonly networkOf: (request: HttpBindings['incoming']) => string;
+  /** Returns the browser of a request, with the network by which limits count. */
+  readonly deviceOf: (request: HttpBindings['incoming']) => Device;
 }
 
 /**
@@ -64,15 +65,15 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
 
     const login = email.toLowerCase();
     const now = parts.clock();
-    const network = parts.networkOf(context.env.incoming);
+    const by = parts.deviceOf(context.env.incoming);
     const usedUp = await countGuess(
       parts.database,
-      { login: `forgotten ${page.brand.id}/${login}`, network },
+      { login: `forgotten ${page.brand.id}/${login}`, network: by.network },
       now,
     );
     if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
     const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now };
-    setImmediate(() => void sendPasswordLink(parts, place, login));
+    setImmediate(() => void sendPasswordLink(parts, place, { login, by }));
     const { texts } = page;
     return context.html(
       messagePage(page, {
@@ -85,20 +86,30 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
   return app;
 }
 
-/** Mails the link if the address is known. Failures go to the log only, because the response is already sent. */
+/** Mails the link if the address is known. Failures go to the logs only, because the response is already sent. */
 async function sendPasswordLink(
-  { database, log }: Pick<ForgottenPasswordParts, 'database' | 'log'>,
+  { database: { query }, log }: Pick<ForgottenPasswordParts, 'database' | 'log'>,
   place: LinkPlace,
-  login: string,
+  { login, by }: { readonly login: string; readonly by: Device },
 ): Promise<void> {
+  const event = { at: place.now, brand: place.brand.id, kind: 'passwordLink', by } as const;
+  let accountId: string | null = null;
   try {
-    await inTransaction(database.query, async (store) => {
+    await inTransaction(query, async (store) => {
       const signIn = await findSignInByLogin(store, place.brand.id, login);
+      accountId = signIn?.account_id ?? null;
       // A link does not enable a sign-in that an operator has disabled.
-      if (signIn === undefined || signIn.disabled_at !== null) return;
+      if (signIn === undefined || signIn.disabled_at !== null) {
+        const detail = signIn === undefined ? 'unknown' : 'disabled';
+        return recordEvent(store, { ...event, accountId, outcome: 'refused', detail });
+      }
       await mailPasswordLink(store, place, 'passwordForgotten', signIn.account_id);
+      return recordEvent(store, { ...event, accountId, outcome: 'done' });
+    }).catch((error: unknown) => {
+      if (!(error instanceof LimitReached)) throw error;
+      return recordEvent(query, { ...event, accountId, outcome: 'refused', detail: 'limit' });
     });
   } catch (error) {
-    if (!(error instanceof LimitReached)) log(createErrorEntry(randomUUID(), error));
+    log(createErrorEntry(randomUUID(), error));
   }
 }

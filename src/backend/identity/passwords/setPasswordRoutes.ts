@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { type Device, recordEvent } from '../../audit/recordEvent.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -22,6 +23,7 @@ export interface SetPasswordParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly pageBrandAt: (host: string) => PageBrand;
+  readonly deviceOf: (request: HttpBindings['incoming']) => Device;
 }
 
 const endings = { done: 200, expired: 410 } as const;
@@ -31,6 +33,7 @@ export function setPasswordRoutes({
   database,
   clock,
   pageBrandAt,
+  deviceOf,
 }: SetPasswordParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const path = `${setPasswordPath}/:token{[\\w-]{43}}`;
@@ -73,6 +76,14 @@ export function setPasswordRoutes({
       const account = await lockAccount(store, locked.account_id);
       if (account !== undefined)
         await queueMail(store, passwordSetMail({ account: account.profile, brand }), account);
+      await recordEvent(store, {
+        at: clock(),
+        accountId: locked.account_id,
+        brand: brand.id,
+        kind: 'passwordSet',
+        outcome: 'done',
+        by: deviceOf(context.env.incoming),
+      });
       return true;
     });
     return end(context, isSet ? 'done' : 'expired');

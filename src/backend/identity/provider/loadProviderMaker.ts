@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Brand } from '../../../brand/index.ts';
+import type { Device } from '../../audit/recordEvent.ts';
 import { silentResponseMode } from '../../../protocol/signIn.ts';
 import { createErrorEntry } from '../../http/createErrorEntry.ts';
 import type { Log } from '../../http/LogEntry.ts';
@@ -11,12 +13,15 @@ import { createSilentResponder } from './createSilentResponder.ts';
 import type { PageBrand } from '../pages/pageFrame.ts';
 import { createProviderConfiguration, type ProviderParts } from '../createProviderConfiguration.ts';
 import { createProviderPages } from './createProviderPages.ts';
+import { recordSignOut } from './recordSignOut.ts';
 import { putSignInPage } from '../signIn/putSignInPage.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 
 interface MakerParts extends ProviderParts {
   readonly prefetchAnswers: PrefetchAnswers;
   readonly log: Log;
+  readonly clock: () => Date;
+  readonly deviceOf: (request: IncomingMessage) => Device;
 }
 
 type MakeProvider = (origin: string, brand: Brand, pageBrand: () => PageBrand) => Provider;
@@ -24,6 +29,8 @@ type MakeProvider = (origin: string, brand: Brand, pageBrand: () => PageBrand) =
 /** Returns a function that creates the provider of a brand at an origin, with pages in its look and errors in the log. */
 export async function loadProviderMaker({
   log,
+  clock,
+  deviceOf,
   prefetchAnswers,
   ...parts
 }: MakerParts): Promise<MakeProvider> {
@@ -38,6 +45,8 @@ export async function loadProviderMaker({
       await next();
       if (context.status === 404 && !context.body) await pages.notFound(context);
       await putSignInPage(context, pageBrand());
+      const by = deviceOf(context.req);
+      await recordSignOut(context, { query: parts.database.query, brand: brand.id, at: clock(), by });
     });
     reportErrors(provider, log);
     return provider;

@@ -4,11 +4,13 @@ import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../store/openDatabase.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
+import type { Device } from '../../audit/recordEvent.ts';
 import { countGuess, forgiveGuess } from '../guesses.ts';
 import { findUserByPassword } from '../identityUsers.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
+import { recordSignIn } from './recordSignIn.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
 import { settings } from '../../settings/settings.ts';
 
@@ -22,8 +24,8 @@ export interface InteractionParts {
   /** Returns null for a host that belongs to no brand. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
-  /** Returns the network of a request, by which limits count. */
-  readonly networkOf: (request: HttpBindings['incoming']) => string;
+  /** Returns the browser of a request, with the network by which limits count. */
+  readonly deviceOf: (request: HttpBindings['incoming']) => Device;
 }
 
 /** Creates the routes of the sign-in page: `/oidc/interaction/:uid`. */
@@ -73,11 +75,16 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
     return refuse({ kind: 'missing', email: email === '', password: password === '' }, 400);
   }
   const login = email.toLowerCase();
-  const network = parts.networkOf(context.env.incoming);
-  const guess = { login: `${page.brand.id}/${login}`, network };
-  const usedUp = await countGuess(parts.database, guess, parts.clock());
-  if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+  const by = parts.deviceOf(context.env.incoming);
+  const guess = { login: `${page.brand.id}/${login}`, network: by.network };
+  const attempt = { brand: page.brand.id, login, at: parts.clock(), by };
+  const usedUp = await countGuess(parts.database, guess, attempt.at);
+  if (usedUp !== null) {
+    await recordSignIn(parts.database, attempt, 'limit');
+    return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+  }
   const user = await findUserByPassword(parts.database, page.brand.id, login, password);
+  await recordSignIn(parts.database, attempt, user === null ? 'credentials' : null);
   if (!user) return refuse({ kind: 'credentials' }, 403);
 
   await forgiveGuess(parts.database, guess);

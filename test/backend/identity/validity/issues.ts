@@ -207,7 +207,10 @@ async function call(
 
 async function runCommand({ database, server }: SignInWorld, action: string, email: string): Promise<void> {
   const parts = { query: database.query, brands: shippedBrands(), port: server.port, now: new Date() };
-  const report = await runAccountsCommand({ ...parts, scheme: 'http' }, [action, 'lindenau', email]);
+  const report = await runAccountsCommand(
+    { ...parts, scheme: 'http', operator: 'olga', write: () => undefined },
+    [action, 'lindenau', email, '--reason', 'Anruf'],
+  );
   if (report.isError) throw new Error(report.text);
 }
 

@@ -1,0 +1,35 @@
+import type { Store } from '../api/OperationCall.ts';
+import { createDatabaseCounters } from '../limits/createDatabaseCounters.ts';
+import { reset } from '../limits/spend.ts';
+
+/** A sign-in whose limits are lifted. */
+interface LimitedSignIn {
+  /** Brand and address, as guesses count them. */
+  readonly login: string;
+  readonly accountId: string;
+}
+
+/**
+ * Lifts the limits that a sign-in and its account have used up. Counts of a network and this sign-in are found by the networks whose
+ * tries the audit log has; counts of a network alone stay, because they belong to no account.
+ */
+export async function liftLimits(store: Store, { login, accountId }: LimitedSignIn): Promise<void> {
+  const counters = createDatabaseCounters(store);
+  const networks = await store
+    .selectFrom('audit_events')
+    .select('network')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('bundle', 'is not', null)
+    .execute();
+  for (const each of [login, `forgotten ${login}`]) {
+    await reset(counters, { guessesOfLogin: each });
+    for (const { network } of networks)
+      await reset(counters, { guessesOfLoginInNetwork: `${network ?? ''} ${each}` });
+  }
+  await reset(counters, {
+    passwordGuessesOfAccount: accountId,
+    identificationGuessesOfAccount: accountId,
+    mailsOfAccount: accountId,
+  });
+}
