@@ -1,3 +1,4 @@
+import { readSecretFiles } from './readSecretFiles.ts';
 import { settings } from './settings.ts';
 
 export interface ServerSettings {
@@ -45,9 +46,11 @@ const {
   idleMaxMinutes,
 } = settings.environment;
 
-/** Reads settings from environment variables, or lists all problems of the variables. */
-export function readEnvironment(environment: Environment): ReadEnvironment {
-  const problems = listProblems(environment);
+/** Reads settings from environment variables and the files of secrets, or lists all problems of the variables. */
+export function readEnvironment(variables: Environment): ReadEnvironment {
+  const { environment, problems: fileProblems } = readSecretFiles(variables);
+  // Further problems could follow from a file that is missing.
+  const problems = fileProblems.length > 0 ? fileProblems : listProblems(environment);
   if (problems.length > 0) return { kind: 'problems', problems };
   const value = createVariableReader(environment);
   return {

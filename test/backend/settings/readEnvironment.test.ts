@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../../src/backend/settings/readEnvironment.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnvironment, type ServerSettings } from '../../../src/backend/settings/readEnvironment.ts';
+import { secretVariables } from '../../../src/backend/settings/readSecretFiles.ts';
 
 describe('settings from the environment', () => {
   it('are complete without any variable', () => {
@@ -58,5 +62,68 @@ describe('settings from the environment', () => {
     const read = readEnvironment({ NODE_ENV: 'production' });
 
     expect(read.kind === 'problems' && read.problems).toHaveLength(2);
+  });
+});
+
+describe('secrets from files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileWith = (content: string) => {
+    const file = join(folder, 'secret');
+    writeFileSync(file, content);
+    return file;
+  };
+  const members: Readonly<Record<(typeof secretVariables)[number], readonly [keyof ServerSettings, string]>> =
+    {
+      DATABASE_URL: ['databaseUrl', 'postgresql://db/portal'],
+      IDENTITY_KEYS: ['identityKeys', '{"a": "b"}'],
+      WALLET_KEYS: ['walletKeys', '{\n"apple": {}}'],
+      DRAFT_KEYS: ['draftKeys', 'a,b'],
+      SMTP_URL: ['smtpUrl', 'smtps://mail.example'],
+      METRICS_TOKEN: ['metricsToken', 'a token that is long'],
+    };
+
+  it.each(secretVariables)('%s is read from a file, without a line break at its end', (name) => {
+    const [member, value] = members[name];
+    for (const content of [value, `${value}\n`, `\uFEFF${value}\r\n`])
+      expect(readEnvironment({ [`${name}_FILE`]: fileWith(content) })).toMatchObject({
+        kind: 'settings',
+        settings: { [member]: value },
+      });
+  });
+
+  it('every variable with a secret has a file', () => {
+    const environment = Object.fromEntries(
+      secretVariables.map((name) => [`${name}_FILE`, join(folder, 'missing')]),
+    );
+
+    expect(readEnvironment(environment)).toMatchObject({ problems: { length: secretVariables.length } });
+  });
+
+  it('a secret in a file is checked like one in a variable', () => {
+    expect(readEnvironment({ METRICS_TOKEN_FILE: fileWith('short\n') })).toMatchObject({
+      problems: [expect.stringContaining('METRICS_TOKEN')],
+    });
+  });
+
+  it.each([
+    ['the variable and its file are both set', () => fileWith('a'), { SMTP_URL: 'smtps://a' }, 'both set'],
+    ['the file does not exist', () => join(folder, 'missing'), {}, 'does not exist'],
+    ['the file is empty', () => fileWith(''), {}, 'is empty'],
+    ['the file has nothing but a line break', () => fileWith('\n'), {}, 'is empty'],
+    ['the file is a folder', () => folder, {}, 'is no file'],
+    ['the file is a device', () => '/dev/zero', {}, 'is no file'],
+    ['the path leads through a file', () => join(fileWith('a'), 'b'), {}, 'ENOTDIR'],
+    ['the file is long', () => fileWith('geheim'.repeat(20_000)), {}, 'longer than'],
+  ])('the start ends with one sentence without values when %s', (_, path, more, says) => {
+    const read = readEnvironment({ ...more, SMTP_URL_FILE: path() });
+
+    expect(read).toEqual({ kind: 'problems', problems: [expect.stringContaining('SMTP_URL_FILE')] });
+    expect(JSON.stringify(read)).toContain(says);
+    expect(JSON.stringify(read)).not.toMatch(/geheim|smtps:/);
+  });
+
+  it('a name of a file that is empty counts as not set', () => {
+    expect(readEnvironment({ SMTP_URL_FILE: ' ' })).toMatchObject({ settings: { smtpUrl: null } });
   });
 });
