@@ -29,6 +29,7 @@ import { seedDatabase } from './seed/seedDatabase.ts';
 import { openDraftCipher } from './services/draft/openDraftCipher.ts';
 import { createHandlers } from './services/createHandlers.ts';
 import { openWallet } from './services/wallet/openWallet.ts';
+import { createScanner } from './scanner/createScanner.ts';
 import { type Database, openDatabase } from './store/openDatabase.ts';
 import { startSweep } from './store/startSweep.ts';
 
@@ -132,6 +133,7 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
     scheme,
     verify: identity.verify,
     digest: createDigest(identity.secret),
+    scan: environment.scannerUrl === null ? null : createScanner(environment.scannerUrl),
     counters,
     brandOfHost,
     clientDir,

@@ -25,6 +25,7 @@ beforeAll(async () => {
     production: false,
     scheme: 'http',
     smtpUrl: null,
+    scannerUrl: null,
     walletKeys: null,
     draftKeys: null,
     brandsDir: 'brands',

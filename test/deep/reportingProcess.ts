@@ -27,6 +27,7 @@ const app = createApp({
   digest: createDigest('secret'),
   verify: async () => ({ accountId, grantId: null, issuedAt: Infinity }),
   counters: uncounted,
+  scan: null,
   brandOfHost: () => null,
   clientDir: '/nowhere',
   mounted: (routes) => routes,

@@ -2,6 +2,7 @@ import { toBerlinTime } from '../../calendar/index.ts';
 import type { Operation } from '../../protocol/index.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
+import type { Scanner } from '../scanner/createScanner.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { type Counters, spend } from '../limits/spend.ts';
 import { findAccessRefusal } from './access.ts';
@@ -37,6 +38,8 @@ export interface ApiParts {
   readonly clock: () => Date;
   readonly counters: Counters<'process'>;
   readonly digest: Digest;
+  /** The virus scanner that uploads have to pass; null without one. */
+  readonly scan: Scanner | null;
 }
 
 type PlainHandler = (call: OperationCall) => Promise<ApiResponse>;

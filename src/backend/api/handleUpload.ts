@@ -1,8 +1,9 @@
 import type { Hmac } from 'node:crypto';
 import type { Upload } from '../../protocol/index.ts';
 import type { Database } from '../store/openDatabase.ts';
-import { discardPending, storePending } from '../store/storePending.ts';
-import type { ApiResponse } from './OperationCall.ts';
+import type { Scanner } from '../scanner/createScanner.ts';
+import { discardPending, readPending, storePending } from '../store/storePending.ts';
+import { type ApiResponse, refuse } from './OperationCall.ts';
 import type { Digest } from './createDigest.ts';
 import { checkFileContent } from './checkFileContent.ts';
 import type { IncomingCall } from './IncomingCall.ts';
@@ -12,10 +13,21 @@ import { receiveFile } from './receiveFile.ts';
 interface FileCall {
   readonly incoming: IncomingCall;
   readonly accountId: string;
-  readonly parts: { readonly database: Database; readonly clock: () => Date; readonly digest: Digest };
+  readonly parts: {
+    readonly database: Database;
+    readonly clock: () => Date;
+    readonly digest: Digest;
+    readonly scan: Scanner | null;
+  };
 }
 
-/** Receives and stores the file of a call and runs the handler. Removes the file unless the handler has marked it as done. */
+/** Refusals of files that the virus scanner does not call clean. */
+const scanRefusals = {
+  infected: refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'infected'),
+  tooLarge: refuse(413, 'TOO_LARGE', 'scanner'),
+} as const;
+
+/** Receives, stores and scans the file of a call and runs the handler. Removes the file unless the handler has marked it as done. */
 export async function handleUpload(
   upload: Upload,
   { incoming, parts, accountId }: FileCall,
@@ -30,6 +42,9 @@ export async function handleUpload(
   if (received.kind !== 'file') return bodyRefusals[received.kind];
   const { kept } = received;
   try {
+    // The stored content is scanned: segments that were removed might have parted a signature. A slow sender never occupies the scanner.
+    const verdict = parts.scan === null ? 'clean' : await parts.scan(readPending(query, kept.id));
+    if (verdict !== 'clean') return scanRefusals[verdict];
     const bodyDigest = hash.update(kept.mediaType).digest('hex');
     return await act({ kind: 'request', body: kept, key: readIdempotencyKey(incoming), bodyDigest });
   } finally {

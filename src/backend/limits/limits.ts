@@ -128,6 +128,8 @@ export type LimitName = keyof typeof limits;
 export const queues = {
   /** A hash occupies a processor. One processor stays free, and of the four threads of Node, one for files. */
   hashes: { atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 25 },
+  /** clamd has ten threads, which several processes share. */
+  scans: { atOnce: 4, mostWaiting: 20 },
   /** Drawing a page blocks the process for some milliseconds. */
   papers: { atOnce: 2, mostWaiting: 50 },
 } as const satisfies Readonly<Record<string, QueueLimits>>;

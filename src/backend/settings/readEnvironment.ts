@@ -19,6 +19,8 @@ export interface ServerSettings {
   /** Keys that encrypt drafts, the newest first; null: a demonstration generates its own. */
   readonly draftKeys: string | null;
   readonly smtpUrl: string | null;
+  /** Address of ClamAV's daemon, `tcp://host:port` or `unix:///path`; null: uploads are not scanned. */
+  readonly scannerUrl: string | null;
   /** Folder with the brands, `<brand>/brand.json` and its pictures, read at start. */
   readonly brandsDir: string;
   /** The token that opens `/metrics`; null: there are no metrics. */
@@ -65,6 +67,7 @@ export function readEnvironment(variables: Environment): ReadEnvironment {
       walletKeys: value('WALLET_KEYS'),
       draftKeys: value('DRAFT_KEYS'),
       smtpUrl: value('SMTP_URL'),
+      scannerUrl: value('CLAMD_URL'),
       brandsDir: value('BRANDS_DIR') ?? usualBrandsDir,
       metricsToken: value('METRICS_TOKEN'),
       stopDelay: Number(value('STOP_DELAY') ?? 0),
@@ -85,6 +88,7 @@ function listProblems(environment: Environment): readonly string[] {
   const idle = Number(value('SESSION_IDLE') ?? idleMinutes);
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
+  const scannerUrl = value('CLAMD_URL');
   const production = value('NODE_ENV') === 'production';
   const checks: readonly (readonly [isWrong: boolean, says: string])[] = [
     [!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT is not a port.'],
@@ -95,6 +99,10 @@ function listProblems(environment: Environment): readonly string[] {
     [
       smtpUrl !== null && !isAddress(smtpUrl, /^smtps?:\/\//),
       'SMTP_URL must be an address smtp://... or smtps://...',
+    ],
+    [
+      scannerUrl !== null && !isAddress(scannerUrl, /^(?:tcp:\/\/[^/?#@]+:\d+$|unix:\/\/\/[^?#]+$)/),
+      'CLAMD_URL must be an address tcp://host:port or unix:///path/of/the/socket.',
     ],
     [!['http', 'https'].includes(value('PUBLIC_SCHEME') ?? 'http'), 'PUBLIC_SCHEME must be http or https.'],
     [

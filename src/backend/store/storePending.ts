@@ -50,6 +50,20 @@ export async function storePending(
   }
 }
 
+/** Reads the content of a received file, block by block. */
+export async function* readPending(query: Kysely<Tables>, id: string): AsyncIterable<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const block = await query
+      .selectFrom('document_blocks')
+      .select('content')
+      .where('document_id', '=', id)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (block === undefined) return;
+    yield Buffer.from(block.content, 'base64');
+  }
+}
+
 /** Removes a document unless it is done. */
 export async function discardPending(query: Kysely<Tables>, id: string): Promise<void> {
   await query.deleteFrom('documents').where('id', '=', id).where('state', '=', 'pending').execute();

@@ -25,6 +25,7 @@ beforeAll(async () => {
       return accountId === undefined ? null : { accountId, grantId: null, issuedAt: Infinity };
     },
     digest: createDigest('secret'),
+    scan: null,
     counters: uncounted,
   };
   const routes = apiRoutes(

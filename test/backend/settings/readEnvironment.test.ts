@@ -17,6 +17,7 @@ describe('settings from the environment', () => {
         scheme: 'http',
         identityKeys: null,
         smtpUrl: null,
+        scannerUrl: null,
         walletKeys: null,
         draftKeys: null,
         brandsDir: 'brands',
@@ -47,6 +48,10 @@ describe('settings from the environment', () => {
       'DATABASE_URL',
     ],
     ['a mail server without its scheme', { SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
+    ['a scanner without its port', { CLAMD_URL: 'tcp://clamd' }, 'CLAMD_URL'],
+    ['a scanner that speaks something else', { CLAMD_URL: 'http://clamd:3310' }, 'CLAMD_URL'],
+    ['a scanner at a socket without its path', { CLAMD_URL: 'unix://clamd.ctl' }, 'CLAMD_URL'],
+    ['a scanner at a port that is none', { CLAMD_URL: 'tcp://clamd:99999' }, 'CLAMD_URL'],
     ['a token that can be guessed', { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     ['an end that never comes', { STOP_DELAY: '600' }, 'STOP_DELAY'],
     ['a session that ends with its warning', { SESSION_IDLE: '2' }, 'SESSION_IDLE'],
@@ -57,6 +62,13 @@ describe('settings from the environment', () => {
       problems: [expect.stringContaining(name)],
     });
   });
+
+  it.each(['tcp://clamd:3310', 'tcp://[::1]:3310', 'unix:///run/clamav/clamd.ctl'])(
+    'take a scanner at %s',
+    (address) => {
+      expect(readEnvironment({ CLAMD_URL: address })).toMatchObject({ settings: { scannerUrl: address } });
+    },
+  );
 
   it('report all problems at once', () => {
     const read = readEnvironment({ NODE_ENV: 'production' });

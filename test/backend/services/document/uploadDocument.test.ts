@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formWith, jpegWith, pdf, storedDocuments } from '../../fixtures/documents.ts';
+import { createScanner } from '../../../../src/backend/scanner/createScanner.ts';
+import { startFakeScanner } from '../../scanner/fakeScanner.ts';
 import { photoWith, plainPhotoWith } from '../../../photos.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { type CallOptions, idOf, now, type TestApp, testApp } from '../../fixtures/testApp.ts';
@@ -377,5 +379,56 @@ describe('a slow upload', () => {
 
     expect(response.status).toBe(400);
     expect(await storedDocuments(app.database)).toEqual({ blocks: 0, documents: [] });
+  });
+});
+
+describe('with a virus scanner', () => {
+  /** Uploads a file to an application whose scanner replies so; null closes the connection. */
+  async function uploadTo(reply: string | null, content: Uint8Array<ArrayBuffer>, type: string) {
+    const scanner = await startFakeScanner({
+      afterFile: (socket) => (reply === null ? socket.destroy() : socket.write(reply)),
+    });
+    const { database } = app;
+    await database.query.deleteFrom('audit_events').execute();
+    const scanned = await testApp({ database, scan: createScanner(scanner.url) });
+    const response = await scanned.call('mueller', 'POST', path(), { raw: formWith(file(content, type)) });
+    scanner.close();
+    const { documents } = await storedDocuments(database);
+    const events = await database.query.selectFrom('audit_events').select(['outcome', 'detail']).execute();
+    return {
+      seen: [response.status, response.headers.get('retry-after'), documents.length],
+      events: events.map(({ outcome, detail }) => [outcome, detail]),
+      code: await response.text(),
+      scanned: scanner.files,
+      log: scanned.log,
+    };
+  }
+  const content = new Uint8Array(Buffer.from(`%PDF-1.7\n${'a'.repeat(400_000)}`));
+
+  it.each([
+    ['takes a file that it calls clean', 'stream: OK\0', [200, null, 1], [['done', null]]],
+    ['refuses an infected one', 'stream: Eicar FOUND\0', [415, null, 0], [['refused', 'infected']]],
+    ['refuses one that is too large for it', 'INSTREAM size limit exceeded. ERROR\0', [413, null, 0], []],
+    ['refuses all for now without verdict', 'stream: ERROR\0', [503, '30', 0], []],
+    ['refuses all for now without a scanner', null, [503, '30', 0], []],
+  ])('%s, and stores no other', async (_, reply, seen, events) => {
+    expect(await uploadTo(reply, content, 'application/pdf')).toMatchObject({ seen, events });
+  });
+
+  it('the log names the trouble, and never the file', async () => {
+    const { code, log } = await uploadTo(null, content, 'application/pdf');
+
+    expect(code).toBe('SERVICE_UNAVAILABLE');
+    expect(log).toContainEqual(expect.objectContaining({ event: 'error', reason: 'SCANNER_CLOSED' }));
+    expect(JSON.stringify(log)).not.toContain('nachweis');
+  });
+
+  it('a photo is scanned as it is stored: without the segments that might part a signature', async () => {
+    const photo = jpegWith([[0xe1, 'Exif']]);
+    const { scanned } = await uploadTo('stream: OK\0', new Uint8Array(photo), 'image/jpeg');
+    const { documents } = await storedDocuments(app.database);
+
+    expect(scanned).toEqual([documents[0]?.content]);
+    expect(scanned[0]?.includes('Exif')).toBe(false);
   });
 });
