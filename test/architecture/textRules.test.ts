@@ -99,6 +99,13 @@ const textRules: readonly {
     except: /^$/,
   },
   {
+    says: 'no text becomes code or markup, and no program is started',
+    finds:
+      /child_process|\beval\(|\bnew Function\(|dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|\bdocument\.write|insertAdjacentHTML/,
+    in: /./,
+    except: /^cli\/commands\/readRevision\.ts$/,
+  },
+  {
     says: 'no form is named: its definition says where it stands',
     finds: /['"`]claim-report['"`]/,
     in: /./,

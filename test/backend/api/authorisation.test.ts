@@ -54,7 +54,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
   });
 
   it.runIf(operation.path.includes('{accountId}'))(
-    "AUTH-002 another account's path is refused, with the same bytes whether the account exists or not",
+    "AUTH-002 another account's path is refused, with the same bytes whether the account exists or not, and logged",
     async () => {
       const existing = await app.call('mueller', operation.method, pathIn(idOf('mahnung'), operation), body);
       const unknown = await app.call('mueller', operation.method, pathIn('00000000', operation), body);
@@ -64,6 +64,11 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
       expect(answer).toMatchObject({ status: 403, body: 'FORBIDDEN' });
       expect(await seen(unknown)).toEqual(answer);
       expect(await seen(strange)).toEqual(answer);
+      expect(app.log.slice(-3).map((entry) => ('code' in entry ? entry.code : null))).toEqual([
+        'FORBIDDEN',
+        'FORBIDDEN',
+        'FORBIDDEN',
+      ]);
     },
   );
 
