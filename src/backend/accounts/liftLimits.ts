@@ -31,5 +31,6 @@ export async function liftLimits(store: Store, { login, accountId }: LimitedSign
     passwordGuessesOfAccount: accountId,
     identificationGuessesOfAccount: accountId,
     mailsOfAccount: accountId,
+    paymentChangesOfAccount: accountId,
   });
 }
