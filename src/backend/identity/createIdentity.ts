@@ -72,15 +72,11 @@ export interface Identity {
  * Creates the embedded OpenID provider. Each host of a brand has an issuer `<scheme>://<host>/oidc`; all share the same users and keys.
  */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, brands, brandsFolder, startModules, scheme, clock, log, prefetchAnswers } = options;
+  const { database, brands, brandsFolder, startModules, scheme, clock, log } = options;
   const keys = await loadIdentityKeys(database, options.configuredKeys);
   const idle = options.idleMinutes * 60;
-  const deviceOf = (request: IncomingMessage): Device => ({
-    network: findClientNetwork(request, scheme),
-    browser: readBrowserKind(request.headers['user-agent']),
-  });
-  const makerParts = { database, keys, log, clock, deviceOf, prefetchAnswers, idle };
-  const makeProvider = await loadProviderMaker(makerParts);
+  const deviceOf = createDeviceReader(scheme);
+  const makeProvider = await loadProviderMaker({ ...options, keys, deviceOf, idle });
 
   const verifyOwn = createAccessTokenVerifier(keys);
   const foreign = new Map(
@@ -137,6 +133,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 }
 
 const htmlType = 'text/html; charset=utf-8';
+
+/** Returns a function that reads the browser of a request, with the network by which limits count. */
+function createDeviceReader(scheme: 'http' | 'https'): (request: IncomingMessage) => Device {
+  return (request) => ({
+    network: findClientNetwork(request, scheme),
+    browser: readBrowserKind(request.headers['user-agent']),
+  });
+}
 
 /** Creates middleware that adds the headers of pages and replaces an error by a page. */
 function createPageMiddleware(pageBrandAt: (host: string) => PageBrand): MiddlewareHandler {

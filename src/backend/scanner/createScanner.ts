@@ -7,7 +7,7 @@ import { second } from '../settings/durations.ts';
 import { settings } from '../settings/settings.ts';
 
 /** The verdict on a file. `tooLarge`: the scanner is set to smaller files. */
-export type Verdict = 'clean' | 'infected' | 'tooLarge';
+type Verdict = 'clean' | 'infected' | 'tooLarge';
 
 /** Scans the content of a file. Throws `Unavailable` when there is no verdict, for whatever reason: a file never counts as clean then. */
 export type Scanner = (content: AsyncIterable<Buffer>) => Promise<Verdict>;
