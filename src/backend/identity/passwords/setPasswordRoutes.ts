@@ -76,14 +76,9 @@ export function setPasswordRoutes({
       const account = await lockAccount(store, locked.account_id);
       if (account !== undefined)
         await queueMail(store, passwordSetMail({ account: account.profile, brand }), account);
-      await recordEvent(store, {
-        at: clock(),
-        accountId: locked.account_id,
-        brand: brand.id,
-        kind: 'passwordSet',
-        outcome: 'done',
-        by: deviceOf(context.env.incoming),
-      });
+      const { account_id: accountId } = locked;
+      const event = { at: clock(), accountId, brand: brand.id, by: deviceOf(context.env.incoming) };
+      await recordEvent(store, { ...event, kind: 'passwordSet', outcome: 'done' });
       return true;
     });
     return end(context, isSet ? 'done' : 'expired');
