@@ -20,6 +20,9 @@ const systems = [
 
 type Rows = readonly (readonly [name: string, mark: RegExp])[];
 
+/** The kind of a browser that says nothing of itself. */
+export const unknownBrowser = 'other, other';
+
 /** A longer header is no browser's; only its begin is read. */
 const longestAgent = 512;
 

@@ -82,6 +82,9 @@ export const settings = {
     codeSeconds: 60,
     /** A change that a thief would make first needs a password that was entered within this time. */
     freshSignInMinutes: shared.freshSignInMinutes.value,
+    signInHistoryDays: shared.signInHistoryDays.value,
+    /** More rows than a customer reads. */
+    mostSignInsShown: 100,
     /** A host has few ports and spellings; more providers than this come from forged Host headers. */
     providersMax: 64,
     /** Forms of the provider's pages have a few short fields. */

@@ -1,4 +1,5 @@
-import { type Handler, refuse, respondWith, type SlowHandler } from '../../api/OperationCall.ts';
+import { unknownBrowser } from '../../audit/readBrowserKind.ts';
+import { type Handler, refuse, respondWith, type SlowHandler, type Store } from '../../api/OperationCall.ts';
 import { findSignIn } from '../../identity/findSignIn.ts';
 import {
   confirmSession as storeConfirmation,
@@ -6,10 +7,12 @@ import {
   listOpenSessions,
 } from '../../identity/sessions/openSessions.ts';
 import { endAccess, endSession as endSessionOfGrant } from '../../identity/validity/endAccess.ts';
+import { day } from '../../settings/durations.ts';
+import { settings } from '../../settings/settings.ts';
 import { checkPassword, lockSignIn } from '../authentication/checkPassword.ts';
 
-/** Lists the open sessions of the account. A customer of a foreign provider has none here. */
-export const getSessions: Handler<'getSessions'> = async ({ account, store, grantId }) => {
+/** Lists open sessions and tries to sign in of the account. A customer of a foreign provider has none here. */
+export const getSessions: Handler<'getSessions'> = async ({ account, store, grantId, now }) => {
   const user = await store
     .selectFrom('users')
     .select('id')
@@ -24,9 +27,24 @@ export const getSessions: Handler<'getSessions'> = async ({ account, store, gran
       usedAt: session.used_at,
       isOwn: session.grant_id === grantId,
     })),
-    signIns: [],
+    signIns: await listSignIns(store, account.account_id, now),
   });
 };
+
+async function listSignIns(store: Store, accountId: string, now: Date) {
+  const { signInHistoryDays, mostSignInsShown } = settings.identity;
+  const since = new Date(now.getTime() - signInHistoryDays * day);
+  const rows = await store
+    .selectFrom('audit_events')
+    .select(['at', 'outcome', 'browser', 'times'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'signIn')
+    .where('at', '>', since.toISOString())
+    .orderBy('at', 'desc')
+    .limit(mostSignInsShown)
+    .execute();
+  return rows.map(({ browser, ...row }) => ({ ...row, browser: browser ?? unknownBrowser }));
+}
 
 /** Ends one session. The response is the same for a missing one and for one of another account. */
 export const endSession: Handler<'endSession'> = async ({ account, path, store }) => {

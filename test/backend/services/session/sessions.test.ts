@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSessionFresh, recordSessionUse } from '../../../../src/backend/identity/sessions/openSessions.ts';
+import type { OperationResponse } from '../../../../src/protocol/index.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { testDatabase } from '../../fixtures/testDatabase.ts';
+import { identityClient } from '../../identity/identityClient.ts';
 import {
   addCustomer,
   type Customer,
@@ -69,6 +71,22 @@ describe('open sessions', () => {
     expect((await call('DELETE', `sessions/${theirs?.id}`)).status).toBe(404);
     expect(await listSessions(world, stranger)).toHaveLength(2);
   });
+});
+
+it('tries to sign in are listed, the latest first, with those in a row as one', async () => {
+  const client = identityClient(world.server.port);
+  for (const secret of ['falsch-1', 'falsch-2', password]) {
+    const { location } = await client.authorize();
+    await client.post(location, { email: customer.email, password: secret });
+  }
+  const { signIns } = (await (await call('GET', 'sessions')).json()) as OperationResponse<'getSessions'>;
+
+  expect(signIns.map(({ outcome, times }) => [outcome, times])).toEqual([
+    ['done', 1],
+    ['refused', 2],
+    ['done', 1],
+    ['done', 1],
+  ]);
 });
 
 describe('a sign-in', () => {
