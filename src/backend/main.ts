@@ -1,4 +1,5 @@
 import type { Log } from './http/LogEntry.ts';
+import { loadGuessCount } from './identity/passwords/loadGuessCount.ts';
 import { readEnvironment, type ServerSettings } from './settings/readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
@@ -20,6 +21,8 @@ if (read.kind === 'problems') {
 
 async function start(settings: ServerSettings): Promise<void> {
   const log: Log = (entry) => print(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+  // The dictionaries load before the first customer waits for them.
+  await loadGuessCount();
   const server = await startServer(settings, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import emailShape from '../../schemas/_shared/email.json' with { type: 'json' };
 
 /** A line of visible text, not empty. */
@@ -48,7 +49,11 @@ export const optionalOrNull = <Schema extends TSchema>(schema: Schema) =>
  * A password as typed: it is not trimmed, and every character counts. A `writeOnly` value is never kept, not even in the digest of a
  * request.
  */
-export const password = Type.String({ minLength: 1, maxLength: 200, writeOnly: true });
+export const password = Type.String({
+  minLength: 1,
+  maxLength: settings.passwordMaxLength.value,
+  writeOnly: true,
+});
 
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
 export const accountParams = closed({ accountId: identifier });

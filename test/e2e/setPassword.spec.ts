@@ -45,7 +45,7 @@ test('an invited customer sets a password by keyboard, reads its errors, and the
   await expectSeenFocus(page);
   await password.focus();
   await page.keyboard.type('Wolkenbruch im Mai');
-  await expect(strength).toHaveText(/^Stärke: gut\./);
+  await expect(strength).toHaveText(/^Gute Länge\./);
   await expect(page.getByText('Das Passwort ist zu kurz.')).toHaveCount(0);
   await expect(password).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveTitle('Passwort festlegen – Nordkamp');

@@ -53,6 +53,7 @@ const access: Readonly<Record<OperationId, AllowedStatuses>> = {
   endSession: ownSignIn,
   endAllSessions: ownSignIn,
   confirmSession: ownSignIn,
+  checkNewPassword: ownSignIn,
   getDeletionJob: readingAccess,
   postponeDeletion: ownSignIn,
   getPolicies: readingAccess,

@@ -17,6 +17,7 @@ const operationEvents: Readonly<Record<OperationId, EventKind | null>> = {
   changeConsent: 'consentChange',
   changeEmail: 'emailChange',
   changePassword: 'passwordChange',
+  checkNewPassword: null,
   getSessions: null,
   endSession: 'sessionEnd',
   endAllSessions: 'sessionEnd',

@@ -79,6 +79,14 @@ export const limits = {
     place: 'database',
     reason: 'A stolen session must not find out the password.',
   },
+  passwordChecksOfAccount: {
+    most: 120,
+    unit: 'request',
+    window: 15 * minute,
+    key: 'account',
+    place: 'database',
+    reason: 'A pause while typing causes a check, which takes up to 50 ms of the main thread.',
+  },
   identificationGuessesOfAccount: {
     most: settings.activationCode.identificationTries,
     unit: 'guess',

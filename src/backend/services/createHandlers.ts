@@ -11,6 +11,7 @@ import {
 } from './contact/contactRequests.ts';
 import { deleteAccount } from './account/deleteAccount.ts';
 import { changeEmail } from './authentication/changeEmail.ts';
+import { checkNewPassword } from './authentication/checkNewPassword.ts';
 import { changePassword } from './authentication/changePassword.ts';
 import { addClaimFile, removeClaimFile } from './claim/claimFiles.ts';
 import { getClaimReport, getClaimReports } from './claim/claimReports.ts';
@@ -63,6 +64,7 @@ export const createHandlers = (wallet: OpenWallet, cipher: DraftCipher | null): 
   endSession,
   endAllSessions,
   confirmSession,
+  checkNewPassword,
   getDeletionJob,
   postponeDeletion,
   orderActivationCode,

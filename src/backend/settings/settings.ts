@@ -89,10 +89,10 @@ export const settings = {
     providersMax: 64,
     /** Forms of the provider's pages have a few short fields. */
     pageBodyMaxBytes: 8 * 1024,
-    pageFieldMaxLength: 200,
     mailedLinkHours: shared.mailedLinkHours.value,
     passwordLinkMinutes: shared.passwordLinkMinutes.value,
     passwordMinLength: shared.passwordMinLength.value,
+    passwordMaxLength: shared.passwordMaxLength.value,
     passwordStrongLength: shared.passwordStrongLength.value,
     pageFileSeconds: 300,
     foreignTimeoutSeconds: 5,
@@ -102,8 +102,21 @@ export const settings = {
     foreignClockToleranceSeconds: 30,
     /** 16 MiB and five passes, as OWASP recommends for scrypt. */
     hashCost: { N: 2 ** 14, r: 8, p: 5 },
-    /** The number of common passwords that are refused. */
-    commonPasswords: 10_000,
+    passwordScore: {
+      /** A password of letters at random withstands more guesses than this from eight characters on. */
+      leastGuesses: 1e7,
+      /** zxcvbn's best grade: beyond what a thief of the hashes tries for one customer. Three rare words or a sentence reach it. */
+      leastGuessesOfWords: 1e10,
+      /** A password counts as one of words when this share of its characters are words, dates, rows of keys or repeats. */
+      wordShare: 0.5,
+      /** Scoring takes longer with each character; any 32 that are not repeats or common words reach the best grade. */
+      scoredCharacters: 32,
+      /** Readings of digits and signs as letters. Each costs a search in all dictionaries, the first finds `p4ssw0rt`. */
+      substitutionsTried: 4,
+      /** Shorter words occur in good passwords by chance. */
+      personalWordMinLength: 3,
+      portalWords: ['kundenportal', 'portal', 'versicherung', 'kfz', 'kfzversicherung', 'autoversicherung'],
+    },
   },
   audit: {
     /** Misuse of an account may come to light with the premium of the next year. */

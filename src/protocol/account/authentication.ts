@@ -7,6 +7,8 @@ const wrongPassword = {
   says: 'Refused. WRONG_PASSWORD: not the password of this sign-in.',
   codes: ['WRONG_PASSWORD', 'DEMO_ACCOUNT'],
 } as const;
+/** The refusals of a new password. */
+const newPasswordCodes = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_EASY'] as const;
 
 export const authenticationOperations = {
   changeEmail: {
@@ -40,9 +42,21 @@ export const authenticationOperations = {
       403: wrongPassword,
       409: { says: 'The key of this request belongs to another one.', codes: [...conflict] },
       422: {
-        says: `The new password has less than ${settings.passwordMinLength.value} characters (PASSWORD_TOO_SHORT), or is a common one, the e-mail address or the brand (PASSWORD_TOO_EASY).`,
-        codes: ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_EASY'],
+        says: `The new password has less than ${settings.passwordMinLength.value} characters (PASSWORD_TOO_SHORT), or is easy to guess (PASSWORD_TOO_EASY): few words, dates, rows of keys, repeats, a breached password, or what is known of the customer and the brand.`,
+        codes: newPasswordCodes,
       },
+    },
+  },
+  checkNewPassword: {
+    id: 'checkNewPassword',
+    method: 'POST',
+    path: '/api/v1/authentication/accounts/{accountId}/new-password-check',
+    says: 'Whether `changePassword` would accept a new password. Nothing is kept of it.',
+    params: accountParams,
+    request: closed({ newPassword: password }),
+    answers: {
+      204: { says: 'It would be accepted.' },
+      422: { says: 'It would be refused, as by `changePassword`.', codes: newPasswordCodes },
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -48,6 +48,7 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   endSession: [isNew, open, demo, off, open],
   endAllSessions: [isNew, open, demo, off, open],
   confirmSession: [isNew, open, demo, off, open],
+  checkNewPassword: [isNew, open, demo, off, open],
   getDeletionJob: [isNew, open, open, off, open],
   postponeDeletion: [isNew, open, demo, off, open],
   getPolicies: [isNew, open, open, off, open],

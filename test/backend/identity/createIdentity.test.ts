@@ -352,6 +352,19 @@ describe('the login page', () => {
     expect(body).not.toContain('"><script>');
   });
 
+  it.each([
+    ['password', { email, password: `${password}${'x'.repeat(190)}` }, 400, 'Ein Passwort hat höchstens'],
+    ['email', { email: `${'n'.repeat(100)}@b.de`, password }, 400, 'Diese E-Mail-Adresse ist zu lang.'],
+    ['password', { email, password: 'x'.repeat(10_000) }, 413, 'Ein Passwort hat höchstens'],
+  ])('cuts no long %s, but refuses it with a sentence', async (field, sent, status, says) => {
+    const client = identityClient(server.port);
+    const { location } = await client.authorize();
+    const answer = await client.post(location, sent);
+
+    expect([answer.status, answer.body.includes(says)]).toEqual([status, true]);
+    expect(answer.body).toContain(`href="#${field}"`);
+  });
+
   it('refuses further attempts, also with the right password', async () => {
     const client = identityClient(server.port, 'nordkamp.localhost');
     const login = 'jens.petersen@beispiel.de';

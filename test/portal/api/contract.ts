@@ -232,6 +232,18 @@ export const contracts: readonly CallContract[] = [
     silence: { banner: 'error.notChanged' },
   },
   {
+    form: 'change-password',
+    call: 'checkNewPassword',
+    proves: ['ACC-070'],
+    states: true,
+    rows: [
+      { statuses: '2xx', then: { state: 'valid' } },
+      { statuses: [422], then: { state: 'invalid' } },
+    ],
+    otherwise: { state: 'unreachable' },
+    silence: { state: 'unreachable' },
+  },
+  {
     form: 'delete-account',
     call: 'deleteAccount',
     proves: ['ACC-078', 'ACC-079', 'ACC-080', 'ACC-081'],

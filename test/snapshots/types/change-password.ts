@@ -9,6 +9,9 @@ export interface Answers {
 
 /** Bodies by operation. */
 export interface Payloads {
+  checkNewPassword: {
+    newPassword: string;
+  };
   changePassword: {
     oldPassword: string;
     newPassword: string;

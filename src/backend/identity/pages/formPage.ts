@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { settings } from '../../settings/settings.ts';
 import { type Html, icon, type PageBrand, pageFrame } from './pageFrame.ts';
 
 /** An error in a form that was sent. */
@@ -73,7 +72,6 @@ export function textField({ name, label, hint, error, isWrong, input, below }: T
       id="${name}"
       name="${name}"
       ${Object.entries(input).map(([attribute, value]) => html`${attribute}="${value}" `)}
-      maxlength="${settings.identity.pageFieldMaxLength}"
       autocapitalize="none"
       spellcheck="false"
       ${isWrong && html`aria-invalid="true"`}

@@ -4,7 +4,8 @@ import { help, type Html, type PageBrand } from '../pages/pageFrame.ts';
 
 /** The reason why no mail was sent. It never tells whether an address is known. */
 export type ForgottenPasswordProblem =
-  { readonly kind: 'missing' | 'invalid' } | { readonly kind: 'throttled'; readonly seconds: number };
+  | { readonly kind: 'missing' | 'invalid' | 'tooLong' }
+  | { readonly kind: 'throttled'; readonly seconds: number };
 
 /** Returns the page that asks for the address to mail a link to. */
 export function forgottenPasswordPage(
@@ -40,6 +41,8 @@ function describeForgottenProblem(page: PageBrand, problem: ForgottenPasswordPro
   switch (problem.kind) {
     case 'missing':
       return { field: 'email', text: texts('error.email.missing') };
+    case 'tooLong':
+      return { field: 'email', text: texts('error.email.tooLong') };
     case 'invalid':
       return { field: 'email', text: texts('forgotten.error.invalid') };
     case 'throttled': {

@@ -15,11 +15,12 @@ import { type LinkPlace, mailPasswordLink } from './mailPasswordLink.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
 import { forgottenPasswordPath } from '../passwordLinks.ts';
+import emailShape from '../../../../schemas/_shared/email.json' with { type: 'json' };
 import { settings } from '../../settings/settings.ts';
 import { findSignInByLogin } from '../findSignIn.ts';
 import { countGuess } from '../guesses.ts';
 
-const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
+const { pageBodyMaxBytes } = settings.identity;
 
 export interface ForgottenPasswordParts {
   readonly database: Database;
@@ -50,39 +51,46 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
   app.get(forgottenPasswordPath, (context) =>
     context.html(forgottenPasswordPage(pageOf(context), forgottenPasswordPath, '', null)),
   );
-  app.post(forgottenPasswordPath, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
-    const page = pageOf(context);
-    const { email: sent } = await context.req.parseBody();
-    const email = typeof sent === 'string' ? sent.slice(0, pageFieldMaxLength).trim() : '';
-    const refuse = (problem: ForgottenPasswordProblem, status: 400 | 429) =>
-      context.html(
-        forgottenPasswordPage(page, forgottenPasswordPath, email, problem),
-        status,
-        problem.kind === 'throttled' ? createRetryHeader(problem.seconds) : {},
-      );
-    if (email === '') return refuse({ kind: 'missing' }, 400);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse({ kind: 'invalid' }, 400);
+  const refuseLongBody = (context: Context) =>
+    context.html(forgottenPasswordPage(pageOf(context), forgottenPasswordPath, '', { kind: 'tooLong' }), 413);
+  app.post(
+    forgottenPasswordPath,
+    bodyLimit({ maxSize: pageBodyMaxBytes, onError: refuseLongBody }),
+    async (context) => {
+      const page = pageOf(context);
+      const { email: sent } = await context.req.parseBody();
+      const email = typeof sent === 'string' ? sent.trim() : '';
+      const refuse = (problem: ForgottenPasswordProblem, status: 400 | 429) =>
+        context.html(
+          forgottenPasswordPage(page, forgottenPasswordPath, email, problem),
+          status,
+          problem.kind === 'throttled' ? createRetryHeader(problem.seconds) : {},
+        );
+      if (email === '') return refuse({ kind: 'missing' }, 400);
+      if (Array.from(email).length > emailShape.maxLength) return refuse({ kind: 'tooLong' }, 400);
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse({ kind: 'invalid' }, 400);
 
-    const login = email.toLowerCase();
-    const now = parts.clock();
-    const by = parts.deviceOf(context.env.incoming);
-    const usedUp = await countGuess(
-      parts.database,
-      { login: `forgotten ${page.brand.id}/${login}`, network: by.network },
-      now,
-    );
-    if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
-    const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now };
-    setImmediate(() => void sendPasswordLink(parts, place, { login, by }));
-    const { texts } = page;
-    return context.html(
-      messagePage(page, {
-        title: texts('forgotten.done.title'),
-        text: texts('forgotten.done.text', { email }),
-        action: { href: '/', label: texts('forgotten.done.action') },
-      }),
-    );
-  });
+      const login = email.toLowerCase();
+      const now = parts.clock();
+      const by = parts.deviceOf(context.env.incoming);
+      const usedUp = await countGuess(
+        parts.database,
+        { login: `forgotten ${page.brand.id}/${login}`, network: by.network },
+        now,
+      );
+      if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+      const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now };
+      setImmediate(() => void sendPasswordLink(parts, place, { login, by }));
+      const { texts } = page;
+      return context.html(
+        messagePage(page, {
+          title: texts('forgotten.done.title'),
+          text: texts('forgotten.done.text', { email }),
+          action: { href: '/', label: texts('forgotten.done.action') },
+        }),
+      );
+    },
+  );
   return app;
 }
 

@@ -3,7 +3,7 @@ import { formPage, textField } from '../pages/formPage.ts';
 import { help, type Html, type PageBrand } from '../pages/pageFrame.ts';
 
 /** The reason why a new password is refused. */
-export type NewPasswordProblem = 'missing' | 'tooShort' | 'tooEasy';
+export type NewPasswordProblem = 'missing' | 'tooShort' | 'tooLong' | 'tooEasy';
 
 /**
  * Returns the page that asks for a new password, which is sent to `action`. With scripts the password can be shown, and is rated while the

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Device, recordEvent } from '../../audit/recordEvent.ts';
+import type { Brand } from '../../../brand/index.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -9,6 +10,7 @@ import { messagePage, type PageBrand } from '../pages/pageFrame.ts';
 import { findLinkSignIn, lockLinkSignIn, setPassword, setPasswordPath } from '../passwordLinks.ts';
 import { findPasswordProblem } from './findPasswordProblem.ts';
 import { type NewPasswordProblem, setPasswordPage } from './setPasswordPage.ts';
+import type { SignIn } from '../findSignIn.ts';
 import { settings } from '../../settings/settings.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -17,7 +19,7 @@ import written from './passwordSetMail.de.json' with { type: 'json' };
 
 const passwordSetMail = createAccountMail('passwordSetMail', written);
 
-const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
+const { pageBodyMaxBytes, passwordMaxLength } = settings.identity;
 
 export interface SetPasswordParts {
   readonly database: Database;
@@ -37,6 +39,20 @@ export function setPasswordRoutes({
 }: SetPasswordParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const path = `${setPasswordPath}/:token{[\\w-]{43}}`;
+  const findProblem = async (
+    password: string,
+    { account_id }: SignIn,
+    brand: Brand,
+  ): Promise<NewPasswordProblem | null> => {
+    if (password === '') return 'missing';
+    if (Array.from(password).length > passwordMaxLength) return 'tooLong';
+    const { profile } = await database.query
+      .selectFrom('accounts')
+      .select('profile')
+      .where('account_id', '=', account_id)
+      .executeTakeFirstOrThrow();
+    return findPasswordProblem(password, { profile, brand });
+  };
   const pageOf = (context: Context) => pageBrandAt(context.req.header('host') ?? '');
   const end = (context: Context, ending: keyof typeof endings) => {
     const page = pageOf(context);
@@ -55,16 +71,26 @@ export function setPasswordRoutes({
     if (signIn === undefined) return end(context, 'expired');
     return context.html(setPasswordPage(page, context.req.path, signIn.email, null));
   });
-  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
+  const refuseLongBody = async (context: Context) => {
+    const page = pageOf(context);
+    const signIn = await findLinkSignIn(
+      database.query,
+      page.brand.id,
+      context.req.param('token') ?? '',
+      clock(),
+    );
+    if (signIn === undefined) return end(context, 'expired');
+    return context.html(setPasswordPage(page, context.req.path, signIn.email, 'tooLong'), 413);
+  };
+  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes, onError: refuseLongBody }), async (context) => {
     const page = pageOf(context);
     const { brand } = page;
     const token = context.req.param('token');
     const signIn = await findLinkSignIn(database.query, brand.id, token, clock());
     if (signIn === undefined) return end(context, 'expired');
-    const { password } = await context.req.parseBody();
-    const wanted = typeof password === 'string' ? password.slice(0, pageFieldMaxLength) : '';
-    const problem: NewPasswordProblem | null =
-      wanted === '' ? 'missing' : findPasswordProblem(wanted, signIn.email, brand);
+    const { password: sent } = await context.req.parseBody();
+    const wanted = typeof sent === 'string' ? sent : '';
+    const problem = await findProblem(wanted, signIn, brand);
     if (problem !== null)
       return context.html(setPasswordPage(page, context.req.path, signIn.email, problem), 400);
 

@@ -11,10 +11,11 @@ import { noticePage } from '../pages/noticePage.ts';
 import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
 import { recordSignIn } from './recordSignIn.ts';
-import { signInPage, type SignInProblem } from './signInPage.ts';
+import { type FieldName, signInPage, type SignInProblem } from './signInPage.ts';
+import emailShape from '../../../../schemas/_shared/email.json' with { type: 'json' };
 import { settings } from '../../settings/settings.ts';
 
-const { pageBodyMaxBytes, pageFieldMaxLength } = settings.identity;
+const { pageBodyMaxBytes, passwordMaxLength } = settings.identity;
 
 type PageContext = Context<{ Bindings: HttpBindings }>;
 
@@ -48,7 +49,16 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
       ),
     );
   });
-  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes }), async (context) => {
+  const refuseLongBody = (context: Context) =>
+    context.html(
+      signInPage(
+        parts.pageBrandAt(context.req.header('host') ?? ''),
+        { action: context.req.path, email: '', hasEnded: false },
+        { kind: 'tooLong', fields: ['email', 'password'] },
+      ),
+      413,
+    );
+  app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes, onError: refuseLongBody }), async (context) => {
     const interaction = await openInteraction(context, parts);
     if (!interaction) return answerExpired(context, parts);
     return signIn(context, parts, interaction.provider);
@@ -74,6 +84,8 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   if (email === '' || password === '') {
     return refuse({ kind: 'missing', email: email === '', password: password === '' }, 400);
   }
+  const long = listLongFields(email, password);
+  if (long.length > 0) return refuse({ kind: 'tooLong', fields: long }, 400);
   const login = email.toLowerCase();
   const by = parts.deviceOf(context.env.incoming);
   const guess = { login: `${page.brand.id}/${login}`, network: by.network };
@@ -141,5 +153,10 @@ export function unknownHostPage(page: PageBrand): Html {
 
 const getHost = (context: PageContext): string => context.req.header('host') ?? '';
 
-const readFormText = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, pageFieldMaxLength) : '';
+const readFormText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns the fields that are longer than any that the portal accepts, so that they are not cut without a word. */
+const listLongFields = (email: string, password: string): readonly FieldName[] => [
+  ...(Array.from(email).length > emailShape.maxLength ? ['email' as const] : []),
+  ...(Array.from(password).length > passwordMaxLength ? ['password' as const] : []),
+];

@@ -5,9 +5,13 @@ import { forgottenPasswordPath } from '../passwordLinks.ts';
 import { contactLinks, type Html, icon, type PageBrand, phoneLink } from '../pages/pageFrame.ts';
 import { signInScene } from './signInScene.ts';
 
+/** A field of the form. */
+export type FieldName = 'email' | 'password';
+
 /** The reason why an attempt to sign in failed. */
 export type SignInProblem =
   | { readonly kind: 'missing'; readonly email: boolean; readonly password: boolean }
+  | { readonly kind: 'tooLong'; readonly fields: readonly FieldName[] }
   | { readonly kind: 'credentials' }
   | { readonly kind: 'throttled'; readonly seconds: number };
 
@@ -30,20 +34,23 @@ export function signInPage(
   problem: SignInProblem | null,
 ): Html {
   const { brand, texts } = page;
-  const field = (name: 'email' | 'password', input: Readonly<Record<string, string>>) => {
-    const isMissing = problem?.kind === 'missing' && problem[name];
+  const errors = problem === null ? [] : listErrors(page, problem);
+  const field = (name: FieldName, input: Readonly<Record<string, string>>) => {
+    // The summary alone says that the pair is wrong.
+    const error =
+      problem?.kind === 'credentials' ? undefined : errors.find((candidate) => candidate.field === name);
     return textField({
       name,
       label: texts(`signIn.${name}.label`),
-      error: isMissing ? texts(`error.${name}.missing`) : null,
+      error: error?.text ?? null,
       // A wrong pair marks both fields, because a guesser must not learn which of the two was wrong; the summary has one error for both.
-      isWrong: isMissing || problem?.kind === 'credentials',
+      isWrong: error !== undefined || problem?.kind === 'credentials',
       input,
     });
   };
   return formPage(page, {
     title: texts('signIn.title'),
-    errors: problem === null ? [] : listErrors(page, problem),
+    errors,
     aside: claimHelp(page),
     next: page.startModules,
     content: html`${
@@ -76,6 +83,8 @@ function listErrors(page: PageBrand, problem: SignInProblem): readonly PageError
       return (['email', 'password'] as const)
         .filter((name) => problem[name])
         .map((name) => ({ field: name, text: texts(`error.${name}.missing`) }));
+    case 'tooLong':
+      return problem.fields.map((name) => ({ field: name, text: texts(`error.${name}.tooLong`) }));
     case 'credentials':
       return [{ field: 'email', text: texts('error.credentials') }];
     case 'throttled':

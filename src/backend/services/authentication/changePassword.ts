@@ -1,15 +1,13 @@
-import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
+import type { SlowHandler } from '../../api/OperationCall.ts';
 import { replacePasswordHash } from '../../identity/changeSignIn.ts';
 import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { findPasswordProblem } from '../../identity/passwords/findPasswordProblem.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { findNewPasswordRefusal } from './checkNewPassword.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 import written from './passwordChangedMail.de.json' with { type: 'json' };
 
 const passwordChangedMail = createAccountMail('passwordChangedMail', written);
-
-const codes = { tooShort: 'PASSWORD_TOO_SHORT', tooEasy: 'PASSWORD_TOO_EASY' } as const;
 
 /** Changes the password (API-022). The new password is checked only here (ACC-070), after the old one. */
 export const changePassword: SlowHandler<'changePassword'> = {
@@ -17,8 +15,8 @@ export const changePassword: SlowHandler<'changePassword'> = {
     const { oldPassword, newPassword } = call.body;
     const checked = await checkPassword(call, oldPassword);
     if (checked.kind === 'refusal') return checked;
-    const problem = findPasswordProblem(newPassword, checked.signIn.email, call.brand);
-    if (problem !== null) return refuse(422, codes[problem]);
+    const refused = await findNewPasswordRefusal(call, newPassword);
+    if (refused !== null) return refused;
     const newHash = await hashPassword(newPassword);
 
     return async ({ account, store, brand, grantId }) => {

@@ -77,6 +77,21 @@ describe('a link for a new password', () => {
     expect((await client.get(link)).status).toBe(status);
   });
 
+  it.each([
+    ['nothing', '', 400, 'Bitte geben Sie ein neues Passwort an.'],
+    ['a short password', 'sieben7', 400, 'Das Passwort ist zu kurz.'],
+    ['an everyday password', 'Abschied1980', 400, 'Dieses Passwort ist zu leicht zu erraten.'],
+    ['her own name', 'Sabine.Mueller!', 400, 'Dieses Passwort ist zu leicht zu erraten.'],
+    ['201 characters', 'Wolkenbruch im Mai, und dann'.padEnd(201, 'x'), 400, 'Das Passwort ist zu lang.'],
+    ['a hundred thousand characters', 'x'.repeat(100_000), 413, 'Das Passwort ist zu lang.'],
+  ])('refuses %s with a sentence, and stays good', async (_, refused, status, says) => {
+    await ask(known);
+    const link = await linkOf();
+    const answer = await client.post(link, { password: refused });
+    expect([answer.status, answer.body.includes(says)]).toEqual([status, true]);
+    expect((await client.get(link)).status).toBe(200);
+  });
+
   it('does not enable a sign-in that an operator has disabled', async () => {
     const set = (disabled_at: string | null) =>
       database.query.updateTable('users').set({ disabled_at }).where('id', '=', 'user-1').execute();
@@ -111,9 +126,11 @@ describe('the request for a link', () => {
   it.each([
     ['', 'Bitte geben Sie Ihre E-Mail-Adresse an.'],
     ['name', 'Bitte geben Sie eine vollständige E-Mail-Adresse an'],
+    [`${'n'.repeat(100)}@beispiel.de`, 'Diese E-Mail-Adresse ist zu lang.'],
+    [`${'n'.repeat(10_000)}@beispiel.de`, 'Diese E-Mail-Adresse ist zu lang.'],
   ])('shows the error of %j', async (email, says) => {
     const { status, body } = await ask(email);
-    expect(status).toBe(400);
+    expect(status).toBe(email.length > 8192 ? 413 : 400);
     expect(body).toContain(`<title>Fehler: Passwort vergessen`);
     expect(body.match(new RegExp(says, 'g'))).toHaveLength(2);
   });

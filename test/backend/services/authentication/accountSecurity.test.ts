@@ -143,7 +143,7 @@ describe('password', () => {
       403,
       'WRONG_PASSWORD',
     ]);
-    const back = { oldPassword: newPassword, newPassword: password };
+    const back = { oldPassword: newPassword, newPassword: 'Wolkenbruch im Mai' };
     expect((await call('sperberg-kunde', 'changePassword', back)).status).toBe(204);
     expect(await subjectsTo('simon.berger@beispiel.de')).toHaveLength(2);
   });
@@ -170,6 +170,33 @@ describe('password', () => {
       ]);
     },
   );
+
+  it.each([
+    ['passwort123', 422, 'PASSWORD_TOO_EASY'],
+    ['Saarbrücken!66111', 422, 'PASSWORD_TOO_EASY'],
+    ['sieben7', 422, 'PASSWORD_TOO_SHORT'],
+    ['x'.repeat(201), 400, 'INVALID_REQUEST'],
+    ['Wolkenbruch im Mai', 204, ''],
+  ])('%j gets the same answer while it is typed and when it is sent', async (typed, status, code) => {
+    const body = { newPassword: typed };
+    expect(await said(await call('marlau-kunde', 'checkNewPassword', body))).toEqual([status, code]);
+    const sent = { ...body, oldPassword: password };
+    expect(await said(await call('marlau-kunde', 'changePassword', sent))).toEqual([status, code]);
+  });
+
+  it('is checked while it is typed 120 times in 15 minutes', async () => {
+    const check = () => call('eskamp-kundin', 'checkNewPassword', { newPassword: 'passwort123' });
+    const { query } = app.database;
+    await query.deleteFrom('limit_counters').execute();
+    expect((await check()).status).toBe(422);
+    await query.updateTable('limit_counters').set({ count: 119 }).execute();
+    expect((await check()).status).toBe(422);
+
+    const refused = await check();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+    clock = new Date(now.getTime() + 15 * 60_000);
+    expect((await check()).status).toBe(422);
+  });
 
   it('is not checked after five wrong ones in 15 minutes, in any call', async () => {
     for (const wrong of ['a', 'b', 'c'])
