@@ -10,7 +10,7 @@ export interface Limit {
   /** Seconds from the first use on; `day` lasts until midnight in Berlin. */
   readonly window: number | 'day';
   /** The subject that is counted. A network is an IPv4 address, or 64 bits of IPv6. */
-  readonly key: 'network' | 'account' | 'login' | 'network and login';
+  readonly key: 'network' | 'account' | 'login' | 'network and login' | 'address';
   /** `process`: each process counts by itself. `database`: all processes count together, beyond a restart. */
   readonly place: Place;
   readonly reason: string;
@@ -102,6 +102,14 @@ export const limits = {
     key: 'account',
     place: 'database',
     reason: 'More would flood a mailbox that may belong to another person.',
+  },
+  mailsToUnconfirmedAddress: {
+    most: 3,
+    unit: 'mail',
+    window: 'day',
+    key: 'address',
+    place: 'database',
+    reason: 'A mail got lost or a letter was mistyped; the address may belong to a stranger, whichever accounts ask.',
   },
   paymentChangesOfAccount: {
     most: 60,

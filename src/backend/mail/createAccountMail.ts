@@ -1,7 +1,7 @@
 import { type Brand, neutralBrand } from '../../brand/index.ts';
 import type { Account } from '../../protocol/index.ts';
 import type { Letter } from './Letter.ts';
-import { writeGreeting } from './letterLayout.ts';
+import { writeGreeting, writeNamelessGreeting } from './letterLayout.ts';
 import { createMailTexts } from './createMailTexts.ts';
 
 /** The texts of a mail without details. `link` names its button. */
@@ -34,7 +34,8 @@ export function createAccountMail(name: string, written: AccountMailTexts): (mai
       contact: 'service',
       to,
       subject: texts('subject', parameters),
-      greeting: writeGreeting(account, from),
+      // A mail with a link goes to an address that may not be confirmed yet, and names no customer to a stranger.
+      greeting: address === undefined ? writeGreeting(account, from) : writeNamelessGreeting(from),
       paragraphs: [texts('text', parameters)],
       details: [],
       ...(address === undefined ? {} : { link: { label: texts('link'), address } }),

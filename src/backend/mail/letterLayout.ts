@@ -13,6 +13,11 @@ export function writeGreeting({ salutation, firstName, lastName }: Account, bran
   return getTexts(brand)(`greeting.${salutation}`, { firstName: firstName ?? '', lastName: lastName ?? '' });
 }
 
+/** Returns the greeting for an address that may belong to a stranger. */
+export function writeNamelessGreeting(brand: Brand): string {
+  return getTexts(brand)('greeting.nameless');
+}
+
 export function listPostalLines({ to }: Letter): readonly string[] {
   return typeof to === 'string' ? [] : to;
 }

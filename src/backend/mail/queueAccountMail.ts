@@ -6,7 +6,7 @@ import type { Tables } from '../store/Tables.ts';
 import type { Letter } from './Letter.ts';
 import { queueMail } from './queueMail.ts';
 
-interface MailCause {
+export interface MailCause {
   /** A transaction. */
   readonly store: Kysely<Tables>;
   readonly account: { readonly account_id: string };

@@ -1,8 +1,8 @@
 import { refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { confirmEmailPath, storePendingEmail } from '../../identity/emailChange/pendingEmails.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
-import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { queueUnconfirmedMail } from '../../mail/queueUnconfirmedMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 import confirmEmail from './confirmEmailMail.de.json' with { type: 'json' };
 import emailRequested from './emailRequestedMail.de.json' with { type: 'json' };
@@ -26,7 +26,10 @@ export const changeEmail: SlowHandler<'changeEmail'> = {
 
       const address = `${origin}${confirmEmailPath}/${token}`;
       const mail = { account: account.profile, brand, values: { email } };
-      await queueAccountMail(locked, confirmEmailMail({ ...mail, address, to: email }));
+      await queueUnconfirmedMail(
+        locked,
+        confirmEmailMail({ account: account.profile, brand, address, to: email }),
+      );
       await queueMail(store, emailRequestedMail(mail), account);
       return { kind: 'answer', status: 204 };
     };

@@ -118,16 +118,15 @@ describe('e-mail address', () => {
   });
 
   it('no account causes more than 60 mails to other addresses on a day', async () => {
-    const ask = () => call('jahreswechsel', 'changeEmail', { newEmail, password });
-    for (let mails = 0; mails < 60; mails += 1) expect((await ask()).status).toBe(204);
-    const { length } = await subjectsTo(newEmail);
+    const ask = (address: string) => call('jahreswechsel', 'changeEmail', { newEmail: address, password });
+    for (let mails = 0; mails < 60; mails += 1)
+      expect((await ask(`anna.${mails}@beispiel.de`)).status).toBe(204);
 
-    const refused = await ask();
+    const refused = await ask(newEmail);
 
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(12 * 60 * 60)]);
-    expect(await subjectsTo(newEmail)).toHaveLength(length);
     clock = new Date('2026-11-21T23:00:00Z');
-    expect((await ask()).status).toBe(204);
+    expect((await ask(newEmail)).status).toBe(204);
   });
 });
 
