@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +12,7 @@ import { createApp } from './app.ts';
 import { checklistRoute } from './checklistRoute.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
+import { createErrorEntry } from './http/createErrorEntry.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
 import type { Log } from './http/LogEntry.ts';
@@ -26,7 +28,7 @@ import type { ServerSettings } from './settings/readEnvironment.ts';
 import { settings } from './settings/settings.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
-import { openDraftCipher } from './services/draft/openDraftCipher.ts';
+import { resealRows } from './store/sealing/resealRows.ts';
 import { createHandlers } from './services/createHandlers.ts';
 import { openWallet } from './services/wallet/openWallet.ts';
 import { createScanner } from './scanner/createScanner.ts';
@@ -83,6 +85,12 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
   await listen(server, environment.port);
   const outbox = join(environment.dataDir, 'outbox');
   const mail = startMail({ ...environment, outbox }, database, log, clock);
+  const reseal = resealRows(database.query, database.cipher, () => isStopping).then(
+    (rows) => {
+      if (rows > 0) log({ event: 'resealed', rows });
+    },
+    (error: unknown) => log(createErrorEntry(randomUUID(), error)),
+  );
   const sweep = startSweep(database, clock, log, (now) => sweepOutbox(outbox, now));
   return {
     port: getPort(server),
@@ -92,7 +100,7 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
       await wait(environment.stopDelay * second);
       await drain(server);
       // A mail whose server does not answer stays in the outbox.
-      await Promise.race([Promise.all([mail.stop(), sweep.stop()]), wait(stopTimeout, null, { ref: false })]);
+      await Promise.race([Promise.all([mail.stop(), sweep.stop(), reseal]), wait(stopTimeout, null, { ref: false })]);
       await database.close();
     },
   };
@@ -127,7 +135,7 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
   const monitoring = monitoringRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
-    handlers: createHandlers(openWallet(environment, log), await openDraftCipher(environment, database)),
+    handlers: createHandlers(openWallet(environment, log), database.cipher),
     clock,
     log,
     scheme,

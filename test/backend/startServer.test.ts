@@ -27,7 +27,7 @@ beforeAll(async () => {
     smtpUrl: null,
     scannerUrl: null,
     walletKeys: null,
-    draftKeys: null,
+    dataKeys: null,
     brandsDir: 'brands',
     metricsToken: null,
     stopDelay: 1,

@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/backend/store/openDatabase.ts';
 import { uncounted } from '../backend/fixtures/uncounted.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
 import { firstReport } from './reportedClaims.ts';
+import { testCipher } from '../backend/fixtures/testCipher.ts';
 
 /**
  * Reports claims one after the other, under the keys `claim-<first>`, `claim-<first + 1>` ..., and prints a key once it is
@@ -20,7 +21,7 @@ const database = await openDatabase({ databaseUrl: databaseUrl === '' ? null : d
 await seedDatabase(database.query, '2026-11-21', 'no password');
 const app = createApp({
   database,
-  handlers: createHandlers(() => Promise.resolve(null), null),
+  handlers: createHandlers(() => Promise.resolve(null), testCipher),
   clock,
   scheme: 'http',
   log: () => undefined,

@@ -25,6 +25,8 @@ export type LogEntry =
     }
   /** A mail stays in the outbox and is tried again; `name` is the error's code or kind. */
   | { readonly event: 'mailFailed'; readonly mail: string; readonly attempts: number; readonly name: string }
+  /** Rows that were encrypted anew after a start. */
+  | { readonly event: 'resealed'; readonly rows: number }
   /** Wallet cards are signed with generated keys, because none are configured: no telephone accepts them. */
   | { readonly event: 'ownWalletKeys' }
   | { readonly event: 'unknownHost' }

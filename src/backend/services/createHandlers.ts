@@ -18,7 +18,7 @@ import { getClaimReport, getClaimReports } from './claim/claimReports.ts';
 import { downloadClaimReport } from './claim/downloadClaimReport.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
-import type { DraftCipher } from './draft/createDraftCipher.ts';
+import type { DataCipher } from '../store/sealing/createDataCipher.ts';
 import { createDraftHandlers } from './draft/drafts.ts';
 import { requestEvb } from './evb/requestEvb.ts';
 import { downloadDocument, getDocuments } from './document/documents.ts';
@@ -44,7 +44,7 @@ import type { OpenWallet } from './wallet/WalletKeys.ts';
 import { downloadTariffConditions, getTariffConditions } from './serviceRequest/tariffConditions.ts';
 
 /** Creates the table of handlers, one for each operation. */
-export const createHandlers = (wallet: OpenWallet, cipher: DraftCipher | null): Handlers => ({
+export const createHandlers = (wallet: OpenWallet, cipher: DataCipher): Handlers => ({
   getApplicationConfiguration: async ({ account }) => respondWith([...account.application]),
   getSpecialTariffs: async ({ account }) => respondWith([...account.special_tariffs]),
   getFrequentlyUsedFunctionalities: async ({ account }) => respondWith([...account.functionalities]),

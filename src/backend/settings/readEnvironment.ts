@@ -16,8 +16,8 @@ export interface ServerSettings {
   readonly identityKeys: string | null;
   /** JSON with the keys of Apple Wallet and Google Wallet; null: a demonstration generates its own. */
   readonly walletKeys: string | null;
-  /** Keys that encrypt drafts, the newest first; null: a demonstration generates its own. */
-  readonly draftKeys: string | null;
+  /** Keys that encrypt personal data, the newest first; null: a demonstration generates its own. */
+  readonly dataKeys: string | null;
   readonly smtpUrl: string | null;
   /** Address of ClamAV's daemon, `tcp://host:port` or `unix:///path`; null: uploads are not scanned. */
   readonly scannerUrl: string | null;
@@ -65,7 +65,7 @@ export function readEnvironment(variables: Environment): ReadEnvironment {
       scheme: value('PUBLIC_SCHEME') === 'https' ? 'https' : 'http',
       identityKeys: value('IDENTITY_KEYS'),
       walletKeys: value('WALLET_KEYS'),
-      draftKeys: value('DRAFT_KEYS'),
+      dataKeys: value('DATA_KEYS'),
       smtpUrl: value('SMTP_URL'),
       scannerUrl: value('CLAMD_URL'),
       brandsDir: value('BRANDS_DIR') ?? usualBrandsDir,
@@ -112,6 +112,10 @@ function listProblems(environment: Environment): readonly string[] {
     [
       production && value('IDENTITY_KEYS') === null,
       'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.',
+    ],
+    [
+      production && value('DATA_KEYS') === null,
+      'NODE_ENV=production needs DATA_KEYS, which were DRAFT_KEYS before; "openssl rand -base64 32" makes a key.',
     ],
     [
       isShorter(value('METRICS_TOKEN'), metricsTokenMinLength),

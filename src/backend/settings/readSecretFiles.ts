@@ -5,7 +5,7 @@ export const secretVariables = [
   'DATABASE_URL',
   'IDENTITY_KEYS',
   'WALLET_KEYS',
-  'DRAFT_KEYS',
+  'DATA_KEYS',
   'SMTP_URL',
   'METRICS_TOKEN',
 ] as const;

@@ -154,6 +154,10 @@ export const settings = {
     outboxFiles: 20_000,
   },
   store: {
+    /** Rows that are encrypted anew in one transaction after a start; a row has at most some 400 KB. */
+    resealRows: 20,
+    /** The pause after them lets requests of customers go first. */
+    resealPauseMs: 20,
     /** No statement of the portal takes a second; a caller that waits longer gets an error. */
     connectTimeoutSeconds: 5,
     statementTimeoutSeconds: 15,

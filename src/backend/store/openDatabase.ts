@@ -6,11 +6,16 @@ import { type FolderLock, lockFolder } from './lockFolder.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openPglite, createPglitePool } from './createPglitePool.ts';
 import { createPostgresPool } from './createPostgresPool.ts';
+import type { DataCipher } from './sealing/createDataCipher.ts';
+import { createSealingPlugin } from './sealing/createSealingPlugin.ts';
+import { openDataCipher } from './sealing/openDataCipher.ts';
 import type { Tables } from './Tables.ts';
 
 export interface Database {
   readonly kind: 'pglite' | 'postgresql';
+  /** Encrypts and decrypts the sealed columns of its statements. */
   readonly query: Kysely<Tables>;
+  readonly cipher: DataCipher;
   readonly close: () => Promise<void>;
 }
 
@@ -18,6 +23,8 @@ export interface DatabasePlace {
   /** `postgresql://...`, `memory://` for an embedded database that is lost on close, or null for the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** The keys that encrypt personal data, the newest first; null in a demonstration, which keeps its own in the database. */
+  readonly dataKeys?: string | null;
   /** A dump of a data folder that `memory://` starts with. */
   readonly beginWith?: Blob;
 }
@@ -28,13 +35,13 @@ export interface DatabasePlace {
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { kind, pool, release } = await openPool(place);
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const plain = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    await query.destroy();
+    await plain.destroy();
     await release();
   };
   const migrator = new Migrator({
-    db: query,
+    db: plain,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
@@ -44,7 +51,13 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       ? error
       : new Error('The database could not be migrated.', { cause: error });
   }
-  return { kind, query, close };
+  try {
+    const cipher = await openDataCipher(place.dataKeys ?? null, plain);
+    return { kind, query: plain.withPlugin(createSealingPlugin(cipher)), cipher, close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
 }
 
 interface OpenedPool {

@@ -27,6 +27,9 @@ export interface Rule {
 export const draftAge = settings.draft.keptDays * day;
 /** Milliseconds for which the audit log keeps an event. */
 const auditAge = settings.audit.keptDays * day;
+/** Ten years from the end of the year, as section 257 HGB asks for letters of business and what belongs to them. */
+const bookAge = 11 * 366 * day;
+
 /**
  * How long and in what number rows are kept, for all tables that customers and strangers can make grow. Limits of data in memory stand in
  * `settings/settings.ts` (counters of requests, providers of hosts).
@@ -38,9 +41,16 @@ export const retention = {
   faults: { kind: 'kept' },
   users: { kind: 'kept' },
   secrets: { kind: 'kept' },
-  claims: { kind: 'kept' },
-  policy_changes: { kind: 'kept' },
-  payment_changes: { kind: 'kept' },
+  /** With their files. */
+  claims: { kind: 'removed', rules: [{ since: 'reported_at', age: bookAge }] },
+  policy_changes: {
+    kind: 'removed',
+    rules: [{ where: sql`(done or handed_over)`, since: 'received_at', age: bookAge }],
+  },
+  payment_changes: {
+    kind: 'removed',
+    rules: [{ where: sql`(done or handed_over)`, since: 'received_at', age: bookAge }],
+  },
   excluded_banks: { kind: 'kept' },
   /** The rows are bare numbers, limited per day. */
   evb_numbers: { kind: 'kept' },
@@ -56,7 +66,13 @@ export const retention = {
     kind: 'removed',
     rules: [{ since: 'created_at', age: 730 * day, most: 500, eachAccount: true }],
   },
-  documents: { kind: 'removed', rules: [{ where: sql`used_at is null`, since: 'created_at', age: day }] },
+  documents: {
+    kind: 'removed',
+    rules: [
+      { where: sql`used_at is null`, since: 'created_at', age: day },
+      { where: sql`used_at is not null`, since: 'used_at', age: bookAge },
+    ],
+  },
   drafts: {
     kind: 'removed',
     rules: [{ since: 'stored_at', age: draftAge, most: settings.draft.mostPerAccount, eachAccount: true }],

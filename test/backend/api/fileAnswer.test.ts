@@ -12,6 +12,7 @@ import type { Operation } from '../../../src/protocol/index.ts';
 import { formWith, storedDocuments } from '../fixtures/documents.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
+import { testCipher } from '../fixtures/testCipher.ts';
 
 /** No operation of the protocol returns a file yet, so the test replaces the handler of an existing one. */
 const operation = {
@@ -30,7 +31,7 @@ const handle = async ({ account }: OperationCall) =>
 beforeAll(async () => {
   app = await testApp({
     handlers: {
-      ...createHandlers(() => Promise.resolve(null), null),
+      ...createHandlers(() => Promise.resolve(null), testCipher),
       getAccount: handle as unknown as Handler<'getAccount'>,
       sendMailContact: handle as unknown as Handler<'sendMailContact'>,
     },

@@ -11,6 +11,7 @@ import { formWith, pdf, storedDocuments } from '../fixtures/documents.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { idOf, now, type TestApp, testApp } from '../fixtures/testApp.ts';
 import { uncounted } from '../fixtures/uncounted.ts';
+import { testCipher } from '../fixtures/testCipher.ts';
 
 let app: TestApp;
 let server: Server;
@@ -29,7 +30,7 @@ beforeAll(async () => {
     counters: uncounted,
   };
   const routes = apiRoutes(
-    createHandlers(() => Promise.resolve(null), null),
+    createHandlers(() => Promise.resolve(null), testCipher),
     parts,
     { brandOfHost: () => null, scheme: 'http' },
   );

@@ -19,7 +19,7 @@ describe('settings from the environment', () => {
         smtpUrl: null,
         scannerUrl: null,
         walletKeys: null,
-        draftKeys: null,
+        dataKeys: null,
         brandsDir: 'brands',
         metricsToken: null,
         stopDelay: 0,
@@ -28,7 +28,7 @@ describe('settings from the environment', () => {
     });
   });
 
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/portal', IDENTITY_KEYS: '{}' };
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/portal', IDENTITY_KEYS: '{}', DATA_KEYS: 'key' };
 
   it('allow production with a database and keys', () => {
     expect(readEnvironment(production).kind).toBe('settings');
@@ -39,6 +39,7 @@ describe('settings from the environment', () => {
     ['production with an empty database address', { ...production, DATABASE_URL: ' ' }, 'DATABASE_URL'],
     ['production in memory', { ...production, DATABASE_URL: 'memory://' }, 'DATABASE_URL'],
     ['production without keys', { ...production, IDENTITY_KEYS: undefined }, 'IDENTITY_KEYS'],
+    ['production without keys for data', { ...production, DATA_KEYS: undefined }, 'DATA_KEYS'],
     ['a port that is none', { PORT: 'http' }, 'PORT'],
     ['another database', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     ['another scheme', { PUBLIC_SCHEME: 'ftp' }, 'PUBLIC_SCHEME'],
@@ -73,7 +74,7 @@ describe('settings from the environment', () => {
   it('report all problems at once', () => {
     const read = readEnvironment({ NODE_ENV: 'production' });
 
-    expect(read.kind === 'problems' && read.problems).toHaveLength(2);
+    expect(read.kind === 'problems' && read.problems).toHaveLength(3);
   });
 });
 
@@ -90,7 +91,7 @@ describe('secrets from files', () => {
       DATABASE_URL: ['databaseUrl', 'postgresql://db/portal'],
       IDENTITY_KEYS: ['identityKeys', '{"a": "b"}'],
       WALLET_KEYS: ['walletKeys', '{\n"apple": {}}'],
-      DRAFT_KEYS: ['draftKeys', 'a,b'],
+      DATA_KEYS: ['dataKeys', 'a,b'],
       SMTP_URL: ['smtpUrl', 'smtps://mail.example'],
       METRICS_TOKEN: ['metricsToken', 'a token that is long'],
     };

@@ -123,6 +123,15 @@ describe('the sweep of tables that strangers can make grow', () => {
       { account_id, policy_number: '2417Y-3.508.126', document_id: 'old', read_at: at(3651 * day) },
       { account_id, policy_number: '2417Y-3.508.126', document_id: 'new', read_at: at(3649 * day) },
     ],
+    ['claims', 'claims', claimOf(ids[0], 4027), claimOf(ids[1], 4025)],
+    ['changes of contracts', 'policy_changes', changeOf(ids[0], 4027), changeOf(ids[1], 4025)],
+    [
+      'changes of payment',
+      'payment_changes',
+      { ...changeOf(ids[0], 4027), handed_over: true, done: false },
+      { ...changeOf(ids[1], 4027), done: false },
+    ],
+    ['files of claims and changes', 'documents', fileOf(ids[0], 4027), fileOf(ids[1], 4025)],
   ];
 
   it.each(cases)('removes old %s', async (_, table, goes, stays) => {
@@ -159,12 +168,37 @@ describe('the sweep of tables that strangers can make grow', () => {
   });
 });
 
+const yearsAgo = (days: number) => new Date(now.getTime() - days * day).toISOString();
+
+function claimOf(id: string | undefined, days: number) {
+  const row = { id, account_id: idOf('mueller'), policy_number: '2417Y-3.508.126', reference: id };
+  return { ...row, reported_at: yearsAgo(days), claim: '{}', answers: null };
+}
+
+function changeOf(id: string | undefined, days: number) {
+  const row = { id, account_id: idOf('mueller'), policy_number: '2417Y-3.508.126' };
+  const state = { takes_effect_on: '2015-01-01', handed_over: false, change: '{}', done: true };
+  return { ...row, ...state, received_at: yearsAgo(days) };
+}
+
+function fileOf(id: string | undefined, days: number) {
+  const moments = { created_at: yearsAgo(days), used_at: yearsAgo(days) };
+  return { id, account_id: idOf('mueller'), state: 'done', media_type: 'image/png', size: 3, ...moments };
+}
+
 function mailOf(created_at: string, sent_at: string | null) {
   return { created_at, sent_at, from: '', to: '', subject: '', text: '', attachments: '[]' };
 }
 
 /** Removes columns of JSON, which are written as text and read as values. */
-function matchable({ payload: _payload, message: _message, attachments: _attachments, ...rest }: Row) {
+function matchable({
+  payload: _payload,
+  message: _message,
+  attachments: _attachments,
+  claim: _claim,
+  change: _change,
+  ...rest
+}: Row) {
   return rest;
 }
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { toDatabaseUnavailable } from '../../../src/backend/store/DatabaseUnavailable.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import type { Tables } from '../../../src/backend/store/Tables.ts';
+import { testCipher } from '../fixtures/testCipher.ts';
 
 /** Creates an error like those of a driver. */
 export function driverError(code: string | null, message: string): Error {
@@ -22,5 +23,5 @@ export function troubledDatabase(failure: {
     end: async () => undefined,
   };
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgresql', query, close: () => query.destroy() };
+  return { kind: 'postgresql', query, cipher: testCipher, close: () => query.destroy() };
 }

@@ -9,13 +9,13 @@ import {
 } from '../../api/OperationCall.ts';
 import { draftAge } from '../../store/retention.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import type { DraftCipher } from './createDraftCipher.ts';
+import type { DataCipher } from '../../store/sealing/createDataCipher.ts';
 import { type DraftPlace, decryptDraft, removeDraft, storeDraft, findDrafts } from './findDrafts.ts';
 
 type DraftOperation = 'getDrafts' | 'getDraft' | 'putDraft' | 'deleteDraft';
 
-/** Creates the handlers of drafts, which are stored with the account. `cipher` null: there are no keys, so no drafts are stored. */
-export const createDraftHandlers = (cipher: DraftCipher | null): Pick<Handlers, DraftOperation> => ({
+/** Creates the handlers of drafts, which are stored with the account. */
+export const createDraftHandlers = (cipher: DataCipher): Pick<Handlers, DraftOperation> => ({
   getDrafts: async (call) => {
     const usableCipher = selectCipher(call, cipher);
     if (usableCipher === null) return off;
@@ -46,15 +46,15 @@ export const createDraftHandlers = (cipher: DraftCipher | null): Pick<Handlers, 
 
 const off = refuse(403, 'FUNCTIONALITY_OFF');
 
-/** Returns the cipher when drafts of this account are stored, otherwise a refusal. */
+/** Returns the cipher when drafts of this account are stored; null when the function is off. */
 function selectCipher(
   { account }: Pick<OperationCall, 'account'>,
-  cipher: DraftCipher | null,
-): DraftCipher | null {
+  cipher: DataCipher,
+): DataCipher | null {
   return applicationSwitches(account.application).drafts ? cipher : null;
 }
 
-function createPutDraft(cipher: DraftCipher | null): Handler<'putDraft'> {
+function createPutDraft(cipher: DataCipher): Handler<'putDraft'> {
   return async (call) => {
     const { body, store, now } = call;
     const usableCipher = selectCipher(call, cipher);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Store } from '../../api/OperationCall.ts';
 import { draftAge } from '../../store/retention.ts';
 import type { Tables } from '../../store/Tables.ts';
-import type { DraftCipher } from './createDraftCipher.ts';
+import type { DataCipher } from '../../store/sealing/createDataCipher.ts';
 import { settings } from '../../settings/settings.ts';
 
 const { mostPerAccount } = settings.draft;
@@ -35,7 +35,7 @@ export function findDrafts(store: Store, accountId: string, now: Date): Promise<
 }
 
 /** Decrypts a draft; null when its key is missing. */
-export function decryptDraft(cipher: DraftCipher, row: StoredDraft): DraftContent | null {
+export function decryptDraft(cipher: DataCipher, row: StoredDraft): DraftContent | null {
   const text = cipher.open(row.sealed, serializeDraftOwner(row));
   return text === null ? null : (JSON.parse(text) as DraftContent);
 }
@@ -43,7 +43,7 @@ export function decryptDraft(cipher: DraftCipher, row: StoredDraft): DraftConten
 /** Stores a draft in place of the earlier one, and removes the oldest drafts beyond the limit. */
 export async function storeDraft(
   store: Store,
-  cipher: DraftCipher,
+  cipher: DataCipher,
   { accountId, form, policyNumber }: DraftPlace,
   { revision, changedAt, now, step, content }: DraftContent & DraftState,
 ): Promise<StoredDraft> {

@@ -10,6 +10,7 @@ import { contractOf, seen } from '../../fixtures/contractChanges.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { idOf, now, type TestApp, testApp } from '../../fixtures/testApp.ts';
 import { inflateRawSync } from 'node:zlib';
+import { testCipher } from '../../fixtures/testCipher.ts';
 
 interface Captured {
   readonly authenticatedAttributes: forge.asn1.Asn1[];
@@ -24,7 +25,7 @@ beforeAll(async () => {
   app = await testApp({
     handlers: createHandlers(
       openWallet(settings, () => {}),
-      null,
+      testCipher,
     ),
   });
 }, hookTimeout);
@@ -158,7 +159,7 @@ it.each(['google', 'apple'] as const)('%s has no card when no keys are configure
     database: app.database,
     handlers: createHandlers(
       openWallet(settings, () => {}),
-      null,
+      testCipher,
     ),
   });
 
