@@ -1,4 +1,5 @@
 import type { Brand } from '../../brand/index.ts';
+import { applicationSwitches, type SwitchedFunction } from '../../domain/applicationSwitches.ts';
 import type { OperationId } from '../../protocol/index.ts';
 import { type Refusal, refuse, type StoredAccount } from './OperationCall.ts';
 
@@ -95,10 +96,79 @@ const access: Readonly<Record<OperationId, AllowedStatuses>> = {
   resolvePlace: readingAccess,
 };
 
+/** A function that the application configuration can switch off (SHELL-020, SHELL-054 to SHELL-056). */
+type Switch = SwitchedFunction | 'claimReports' | 'claimFiles' | 'drafts';
+
+/** The function that each operation belongs to; null where none switches it off. */
+const switches: Readonly<Record<OperationId, Switch | null>> = {
+  getApplicationConfiguration: null,
+  getSpecialTariffs: null,
+  getFrequentlyUsedFunctionalities: null,
+  getCustomerConfiguration: null,
+  orderActivationCode: null,
+  activateAccount: null,
+  getAccount: null,
+  changeName: null,
+  /** Payment and addresses share it. */
+  validateAddress: null,
+  changeAddress: 'addressChanges',
+  deleteAccount: null,
+  changeConsent: null,
+  changeEmail: null,
+  changePassword: null,
+  getSessions: null,
+  endSession: null,
+  endAllSessions: null,
+  confirmSession: null,
+  checkNewPassword: null,
+  getDeletionJob: null,
+  postponeDeletion: null,
+  getPolicies: null,
+  changePolicy: 'policyChanges',
+  changePaymentDetails: 'policyChanges',
+  checkIban: 'policyChanges',
+  calculatePolicyChange: 'policyChanges',
+  calculateAddressChange: 'policyChanges',
+  requestEvb: 'addressChanges',
+  getNotifications: null,
+  dismissNotification: null,
+  reportClaim: 'claimReport',
+  getClaimReports: 'claimReports',
+  getClaimReport: 'claimReports',
+  downloadClaimReport: 'claimReports',
+  addClaimFile: 'claimFiles',
+  removeClaimFile: 'claimFiles',
+  getDrafts: 'drafts',
+  getDraft: 'drafts',
+  putDraft: 'drafts',
+  deleteDraft: 'drafts',
+  uploadDocument: 'policyChanges',
+  getDocuments: 'documents',
+  downloadDocument: 'documents',
+  youngDriverDocument: 'policyChanges',
+  requestTemporaryCoverage: null,
+  requestAccompaniedDriving: null,
+  sendMailContact: null,
+  requestPhoneContact: null,
+  calculateNcb: null,
+  exportNcb: null,
+  requestGreenCard: null,
+  requestTaxCertificate: null,
+  getTariffConditions: null,
+  downloadTariffConditions: null,
+  getGoogleCard: null,
+  getAppleCard: null,
+  suggestPlaces: null,
+  resolvePlace: null,
+};
+
+const functionOff = refuse(403, 'FUNCTIONALITY_OFF');
+
 const rows: ReadonlyMap<string, AllowedStatuses> = new Map(Object.entries(access));
+const switchRows: ReadonlyMap<string, Switch | null> = new Map(Object.entries(switches));
 
 /**
- * Returns the refusal that bars this account from an operation at this brand's host; null when the account may use it. Called before the
+ * Returns the refusal that bars this account from an operation at this brand's host, or because its function is off; null when the account may use it. Called before the
  * request is read.
  */
 export function findAccessRefusal(
@@ -110,13 +180,19 @@ export function findAccessRefusal(
   const closed = anyAccount.find(
     (standing) => !open.includes(standing) && statusTests[standing](account, brand),
   );
-  return closed === undefined ? null : refusals[closed];
+  if (closed !== undefined) return refusals[closed];
+  const name = switchRows.get(operation) ?? null;
+  return name === null || applicationSwitches(account.application)[name] ? null : functionOff;
 }
 
 /** Lists the codes of refusals that the row of an operation allows. */
 export function listAccessCodes(operation: string): readonly string[] {
   const open = rows.get(operation) ?? [];
-  return anyAccount.filter((standing) => !open.includes(standing)).map((standing) => refusals[standing].code);
+  const switchedOff = (switchRows.get(operation) ?? null) === null ? [] : [functionOff.code];
+  return [
+    ...anyAccount.filter((standing) => !open.includes(standing)).map((standing) => refusals[standing].code),
+    ...switchedOff,
+  ];
 }
 
 const statusTests: Readonly<Record<AccountStatus, (account: StoredAccount, brand: Brand | null) => boolean>> =

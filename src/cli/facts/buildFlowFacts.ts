@@ -14,6 +14,7 @@ import { listContracts } from '../../domain/listContracts.ts';
 import { buildFacts } from '../../domain/facts/buildFacts.ts';
 import { settingFacts } from '../../domain/facts/settingFacts.ts';
 import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
+import { maskRelatedPolicy } from '../../domain/maskRelatedPolicy.ts';
 import type { Facts } from '../../engine/index.ts';
 import type { Policy } from '../../protocol/index.ts';
 import { say } from '../messages.ts';
@@ -65,9 +66,7 @@ export function buildFlowFacts(given: Given, repository: Repository, today: stri
     switches: applicationSwitches(
       listApplicationEntries({ ...seedDefaults.application, ...account.application }),
     ),
-    selected: found
-      ? { policy: prepareSeedPolicy(found, today), fromRelatedAccount: found.owner !== account }
-      : null,
+    selected: found ? selectPolicy(found, account, today) : null,
     contracts: listContracts(createSeedPolicies(account, today), { ...rules, isWrongBrand: false }),
     brand: readBrandFacts(brand),
     settings,
@@ -90,6 +89,13 @@ function applyGivenSettings(given: Given, repository: Repository) {
 interface OwnedContract {
   readonly owner: SeedAccount;
   readonly contract: SeedAccount['contracts'][number];
+}
+
+/** Returns the chosen contract as the protocol returns it to this account. */
+function selectPolicy(found: OwnedContract, account: SeedAccount, today: string) {
+  const policy = prepareSeedPolicy(found, today);
+  const fromRelatedAccount = found.owner !== account;
+  return { policy: fromRelatedAccount ? maskRelatedPolicy(policy) : policy, fromRelatedAccount };
 }
 
 /** Lists the contracts of an account and of its related accounts. */
@@ -121,7 +127,10 @@ function createSeedPolicies(account: SeedAccount, today: string) {
   return {
     policies: createPolicies(account),
     relationPolicies: Object.fromEntries(
-      listPartners(account).map((partner) => [partner.accountId, createPolicies(partner)]),
+      listPartners(account).map((partner) => [
+        partner.accountId,
+        createPolicies(partner).map(maskRelatedPolicy),
+      ]),
     ),
   };
 }

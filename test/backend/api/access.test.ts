@@ -14,6 +14,7 @@ const kinds = {
   demo: 'demo',
   portalOff: 'portal-aus',
   otherBrand: 'fremd',
+  switched: 'autohaus',
   anonymous: null,
 } as const;
 type Kind = keyof typeof kinds;
@@ -90,6 +91,32 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   resolvePlace: [isNew, open, open, off, open],
 };
 
+/** The entry of the application configuration that switches an operation off. All other operations have none. */
+const functions: Readonly<Partial<Record<OperationId, string>>> = {
+  changeAddress: 'ADDRESSCHANGES',
+  requestEvb: 'ADDRESSCHANGES',
+  changePolicy: 'POLICYCHANGES',
+  changePaymentDetails: 'POLICYCHANGES',
+  checkIban: 'POLICYCHANGES',
+  calculatePolicyChange: 'POLICYCHANGES',
+  calculateAddressChange: 'POLICYCHANGES',
+  uploadDocument: 'POLICYCHANGES',
+  youngDriverDocument: 'POLICYCHANGES',
+  getDocuments: 'DOCUMENTS',
+  downloadDocument: 'DOCUMENTS',
+  reportClaim: 'CLAIMREPORT',
+  getClaimReports: 'CLAIMREPORTS',
+  getClaimReport: 'CLAIMREPORTS',
+  downloadClaimReport: 'CLAIMREPORTS',
+  addClaimFile: 'CLAIMFILES',
+  removeClaimFile: 'CLAIMFILES',
+  getDrafts: 'DRAFTS',
+  getDraft: 'DRAFTS',
+  putDraft: 'DRAFTS',
+  deleteDraft: 'DRAFTS',
+};
+const allFunctions = [...new Set(Object.values(functions))];
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -132,10 +159,31 @@ describe.each(Object.values<Operation>(operations).map((operation) => [operation
     });
 
     it('the document has its refusals', () => {
-      expect(new Set(listAccessCodes(id))).toEqual(new Set(row.filter((code) => code !== open)));
+      const refusals = row.filter((code) => code !== open);
+      const expected = id in functions ? [...refusals, 'FUNCTIONALITY_OFF'] : refusals;
+      expect(new Set(listAccessCodes(id))).toEqual(new Set(expected));
     });
   },
 );
+
+describe.each(allFunctions)('SHELL-020 SHELL-054 SHELL-055 SHELL-056 %s switched off', (name) => {
+  it('refuses the calls of the function and no other', async () => {
+    const { query } = app.database;
+    const setApplication = (application: string) =>
+      query.updateTable('accounts').set({ application }).where('account_id', '=', idOf('autohaus')).execute();
+    const on = allFunctions.map((each) => ({ type: `FUNCTIONALITY_${each}`, value: each !== name }));
+    await setApplication(JSON.stringify(on));
+    const refused = [];
+    for (const operation of Object.values<Operation>(operations))
+      if ((await ask(operation, 'switched')) === 'FUNCTIONALITY_OFF') refused.push(operation.id);
+
+    const expected = Object.entries(functions).filter(
+      // Files of reports are off where reports cannot be read.
+      ([, each]) => each === name || (name === 'CLAIMREPORTS' && each === 'CLAIMFILES'),
+    );
+    expect(refused.toSorted()).toEqual(expected.map(([id]) => id).toSorted());
+  });
+});
 
 it('a call gets 503 while the provider of its token cannot be reached', async () => {
   const unsure = await testApp({ verify: () => Promise.resolve('unreachable') });

@@ -55,6 +55,7 @@ const forget = async () => {
 /** The owner of the address that each mail goes to, and for an address that may not be confirmed yet what sends the mail there. */
 const recipients: Readonly<Record<string, 'account' | 'service' | (() => Promise<unknown>)>> = {
   accountDeletedMail: 'account',
+  claimOfRelatedMail: 'account',
   claimReceivedMail: 'account',
   confirmEmailMail: ask,
   contactMail: 'service',
@@ -71,6 +72,7 @@ const recipients: Readonly<Record<string, 'account' | 'service' | (() => Promise
   passwordSetMail: 'account',
   paymentChangeMail: 'account',
   policyChangeMail: 'account',
+  requestOfRelatedMail: 'account',
   taxCertificateMail: 'account',
 };
 

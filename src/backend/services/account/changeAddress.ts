@@ -12,7 +12,6 @@ import { settings } from '../../settings/settings.ts';
 export const changeAddress: Handler<'changeAddress'> = async ({ account, body, store, now, today }) => {
   if (account.profile.salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');
   const switches = applicationSwitches(account.application);
-  if (!switches.addressChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const { account_id: accountId } = account;
   if (body.validFrom < today || body.validFrom > addDays(today, settings.account.addressDaysAhead))
     return refuse(422, 'DATE_OUT_OF_RANGE');

@@ -16,7 +16,6 @@ import { settings } from '../../settings/settings.ts';
 /** Stores a file with a report of the account, for as long as the report. */
 export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
   const { account, body, path, query, store, now } = call;
-  if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
   const claim = await findClaim(store, account.account_id, path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
   if ((await findClaimFiles(store, claim.id)).length >= settings.claim.mostFiles)
@@ -36,7 +35,6 @@ export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
 /** Removes a file. A file of another report or account stays; the response is the same. */
 export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
   const { account, path, store } = call;
-  if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
   const claim = await findClaim(store, account.account_id, path.claimId);
   if (claim === null) return refuse(404, 'NOT_FOUND');
   const file = (await findClaimFiles(store, claim.id)).find(({ id }) => id === path.fileId);

@@ -8,14 +8,12 @@ import type { PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import { createPaperTexts } from '../../texts/createPaperTexts.ts';
 import { findClaimFiles, takesFiles } from './claimFiles.ts';
-import { keepsReports } from './claimReports.ts';
 import { type StoredClaim, findClaim } from './findClaims.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** Returns a report as a PDF: its number, then every answer in the words of the form. */
 export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
   prepare: async (call) => {
-    if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
     const claim = await findClaim(call.store, call.account.account_id, call.path.claimId);
     if (claim === null) return refuse(404, 'NOT_FOUND');
     const files = takesFiles(call) ? await findClaimFiles(call.store, claim.id) : [];

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { respondWith, type OperationCall, type Handler, refuse } from '../../api/OperationCall.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { takeClaimReference } from './takeClaimReference.ts';
 import { keepsReports } from './claimReports.ts';
 import { writeClaimReceivedMail } from './writeClaimReceivedMail.ts';
 import { fillKnownContractData, findClaimRefusal } from './rules.ts';
+import claimOfRelated from './claimOfRelatedMail.de.json' with { type: 'json' };
+
+const claimOfRelatedMail = createAccountMail('claimOfRelatedMail', claimOfRelated);
 
 /**
  * Stores a claim on a contract of the account or of a related account (SEL-004, SEL-016), and queues its confirmation, in one transaction.
+ * The owner of a related contract is told.
  */
 export const reportClaim: Handler<'reportClaim'> = async (call) => {
   const { account, body, store, now, today, brand } = call;
-  if (!applicationSwitches(account.application).claimReport) return refuse(403, 'FUNCTIONALITY_OFF');
   const found = await findPolicy(call, body.contractData.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const { policy } = found;
@@ -41,6 +45,11 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
     .execute();
   if (keeps) await notify(call, reference, policy.policyNumber);
   await queueAccountMail(call, writeClaimReceivedMail(claim, account.profile, brand, today));
+  if (found.fromRelatedAccount) {
+    const values = { policyNumber: policy.policyNumber };
+    const letter = claimOfRelatedMail({ account: found.owner, brand, values });
+    await queueMail(store, letter, { account_id: found.owner.accountId });
+  }
   return respondWith({ claimId, ...(keeps ? { reference, reportedAt: now.toISOString() } : {}) }, 201);
 };
 

@@ -7,9 +7,16 @@ import {
   refuseForNow,
   type Refusal,
 } from '../../api/OperationCall.ts';
+import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { writeContactMail, type ContactRequest, type ContactSender } from './writeContactMail.ts';
+import {
+  describeRequest,
+  writeContactMail,
+  type ContactRequest,
+  type ContactSender,
+} from './writeContactMail.ts';
 import {
   findAccompaniedDrivingRefusal,
   findAccountRefusal,
@@ -17,6 +24,9 @@ import {
   findTemporaryCoverageRefusal,
 } from './rules.ts';
 import { settings } from '../../settings/settings.ts';
+import requestOfRelated from './requestOfRelatedMail.de.json' with { type: 'json' };
+
+const requestOfRelatedMail = createAccountMail('requestOfRelatedMail', requestOfRelated);
 
 type ContactOperation =
   'requestTemporaryCoverage' | 'requestAccompaniedDriving' | 'sendMailContact' | 'requestPhoneContact';
@@ -61,7 +71,10 @@ export const requestPhoneContact: Handler<'requestPhoneContact'> = async (call) 
     text: call.body.additionalInformation ?? '',
   });
 
-/** Queues the request for the customer service of the brand, or refuses it (API-045 to API-048). */
+/**
+ * Queues the request for the customer service of the brand, or refuses it (API-045 to API-048). The owner of a related contract is told
+ * about other drivers.
+ */
 async function send(
   call: OperationCall<ContactOperation>,
   refusalOf: (sender: ContactSender) => Refusal | null,
@@ -78,5 +91,11 @@ async function send(
   if (brand === null) return refuseForNow('no brand', settings.retryAfterSeconds.misconfigured);
 
   await queueAccountMail(call, writeContactMail(request, sender, brand));
+  const { owner, fromRelatedAccount, policy } = found;
+  if (fromRelatedAccount && (request.kind === 'temporaryCoverage' || request.kind === 'accompaniedDriving')) {
+    const values = { policyNumber: policy.policyNumber, request: describeRequest(request, brand) };
+    const letter = requestOfRelatedMail({ account: owner, brand, values });
+    await queueMail(call.store, letter, { account_id: owner.accountId });
+  }
   return { kind: 'answer', status: 204 };
 }

@@ -59,6 +59,11 @@ export function writeContactMail(request: ContactRequest, sender: ContactSender,
   };
 }
 
+/** Returns the name of a request in the words of a brand. */
+export function describeRequest({ kind }: Pick<ContactRequest, 'kind'>, brand: Brand): string {
+  return createMailTexts('contactMail', written, brand)(kind);
+}
+
 /** Returns a title in words; an unknown code stays as it is stored. */
 function formatTitle({ title }: Account): string {
   const words: Readonly<Record<string, string>> = accountTexts;

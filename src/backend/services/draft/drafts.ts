@@ -1,4 +1,3 @@
-import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { DraftEntry } from '../../../protocol/index.ts';
 import {
   respondWith,
@@ -17,48 +16,31 @@ type DraftOperation = 'getDrafts' | 'getDraft' | 'putDraft' | 'deleteDraft';
 /** Creates the handlers of drafts, which are stored with the account. */
 export const createDraftHandlers = (cipher: DataCipher): Pick<Handlers, DraftOperation> => ({
   getDrafts: async (call) => {
-    const usableCipher = selectCipher(call, cipher);
-    if (usableCipher === null) return off;
     const rows = await findDrafts(call.store, call.account.account_id, call.now);
     return respondWith(
       rows.flatMap((row) => {
-        const content = decryptDraft(usableCipher, row);
+        const content = decryptDraft(cipher, row);
         return content === null ? [] : [toDraftEntry(row, content.step)];
       }),
     );
   },
   getDraft: async (call) => {
-    const usableCipher = selectCipher(call, cipher);
-    if (usableCipher === null) return off;
     const rows = await findDrafts(call.store, call.account.account_id, call.now);
     const row = rows.find(isAt(getDraftPlace(call)));
-    const content = row === undefined ? null : decryptDraft(usableCipher, row);
+    const content = row === undefined ? null : decryptDraft(cipher, row);
     if (row === undefined || content === null) return respondWith({ draft: null });
     return respondWith({ draft: { ...toDraftEntry(row, content.step), content: content.content } });
   },
   putDraft: createPutDraft(cipher),
   deleteDraft: async (call) => {
-    if (selectCipher(call, cipher) === null) return off;
     await removeDraft(call.store, getDraftPlace(call));
     return { kind: 'answer', status: 204 };
   },
 });
 
-const off = refuse(403, 'FUNCTIONALITY_OFF');
-
-/** Returns the cipher when drafts of this account are stored; null when the function is off. */
-function selectCipher(
-  { account }: Pick<OperationCall, 'account'>,
-  cipher: DataCipher,
-): DataCipher | null {
-  return applicationSwitches(account.application).drafts ? cipher : null;
-}
-
 function createPutDraft(cipher: DataCipher): Handler<'putDraft'> {
   return async (call) => {
     const { body, store, now } = call;
-    const usableCipher = selectCipher(call, cipher);
-    if (usableCipher === null) return off;
     const place = getDraftPlace(call);
     if ((await findPolicy(call, place.policyNumber)) === null) return refuse(403, 'FORBIDDEN');
     const known = (await findDrafts(store, place.accountId, now)).find(isAt(place));
@@ -68,7 +50,7 @@ function createPutDraft(cipher: DataCipher): Handler<'putDraft'> {
     // A client that does not know the stored state might overwrite it unseen.
     const isLater = known !== undefined && (body.replaces === null || known.changed_at > changedAt);
     if (!isOwn && isLater) return refuse(409, 'DRAFT_CHANGED');
-    const row = await storeDraft(store, usableCipher, place, { ...body, changedAt, now });
+    const row = await storeDraft(store, cipher, place, { ...body, changedAt, now });
     return respondWith(toDraftEntry(row, body.step));
   };
 }

@@ -1,5 +1,4 @@
 import { addMonths } from '../../../calendar/index.ts';
-import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import {
   type OperationCall,
@@ -53,7 +52,6 @@ async function findRegistrableContract(
 ): Promise<{ readonly kind: 'contract'; readonly policy: Policy } | Refusal> {
   const { account, path, today } = call;
   if (account.profile.remediation === true) return refuse(403, 'CUSTOMER_BLACKLISTED');
-  if (!applicationSwitches(account.application).addressChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const found = await findPolicy(call, path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
   const facts = buildContractFacts(found, account, today);

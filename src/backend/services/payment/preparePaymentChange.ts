@@ -25,7 +25,6 @@ export async function preparePaymentChange(
 ): Promise<PreparedPaymentChange | Refusal> {
   const { account, store, today } = call;
   const switches = applicationSwitches(account.application);
-  if (!switches.policyChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const found = await findPolicy(call, policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
   const { policy } = found;

@@ -1,6 +1,7 @@
 import type { Account, Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
 import type { OperationCall } from '../../api/OperationCall.ts';
+import { maskRelatedPolicy } from '../../../domain/maskRelatedPolicy.ts';
 import { applyDueChanges, selectPolicies } from './selectPolicies.ts';
 
 export interface FoundPolicy {
@@ -37,9 +38,11 @@ export async function findPolicy(
     )
     .executeTakeFirst();
   if (row === undefined || !isOfBrand(row.detected_brands, brand)) return null;
+  const policy = applyDueChanges(row, today);
+  const fromRelatedAccount = row.account_id !== accountId;
   return {
-    policy: applyDueChanges(row, today),
+    policy: fromRelatedAccount ? maskRelatedPolicy(policy) : policy,
     owner: row.profile,
-    fromRelatedAccount: row.account_id !== accountId,
+    fromRelatedAccount,
   };
 }

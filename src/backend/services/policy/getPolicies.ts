@@ -3,6 +3,7 @@ import type { Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
 import { respondWith, type Handler, type Store } from '../../api/OperationCall.ts';
 import { createEntityTag } from './createEntityTag.ts';
+import { maskRelatedPolicy } from '../../../domain/maskRelatedPolicy.ts';
 import { applyDueChanges, selectPolicies } from './selectPolicies.ts';
 
 /** Returns own contracts and those of related accounts. An account found under another brand sees none (AUTH-012). */
@@ -46,7 +47,7 @@ async function loadRelationPolicies(
   for (const { partner_id, detected_brands } of partners) {
     if (!isOfBrand(detected_brands, brand)) continue;
     const policies = await loadPolicies(store, partner_id, today);
-    relations[partner_id] = policies.map((policy) => ({ ...policy, isPartnerPolicy: true }));
+    relations[partner_id] = policies.map(maskRelatedPolicy);
   }
   return relations;
 }

@@ -37,7 +37,6 @@ export async function prepareChange(
 ): Promise<PreparedChange | Refusal> {
   const { account, today } = call;
   const switches = applicationSwitches(account.application);
-  if (!switches.policyChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const found = await findPolicy(call, policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
   const { policy } = found;
