@@ -145,7 +145,7 @@ const switches: Readonly<Record<OperationId, Switch | null>> = {
   uploadDocument: 'policyChanges',
   getDocuments: 'documents',
   downloadDocument: 'documents',
-  youngDriverDocument: 'policyChanges',
+  youngDriverDocument: null,
   requestTemporaryCoverage: null,
   requestAccompaniedDriving: null,
   sendMailContact: null,

@@ -101,7 +101,6 @@ const functions: Readonly<Partial<Record<OperationId, string>>> = {
   calculatePolicyChange: 'POLICYCHANGES',
   calculateAddressChange: 'POLICYCHANGES',
   uploadDocument: 'POLICYCHANGES',
-  youngDriverDocument: 'POLICYCHANGES',
   getDocuments: 'DOCUMENTS',
   downloadDocument: 'DOCUMENTS',
   reportClaim: 'CLAIMREPORT',

@@ -31,7 +31,14 @@ const stranger = 'zoe.fremd@beispiel.de';
 const person = { email: stranger, salutation: 'FRAU', firstName: 'Wilhelmine', lastName: 'Quandt' } as const;
 const lindenau = shippedBrands().find(({ id }) => id === 'lindenau');
 if (lindenau === undefined) throw new Error('Lindenau is missing.');
-const place = () => ({ brand: lindenau, origin: 'https://portal.example', now, query: app.database.query });
+const by = { operator: 'test', reason: null };
+const place = () => ({
+  brand: lindenau,
+  origin: 'https://portal.example',
+  now,
+  by,
+  query: app.database.query,
+});
 const ask = () => change('mueller', stranger);
 const invite = () => addAccount(place(), person);
 const reset = async () => {
