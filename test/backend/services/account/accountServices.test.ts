@@ -28,8 +28,8 @@ describe('calls at the start of the portal', () => {
   const accounts = [...seedAccounts].flatMap(([key, { activated }]) => (activated === false ? [] : [key]));
   const fails = (key: string, operation: string) =>
     seedAccounts.get(key)?.faults?.some((fault) => fault.operation === operation) === true ||
-    // No drafts are stored for the demo account.
-    (key === 'demo' && operation === 'getDrafts');
+    // Strangers share the demo account: it keeps no drafts and shows no sessions.
+    (key === 'demo' && ['getDrafts', 'getSessions'].includes(operation));
 
   /** An account that is not activated, or whose portal is off, reads its configuration only (see access.test.ts). */
   const isClosed = (key: string) => seedAccounts.get(key)?.activated === false || key === 'portal-aus';
