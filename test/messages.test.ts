@@ -193,12 +193,12 @@ describe('the German words of operators', () => {
   });
 });
 
-it('says of every check of lint what it means, in a whole sentence', () => {
+it('every check of lint has a whole sentence about its meaning', () => {
   expect(Object.keys(meanings).toSorted()).toEqual(Object.keys(catalogue).toSorted());
   expect(Object.values(meanings).filter((text) => !/^[A-ZÄÖÜ„].*\.$/.test(text))).toEqual([]);
 });
 
-it('says of every consistency rule of the protocol what it wants', () => {
+it('every consistency rule of the protocol has a sentence', () => {
   const rules = Object.values<Operation>(operations).flatMap(({ consistencyRules = [] }) => consistencyRules);
 
   expect(Object.keys(consistency).toSorted()).toEqual(rules.map(({ id }) => id).toSorted());

@@ -33,7 +33,7 @@ import { createHandlers } from './services/createHandlers.ts';
 import { openWallet } from './services/wallet/openWallet.ts';
 import { createScanner } from './scanner/createScanner.ts';
 import { type Database, openDatabase } from './store/openDatabase.ts';
-import { startSweep } from './store/startSweep.ts';
+import { startRetentionSweep } from './store/startRetentionSweep.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -91,7 +91,7 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
     },
     (error: unknown) => log(createErrorEntry(randomUUID(), error)),
   );
-  const sweep = startSweep(database, clock, log, (now) => sweepOutbox(outbox, now));
+  const sweep = startRetentionSweep(database, clock, log, (now) => sweepOutbox(outbox, now));
   return {
     port: getPort(server),
     database,

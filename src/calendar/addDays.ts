@@ -1,8 +1,8 @@
 import type { Day } from './Day.ts';
 import { fromEpochDay, toEpochDay } from './toEpochDay.ts';
 
-const first = toEpochDay('0000-01-01') ?? 0;
-const last = toEpochDay('9999-12-31') ?? 0;
+const firstDay = toEpochDay('0000-01-01') ?? 0;
+const lastDay = toEpochDay('9999-12-31') ?? 0;
 
 /**
  * Returns the day `count` days later, or earlier where `count` is negative, but never a day outside of the calendar. Throws a `RangeError`
@@ -12,7 +12,7 @@ const last = toEpochDay('9999-12-31') ?? 0;
  */
 export function addDays(day: Day, count: number): Day {
   const moved = (toEpochDay(day) ?? NaN) + count;
-  const found = fromEpochDay(Math.min(Math.max(moved, first), last));
+  const found = fromEpochDay(Math.min(Math.max(moved, firstDay), lastDay));
   if (found === null) throw new RangeError(`No day is ${count} days after "${day}".`);
   return found;
 }

@@ -14,9 +14,9 @@ const hours = 60 * minutes;
 const days = 24 * hours;
 
 /**
- * Returns day and time in Berlin at an instant, in every time zone of the device (MSG-017). Throws a `RangeError` for an invalid date. It
- * follows the rule of summer time itself instead of using `Intl`: every page needs the day, and the first object of `Intl` costs a slow
- * phone a tenth of a second.
+ * Returns day and time in Berlin at an instant, in every time zone of the device (MSG-017). Throws a `RangeError` for an invalid date. The
+ * function applies the rule of summer time itself instead of using `Intl`: every page needs the day, and the first object of `Intl` costs a
+ * slow phone a tenth of a second.
  * @public
  */
 export function toBerlinTime(instant: Date): BerlinTime {

@@ -5,7 +5,7 @@ import { operations, type Operation } from '../protocol/index.ts';
 import texts from './consistencyRules.de.json' with { type: 'json' };
 import { say } from './messages.ts';
 
-/** The consistency rules of the protocol in sentences for analysts; those of the protocol itself are for programmers. */
+/** The consistency rules of the protocol in sentences for analysts; the protocol's own sentences are for programmers. */
 const sentences: Readonly<Record<string, string>> = texts;
 
 /** Validates bodies by the protocol alone: the shape of the operation's request, then the consistency rules between its fields. */
@@ -59,11 +59,15 @@ function createMemberTest(request: TSchema): (body: unknown) => boolean {
     body !== null &&
     required.every((name) => Object.hasOwn(body, name)) &&
     Object.entries(body).every(([name, member]: readonly [string, unknown]) =>
-      fits(checks.get(name), fitting.get(name), member),
+      fitsType(checks.get(name), fitting.get(name), member),
     );
 }
 
-function fits(check: TypeCheck<TSchema> | undefined, fitting: WeakSet<object> | undefined, member: unknown) {
+function fitsType(
+  check: TypeCheck<TSchema> | undefined,
+  fitting: WeakSet<object> | undefined,
+  member: unknown,
+) {
   if (check === undefined || typeof member !== 'object' || member === null)
     return check?.Check(member) ?? false;
   if (fitting?.has(member)) return true;

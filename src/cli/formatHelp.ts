@@ -30,7 +30,7 @@ function listCommandHelp(command: AnyCommand): readonly string[] {
 
 /** Optional words stand in brackets. */
 function writeUsage({ name, words, options }: AnyCommand): string {
-  const isNeeded = (option: Option) => option.kind === 'value' && 'says' in option.absent;
+  const isRequired = (option: Option) => option.kind === 'value' && 'says' in option.absent;
   const parts = [
     ...Object.values(words).map((word) => ({ written: word.sign, option: word })),
     ...Object.entries(options).map(([one, option]) => {
@@ -38,7 +38,7 @@ function writeUsage({ name, words, options }: AnyCommand): string {
       return { written: rows.map(([row]) => row).join(' | '), option };
     }),
   ];
-  const written = parts.map((part) => (isNeeded(part.option) ? part.written : `[${part.written}]`));
+  const written = parts.map((part) => (isRequired(part.option) ? part.written : `[${part.written}]`));
   return ['npm run forms --', name, ...written].join(' ');
 }
 

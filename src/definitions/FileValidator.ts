@@ -1,10 +1,10 @@
 /** A violation of a meta-schema in a file. */
 export interface Violation {
-  /** JSON Pointer of the guilty value. */
+  /** JSON Pointer of the wrong value. */
   readonly pointer: string;
   /** A sentence about the mistake. */
   readonly message: string;
-  /** The member that is unknown, or missing. */
+  /** Name of the unknown or missing member; null for other violations. */
   readonly property: string | null;
   /** Keyword of the meta-schema that failed. */
   readonly keyword: string;

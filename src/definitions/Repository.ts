@@ -27,9 +27,9 @@ export interface LoadedForm {
   readonly usesOf: (place: SourceLocation) => readonly SourceLocation[];
   /** Overrides of the form that repeat a part. */
   readonly repetitions: readonly Repetition[];
-  /** Calls of its parts that the form may place: `<place>/<name>`. */
+  /** Calls of the form's parts that the form may place: `<place>/<name>`. */
   readonly partCalls: readonly string[];
-  /** Its texts with those of its parts. */
+  /** The texts of the form and of its parts. */
   readonly texts: Readonly<Record<string, string>>;
   /** Problems found while the form was assembled. */
   readonly problems: readonly Problem[];

@@ -105,7 +105,7 @@ function filterByKind(files: ParsedFiles, kind: FileKind['kind']) {
 }
 
 /**
- * Removes `$schema`, which is for editors alone; returns an empty object for other values. The shapes are trusted here: the meta-schemas
+ * Removes `$schema`, which is for editors alone; a value that is not an object becomes `{}`. The shapes are trusted here: the meta-schemas
  * validate them, and a form with findings is not compiled.
  */
 function omitSchemaMember<File extends object>(value: unknown): File;

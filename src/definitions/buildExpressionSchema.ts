@@ -81,7 +81,7 @@ function buildOperationSchema(name: string, operator: Operator): Schema {
   const list = {
     type: 'array',
     ...(isTuple ? { prefixItems: operands } : {}),
-    items: args.length > 1 ? { anyOf: unique(operands) } : one,
+    items: args.length > 1 ? { anyOf: removeDuplicates(operands) } : one,
     minItems: least,
     maxItems: most,
   };
@@ -90,7 +90,7 @@ function buildOperationSchema(name: string, operator: Operator): Schema {
   return { description: means, anyOf: [one, { type: 'array' }], if: { type: 'array' }, then: list };
 }
 
-function unique(schemas: readonly Schema[]): readonly Schema[] {
+function removeDuplicates(schemas: readonly Schema[]): readonly Schema[] {
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }
 

@@ -52,8 +52,8 @@ function generateValidatorCode(schema: object): string {
 }
 
 /**
- * Compiles the same validators for tests and the command line. Each shape is compiled once, because the tools compile many variants of a
- * form. Throws on a shape that is no JSON Schema.
+ * Compiles the validators of a form for tests and the command line, which need no source text. Each shape is compiled once, because the
+ * tools compile many variants of a form. Throws on a shape that is no JSON Schema.
  */
 export function compileValidators(shapes: ShapeSchemas): Readonly<Record<string, Validate>> {
   return Object.fromEntries(
@@ -83,8 +83,8 @@ export function compileSoundValidators(shapes: ShapeSchemas): Readonly<Record<st
 }
 
 /**
- * Compiles the validators of whole files: meta-schemas by name. They may refer to each other by file name (`rule.schema.json#/$defs/rule`).
- * All violations are reported, because the values are an analyst's files and not a customer's.
+ * Compiles the validators of whole files: meta-schemas by name. Meta-schemas may refer to each other by file name
+ * (`rule.schema.json#/$defs/rule`). All violations are reported, because the values are an analyst's files and not a customer's.
  */
 export function compileMetaSchemas(
   schemas: ReadonlyMap<string, unknown>,

@@ -24,10 +24,10 @@ const formsId = 'virtual:forms';
 const formPrefix = 'virtual:form/';
 /** Milliseconds between an edit and the check of all forms. */
 const checkDelay = 1000;
-/** A file of one form. Others, and where a form stands in the portal (`wizard.json`), are known to all pages. */
+/** Path of a file that concerns one form only. All pages know the shared files and the places of forms in the portal (`wizard.json`). */
 const formFile = /^(?:schemas\/(?!_)[^/]+\/(?!wizard\.json$)|rules\/(?!_)).*$/;
 /** Ids end in `.js`, because the development server otherwise leaves their bare imports alone. */
-const resolved = (id: string) => `\0${id}.js`;
+const toModuleId = (id: string) => `\0${id}.js`;
 
 /**
  * Serves the definitions to the browser: one module and chunk per form, with the compiled form, its texts and its validators as code. The
@@ -39,12 +39,12 @@ export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
   let last: Repository | undefined;
   let checking: ReturnType<typeof setTimeout> | undefined;
 
-  function read(): Repository {
+  function readDefinitions(): Repository {
     last = readForms(root, last);
     return last;
   }
 
-  function failure(repository: Repository): string | null {
+  function describeErrors(repository: Repository): string | null {
     const problems = check(repository);
     return problems.length === 0
       ? null
@@ -59,21 +59,23 @@ export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
     },
     buildStart() {
       if (!building || this.environment.name === 'ssr') return;
-      const text = failure(read());
+      const text = describeErrors(readDefinitions());
       if (text !== null) this.error(say('broken-definitions', { lines: text }));
     },
     resolveId(id) {
-      return id === formsId || id.startsWith(formPrefix) ? resolved(id) : null;
+      return id === formsId || id.startsWith(formPrefix) ? toModuleId(id) : null;
     },
     load(id) {
       if (!id.startsWith('\0virtual:form')) return null;
       const name = id.slice(1, -'.js'.length);
-      const repository = read();
+      const repository = readDefinitions();
       if (name === formsId) return formsModule(repository);
       const form = repository.forms.find((candidate) => `${formPrefix}${candidate.id}` === name);
       const wizard = form === undefined ? null : compile(repository, form.id);
       if (!form || !wizard)
-        return this.error(failure(repository) ?? say('no-form', { id: name.slice(formPrefix.length) }));
+        return this.error(
+          describeErrors(repository) ?? say('no-form', { id: name.slice(formPrefix.length) }),
+        );
       return formModule(form, wizard, repository) + (building ? '' : formReplacement(form.id));
     },
     configureServer(server) {
@@ -84,7 +86,7 @@ export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
         else server.ws.send({ type: 'full-reload' });
         // The page comes first: checking all forms takes longer.
         clearTimeout(checking);
-        checking = setTimeout(() => showMistakes(server, failure(read())), checkDelay);
+        checking = setTimeout(() => showMistakes(server, describeErrors(readDefinitions())), checkDelay);
       });
     },
   };

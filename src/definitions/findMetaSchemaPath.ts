@@ -12,7 +12,7 @@ export function findMetaSchemaPath(path: string): string | null {
   return `${'../'.repeat(up.length)}${path.startsWith('schemas/') ? '' : 'schemas/'}_meta/${name}.schema.json`;
 }
 
-/** Shared rules that are no conditions. */
+/** Files of shared rules that are no conditions and have a meta-schema each. */
 const kindsWithOwnSchema = ['contract-kinds', 'errands', 'selection', 'wording'];
 
 const names = {

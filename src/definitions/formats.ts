@@ -1,8 +1,8 @@
 import { emailPattern } from '../protocol/emailPattern.ts';
 
 /**
- * The formats of schemas. They are regular expressions, because generated validators contain them, and they are linear, because customers
- * type the texts.
+ * The formats of schemas: regular expressions, because generated validators contain them, that take linear time, because customers type the
+ * texts.
  */
 export const formats = {
   /** A day that exists, leap years included: `2026-11-21`. */

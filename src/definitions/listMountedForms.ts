@@ -5,15 +5,15 @@ import type { Repository } from './Repository.ts';
 export interface MountedForm<Where extends Mount = Mount> {
   readonly id: string;
   readonly mount: Where;
-  /** Its addresses; `*` stands for the name of a step. */
+  /** Addresses of the form; `*` stands for the name of a step. */
   readonly paths: readonly string[];
-  /** Its steps, each with its own address or all with one. */
+  /** Steps of the form, each with its own address or all with one address. */
   readonly steps: readonly { readonly id: string; readonly route: string }[];
   /** Address of the first step. */
   readonly entry: string;
-  /** Address of its end page; null when it has none of its own. */
+  /** Address of the end page; null when the end page has no address of its own. */
   readonly end: string | null;
-  /** The contact that its pages name for help. */
+  /** The contact that the pages of the form name for help. */
   readonly contact: 'service' | 'claims';
   /** Target of "cancel". */
   readonly cancel: string;

@@ -6,7 +6,7 @@ export interface BuiltForm {
   readonly written: WrittenWizard;
   /** Validators by their positions in the form. */
   readonly validators: readonly Validate[];
-  /** Its `texts.de.json`. */
+  /** The `texts.de.json` of the form. */
   readonly texts: Readonly<Record<string, string>>;
 }
 

@@ -3,8 +3,8 @@ import type { Problem } from '../engine/index.ts';
 import type { TextPosition, Repository, SourceFile } from './Repository.ts';
 
 /**
- * Returns the position of a problem: the start of the guilty value, or of its key. Of a duplicate key it is the last one. Inside of a
- * shared shape it is the nearest place in the file itself, which is its `$ref`. A missing file: 1:1.
+ * Returns the position of a problem: the start of the wrong value, or of its key. For a duplicate key that is the last one, for a problem
+ * inside of a shared shape the `$ref` in the file itself, and for a missing file 1:1.
  */
 export function locate(repository: Pick<Repository, 'files'>, problem: Problem): TextPosition {
   const file = repository.files.get(problem.file);

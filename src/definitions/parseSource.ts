@@ -56,7 +56,7 @@ function findDeeperNesting(text: string, most: number): number | null {
   return null;
 }
 
-/** Reports a syntax error. It has no pointer, as there is no tree, so that its pointer is an offset (`@123`). */
+/** Reports a syntax error. Without a tree there is no JSON Pointer, so the pointer of the problem is an offset (`@123`). */
 function describeSyntaxError(file: string, text: string, error: ParseError | undefined): Problem {
   const name = error ? printParseErrorCode(error.error) : 'ValueExpected';
   const offset = error?.offset ?? text.length;

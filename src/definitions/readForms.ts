@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { readRepository } from './readRepository.ts';
 import type { Repository } from './Repository.ts';
 
-/** Folders of definitions below the root. The last one has only the texts of mails. */
+/** Folders of definitions below the root. `src/backend` contributes only the texts of mails. */
 export const definitionFolders: readonly string[] = ['schemas', 'rules', 'brands', 'src/backend'];
 
 /** Returns true for paths of definitions below the root. */

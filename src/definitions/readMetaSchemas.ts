@@ -10,7 +10,7 @@ interface MetaFile {
 /** Names that editors offer; they make nothing invalid. */
 const offeredNamesFile = 'names';
 
-/** Reads meta-schemas by name. They refer to each other, so that none is used when one of them is missing or unreadable. */
+/** Reads meta-schemas by name. Meta-schemas refer to each other, so that none is used when one is missing or unreadable. */
 export function readMetaSchemas(files: readonly MetaFile[]): {
   readonly schemas: ReadonlyMap<string, unknown>;
   readonly problems: readonly Problem[];

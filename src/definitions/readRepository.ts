@@ -55,7 +55,7 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
 interface RepositoryReading extends Pick<Repository, 'files' | 'shared' | 'reusable'> {
   readonly previous: Repository | undefined;
   readonly kinds: readonly KnownFile[];
-  /** Returns true when the files of these kinds are the same as before, none more and none less. */
+  /** Returns true when exactly the files of these kinds are the same objects as before. */
   readonly isSame: (isPart: (kind: FileKind) => boolean) => boolean;
 }
 
@@ -82,7 +82,9 @@ function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | un
     previous,
     isSame,
     shared:
-      previous && isSame(isShared) ? previous.shared : assembleShared(mapFileValues(kinds.filter(isShared))),
+      previous && isSame(isSharedKind)
+        ? previous.shared
+        : assembleShared(mapFileValues(kinds.filter(isSharedKind))),
     reusable:
       previous && isSame(isReusable)
         ? previous.reusable
@@ -100,7 +102,8 @@ function readForm(id: string, { files, kinds, shared, reusable, previous, isSame
   }
   const { origins, ...form } = assembleForm(id, mapFileValues(own), reusable, shared);
   // Texts are no part of a source.
-  const isTextAlone = isSame((kind) => isPartOfForm(kind, id) && kind.kind !== 'texts') && isSame(isShared);
+  const isTextAlone =
+    isSame((kind) => isPartOfForm(kind, id) && kind.kind !== 'texts') && isSame(isSharedKind);
   const before = isTextAlone ? known : undefined;
   const keys = (of: Repository['files']) => listFileKeys(of, `schemas/${id}/texts.de.json`);
   const hasSameKeys = previous !== undefined && isEqual(keys(files), keys(previous.files));
@@ -133,7 +136,7 @@ function findForm({ forms }: Repository, id: string): LoadedForm | undefined {
   return forms.find((form) => form.id === id);
 }
 
-function isShared({ owner }: FileKind): boolean {
+function isSharedKind({ owner }: FileKind): boolean {
   return owner === '_shared';
 }
 

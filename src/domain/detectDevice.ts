@@ -1,4 +1,4 @@
-/** Kinds of devices that have a wallet of their own, and all others. */
+/** Devices by their wallet; `OTHER` has no wallet. */
 export type Device = 'IOS' | 'ANDROID' | 'OTHER';
 
 /** Detects the device from the data of the browser. An iPad calls itself a Macintosh, but it has more touch points. */

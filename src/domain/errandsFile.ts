@@ -58,7 +58,7 @@ const group = closed(
   'Anliegen unter einer Überschrift; ihr Text ist errands.<name>',
 );
 
-/** `rules/_shared/errands.json`. The types in `Errands.ts` and the meta-schema come from it. Browsers load nothing of this file. */
+/** `rules/_shared/errands.json`. Source of the types in `Errands.ts` and of the meta-schema. Browsers load nothing of this file. */
 export const errandsFile = {
   title: 'Was auf der Startseite zu erledigen ist (rules/_shared/errands.json)',
   schema: closed({

@@ -26,7 +26,7 @@ const flag = closed(
   'Ein Ausschluss',
 );
 
-/** `rules/_shared/selection.json`. The types in `Exclusions.ts` and the meta-schema come from it. Browsers load nothing of this file. */
+/** `rules/_shared/selection.json`. Source of the types in `Exclusions.ts` and of the meta-schema. Browsers load nothing of this file. */
 export const selectionFile = {
   title: 'Welche Verträge die Auswahl anbietet (rules/_shared/selection.json)',
   schema: closed({

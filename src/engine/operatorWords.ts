@@ -16,7 +16,7 @@ type Needed = `${keyof typeof operators}.${'means' | 'is'}`;
 const words: Readonly<Record<string, string>> = texts satisfies Readonly<Record<Needed, string>>;
 
 /**
- * Returns the German words of an operator. They are separate from the operator table, because browsers evaluate operators and never
+ * Returns the German words of an operator. The words are separate from the operator table, because browsers evaluate operators and never
  * describe them.
  */
 export function operatorWords(name: string): OperatorWords {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { areaPages } from './pageTable/areaPages.ts';
+import { selectAreaPages } from './pageTable/selectAreaPages.ts';
 import type { AreaName, Page, PageTexts } from './pageTable/Page.ts';
 import { pages } from './pageTable/pages.ts';
 import { areaViews, loadFormView, loadLegalView, views } from './pages/views.ts';
@@ -69,7 +69,7 @@ async function loadView({ content }: Page): Promise<ReactNode> {
 
 /** The pages of an area share one frame, which stays while they change and draws the form of the page itself. */
 function buildAreaRoutes(area: AreaName, loadTexts: LoadTexts): RouteObject {
-  const own = areaPages.filter(({ content }) => content.area === area);
+  const own = selectAreaPages(area);
   return {
     lazy: async () => {
       const [Component] = await Promise.all([

@@ -36,7 +36,7 @@ export interface ResponseDefinition {
   readonly codes?: readonly string[];
 }
 
-/** The one file of a multipart form, which has no other parts. */
+/** The only part of a multipart form: one file. */
 export interface Upload {
   /** Name of the part. */
   readonly field: string;

@@ -3,7 +3,7 @@ import { maxDraftLength } from './maxDraftLength.ts';
 import type { Operation } from './Operation.ts';
 import { closed, accountParams, draftParams } from './shapes.ts';
 
-/** The id of a state of a draft. The client makes it, so that storing a draft twice has the same result. */
+/** The id of a state of a draft. The client makes the id, so that storing a draft twice has the same result. */
 const revision = Type.String({ pattern: '^[0-9a-f-]{8,64}$', maxLength: 64 });
 /** Step of the form at which the customer stopped. */
 const step = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]*$', maxLength: 64 });
@@ -65,7 +65,7 @@ export const draftOperations = {
     params: draftParams,
     request: closed({
       revision,
-      /** The state that this state replaces; null when none is known. */
+      /** The id of the state that this state replaces; null when the client knows none. */
       replaces: Type.Union([revision, Type.Null()]),
       step,
       changedAt: Type.String({ format: 'date-time', maxLength: 40 }),

@@ -58,7 +58,7 @@ export const password = Type.String({
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
 export const accountParams = closed({ accountId: identifier });
 export const policyParams = closed({ accountId: identifier, policyNumber: identifier });
-/** The policy number under its other name (API-052). */
+/** The policy number under the name `policyId` (API-052). */
 export const policyIdParams = closed({ accountId: identifier, policyId: identifier });
 export const notificationParams = closed({ accountId: identifier, notificationId: identifier });
 

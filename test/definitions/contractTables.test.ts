@@ -36,7 +36,7 @@ describe('tables of contracts', () => {
     });
   });
 
-  it('CON-048 vehicle type codes have their kinds of vehicle', () => {
+  it('CON-048 type codes map to vehicle kinds', () => {
     expect(Object.fromEntries(columns('vehicleKinds', 'hazard', 'kind'))).toEqual({
       '112': 'CAR',
       '501': 'TRAILER',
@@ -73,7 +73,7 @@ describe('tables of contracts', () => {
     ]);
   });
 
-  it('COV-027 codes of liability name the legal minimum, a flat sum, and one without an explanation', () => {
+  it('COV-027 there are four codes of liability', () => {
     expect(columns('liabilityCodes', 'code').flat()).toEqual(['0511', '0513', '0516', '0517']);
   });
 

@@ -55,7 +55,7 @@ it('comments of the source name documents that exist', () => {
 });
 
 describe('a list', () => {
-  it('in docs/README.md contains every document', () => {
+  it('docs/README.md lists every document', () => {
     const text = readFileSync('docs/README.md', 'utf8');
     const linked = [...text.matchAll(/^\| \[[^\]]+\]\(([^)]+)\)/gm)].map(([, to = '']) => join('docs', to));
     const written = readdirSync('docs').filter((name) => name !== 'README.md' && name !== 'decisions');
@@ -65,7 +65,7 @@ describe('a list', () => {
     expect(new Set(linked)).toEqual(new Set(all));
   });
 
-  it('in CONTRIBUTING.md contains every script', () => {
+  it('CONTRIBUTING.md lists every script', () => {
     const { scripts } = packageJson;
     const named = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)];
 
@@ -74,7 +74,7 @@ describe('a list', () => {
     );
   });
 
-  it('in src/README.md contains every module', () => {
+  it('src/README.md lists every module', () => {
     const named = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `(\w+)\/`/gm)].map(
       ([, name]) => name,
     );

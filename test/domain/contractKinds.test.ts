@@ -113,7 +113,7 @@ describe('criteria', () => {
     expect(of(policy, { kinds: named })).toEqual([name]);
   });
 
-  it('CON-057 and CON-077 are switches of the table', () => {
+  it('CON-057 CON-077 two entries of the table change what counts as old tariff and as terminated', () => {
     const { oldTariff, terminated } = kinds.kinds;
     const switched: ContractKinds = {
       ...kinds,

@@ -8,11 +8,11 @@ function plain(photo: Uint8Array): Uint8Array | null {
 }
 
 describe('a sent photo', () => {
-  it.each([2, 3, 6, 8])('keeps only its orientation: %i', (orientation) => {
+  it.each([2, 3, 6, 8])('keeps only its orientation tag: %i', (orientation) => {
     expect(plain(photoWith(orientation))).toEqual(plainPhotoWith(orientation));
   });
 
-  it.each([0, 1, 9])('keeps no orientation when it is upright: %i', (orientation) => {
+  it.each([0, 1, 9])('loses the orientation tag of an upright photo: %i', (orientation) => {
     expect(plain(photoWith(orientation))).toEqual(uprightPhoto);
   });
 

@@ -33,8 +33,8 @@ test('a button fills in a day or a time, and stays pressed until another answer 
   await expect(now).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('where somebody is', () => {
-  test('is filled in as an address after a permission of the browser', async ({ page, context }) => {
+test.describe('the location of the device', () => {
+  test('fills in the address when the browser has the permission', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 49.01, longitude: 8.4 });
     await open(page, 'text');

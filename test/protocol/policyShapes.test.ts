@@ -85,7 +85,7 @@ it('CON-038 a policy has exactly one risk', () => {
   expect(policies.items.properties.risks).toMatchObject({ minItems: 1, maxItems: 1 });
 });
 
-it('API-052 a change of the contract and a change of its payment name the contract by different parameters', () => {
+it('API-052 the paths of a contract change and of a payment change use different parameter names for the contract', () => {
   const { changePolicy, changePaymentDetails } = operations;
   expect([changePolicy.path, Object.keys(changePolicy.params.properties)]).toEqual([
     settings.policyChangeCall.value.path,

@@ -8,7 +8,7 @@ const policies = operations.getPolicies.answers[200].body;
 const anna = seededAccount('mueller');
 
 describe('the account', () => {
-  it('SHELL-025 has these fields', () => {
+  it('SHELL-025 has the fields of the specification', () => {
     expect(Object.keys(account.properties).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'accountId',
       'address',
@@ -61,7 +61,7 @@ it.each([
   expect(findMismatch(policies, answer) === null).toBe(fits);
 });
 
-it('SHELL-018 the demonstration data have the eight entries and those of reports, files and drafts, and every difference is one of them', () => {
+it('SHELL-018 the demonstration data set the eight specified switches and those of reports, files and drafts, and no others', () => {
   const known = Object.keys(seedDefaults.application);
 
   expect(known).toEqual([

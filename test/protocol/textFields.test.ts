@@ -121,7 +121,7 @@ describe('texts of a form', () => {
     expect(lines?.code === 'invisible').toBe(field.control.kind !== 'textarea');
   });
 
-  it('are many, and each has a sentence for it', () => {
+  it('are more than forty, and there is a message about invisible characters', () => {
     expect(asked.length).toBeGreaterThan(40);
     expect(texts['error.invisible']).toContain('unsichtbare Zeichen');
   });

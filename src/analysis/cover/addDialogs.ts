@@ -2,7 +2,7 @@ import { findUnansweredDialog } from '../flows/answerDialogs.ts';
 import type { Flow } from '../flows/format/Flow.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 
-/** More dialogs than a form opens on one way. */
+/** A limit above the number of dialogs that a form opens on one way. */
 const maxDialogs = 20;
 
 /** Adds an answer that goes on for every dialog that opens in the flow. `run` names the line of an item by its position, from 1. */

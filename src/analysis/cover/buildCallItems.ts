@@ -6,7 +6,8 @@ import type { Way } from '../prove/exploration/explore.ts';
 import { goalIds } from './goalIds.ts';
 
 /**
- * Builds the items that make the wanted replies to the calls of a step happen: those before the final answers of the step, and those after.
+ * Builds the flow items in which servers give the wanted replies to the calls of a step. `before` stands before the final answers of the
+ * step, `after` behind these answers.
  */
 export function buildCallItems(
   wizard: Wizard,
@@ -18,7 +19,7 @@ export function buildCallItems(
   const after: FlowItem[] = [];
   for (const { at: moment, call, outcomes } of wizard.calls) {
     const met = outcomes.filter(({ place }) => wanted.has(goalIds.outcome(place)));
-    // A reply that leads on comes last and only once; other flows take the other ways on.
+    // A reply with a next step ends the items, so a flow contains one such reply at most.
     const leading = 'continue' in moment ? met.filter(({ effects }) => effects.next) : [];
     const rows = [...met.filter((row) => !leading.includes(row)), ...leading.slice(0, 1)];
     const answers = rows.map((row) => ({ [call]: buildReaction(row) }));
@@ -28,7 +29,7 @@ export function buildCallItems(
     }
     if ('continue' in moment && moment.continue === at)
       after.push(...answers.map((one) => ({ at, answers: one })));
-    // A step is entered once.
+    // A flow enters a step once, so only the first answer can be used.
     if ('enter' in moment && moment.enter === at && answers[0]) before.push({ at, answers: answers[0] });
     if ('change' in moment && moment.change.startsWith(`${at}.`)) {
       const position = entries.findIndex(({ key }) => key === moment.change);

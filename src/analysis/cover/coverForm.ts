@@ -22,7 +22,7 @@ export interface Coverage {
   readonly reachable: ReachableGoals;
 }
 
-/** Runs the flow tests of a form and says which of its goals they meet. */
+/** Runs the flow tests of a form and returns which goals of the form the tests meet. */
 export async function coverForm(input: CoverInput): Promise<Coverage> {
   const { wizard, cases, brands } = input;
   const reachable = exploreGoals(input);

@@ -1,7 +1,7 @@
 import type { FormSource, Problem, TableDefinition } from '../../engine/index.ts';
 import { createRowRecorder } from '../flows/createRowRecorder.ts';
 import { formatPointer } from '../lint/shared/formatPointer.ts';
-import { findTableUses } from '../lint/shared/findTableUses.ts';
+import { findTableReads } from '../lint/shared/findTableReads.ts';
 import { say } from '../messages/messages.ts';
 import { describeRow } from '../words/describeRow.ts';
 import type { CoverInput } from './coverForm.ts';
@@ -21,14 +21,14 @@ export interface TableCoverage {
   readonly missing: readonly MissedRow[];
 }
 
-/** Says which rows of the tables that these forms read no flow reaches; `all` are the forms with flows. */
+/** Returns the table rows that no flow reaches, of the tables that the asked forms read. `all`: the forms with flows. */
 export async function coverTables(
   asked: readonly CoveredForm[],
   all: readonly CoveredForm[],
 ): Promise<readonly TableCoverage[]> {
-  const names = new Set(asked.flatMap(({ source }) => [...findTableUses(source).keys()]));
+  const names = new Set(asked.flatMap(({ source }) => [...findTableReads(source).keys()]));
   const reached = await collectReachedRows(
-    all.filter(({ source }) => [...findTableUses(source).keys()].some((name) => names.has(name))),
+    all.filter(({ source }) => [...findTableReads(source).keys()].some((name) => names.has(name))),
   );
   const [first] = asked;
   if (!first) return [];

@@ -22,7 +22,7 @@ import { readRows as scopesOf } from '../prove/rules/readRows.ts';
 import { listStepConditions, isAskedOnLeaving, listRuleUses } from '../prove/rules/listRuleUses.ts';
 import { goalIds } from './goalIds.ts';
 
-/** Reports the goals that a situation meets. Flows that were run and ways that were explored share it. */
+/** Reports the goals that a situation meets. Used for flows that were run and for ways that were explored. */
 export interface GoalReader {
   /** Reports a node in its present state, without the answers that it could have. */
   readonly node: (node: NodeState, walk: Walk) => void;
@@ -72,16 +72,16 @@ export function createGoalReader(wizard: Wizard, meet: RecordGoal): GoalReader {
 
 function createRuleReader(wizard: Wizard, meet: RecordGoal): AskRule {
   const known = new WeakMap<CompiledRule, ReadonlyMap<string, Expression>>();
-  return ask;
+  return meetRuleGoals;
 
-  function ask(rule: CompiledRule, scope: Scope): void {
+  function meetRuleGoals(rule: CompiledRule, scope: Scope): void {
     meet(goalIds.condition(rule, ruleHolds(rule.rule, scope)));
     const operands = operandsIn(rule);
     if (operands.size > 0) {
       for (const pointer of findFlippingOperands(rule.rule, scope))
         meet(goalIds.operand(rule, pointer, ruleHolds(operands.get(pointer) ?? null, scope)));
     }
-    askNamedConditions(rule.rule, scope, wizard, ask);
+    askNamedConditions(rule.rule, scope, wizard, meetRuleGoals);
   }
 
   function operandsIn(rule: CompiledRule): ReadonlyMap<string, Expression> {
@@ -109,7 +109,7 @@ function findFlippingOperands(rule: Expression, scope: Scope): readonly string[]
 }
 
 function createNodeReader({ meet, ask }: GoalReading): Pick<GoalReader, 'node' | 'offers' | 'rows'> {
-  function field(state: FieldState): void {
+  function meetFieldGoals(state: FieldState): void {
     meet(state.shown ? goalIds.shown(state.field.path) : goalIds.hidden(state.field.path));
     if (state.error) meet(goalIds.open(state.field.path, state.error.code));
   }
@@ -118,7 +118,7 @@ function createNodeReader({ meet, ask }: GoalReading): Pick<GoalReader, 'node' |
     const scopes = scopesOf(walkScope(walk).read(list.key));
     list.rows.forEach((row, position) => {
       for (const part of row.parts) {
-        if (part.kind === 'field') field(part);
+        if (part.kind === 'field') meetFieldGoals(part);
         else meet(part.shown ? goalIds.shown(part.block.path) : goalIds.hidden(part.block.path));
         const scope = scopes[position];
         if (scope) askNode(part, scope, ask, walk.wizard);
@@ -129,7 +129,7 @@ function createNodeReader({ meet, ask }: GoalReading): Pick<GoalReader, 'node' |
   return {
     node(node, walk) {
       askNode(node, walkScope(walk), ask, walk.wizard);
-      if (node.kind === 'field') return field(node);
+      if (node.kind === 'field') return meetFieldGoals(node);
       meet(node.shown ? goalIds.shown(node.key) : goalIds.hidden(node.key));
       if (node.kind === 'list' && node.error) meet(goalIds.open(node.key, node.error.code));
     },
@@ -137,7 +137,8 @@ function createNodeReader({ meet, ask }: GoalReading): Pick<GoalReader, 'node' |
       if (node.kind === 'field' && node.shown && !node.lock) {
         for (const value of listValuesOutsideBounds(node)) {
           const state = changeWalk(walk, [{ set: node.key, to: value }]).walk.nodes[node.field.index];
-          if (state?.kind === 'field' && state.error && boundCodes.has(state.error.code)) field(state);
+          if (state?.kind === 'field' && state.error && boundCodes.has(state.error.code))
+            meetFieldGoals(state);
         }
       }
       if (node.kind === 'list' && node.shown && node.canAdd) {

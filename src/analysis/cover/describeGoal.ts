@@ -15,7 +15,7 @@ export interface Goal extends Pick<Problem, 'file' | 'pointer'> {
   readonly says: string;
 }
 
-/** Says in words what a goal is, with the place where it is written. */
+/** Describes a goal in words, with the place where its rule, question or reply is written. */
 export function describeGoal(wizard: Wizard, id: string): Goal {
   const [kind, ...parts] = splitGoal(id);
   return { id, kind, ...descriptions[kind](wizard, parts) };

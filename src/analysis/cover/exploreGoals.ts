@@ -50,7 +50,10 @@ export interface ReachableGoals {
   readonly exhaustive: boolean;
 }
 
-/** Finds all goals of a form that answers in at least one world reach. An unreachable part is a finding of the proofs and no goal. */
+/**
+ * Finds all reachable goals of a form: some answers meet the goal in at least one world. Unreachable parts are findings of the proofs, not
+ * goals.
+ */
 export function exploreGoals(input: GoalInput): ReachableGoals {
   const { wizard } = input;
   const asks = collectRuleDependencies(wizard);
@@ -177,7 +180,10 @@ function noteOutcomes(
   }
 }
 
-/** The explorer enters situations step by step, and those of one step in the order in which ways lead to them. */
+/**
+ * Returns the recorded goals of the ways out of each situation. `recorded` follows the explorer, which enters situations step by step, and
+ * within a step in the order in which ways lead to them.
+ */
 function labelSituations(
   start: Situation,
   recorded: readonly (readonly ReadonlySet<string>[])[],

@@ -29,9 +29,9 @@ export async function findFlowGoals(
     leaves(walk, step) {
       read.leaving(step, walk);
     },
-    finishes: ends,
+    finishes: meetEndGoals,
     sends(walk, call, effects) {
-      if ('submit' in call.at) ends(walk);
+      if ('submit' in call.at) meetEndGoals(walk);
       else read.sending(walk);
       read.outcome(call, effects);
     },
@@ -39,7 +39,7 @@ export async function findFlowGoals(
   return { failures: await runCase(flow, driver, wizard), met };
 
   /** No step after the last one applies. */
-  function ends(walk: Walk): void {
+  function meetEndGoals(walk: Walk): void {
     if (last) read.leaving(last, walk);
     read.sending(walk);
   }

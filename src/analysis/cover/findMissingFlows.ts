@@ -142,7 +142,7 @@ function findBestWay(worlds: readonly GoalScenario[], goals: ReadonlySet<string>
 
 const emptyWay: WeighedWay = { facts: {}, ways: [], goals: new Set(), weight: 0 };
 
-/** Later flows can make an earlier one unnecessary, because they meet its goals on their way. */
+/** Removes flows whose goals are all met by other flows: later flows meet goals of earlier flows on their way. */
 function removeNeedlessFlows(flows: readonly WrittenFlow[]): readonly WrittenFlow[] {
   return flows.reduce<readonly WrittenFlow[]>((kept, flow) => {
     const others = kept.filter((one) => one !== flow);

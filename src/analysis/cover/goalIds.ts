@@ -9,17 +9,18 @@ type RulePlace = Pick<CompiledRule, 'file' | 'pointer'>;
 export type GoalKind = (typeof goalKinds)[number];
 
 export const goalIds = {
-  edge: (from: string, to: string) => id('step', from, to),
-  condition: (rule: RulePlace, truth: boolean) => id('condition', rule.file, rule.pointer, String(truth)),
+  edge: (from: string, to: string) => buildGoalId('step', from, to),
+  condition: (rule: RulePlace, truth: boolean) =>
+    buildGoalId('condition', rule.file, rule.pointer, String(truth)),
   operand: (rule: RulePlace, pointer: string, truth: boolean) =>
-    id('operand', rule.file, rule.pointer, pointer, String(truth)),
-  shown: (path: string) => id('field', path, 'shown'),
-  hidden: (path: string) => id('field', path, 'hidden'),
-  open: (path: string, code: string) => id('error', 'field', path, code),
-  check: (step: string, code: string) => id('error', 'check', step, code),
+    buildGoalId('operand', rule.file, rule.pointer, pointer, String(truth)),
+  shown: (path: string) => buildGoalId('field', path, 'shown'),
+  hidden: (path: string) => buildGoalId('field', path, 'hidden'),
+  open: (path: string, code: string) => buildGoalId('error', 'field', path, code),
+  check: (step: string, code: string) => buildGoalId('error', 'check', step, code),
   outcome: (place: { readonly file: string; readonly pointer: string }) =>
-    id('outcome', place.file, place.pointer),
-  brand: (brand: string) => id('brand', brand),
+    buildGoalId('outcome', place.file, place.pointer),
+  brand: (brand: string) => buildGoalId('brand', brand),
 } as const;
 
 /** Splits a goal into its kind and the parts that it was made of. */
@@ -28,6 +29,6 @@ export function splitGoal(goal: string): readonly [GoalKind, ...(readonly string
   return [kind as GoalKind, ...parts];
 }
 
-function id(kind: GoalKind, ...parts: readonly string[]): string {
+function buildGoalId(kind: GoalKind, ...parts: readonly string[]): string {
   return [kind, ...parts].join(' ');
 }

@@ -135,7 +135,7 @@ function createComparisonVisitor(
       });
       const key = getSituationKey(pair, facts, live[step.index] ?? new Set());
       findings.situations.add(key);
-      write(findings, pair, key, [
+      recordDifferences(findings, pair, key, [
         ...listStepDifferences(pair),
         ...(complete ? listMemberDifferences(pair, members) : []),
       ]);
@@ -143,7 +143,7 @@ function createComparisonVisitor(
     },
     ends(walk) {
       const pair = pairAt('', walk);
-      write(
+      recordDifferences(
         findings,
         pair,
         getSituationKey(pair, facts, live.at(-1) ?? new Set()),
@@ -153,7 +153,7 @@ function createComparisonVisitor(
   };
 }
 
-function write(
+function recordDifferences(
   { met }: Findings,
   pair: WalkPair,
   situation: string,
@@ -242,7 +242,8 @@ function getNodeStep(node: NodeState): string {
 }
 
 function answerCount({ old, new: now }: WalkPair): number {
-  return Object.keys({ ...collectAnswers(old, all).values, ...collectAnswers(now, all).values }).length;
+  return Object.keys({ ...collectAnswers(old, allAnswers).values, ...collectAnswers(now, allAnswers).values })
+    .length;
 }
 
-const all = { sensitive: true };
+const allAnswers = { sensitive: true };

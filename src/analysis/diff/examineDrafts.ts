@@ -28,7 +28,7 @@ interface DraftChange {
   readonly from: string | null;
 }
 
-/** The ways of the old form up to each step serve as example drafts. */
+/** Resumes example drafts of the old form in the new form. The ways of the old form up to each step serve as examples. */
 export function examineDrafts(
   drafts: readonly Walk[],
   now: FormRevision,

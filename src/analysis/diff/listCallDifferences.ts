@@ -3,7 +3,7 @@ import type { WalkPair } from './WalkPair.ts';
 import { compareAspect, type Difference } from './listStepDifferences.ts';
 import { formatCallName } from './listPayloadMembers.ts';
 
-/** Finds differences between the calls of two forms, and between the effects of every reply that a row of either names. */
+/** Finds differences between the calls of two forms, and between the effects of every reply that a row of either form names. */
 export function listCallDifferences(pair: WalkPair): readonly Difference[] {
   const old = indexCalls(pair.old);
   const now = indexCalls(pair.new);
@@ -61,7 +61,7 @@ function listNamedReplies(calls: readonly Call[]): readonly CallReply[] {
 
 const unlistedReplyStatus = 599;
 
-/** Effects have a fixed order of their own, so that the order of keys does not matter. */
+/** Sorts the keys of effects, because effects have a fixed order of their own. */
 function sortEffects(effects: object): object {
   return Object.fromEntries(Object.entries(effects).toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }

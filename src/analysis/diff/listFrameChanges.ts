@@ -19,11 +19,11 @@ export function listFrameChanges(old: FormVocabulary, now: FormVocabulary): read
   ];
 }
 
-/** Lists conditions that are written differently. The comparison says whether that changes the behaviour. */
+/** Lists conditions that are written differently. `compareWays` reports whether the behaviour changes. */
 export function listRewrittenConditions(old: FormVocabulary, now: FormVocabulary): readonly string[] {
   return [...now.wizard.conditions.values()].flatMap(({ name, rule, says }) => {
     const before = old.wizard.conditions.get(name);
-    return before && code(before.rule) !== code(rule)
+    return before && formatAsCode(before.rule) !== formatAsCode(rule)
       ? [say('frame.condition', { name, says: says ?? name })]
       : [];
   });
@@ -39,7 +39,7 @@ function listNodePaths({ wizard }: FormVocabulary): readonly string[] {
   );
 }
 
-/** Only members of both lists can change their order. */
+/** Describes a changed order. Members of only one list do not count. */
 function describeOrderChange(
   what: string,
   old: readonly string[],
@@ -67,8 +67,8 @@ function listStepChanges(id: string, old: FormVocabulary, now: FormVocabulary): 
     ...describeOrderChange(say('frame.questions', { step }), inside(old), inside(now), (path) =>
       now.label(path),
     ),
-    ...changed(say('frame.route', { step }), before.route, after.route),
-    ...changed(
+    ...describeChange(say('frame.route', { step }), before.route, after.route),
+    ...describeChange(
       say('frame.progress', { step }),
       formatPercent(before.progress),
       formatPercent(after.progress),
@@ -84,12 +84,16 @@ function describeLimitChange(path: string, old: FormVocabulary, now: FormVocabul
   const [before, after] = [old.node(path), now.node(path)];
   if (!before || !after) return [];
   return [
-    ...changed(
+    ...describeChange(
       say('frame.limits', { label: now.label(path) }),
       describeLimitsOf(before, old),
       describeLimitsOf(after, now),
     ),
-    ...changed(say('frame.look', { label: now.label(path) }), look(before), look(after)),
+    ...describeChange(
+      say('frame.look', { label: now.label(path) }),
+      describeLooks(before),
+      describeLooks(after),
+    ),
   ];
 }
 
@@ -105,7 +109,7 @@ function describeLimitsOf(node: WizardNode, { wizard }: FormVocabulary): string 
 }
 
 /** Describes the view of a node, apart from its questions. */
-function look(node: WizardNode): string {
+function describeLooks(node: WizardNode): string {
   const refused = node.kind === 'field' ? (node.askedBy?.refuse ?? []) : [];
   const own =
     node.kind === 'field'
@@ -165,9 +169,13 @@ function listWizardChanges(old: FormVocabulary, now: FormVocabulary): readonly s
   ];
   return [
     ...parts.flatMap((part) =>
-      changed(say(`frame.of.${part}`), code(old.wizard.definition[part]), code(now.wizard.definition[part])),
+      describeChange(
+        say(`frame.of.${part}`),
+        formatAsCode(old.wizard.definition[part]),
+        formatAsCode(now.wizard.definition[part]),
+      ),
     ),
-    ...changed(say('frame.notices'), code(notes(old)), code(notes(now))),
+    ...describeChange(say('frame.notices'), formatAsCode(notes(old)), formatAsCode(notes(now))),
   ];
 }
 
@@ -179,9 +187,9 @@ function listCallChanges(old: FormVocabulary, now: FormVocabulary): readonly str
       const plain = (values: typeof path) =>
         Object.fromEntries(Object.entries(values).map(([name, { expression }]) => [name, expression]));
       const resultSchemas = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
-      return code({ path: plain(path), headers: plain(headers), again, keep: resultSchemas, at });
+      return formatAsCode({ path: plain(path), headers: plain(headers), again, keep: resultSchemas, at });
     };
-    return changed(say('frame.call', { call: call.call }), describeCall(before), describeCall(call));
+    return describeChange(say('frame.call', { call: call.call }), describeCall(before), describeCall(call));
   });
 }
 
@@ -195,7 +203,7 @@ function listStartChanges(old: FormVocabulary, now: FormVocabulary): readonly st
     return value === undefined ? say('frame.no-start') : describeValue(value, words.wizard);
   };
   return [...new Set([...Object.keys(start(old)), ...Object.keys(start(now))])].flatMap((path) =>
-    changed(
+    describeChange(
       say('frame.start', { label: now.label(path) }),
       describeStart(old, path),
       describeStart(now, path),
@@ -203,11 +211,11 @@ function listStartChanges(old: FormVocabulary, now: FormVocabulary): readonly st
   );
 }
 
-function changed(what: string, old: string, now: string): readonly string[] {
+function describeChange(what: string, old: string, now: string): readonly string[] {
   return old === now ? [] : [say('frame.changed', { what, now, old })];
 }
 
-function code(value: unknown): string {
+function formatAsCode(value: unknown): string {
   return value === undefined ? say('frame.none') : `\`${JSON.stringify(sortKeys(value))}\``;
 }
 

@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { TableDefinition, TableRow } from '../../engine/index.ts';
-import { findTableUses } from '../lint/shared/findTableUses.ts';
+import { findTableReads } from '../lint/shared/findTableReads.ts';
 import { say } from '../messages/messages.ts';
 import { formatCell } from '../words/formatCell.ts';
 import { describeRow } from '../words/describeRow.ts';
@@ -23,7 +23,7 @@ export function listTableChanges(old: Repository, now: Repository): readonly Tab
 }
 
 function findTableReaders({ forms }: Repository, table: string): readonly string[] {
-  return forms.filter(({ source }) => findTableUses(source).has(table)).map(({ id }) => id);
+  return forms.filter(({ source }) => findTableReads(source).has(table)).map(({ id }) => id);
 }
 
 function describeTableChange(
@@ -81,7 +81,7 @@ function describeCells(table: TableDefinition, row: TableRow): string {
     .join(', ');
 }
 
-/** Only rows of both tables can change their order; the result names those that follow another row now. */
+/** Describes a changed order by the rows that follow another row now. Rows of only one table do not count. */
 function describeOrderChange(old: readonly string[], now: readonly string[]): readonly string[] {
   const before = old.filter((name) => now.includes(name));
   const after = now.filter((name) => old.includes(name));

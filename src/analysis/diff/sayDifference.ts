@@ -9,17 +9,17 @@ export const sayDifference: DifferenceFormatter = (difference, old, now) =>
   sentences[difference.aspect](difference, old, now);
 
 const sentences: Readonly<Record<Difference['aspect'], DifferenceFormatter>> = {
-  step: (difference, old, now) => sayStep(difference.subject, appears(difference), old, now),
-  shown: (difference, old, now) => sayShown(difference.subject, appears(difference), old, now),
+  step: (difference, old, now) => sayStep(difference.subject, appearsNow(difference), old, now),
+  shown: (difference, old, now) => sayShown(difference.subject, appearsNow(difference), old, now),
   required: (difference, old, now) => ({
-    sentence: say(appears(difference) ? 'diff.required' : 'diff.optional', {
+    sentence: say(appearsNow(difference) ? 'diff.required' : 'diff.optional', {
       label: now.label(difference.subject),
       need: describeNeedChange(difference.subject, old, now),
     }),
     ...mapBothValues(difference, (is) => say(is === 'yes' ? 'diff.is-required' : 'diff.is-optional')),
   }),
   mark: (difference, _, now) => ({
-    sentence: say(appears(difference) ? 'diff.marked' : 'diff.unmarked', {
+    sentence: say(appearsNow(difference) ? 'diff.marked' : 'diff.unmarked', {
       label: now.label(difference.subject),
     }),
     ...mapBothValues(difference, (is) => say(is === 'yes' ? 'diff.is-marked' : 'diff.is-unmarked')),
@@ -59,20 +59,20 @@ const sentences: Readonly<Record<Difference['aspect'], DifferenceFormatter>> = {
   },
   check: sayCheck,
   dialog: (difference, old, now) => ({
-    sentence: say(appears(difference) ? 'diff.dialog' : 'diff.dialog-gone', {
+    sentence: say(appearsNow(difference) ? 'diff.dialog' : 'diff.dialog-gone', {
       title: findDialogTitle(difference.subject, old, now),
     }),
     ...mapBothValues(difference, (closing) => say(closing === '' ? 'diff.not-asked' : 'diff.asked')),
   }),
   call: (difference) => ({
-    sentence: say(appears(difference) ? 'diff.call' : 'diff.call-gone', { call: difference.subject }),
+    sentence: say(appearsNow(difference) ? 'diff.call' : 'diff.call-gone', { call: difference.subject }),
     ...mapBothValues(difference, (is) => say(is === 'yes' ? 'diff.called' : 'diff.not-called')),
   }),
   payload: sayPayload,
   outcome: sayOutcome,
 };
 
-function appears({ new: now }: Difference): boolean {
+function appearsNow({ new: now }: Difference): boolean {
   return now !== '' && now !== 'no';
 }
 

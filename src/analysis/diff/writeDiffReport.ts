@@ -7,7 +7,10 @@ import { listTableChanges } from './listTableChanges.ts';
 import { listTextChanges, type TextChange } from './listTextChanges.ts';
 import { say } from '../messages/messages.ts';
 
-/** A form on both sides for brands that see the same; null where it does not exist. The list has one entry per form and group of brands. */
+/**
+ * A form before and after the change, for a group of brands that see the same form; null where the form does not exist. The list has one
+ * entry per form and group of brands.
+ */
 export interface DiffedForm {
   readonly id: string;
   readonly brands: readonly string[];

@@ -1,7 +1,10 @@
 import type { Repository } from '../../definitions/index.ts';
 import { settingWords, withSettings } from '../../engine/index.ts';
 
-/** Returns the first text of the keys, form before shared, with the settings it names; null when there is none. */
+/**
+ * Returns the text of the first key that has one, with settings filled in; null when no key has a text. A text of the form comes before a
+ * shared text.
+ */
 export type TextLookup = (...keys: readonly string[]) => string | null;
 
 const sharedAreas = ['shared', 'messages'];

@@ -5,7 +5,7 @@ import type { Names } from '../words/describeExpression.ts';
 import type { TextLookup } from './FormTexts.ts';
 import { findOptionText } from './findOptionText.ts';
 
-/** Labels of questions and options, and the sentences of facts and settings. */
+/** Creates the names for a document: labels of questions and options, and the sentences of facts and settings. */
 export function createFormNames({ shared }: Repository, wizard: Wizard, text: TextLookup): Names {
   const { facts } = shared.facts;
   const parts = wizard.nodes.flatMap((node) =>
@@ -37,7 +37,7 @@ export function createFormNames({ shared }: Repository, wizard: Wizard, text: Te
   };
 }
 
-/** A literal need not be an option of the field that it is compared with. */
+/** Returns the text of an option; null without one, because a literal need not be an option of the compared field. */
 function findTextOfOption(
   { nodes }: Wizard,
   path: string,

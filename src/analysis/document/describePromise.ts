@@ -19,7 +19,7 @@ export function describePromise(
 ): string {
   const says = inWords(holds.rule);
   const parts = [
-    list === null ? null : say('promise.of-list', { list: label(list, text) }),
+    list === null ? null : say('promise.of-list', { list: quoteLabel(list, text) }),
     when ? say('promise.when', { says: inWords(when.rule) }) : null,
     when ? say(`promise.then.${kind}`, { says }) : say(`promise.${kind}`, { says }),
   ];
@@ -52,7 +52,7 @@ export function describePromise(
       case 'field':
       case 'question':
       case 'option':
-        return label(name, text);
+        return quoteLabel(name, text);
       case 'step':
         return say('words.quoted', { name: text(`${name}.title`) ?? name });
       case 'dialog':
@@ -77,6 +77,6 @@ function listUses(rule: Expression): readonly SubjectUse[] {
   return uses;
 }
 
-function label(path: string, text: TextLookup): string {
+function quoteLabel(path: string, text: TextLookup): string {
   return say('words.quoted', { name: text(`${path}.label`, `${path}.legend`, `${path}.title`) ?? path });
 }

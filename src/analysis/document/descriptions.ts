@@ -14,7 +14,7 @@ import { describeExpression, type Names } from '../words/describeExpression.ts';
 import { code } from './markdown.ts';
 import { say } from '../messages/messages.ts';
 
-/** Conditions that must all hold, in their own sentences. */
+/** Describes conditions that must all hold, in their own sentences. */
 export function describeConditions(wizard: Wizard, rules: readonly CompiledRule[]): string {
   return rules.map((rule) => describeCondition(wizard, rule)).join(say('words.and'));
 }
@@ -28,7 +28,7 @@ export function describeItemCount({ minItems, maxItems }: Pick<List, 'minItems' 
   return say('doc.items', { least: minItems, most: maxItems });
 }
 
-/** Type and limits of a field. */
+/** Describes type and limits of a field. */
 export function describeLimits(
   { schema, type, control, sensitive, min, max }: Field,
   wizard: Wizard,
@@ -52,7 +52,7 @@ export function describeLimits(
   return `${parts.filter((part) => part !== null).join(', ')} (${describeControl(control)})`;
 }
 
-/** A control or block with its parameters. */
+/** Describes a control or block with its parameters. */
 export function describeControl({ kind, params }: Control): string {
   const written = Object.entries(params).map(
     ([name, value]) => `${name} ${typeof value === 'string' ? value : code(JSON.stringify(value))}`,
@@ -68,7 +68,7 @@ function describeType(type: Field['type'], format: string | undefined): string {
 /** Formats of texts that have a name of their own. */
 const formats = ['date', 'time', 'email', 'password', 'numeric', 'noSpaces'] as const;
 
-/** Where a value comes from, in one phrase. */
+/** Describes the source of a value in one phrase. */
 export function describeValue(expression: Expression, wizard: Wizard): string {
   const operation = parseOperation(expression);
   if (operation?.operator.result === 'boolean')

@@ -51,7 +51,7 @@ export function documentForm(
     ...documentEnd(wizard, text),
     ...documentMount(wizard),
     ...documentConditions(wizard),
-    ...documentTablePart(repository, wizard),
+    ...documentTablesOfForm(repository, wizard),
     ...documentFigures(repository, compiled, groups, 200_000),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -155,7 +155,7 @@ function documentDoneRows(
   }
 }
 
-function documentTablePart({ forms }: Repository, wizard: Wizard): readonly string[] {
+function documentTablesOfForm({ forms }: Repository, wizard: Wizard): readonly string[] {
   const form = forms.find(({ id }) => id === wizard.id);
   return form ? documentTables(wizard, form.source) : [];
 }

@@ -7,15 +7,15 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { describeRule } from '../words/describeRule.ts';
-import { findTableUses, type TableUse } from '../lint/shared/findTableUses.ts';
+import { findTableReads, type TableReads } from '../lint/shared/findTableReads.ts';
 import { say } from '../messages/messages.ts';
 import { formatCell } from '../words/formatCell.ts';
 import { table } from './markdown.ts';
 
-/** The tables that a form reads, as tables. */
+/** Writes the tables that a form reads as tables of Markdown. */
 export function documentTables(wizard: Wizard, source: FormSource): readonly string[] {
   const { tables } = source.shared;
-  const read = [...findTableUses(source)].toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const read = [...findTableReads(source)].toSorted(([left], [right]) => (left < right ? -1 : 1));
   const chapters = read.flatMap(([name, use]) => {
     const definition = tables[name];
     return definition ? documentTable(name, definition, use, wizard) : [];
@@ -26,7 +26,7 @@ export function documentTables(wizard: Wizard, source: FormSource): readonly str
 function documentTable(
   name: string,
   definition: TableDefinition,
-  { asksRows }: TableUse,
+  { asksRows }: TableReads,
   wizard: Wizard,
 ): readonly string[] {
   const { columns, rows, says } = definition;

@@ -1,7 +1,7 @@
 import type { CompiledOption } from '../../engine/index.ts';
 import type { TextLookup } from './FormTexts.ts';
 
-/** Returns the text of an option: its own, or the text of all rows of its table with the cells of this row. */
+/** Returns the text of an option: the option's own text, or the common text of all rows of its table, filled with the cells of this row. */
 export function findOptionText(
   text: TextLookup,
   path: string,

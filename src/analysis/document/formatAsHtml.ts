@@ -28,13 +28,13 @@ function toHtmlBlocks(lines: readonly string[]): readonly string[] {
     const line = lines[index] ?? '';
     if (line === '') continue;
     const [, marks, text] = /^(#{1,3}) (.*)$/.exec(line) ?? [];
-    if (marks) blocks.push(`<h${marks.length}>${inline(text ?? '')}</h${marks.length}>`);
+    if (marks) blocks.push(`<h${marks.length}>${formatInline(text ?? '')}</h${marks.length}>`);
     else if (line.startsWith('| ')) {
       const end = lines.findIndex((other, place) => place > index && !other.startsWith('| '));
       const rows = lines.slice(index, end === -1 ? lines.length : end);
       blocks.push(toHtmlTable(rows));
       index += rows.length - 1;
-    } else blocks.push(`<p>${inline(line)}</p>`);
+    } else blocks.push(`<p>${formatInline(line)}</p>`);
   }
   return blocks;
 }
@@ -43,12 +43,12 @@ function toHtmlTable(rows: readonly string[]): string {
   const [head = '', , ...body] = rows;
   const row = (line: string, cell: 'th scope="col"' | 'td') =>
     `<tr>${splitCells(line)
-      .map((text) => `<${cell}>${inline(text)}</${cell.slice(0, 2)}>`)
+      .map((text) => `<${cell}>${formatInline(text)}</${cell.slice(0, 2)}>`)
       .join('')}</tr>`;
   return `<table>\n<thead>${row(head, 'th scope="col"')}</thead>\n<tbody>\n${body.map((line) => row(line, 'td')).join('\n')}\n</tbody>\n</table>`;
 }
 
-/** Bars that are not escaped separate cells. */
+/** Splits a row of a table at the bars that are not escaped. */
 function splitCells(line: string): readonly string[] {
   return line
     .slice(1, -1)
@@ -56,11 +56,11 @@ function splitCells(line: string): readonly string[] {
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-function inline(text: string): string {
+function formatInline(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]*)`/g, (_, name: string) => `<code>${addBreaks(name)}</code>`);
 }
 
-/** Lets long names break after their parts. */
+/** Allows line breaks after the parts of long names. */
 function addBreaks(name: string): string {
   return name.replaceAll(/[./|)_](?=.)/g, '$&<wbr>');
 }

@@ -33,9 +33,9 @@ export function buildTraceLines(
   nameOf: NameLookup,
 ): readonly TraceLine[] {
   const names: Names = { label: nameOf, literal: (value) => String(value), fact: () => null };
-  return lines(traceRule(rule, scope), 0);
+  return listLines(traceRule(rule, scope), 0);
 
-  function lines(trace: Trace, depth: number): readonly TraceLine[] {
+  function listLines(trace: Trace, depth: number): readonly TraceLine[] {
     const { condition, parts } = trace;
     const named = condition === null ? undefined : wizard.conditions.get(condition);
     const operator = parseOperation(trace.rule)?.operator;
@@ -47,7 +47,7 @@ export function buildTraceLines(
       now: inside.length > 0 ? [] : pathsIn(trace.rule).flatMap(valueNow),
       place: named ? { file: named.file, pointer: formatPointer('conditions', named.name) } : null,
     };
-    return [line, ...inside.flatMap((part) => lines(part, depth + 1))];
+    return [line, ...inside.flatMap((part) => listLines(part, depth + 1))];
   }
 
   function valueNow(path: string): TraceLine['now'] {

@@ -83,7 +83,7 @@ function explainShown(state: NodeState, scope: Scope): Cause {
   };
 }
 
-/** The causes for which an answer is required or optional, and locked or free. */
+/** Lists the causes that make an answer required or optional, locked or free. */
 function listStateCauses(state: FieldState | ListState): readonly Cause[] {
   const { optional } = state.kind === 'field' ? state.field : state.list;
   const need: Cause = {
@@ -142,7 +142,7 @@ function findStateByName(walk: Walk, name: string): NodeState | BlockState | nul
   return null;
 }
 
-/** A part of a row reads its row. */
+/** Returns the scope of the rules of a field: the scope of the row for a part of a row. */
 function getFieldScope(walk: Walk, key: string): Scope {
   const scope = walkScope(walk);
   const { path, row } = parseFieldKey(key);

@@ -16,7 +16,10 @@ import { findWitnesses } from '../prove/values/witnesses.ts';
 
 export type AnswerChange = { readonly key: FieldKey; readonly to: Answer };
 
-/** Finds the fewest changed answers after which `wanted` holds: one, or two; null when neither is enough. `row`: key prefix of its row. */
+/**
+ * Finds the smallest change of one or two answers after which `wanted` holds; null when two answers are not enough. `row`: key prefix of
+ * the field's row.
+ */
 export function findSmallestChange(
   walk: Walk,
   reads: readonly Path[],
@@ -80,7 +83,7 @@ function listCandidates(walk: Walk, state: FieldState, { atoms }: RuleDependenci
   return [...findWitnesses(walk, atoms, state, part === null ? state.field.path : `row.${part}`), null];
 }
 
-/** The options of hidden fields count, too. */
+/** Lists the values of the options of a field, also while the field is hidden. */
 function listOptionValues({ type, options }: Field): readonly Answer[] | null {
   if (type === 'boolean') return [true, false];
   return options && 'rows' in options ? options.rows.map(({ value }) => value) : null;

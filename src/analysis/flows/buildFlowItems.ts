@@ -39,7 +39,7 @@ export function buildFlowItems(
     : items;
 }
 
-/** Chooses a file, and lets the server reply that it arrived. */
+/** Builds the item that chooses a file, and lets the server reply that the file arrived. */
 function buildUploadItem(wizard: Wizard, at: string, { key, to }: TrailEntry): FlowItem | null {
   if (to === null || typeof to !== 'object' || !('file' in to)) return null;
   const node = wizard.nodes[wizard.indexOf.get(key) ?? -1];
@@ -66,7 +66,7 @@ function buildAnswers(
   return {};
 }
 
-/** Enters rows as a whole, with all entries of the trail up to this place. */
+/** Builds the item that enters rows as a whole, with all entries of the trail up to this place. */
 function buildEnterItem(
   wizard: Wizard,
   at: string,

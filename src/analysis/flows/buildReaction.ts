@@ -1,7 +1,7 @@
 import type { CompiledOutcome, OutcomeEffects } from '../../engine/index.ts';
 import type { FlowAnswer, FlowReaction } from './format/Flow.ts';
 
-/** Builds a reply that reaches a row of an outcome table, unless an earlier row takes it, with its effects. */
+/** Builds a reply that matches a row of an outcome table, with the effects of the row. An earlier row may still match the reply. */
 export function buildReaction({ match, effects }: CompiledOutcome): FlowReaction {
   const { go } = effects;
   return {
@@ -11,7 +11,7 @@ export function buildReaction({ match, effects }: CompiledOutcome): FlowReaction
   };
 }
 
-/** Converts effects to the words of flows, without the address they lead to. */
+/** Converts effects to the words of flows, without the target address. */
 export function toFlowEffects({
   banner,
   mark,

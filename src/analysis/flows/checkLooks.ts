@@ -115,7 +115,9 @@ async function checkWords(
   for (const [field, offered] of Object.entries(options ?? {})) {
     const seen = await driver.look(step, field);
     if (seen?.options === undefined || sameJson(seen.options, offered)) continue;
-    messages.push(say('flow.offers', { field, is: list(seen.options ?? []), expected: list(offered) }));
+    messages.push(
+      say('flow.offers', { field, is: joinValues(seen.options ?? []), expected: joinValues(offered) }),
+    );
   }
   for (const [field, variant] of Object.entries(texts ?? {})) {
     const seen = await driver.look(step, field);
@@ -158,7 +160,7 @@ async function checkValue(field: string, value: FlowValue, place: LookContext): 
     : [say('flow.holds', { field, is: JSON.stringify(seen.value), expected: JSON.stringify(value) })];
 }
 
-/** Parts of a group by name, rows of a list by position. */
+/** Lists the parts of a value: of a group by name, of a list by the position of the row. */
 function listValueParts(value: FlowValue & object): readonly (readonly [string, FlowValue])[] {
   return Object.entries<FlowValue>(value);
 }
@@ -173,14 +175,14 @@ async function checkOpen(
   const warnings = await driver.warnings(step);
   return warnings === undefined || sameJson(warnings.toSorted(), warns.toSorted())
     ? messages
-    : [...messages, say('flow.warns', { is: list(warnings), expected: list(warns) })];
+    : [...messages, say('flow.warns', { is: joinValues(warnings), expected: joinValues(warns) })];
 }
 
 /** Compares open requirements with the expected ones; both lists are complete. */
 function listOpenDifferences(open: readonly SeenOpen[], expected: readonly OpenEntry[]): readonly string[] {
   const rest = [...open];
   const missing = expected.filter((entry) => {
-    const found = rest.findIndex((one) => matches(one, entry));
+    const found = rest.findIndex((one) => matchesEntry(one, entry));
     if (found >= 0) rest.splice(found, 1);
     return found < 0;
   });
@@ -195,7 +197,7 @@ function listOpenDifferences(open: readonly SeenOpen[], expected: readonly OpenE
   ];
 }
 
-function matches({ field, code }: SeenOpen, entry: OpenEntry): boolean {
+function matchesEntry({ field, code }: SeenOpen, entry: OpenEntry): boolean {
   if (typeof entry === 'string') return entry === field || entry === code;
   const [wantedField, wantedCode] = Object.entries(entry)[0] ?? [];
   return field === wantedField && (code === undefined || code === wantedCode);
@@ -205,6 +207,6 @@ function sameJson(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-function list(values: readonly (string | number)[]): string {
+function joinValues(values: readonly (string | number)[]): string {
   return values.length === 0 ? say('flow.nothing') : values.join(', ');
 }

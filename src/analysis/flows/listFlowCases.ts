@@ -35,7 +35,7 @@ export interface PlacedItem {
   readonly line: number;
 }
 
-/** The day of flows that name none. */
+/** The day of flows that name no day. */
 export const defaultToday = '2026-11-21';
 
 /** Splits a flow file into its runs. `stepOrder`: ids of the form's steps, because a variant may reach steps that its flow does not. */
@@ -106,7 +106,7 @@ function buildVariantCase(
   };
 }
 
-/** Requirements at a step belong to the flow as it is written; variants do not look at the step. */
+/** Returns the requirements that an item proves. Variants prove none of a step, because they do not check the step. */
 function getProvenRequirements(item: FlowItem): readonly string[] {
   return typeof item === 'object' && 'at' in item ? (item.proves ?? []) : [];
 }
@@ -187,7 +187,7 @@ function replaceEntry(
 
 type Entries = Readonly<Record<string, FlowValue>>;
 
-/** A path may be written as one key, as groups, or as positions of a list. */
+/** Returns true when the entries have a value at the path, which may be written as one key, as groups, or as positions of a list. */
 function hasValue(entries: Entries, names: readonly string[]): boolean {
   return findKey(entries, names) !== null;
 }

@@ -19,7 +19,7 @@ export interface FlowFailure {
   readonly proves: readonly string[];
 }
 
-/** Runs one case. The first item that fails ends it, and all its failures are returned. Empty: passed. */
+/** Runs one case. The first item that fails ends the case, and all failures of that item are returned. Empty: passed. */
 export async function runCase(
   flow: FlowCase,
   driver: FlowDriver,
@@ -77,7 +77,7 @@ function skipHiddenFields(driver: FlowDriver): FlowDriver {
   };
 }
 
-/** A variant does not check fields that it hides. */
+/** The outcome of a reply that the flow could not give: a variant may hide the field whose change makes the call. */
 const emptyOutcome: SeenOutcome = {
   shows: undefined,
   level: undefined,

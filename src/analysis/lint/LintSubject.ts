@@ -8,19 +8,19 @@ import type { ReplySchema } from './shared/explainReplyMismatch.ts';
 export interface LintTools {
   /** Meta-schemas by name, compiled. */
   readonly judges: ReadonlyMap<string, FileValidator>;
-  /** Operations of the protocol by id, with their parameters; null when they are not known here. */
+  /** Operations of the protocol by id, with their parameters; null when unknown. */
   readonly operations: ReadonlyMap<string, OperationShape> | null;
-  /** Routes of pages; null when they are not known here. Routes of steps are known from the forms. */
+  /** Page routes; null when unknown. Step routes come from the forms. */
   readonly routes: readonly string[] | null;
   readonly derivations: Environment['derivations'];
   readonly controls: Environment['controls'];
   /** Texts in quotes in the program's sources, which also use shared definitions; null when there are no sources. */
   readonly namesInCode: ReadonlySet<string> | null;
-  /** Paths of the files below `brands/`, pictures too; null when they are not known here. */
+  /** Paths of the files below `brands/`, pictures too; null when unknown. */
   readonly brandFiles: ReadonlySet<string> | null;
   /** Flow tests, read; null when they are not looked at. */
   readonly flows: FlowTests | null;
-  /** Accounts flows may name -> their policies; null when they are not known here. */
+  /** Policies of the accounts that flows may name, by account; null when unknown. */
   readonly accounts: ReadonlyMap<string, readonly string[]> | null;
 }
 
@@ -35,9 +35,9 @@ export interface FlowTests {
 export interface OperationShape {
   readonly path: readonly string[];
   readonly headers: readonly string[];
-  /** Schema of the body, null for a call without one; absent when it is not known here. */
+  /** Schema of the body; null for a call without a body, absent when unknown. */
   readonly request?: ReplySchema | null;
-  /** Bodies of its successes, null for one without; absent when they are not known here. */
+  /** Bodies of the successes, null for a success without a body; absent when unknown. */
   readonly replies?: readonly (ReplySchema | null)[];
   /** Limits of the file that the operation takes in place of a body. */
   readonly upload?: { readonly mediaTypes: readonly string[]; readonly maxBytes: number };

@@ -29,7 +29,7 @@ function checkFileSchema(file: SourceFile, judges: ReadonlyMap<string, FileValid
   return judge(file.value).map((violation) => toProblem(file.path, violation));
 }
 
-/** Texts are one flat table, so that no meta-schema is needed. */
+/** Checks that texts are one flat table, which needs no meta-schema. */
 function checkTextShape(file: string, value: unknown): readonly Problem[] {
   if (!isRecord(value)) return [{ file, pointer: '', ...mistake('shape.texts') }];
   return Object.entries(value)

@@ -15,7 +15,7 @@ const removableCodes = new Set([
 /** Mistakes in which an operator wraps an operand with the same meaning. */
 const unwrappableCodes = new Set(['single-operand', 'needless-var', 'needless-const']);
 
-/** A finding with a hint about the intended name cannot be fixed without a decision. */
+/** Returns true when a finding can be fixed without a decision. A hint about the intended name leaves a decision open. */
 export function isFixable({ code, meant }: Pick<Problem, 'code' | 'meant'>): boolean {
   return unwrappableCodes.has(code) || (removableCodes.has(code) && meant === undefined);
 }

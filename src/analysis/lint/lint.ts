@@ -5,7 +5,7 @@ import { catalogue, isCheck } from './catalogue.ts';
 import type { Severity } from './CatalogueEntry.ts';
 import { unknownFormat } from './schemas/checkLimits.ts';
 import { invalidPattern } from './schemas/checkPatterns.ts';
-import { isFileOfForm, isOfPart, isShared } from './shared/filesOfForm.ts';
+import { isFileOfForm, isOfPart, isSharedFile } from './shared/filesOfForm.ts';
 import { mapToCause } from './mapToSource.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import type { LintForm, LintTools } from './LintSubject.ts';
@@ -40,7 +40,7 @@ export function createLinter(): Linter {
       ...findMetaViolations(repository, tools.judges, remember),
     ];
     if (shape.some(({ code, file }) => code !== 'missing-schema' && stopsAllForms(file)))
-      return finish(applyExceptions(shape, exceptions, () => false));
+      return sortFindings(applyExceptions(shape, exceptions, () => false));
 
     const sound = repository.forms.filter(
       ({ id }) => !shape.some((problem) => isFileOfForm(problem.file, id)),
@@ -69,11 +69,11 @@ export function createLinter(): Linter {
     ];
     const isJudged = (code: string) =>
       allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
-    return finish(applyExceptions(problems, exceptions, isJudged));
+    return sortFindings(applyExceptions(problems, exceptions, isJudged));
   };
 }
 
-/** Every folder below `brands/` is a brand. */
+/** Reports folders below `brands/` without `brand.json`: every folder there is a brand. */
 function findMissingBrandFiles({ files }: Repository, { brandFiles }: LintTools): readonly Problem[] {
   const paths = [...(brandFiles ?? []), ...files.keys()];
   const brands = new Set(paths.flatMap((file) => /^brands\/([^/]+)\//.exec(file)?.[1] ?? []));
@@ -88,8 +88,8 @@ function findMissingBrandFiles({ files }: Repository, { brandFiles }: LintTools)
 }
 
 /**
- * Returns the form with only those shared definitions that it reads. The result is the same object as long as these and its own files are
- * the same.
+ * Returns the form with only those shared definitions that it reads. The result is the same object as long as those definitions and the
+ * form's own files are the same.
  */
 function narrowForm(form: LoadedForm, remember: LastResultCache): LoadedForm {
   const { id, source } = form;
@@ -126,8 +126,8 @@ interface CompiledForm {
 }
 
 /**
- * Compiles a form; one with mistakes is compiled again with all shared definitions, because a hint may name a definition that the form does
- * not read yet.
+ * Compiles a form. A form with mistakes is compiled again with all shared definitions, because a hint may name a definition that the form
+ * does not read yet.
  */
 function compileForm(form: LoadedForm, tools: LintTools, remember: LastResultCache): CompiledForm {
   const compile = (name: string, one: LoadedForm) =>
@@ -151,7 +151,7 @@ function findMistakesInShared(
   const wizard = { ...emptyWizard, id: '_shared' };
   const source = { wizard, steps: {}, rules: { conditions: {} }, calls: { calls: [] }, shared };
   const result = compileWizard(source, { validators: anyValidator, derivations, controls });
-  return result.ok ? [] : result.problems.filter(({ file }) => isShared(file));
+  return result.ok ? [] : result.problems.filter(({ file }) => isSharedFile(file));
 }
 
 const emptyWizard: Omit<LoadedForm['source']['wizard'], 'id'> = {
@@ -183,7 +183,7 @@ function listFormIds(repository: Repository): ReadonlySet<string> {
 }
 
 /** Sorts findings. A mistake in a shared file is found once per form that reads it, and is reported once. */
-function finish(problems: readonly Problem[]): readonly Finding[] {
+function sortFindings(problems: readonly Problem[]): readonly Finding[] {
   const findings = new Map<string, Finding>();
   for (const problem of problems) {
     const severity = isCheck(problem.code) ? catalogue[problem.code].severity : 'error';
@@ -201,5 +201,5 @@ function finish(problems: readonly Problem[]): readonly Finding[] {
 
 /** Returns true for files without which no form can be compiled. */
 function stopsAllForms(file: string): boolean {
-  return (isShared(file) || isOfPart(file)) && !file.startsWith('schemas/_shared/texts/');
+  return (isSharedFile(file) || isOfPart(file)) && !file.startsWith('schemas/_shared/texts/');
 }

@@ -13,7 +13,7 @@ import {
   createUsesView,
 } from './views.ts';
 
-/** Runs all checks. Each gets as little input as it needs, so that most of its last findings stay valid. */
+/** Runs all checks. Each check gets as little input as it needs, so that most of its last findings stay valid. */
 export function runChecks(
   subject: LintSubject,
   allHere: boolean,

@@ -1,6 +1,6 @@
 import type { LoadedBrand, Repository, TextCatalogue } from '../../definitions/index.ts';
 import { collectParameters, sharedAreas } from './texts/checkTexts.ts';
-import { isFileOfForm, isShared } from './shared/filesOfForm.ts';
+import { isFileOfForm, isSharedFile } from './shared/filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { listNeededTexts } from './texts/listNeededTexts.ts';
 import type { LastResultCache } from './shared/createLastResultCache.ts';
@@ -15,7 +15,7 @@ export interface View {
   readonly inputs: readonly unknown[];
 }
 
-/** One form with its own files, and of shared definitions, shared texts and brands only those that it reads. */
+/** Creates the view of one form: its own files, and of shared definitions, shared texts and brands only those that the form reads. */
 export function createFormView(subject: LintSubject, form: LintForm, remember: LastResultCache): View {
   const { repository, tools } = subject;
   const needed = remember(`needed ${form.id}`, [form], () => listNeededKeys(form));
@@ -79,7 +79,7 @@ function reduceBrandToForm(brand: LoadedBrand, form: string): LoadedBrand {
 /** Creates the view of shared definitions and brands, without forms. */
 export function createSharedView(subject: LintSubject): View {
   const { repository } = subject;
-  const isSeen = (path: string) => isShared(path) || /^(?:brands|src)\//.test(path);
+  const isSeen = (path: string) => isSharedFile(path) || /^(?:brands|src)\//.test(path);
   return {
     name: 'shared',
     see: () =>
@@ -94,7 +94,7 @@ export function createSharedView(subject: LintSubject): View {
   };
 }
 
-/** The texts of one form or area, with the forbidden words and their replacements. */
+/** Creates the view of the texts of one form or area, with the forbidden words and their replacements. */
 export function createTextsView(subject: LintSubject, catalogue: TextCatalogue): View {
   const { files, shared } = subject.repository;
   return {
@@ -111,7 +111,7 @@ export function createTextsView(subject: LintSubject, catalogue: TextCatalogue):
   };
 }
 
-/** The texts of one brand, with the forbidden words and their replacements. */
+/** Creates the view of the texts of one brand, with the forbidden words and their replacements. */
 export function createOverlayView(subject: LintSubject, brand: LoadedBrand): View {
   const { files, shared } = subject.repository;
   return {
@@ -128,7 +128,7 @@ export function createOverlayView(subject: LintSubject, brand: LoadedBrand): Vie
   };
 }
 
-/** The flow tests of one form and its compiled form. */
+/** Creates the view of the flow tests of one form, with the compiled form. */
 export function createFlowsView(subject: LintSubject, form: LintForm): View {
   const { repository, tools } = subject;
   const files = (tools.flows?.files ?? []).filter(({ flow }) => flow.form === form.id);

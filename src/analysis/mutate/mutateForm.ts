@@ -21,8 +21,8 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
 }
 
 /**
- * Tries every small mistake in the tables and named values that some of these forms share; `others` are further forms that read some of
- * them. A mistake is noticed when a flow test of any form fails.
+ * Tries every small mistake in the tables and named values that some of these forms share; `others`: further forms that read some of these
+ * tables and values. A mistake is noticed when a flow test of any form fails.
  */
 export async function mutateShared(
   forms: readonly MutateInput[],

@@ -50,7 +50,7 @@ export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[])
   function isBrokenBySome(promise: CompiledPromise): boolean {
     const known = breakers
       .toSorted((one, other) => other.promises - one.promises)
-      .find((one) => breaks(one.wizard, promise));
+      .find((one) => breaksOnePromise(one.wizard, promise));
     const breaker = known ?? newBreaker(promise);
     if (breaker) breaker.promises += 1;
     return breaker !== null;
@@ -61,7 +61,8 @@ export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[])
     for (const mutant of sortNearestFirst(wizard, promise, able)) {
       if (tried.has(mutant) || !canTouch(promise, mutant)) continue;
       const changed = compile(applyMutant(source, mutant));
-      if (!changed || (isOutcome(mutant) && sameChecks(changed)) || !breaks(changed, promise)) continue;
+      if (!changed || (isOutcome(mutant) && sameChecks(changed)) || !breaksOnePromise(changed, promise))
+        continue;
       const breaker = { mutant, wizard: changed, promises: 0 };
       breakers.push(breaker);
       return breaker;
@@ -73,7 +74,7 @@ export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[])
     return serializeSetChecks(changed) === serializeSetChecks(wizard);
   }
 
-  function breaks(changed: Wizard, { index }: CompiledPromise): boolean {
+  function breaksOnePromise(changed: Wizard, { index }: CompiledPromise): boolean {
     const same = changed.promises.find((promise) => promise.index === index);
     return same !== undefined && isBroken(input, changed, same);
   }
@@ -93,12 +94,12 @@ function serializeSetChecks({ calls }: Wizard): string {
   return JSON.stringify(calls.map(({ at, outcomes }) => [at, outcomes.map(({ effects }) => effects.check)]));
 }
 
-/** Replies of servers affect a promise only by the checks that they set. */
+/** Returns true for a mutant of an outcome. Replies of servers affect a promise only by the checks that they set. */
 function isOutcome({ part, keys }: Mutant): boolean {
   return part === 'calls' && keys[2] === 'outcomes';
 }
 
-/** Dialogs, the end and the words of a field affect only promises that name them. */
+/** Returns true when a mutant can affect the promise. Dialogs, the end and the words of a field affect only promises that name them. */
 function canTouch({ when, holds }: CompiledPromise, { part, keys: [section, , member] }: Mutant): boolean {
   const speaksOf = (name: SubjectName) =>
     [...(when?.subjects ?? []), ...holds.subjects].some(({ subject }) => subject === name);

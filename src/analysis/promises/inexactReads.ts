@@ -12,9 +12,9 @@ import { listStartFacts, type PromiseSlice } from './slicePromise.ts';
 import { say } from '../messages/messages.ts';
 
 /**
- * Explains why a proof by classes of answers is not exact; null when the classes are exact. They are exact for choices, for yes and no, and
- * for one number, date or text compared with known values. A sum of two answers, or two compared dates, have more classes than the proof
- * tries.
+ * Explains why a proof by classes of answers is not exact; null when the classes are exact. Classes are exact for choices, for yes and no,
+ * and for one number, date or text compared with known values. A sum of two answers, or two compared dates, have more classes than the
+ * proof tries.
  */
 export function explainInexactRead(
   wizard: Wizard,
@@ -73,13 +73,14 @@ function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): bool
   const sides = operands.filter((one) => parseOperation(one) && pathsIn(one).includes(path));
   const [side] = sides;
   if (sides.length !== 1) return false;
-  if (findReadPath(side) !== null) return operator.compares !== 'order' || isOrdered(path, wizard, facts);
+  if (findReadPath(side) !== null)
+    return operator.compares !== 'order' || hasOrderedValues(path, wizard, facts);
   const inner = parseOperation(side);
   if (inner?.operator.measures === 'length') return isPlainText(wizard, path);
   return inner?.operator.distance !== undefined;
 }
 
-function isOrdered(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
+function hasOrderedValues(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
   const field = findReadField(wizard, path);
   if (field) return field.type === 'integer' || field.schema.format === 'date';
   const type = Object.hasOwn(facts, path) ? facts[path]?.type : undefined;

@@ -17,7 +17,7 @@ import { listAtoms } from '../prove/values/listAtoms.ts';
 import { checkMoments } from '../prove/rules/checkMoments.ts';
 import { getPlaceAfterNode, findPlacedNode, listTableReads, subjectTable, type Subject } from './subjects.ts';
 
-/** Cached, because many promises of one form need the result. */
+/** Collects the dependencies between the rules of a form. Cached, because many promises of one form need the result. */
 const collectFormDependencies = memoizePerObject(collectRuleDependencies);
 
 /** The part of a form that a promise depends on. All other fields may have any answer. */
@@ -41,7 +41,7 @@ export function slicePromise(wizard: Wizard, promise: CompiledPromise): PromiseS
   const place = Math.max(
     0,
     ...uses.map((use) => getSubject(use).from(wizard, use)),
-    ...values.map(placeOfValue),
+    ...values.map(getPlaceOfValue),
   );
   const at = getStepIndexAt(wizard, place);
   const last = findLastStep(wizard, at);
@@ -72,7 +72,7 @@ export function slicePromise(wizard: Wizard, promise: CompiledPromise): PromiseS
     },
   };
 
-  function placeOfValue(path: string): number {
+  function getPlaceOfValue(path: string): number {
     const index = wizard.indexOf.get(path);
     if (index !== undefined) return getPlaceAfterNode(index);
     return path.startsWith('check.') ? Infinity : 0;

@@ -30,9 +30,9 @@ import { findSentExpression, readBodyMember } from './sentMembers.ts';
  * the number of its nodes, and at `Infinity` the form is finished.
  */
 export interface Subject {
-  /** Earliest place at which it is decided. */
+  /** Earliest place at which the subject is decided. */
   readonly from: (wizard: Wizard, use: SubjectUse) => number;
-  /** Values it depends on. */
+  /** Values that the subject depends on. */
   readonly reads: (wizard: Wizard, use: SubjectUse) => readonly string[];
   /** `row`: position of the row of the promise. */
   readonly holds: (walk: Walk, use: SubjectUse, row: number) => boolean;
@@ -41,12 +41,12 @@ export interface Subject {
 /** All subjects in one table; a subject without a row does not compile. */
 export const subjectTable = {
   shown: {
-    from: placeOfNode,
+    from: getPlaceOfNode,
     reads: (wizard, { name }) => listShowReads(wizard, name),
     holds: (walk, { name }, row) => findStateInRow(walk, name, row)?.shown ?? false,
   },
   required: {
-    from: placeOfNode,
+    from: getPlaceOfNode,
     reads: (wizard, { name }) => {
       const node = findPlacedNode(wizard, name)?.node;
       const optional = node && node.kind !== 'block' ? node.optional : null;
@@ -58,7 +58,7 @@ export const subjectTable = {
     },
   },
   locked: {
-    from: placeOfNode,
+    from: getPlaceOfNode,
     reads: (wizard, { name }) => [
       ...listShowReads(wizard, name),
       ...(findPlacedField(wizard, name)?.locks ?? []).flatMap(({ when }) => when.reads),
@@ -69,7 +69,7 @@ export const subjectTable = {
     },
   },
   offers: {
-    from: placeOfNode,
+    from: getPlaceOfNode,
     reads: (wizard, { name }) => [
       ...listShowReads(wizard, name),
       ...listOptionReads(findPlacedField(wizard, name)),
@@ -141,7 +141,7 @@ export const subjectTable = {
 
 interface PlacedNode {
   readonly node: WizardNode;
-  /** The list of which it is a part. */
+  /** The list that the node is a part of. */
   readonly list: List | null;
 }
 
@@ -155,14 +155,14 @@ export function findPlacedNode(wizard: Wizard, path: string): PlacedNode | null 
   return null;
 }
 
-/** A part of rows is decided once its list is answered. */
-function placeOfNode(wizard: Wizard, { name }: SubjectUse): number {
+/** Returns the place at which a node is decided: for a part of rows, once the list is answered. */
+function getPlaceOfNode(wizard: Wizard, { name }: SubjectUse): number {
   const found = findPlacedNode(wizard, name);
   if (!found) return Infinity;
   return found.list ? getPlaceAfterNode(found.list.index) : found.node.index;
 }
 
-/** Returns the place between an answered node and the next one, still on its step. */
+/** Returns the place just after a node: the node is answered, its step is not left yet. */
 export function getPlaceAfterNode(index: number): number {
   return index + 0.5;
 }

@@ -44,19 +44,23 @@ export function provePayloads(
   const faults = new Map<string, PayloadFault>();
   let checked = 0;
   if (calls.length > 0)
-    follow(
+    followWays(
       from,
       [],
       builders.map(({ keys }) => keys),
     );
   return { faults: [...faults.values()], checked, exhaustive: checked < budget };
 
-  /** `keys`: for each call, the values so far that distinguish its members. */
-  function follow(situation: Situation, ways: readonly Way[], keys: readonly (readonly string[])[]): void {
+  /** Follows the ways out of a situation. `keys`: for each call, the values so far that distinguish its members. */
+  function followWays(
+    situation: Situation,
+    ways: readonly Way[],
+    keys: readonly (readonly string[])[],
+  ): void {
     if (checked >= budget) return;
     if (situation.step)
       return situation.ways.forEach((way) =>
-        follow(
+        followWays(
           way.to,
           [...ways, way],
           builders.map((builder, index) => builder.followedBy(keys[index] ?? [], way)),
@@ -85,7 +89,7 @@ type Size = 'least' | 'most';
 interface Builder {
   /** Keys by member of the payload, before the first step. */
   readonly keys: readonly string[];
-  /** Returns the keys after another step: members that read nothing of it keep theirs. */
+  /** Returns the keys after another step. Members that read nothing of the step keep their keys. */
   readonly followedBy: (keys: readonly string[], way: Way) => readonly string[];
   readonly build: (start: Walk, ways: readonly Way[], size: Size, keys: readonly string[]) => unknown;
 }

@@ -97,15 +97,15 @@ function inferOperationShape({ operator, operands }: Operation, around: ShapeCon
   }
 }
 
-/** A choice is certainly there when each of its values is. */
+/** Infers the shape of a choice, which is certainly there when each of its values is. */
 function inferChoiceShape(operands: readonly Expression[], around: ShapeContext): Shape {
-  const shapes = inferShapes(operands.filter(isChosen), around);
+  const shapes = inferShapes(operands.filter(isPositionOfValue), around);
   const isSure = operands.length % 2 === 1 && shapes.every(({ needs }) => needs === always);
   return { ...mergeShapes(shapes), needs: isSure ? always : [] };
 }
 
-/** Picks the values of condition, value, condition, value, else. */
-function isChosen(_: Expression, place: number, operands: readonly Expression[]): boolean {
+/** Returns true at the positions of values: condition, value, condition, value, else. */
+function isPositionOfValue(_: Expression, place: number, operands: readonly Expression[]): boolean {
   return place % 2 === 1 || place === operands.length - 1;
 }
 
@@ -113,7 +113,7 @@ function inferShapes(operands: readonly Expression[], around: ShapeContext): rea
   return operands.map((operand) => inferShape(operand, around));
 }
 
-/** A literal at the end is always there. */
+/** Infers the shape of a fallback. A literal at the end is always there. */
 function inferFallbackShape(operands: readonly Expression[], around: ShapeContext): Shape {
   const last = operands.at(-1) ?? null;
   if (parseOperation(last) && getConstant(last) === undefined)
@@ -123,7 +123,7 @@ function inferFallbackShape(operands: readonly Expression[], around: ShapeContex
   return { type: formatUnionType([...types, type]), needs: always, implies: nothing };
 }
 
-/** The shape of every value of the column; the row may be missing. */
+/** Infers the shape of a looked-up cell: that of all values of the column; the row may be missing. */
 function inferCellShape([name, , column]: readonly Expression[], key: Shape, { tables }: Wizard): Shape {
   const { entries = [] } = tables.get(typeof name === 'string' ? name : '') ?? {};
   const values = entries.flatMap(({ cells }) => cells[typeof column === 'string' ? column : ''] ?? []);
@@ -134,7 +134,7 @@ function inferCellShape([name, , column]: readonly Expression[], key: Shape, { t
   };
 }
 
-/** A derived value may be null, even if its operand is not. */
+/** Infers the shape of a derived value, which may be null although its operand is not. */
 function inferDerivedShape(name: string, { implies }: Shape, { derivations }: Wizard): Shape {
   return { type: typeOfSchema(derivations[name]?.to ?? {}), needs: [], implies };
 }
@@ -164,14 +164,17 @@ function formatFactType(fact: FactDefinition | undefined): string {
   return fact?.type === 'boolean' || fact?.type === 'number' ? fact.type : 'string';
 }
 
-/** An empty list adds nothing to the type of the list; null alone is never sent. */
+/** Infers the shape of a literal. An empty list adds nothing to the type of the list; null alone is never sent. */
 function inferLiteralShape(expression: Expression): Shape {
   if (expression === null) return { type: 'never', needs: [], implies: nothing };
   const type = isList(expression) ? 'never' : JSON.stringify(getConstant(expression) ?? expression);
   return { type, needs: always, implies: nothing };
 }
 
-/** A shown node is answered before anything is sent, unless it is optional; a checkbox always has a value. */
+/**
+ * Returns true when a shown node certainly has a value in the request: unless it is optional, it is answered before; a checkbox always has
+ * a value.
+ */
 function isSure(node: WizardNode): boolean {
   if (node.kind === 'block') return false;
   return node.optional === null || (node.kind === 'field' && node.twoValued);
@@ -196,11 +199,11 @@ function mergeShapes(shapes: readonly Shape[]): Shape {
   };
 }
 
-/** A member is required when it is certainly there whenever one of the others is. */
+/** Infers the shape of an object of values. A member is required when it is certainly there whenever another member is. */
 function inferObjectShape(members: readonly (readonly [string, Shape])[]): Shape {
   const lines = members.map(([name, shape]) => {
     const others = members.filter(([other]) => other !== name);
-    const sure = others.every(([, other]) => isCovered(other.implies, shape.needs));
+    const sure = others.every(([, other]) => meetsNeeds(other.implies, shape.needs));
     return `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}${sure ? '' : '?'}: ${shape.type};`;
   });
   const shapes = members.map(([, shape]) => shape);
@@ -211,7 +214,7 @@ function inferObjectShape(members: readonly (readonly [string, Shape])[]): Shape
   };
 }
 
-function isCovered(holds: ReadonlySet<string>, needs: Shape['needs']): boolean {
+function meetsNeeds(holds: ReadonlySet<string>, needs: Shape['needs']): boolean {
   return needs.some((need) => [...need].every((ref) => holds.has(ref)));
 }
 

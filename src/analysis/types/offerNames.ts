@@ -4,7 +4,7 @@ export type Name = readonly [name: string, says: string];
 /** Offers names as values. Every other value is valid, too, by the first alternative. `others`: definitions that are offered as well. */
 export function offerNames(all: readonly Name[], ...others: readonly string[]): object {
   const offered = sortNames(all);
-  return { anyOf: [true, ...others.map(ref), ...(offered.length > 0 ? [toEnum(offered)] : [])] };
+  return { anyOf: [true, ...others.map(createReference), ...(offered.length > 0 ? [toEnum(offered)] : [])] };
 }
 
 /** Offers names at the end of the list. */
@@ -16,14 +16,14 @@ export function offerNamesLast(all: readonly Name[]): object {
 /** Offers names as keys of an object, with any values. */
 export function offerKeys(offered: readonly Name[], ...others: readonly string[]): object {
   return {
-    ...(others.length > 0 ? { allOf: others.map(ref) } : {}),
+    ...(others.length > 0 ? { allOf: others.map(createReference) } : {}),
     properties: Object.fromEntries(
       sortNames(offered).map(([name, says]) => [name, says === name ? {} : { description: says }]),
     ),
   };
 }
 
-function ref(definition: string): object {
+function createReference(definition: string): object {
   return { $ref: `#/$defs/${definition}` };
 }
 

@@ -33,17 +33,17 @@ export function describeExpression(
   conditions: Wizard['conditions'],
   names: Names,
 ): string {
-  return phrase(expression, false, null);
+  return describePart(expression, false, null);
 
   /** `beside`: the path a literal is compared with. */
-  function phrase(part: Expression, negated: boolean, beside: string | null): string {
+  function describePart(part: Expression, negated: boolean, beside: string | null): string {
     if (part === null) return say('words.empty');
     if (typeof part === 'boolean') return say(part !== negated ? 'words.yes' : 'words.no');
     if (typeof part !== 'object') return names.literal(part, beside);
     if (isList(part))
       return part.length === 0
         ? say('words.empty-list')
-        : part.map((item) => phrase(item, false, beside)).join(', ');
+        : part.map((item) => describePart(item, false, beside)).join(', ');
     const operation = parseOperation(part);
     if (!operation) return JSON.stringify(part);
     return sayNamed(operation, negated) ?? fillTemplate(operation, negated);
@@ -58,7 +58,7 @@ export function describeExpression(
     if (operator.names !== 'condition' || typeof first !== 'string') return null;
     const condition = conditions.get(first);
     if (!condition || condition.says !== null) return negatePhrase(condition?.says ?? first, negated);
-    return phrase(condition.rule, negated, null);
+    return describePart(condition.rule, negated, null);
   }
 
   function fillTemplate(operation: Operation, negated: boolean): string {
@@ -74,7 +74,7 @@ export function describeExpression(
           return operands.map((__, index) => operandInWords(index, not === '!')).join(between);
         const list = operands[Number(which)];
         if (between !== '' && isList(list))
-          return list.map((item) => phrase(item, false, beside)).join(between);
+          return list.map((item) => describePart(item, false, beside)).join(between);
         return operandInWords(Number(which), not === '!');
       },
     );
@@ -85,11 +85,11 @@ export function describeExpression(
     const amount = describeLiteral(operation, operand);
     if (amount !== null) return amount;
     const { at } = argumentAt(operation, index);
-    if (at === 'members') return sayMembers(operand, (member) => phrase(member, false, null));
+    if (at === 'members') return sayMembers(operand, (member) => describePart(member, false, null));
     if (typeof operand === 'string' && at === 'place') return names.label(operand);
     if (typeof operand === 'string' && (at === 'table' || at === 'name'))
       return say('words.quoted', { name: operand });
-    const words = phrase(operand, negated, beside);
+    const words = describePart(operand, negated, beside);
     return isMixed(operation, parseOperation(operand)) ? `(${words})` : words;
   }
 }

@@ -54,7 +54,7 @@ function describe(operation: Operation) {
   };
 }
 
-/** The response to a method that a path does not have. Clients of an operation never receive it. */
+/** The 405 of a path. A client of the protocol never gets it. */
 const otherMethod: ResponseDefinition = {
   says: 'Another method; Allow names those there are.',
   codes: ['METHOD_NOT_ALLOWED'],

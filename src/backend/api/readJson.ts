@@ -2,7 +2,7 @@ import { settings } from '../settings/settings.ts';
 
 const { jsonMaxBytes, jsonMaxDepth } = settings.http;
 /** PostgreSQL cannot store NUL, and lone surrogates are no text. */
-const unstorable = /[\0\p{Surrogate}]/u;
+const unstorableCharacters = /[\0\p{Surrogate}]/u;
 
 export type ReadBody =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -36,7 +36,7 @@ async function readBytes(request: Request): Promise<Uint8Array | null> {
 
 /** Returns true when a text can be stored and sent on unchanged. */
 export function isStorableText(text: string): boolean {
-  return !unstorable.test(text);
+  return !unstorableCharacters.test(text);
 }
 
 function isStorable(root: unknown): boolean {

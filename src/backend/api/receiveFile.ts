@@ -95,7 +95,7 @@ async function* streamFile(file: Readable, whole: Promise<void>): AsyncIterable<
   }
 }
 
-/** Converts an error to an `UploadError`: when a form ends early, its sender has cut the connection or sent bytes that are no form. */
+/** Converts an error to an `UploadError`. Every other error means that the multipart body was cut off or malformed. */
 function toUploadError(error: unknown): UploadError {
   return error instanceof UploadError ? error : new UploadError('malformed');
 }

@@ -15,7 +15,7 @@ export interface BrandMark {
 
 const marks = new Map<string, BrandMark | null>();
 
-/** Reads the mark from the brand's `mark.svg`; null when there is none, or one that is drawn in another way. */
+/** Reads the mark from the brand's `mark.svg`; null when the file is missing or not drawn as square, group and paths. */
 export function readBrandMark(brand: Brand): BrandMark | null {
   if (brand.id === '') return null;
   const file = join(findBrandFolder(brand), brand.id, brand.logo.mark);

@@ -25,7 +25,7 @@ export interface ServerSettings {
   readonly brandsDir: string;
   /** The token that opens `/metrics`; null: there are no metrics. */
   readonly metricsToken: string | null;
-  /** Seconds between "not ready" and the end, in which a proxy learns to ask another process. */
+  /** Seconds from the failing `/ready` to the stop, so that a proxy can switch to another process. */
   readonly stopDelay: number;
   /** Minutes without any use after which a session of the embedded identity provider ends. */
   readonly sessionIdle: number;

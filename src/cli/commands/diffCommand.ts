@@ -52,7 +52,7 @@ function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
 
 const budget = 20_000;
 
-/** Forms that do not compile count, too. */
+/** Returns true when a form exists and does not compile. */
 function isBroken(repository: Repository, id: string): boolean {
   return listFormIds(repository).includes(id) && compileFormById(repository, id) === null;
 }

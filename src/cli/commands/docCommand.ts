@@ -49,7 +49,7 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
       }
       return { code: 0, text: files.map(({ file }) => say('written', { file })).join('\n') };
     case 'check': {
-      const stale = files.filter(({ file, page }) => readIfThere(join(root, file)) !== page);
+      const stale = files.filter(({ file, page }) => readFileOrNull(join(root, file)) !== page);
       if (stale.length === 0) return { code: 0, text: say('doc.fresh') };
       const lines = stale.map(({ file }) => say('doc.stale', { file }));
       return { code: 1, text: [...lines, say('doc.refresh')].join('\n') };
@@ -65,6 +65,6 @@ function buildPromisesPage(repository: Repository) {
   };
 }
 
-function readIfThere(file: string): string | null {
+function readFileOrNull(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -50,7 +50,7 @@ function run(input: LintOptions): CommandResult {
   if (format === 'json') return { code, text: JSON.stringify(findings, null, 2) };
   if (format === 'sarif') return { code, text: JSON.stringify(buildSarif(findings), null, 2) };
   const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(formatLintFinding)];
-  return { code, text: [...lines, summarize(findings, known.length)].join('\n') };
+  return { code, text: [...lines, summarizeFindings(findings, known.length)].join('\n') };
 }
 
 function findLintFindings(
@@ -103,7 +103,7 @@ function formatLintFinding({ file, line, column, severity, code, message, hint }
   return say('finding', { place, severity: say(`severity.${severity}`), code, message }) + more;
 }
 
-function summarize(findings: readonly PlacedFinding[], forms: number): string {
+function summarizeFindings(findings: readonly PlacedFinding[], forms: number): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return say('lint.summary', {
     forms: count('count.forms', forms),

@@ -72,7 +72,7 @@ async function measureMutation(mutate: () => Promise<Mutation>): Promise<TimedMu
   return { ...mutation, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Most mutations do not change the questions, so that one set of validators serves them. */
+/** Creates the compiler of changed forms. Most mutations do not change the questions, so that one set of validators serves them. */
 function createCompiler(source: FormSource): (changed: FormSource) => Wizard | null {
   const usual = compileSoundValidators(collectLeafSchemas(source));
   return (changed) => {

@@ -87,7 +87,7 @@ function runProof(
     facts,
     given,
     judge: createPayloadValidator(),
-    statusesOf: listPossibleStatuses,
+    statusesOf: listStatusesOf,
     hasText: (key) => findFormText(repository, id, key) !== undefined,
     budget,
   });
@@ -96,7 +96,7 @@ function runProof(
   return { wizard, brands, proof, promises, findings, milliseconds: performance.now() - from };
 }
 
-function listPossibleStatuses(operation: string): readonly number[] {
+function listStatusesOf(operation: string): readonly number[] {
   return Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number);
 }
 

@@ -31,12 +31,12 @@ async function run({ root, mode }: TypesOptions): Promise<CommandResult> {
     for (const { file, text } of files) writeFileSync(join(root, file), text);
     return { code: 0, text: files.map(({ file }) => say('written', { file })).join('\n') };
   }
-  const stale = files.filter(({ file, text }) => readIfThere(join(root, file)) !== text);
+  const stale = files.filter(({ file, text }) => readFileOrNull(join(root, file)) !== text);
   if (stale.length === 0) return { code: 0, text: say('types.fresh') };
   const lines = stale.map(({ file }) => say('types.stale', { file }));
   return { code: 1, text: [...lines, say('types.refresh')].join('\n') };
 }
 
-function readIfThere(file: string): string | null {
+function readFileOrNull(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

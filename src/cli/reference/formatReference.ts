@@ -28,7 +28,7 @@ const files = {
   'brand-texts': '`brands/<brand>/texts.de.json`',
 } as const;
 
-/** Meta-schemas that other ones refer to, and that describe no file. */
+/** Meta-schemas that other meta-schemas refer to, and that describe no file. */
 const withoutTable = ['lint'];
 
 /** Definitions with another name in the reference than in the sources. */
@@ -44,7 +44,7 @@ const words: Readonly<Record<string, string>> = {
   'calls/keep': 'result',
 };
 
-/** Their members are repeated in those of a question and of an outcome. */
+/** Definitions without a table, because the tables of a question and of an outcome contain their members. */
 const repeatedTables = ['shape/field', 'outcomes/plainRow', 'outcomes/effects'];
 
 /** Parts that the operators explain. */

@@ -30,7 +30,7 @@ interface ReferenceTrail {
   readonly passed: readonly string[];
 }
 
-/** Members every file or object may have; they are explained before the tables. */
+/** Members that every file or object may have, which are explained before the tables. */
 const commonMembers = ['$schema', 'x-lint'];
 
 function listRowsBelow(schema: SchemaObject, path: string, reading: ReferenceTrail): readonly MemberRow[] {
@@ -72,7 +72,7 @@ function listGroupedRows(
   const own = new Set(rows.flatMap(([row]) => (row ? [`${row.type} ${row.says}`] : [])));
   const [first] = rows;
   if (rows.length < 4 || own.size > 1 || first?.length !== 1) return rows.flat();
-  const names = members.map(([name]) => code(name)).join(', ');
+  const names = members.map(([name]) => formatAsCode(name)).join(', ');
   return first.map((row) => ({ ...row, name: at('<name>'), says: `${row.says}: ${names}` }));
 }
 
@@ -99,8 +99,11 @@ function listBranchRows(branch: SchemaObject, path: string, reading: ReferenceTr
   const kind = asRecord(asRecord(branch['properties'])['kind'])['const'];
   if (kind === undefined) return rows;
   const says = toMarkdownText(branch['description']);
-  if (says !== '') return [{ name: `${path}.kind`, type: code(kind), says }, ...rows];
-  return rows.map((row) => ({ ...row, says: row.says === '' ? '' : `Bei ${code(kind)}: ${row.says}` }));
+  if (says !== '') return [{ name: `${path}.kind`, type: formatAsCode(kind), says }, ...rows];
+  return rows.map((row) => ({
+    ...row,
+    says: row.says === '' ? '' : `Bei ${formatAsCode(kind)}: ${row.says}`,
+  }));
 }
 
 function isTag(name: string, member: SchemaObject): boolean {
@@ -118,8 +121,8 @@ function formatSchemaType(schema: SchemaObject, resolve: Resolve): string {
       formatSchemaType(target.schema, (other) => (other === reference ? again : target.resolve(other)))
     );
   }
-  if ('const' in schema) return code(schema['const']);
-  if (Array.isArray(schema['enum'])) return schema['enum'].map(code).join(', ');
+  if ('const' in schema) return formatAsCode(schema['const']);
+  if (Array.isArray(schema['enum'])) return schema['enum'].map(formatAsCode).join(', ');
   const branches = listBranches(schema);
   if (branches.length > 0) {
     return [...new Set(branches.map((branch) => formatSchemaType(branch, resolve)))].join(' or ');
@@ -161,7 +164,7 @@ function getReference(schema: SchemaObject): string | null {
   return typeof reference === 'string' && !reference.startsWith('names.') ? reference : null;
 }
 
-function code(value: unknown): string {
+function formatAsCode(value: unknown): string {
   return `\`${String(value)}\``;
 }
 

@@ -43,7 +43,7 @@ export interface PartContributions {
   readonly reactions: { readonly reaction: ReactionDefinition; readonly from: Origin }[];
   /** Contributed calls by `<place>/<name>`. */
   readonly calls: Map<string, ContributedCall>;
-  /** Keywords at a use that its part has as well. */
+  /** Keywords at a use that the part has as well. */
   readonly repetitions: Repetition[];
 }
 
@@ -53,7 +53,7 @@ export interface ContributedCall {
   readonly from: Origin;
   /** The members that `.*` sends in the call: those of the part, without additions at its use. */
   readonly sent: ReadonlyMap<string, SentMembers>;
-  /** Texts of its dialogs, which belong to the call. */
+  /** Texts of the dialogs that the call opens. */
   readonly texts: readonly ContributedText[];
 }
 
@@ -79,9 +79,9 @@ export interface FieldContainer {
   /** The place where its fields are written. */
   readonly from: SourceLocation;
   readonly scope: PartScope | null;
-  /** Names of the parts around it. */
+  /** Names of the parts around the container. */
   readonly open: readonly string[];
-  /** The use of the outermost part around it. */
+  /** The use of the outermost part around the container. */
   readonly use: SourceLocation | null;
 }
 

@@ -35,12 +35,12 @@ export interface WrittenForm {
 
 export interface ExpandedForm {
   readonly source: FormSource;
-  /** With the texts of parts. */
+  /** The texts of the form and of its parts. */
   readonly texts: Readonly<Record<string, string>>;
   readonly origins: Origins;
   /** Overrides of the form that repeat a part. */
   readonly repetitions: readonly Repetition[];
-  /** Calls of its parts that the form may place. */
+  /** Calls of the form's parts that the form may place. */
   readonly partCalls: readonly string[];
   readonly problems: readonly Problem[];
 }

@@ -38,16 +38,18 @@ export function expandPayload(
   at: SourceLocation,
   { sent, note, report }: PayloadExpansion,
 ): Expression {
-  return expand(written, { at, argument: { at: 'value', object: true }, list: null });
+  return expandPart(written, { at, argument: { at: 'value', object: true }, list: null });
 
-  function expand(part: Expression, here: PayloadPosition): Expression {
+  function expandPart(part: Expression, here: PayloadPosition): Expression {
     if (typeof part === 'string')
-      return here.argument.at === 'value' && part.endsWith('.*') ? group(part, here, here.at) : part;
+      return here.argument.at === 'value' && part.endsWith('.*')
+        ? collectGroupMembers(part, here, here.at)
+        : part;
     if (part === null || typeof part !== 'object') return part;
     if (isList(part))
-      return part.map((item, index) => expand(item, { ...here, at: getChildPosition(here.at, index) }));
+      return part.map((item, index) => expandPart(item, { ...here, at: getChildPosition(here.at, index) }));
     const operation = here.argument.at === 'members' ? null : parseOperation(part);
-    if (!operation) return members(part, here);
+    if (!operation) return expandMembers(part, here);
     const { name, operands, asList } = operation;
     const inside = getChildPosition(here.at, name);
     return withOperands(
@@ -55,26 +57,26 @@ export function expandPayload(
       operands.map((operand, index) => {
         const argument = argumentAt(operation, index);
         const list = argument.perRow ? findReadPath(operands[0]) : here.list;
-        return expand(operand, { at: asList ? getChildPosition(inside, index) : inside, argument, list });
+        return expandPart(operand, { at: asList ? getChildPosition(inside, index) : inside, argument, list });
       }),
     );
   }
 
-  function members(part: Readonly<Record<string, Expression>>, here: PayloadPosition): Expression {
+  function expandMembers(part: Readonly<Record<string, Expression>>, here: PayloadPosition): Expression {
     const all: Record<string, Expression> = {};
     for (const [key, member] of Object.entries(part)) {
       const place = getChildPosition(here.at, key);
       if (key !== '...')
-        all[key] = expand(member, { ...here, at: place, argument: { at: 'value', object: true } });
+        all[key] = expandPart(member, { ...here, at: place, argument: { at: 'value', object: true } });
       else
         for (const one of [member].flat())
-          if (typeof one === 'string') Object.assign(all, group(one, here, place));
+          if (typeof one === 'string') Object.assign(all, collectGroupMembers(one, here, place));
     }
     return all;
   }
 
   /** Collects members of a group; their origin is the part they come from, or the place that asks for all of them. */
-  function group(
+  function collectGroupMembers(
     path: string,
     { at: place, list }: PayloadPosition,
     from: SourceLocation,

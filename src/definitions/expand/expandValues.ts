@@ -11,17 +11,17 @@ export function expandValues(
   { id, brought, note, report }: Pick<Expansion, 'id' | 'brought' | 'note' | 'report'>,
 ): Readonly<Record<string, Expression>> {
   const { sent } = brought;
-  for (const [name, value] of Object.entries(shared)) keep(name, value);
+  for (const [name, value] of Object.entries(shared)) keepMembers(name, value);
   return Object.fromEntries(
     Object.entries(own).map(([name, written]) => {
       const at = { file: `rules/${id}.json`, pointer: pointerTo('values', name) };
       const value = expandPayload(written, at, { sent, note, report });
-      keep(name, value);
+      keepMembers(name, value);
       return [name, value];
     }),
   );
 
-  function keep(name: string, value: Expression): void {
+  function keepMembers(name: string, value: Expression): void {
     const members = readValueMembers(value);
     if (members !== null) sent.set(`value.${name}`, members);
   }

@@ -6,7 +6,7 @@ export function listTextParameters({ part }: LoadedPart): readonly string[] {
   return Object.entries(part.parameters ?? {}).flatMap(([name, { type }]) => (type === 'text' ? [name] : []));
 }
 
-/** Returns a text of a part under its key in the form, with the words of the place; none if the part does not have it. */
+/** Returns a text of a part under its key in the form, with the words of the place; no entry when the part has no such text. */
 export function findPartText(
   loaded: LoadedPart,
   [own, key]: readonly [own: string, key: string],

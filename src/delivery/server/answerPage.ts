@@ -4,7 +4,7 @@ import { callbackPath } from '../../protocol/signIn.ts';
 import { type BuiltPages, laterId, programId } from '../BuiltPages.ts';
 import { type PageProvider, writePageFacts } from '../pageFacts.ts';
 import { findPageProvider } from './findPageProvider.ts';
-import type { PageHost } from './PageHost.ts';
+import type { PageDependencies } from './PageDependencies.ts';
 import type { BuiltFile } from './readBuiltFiles.ts';
 import { writeFrame } from './writeFrame.ts';
 
@@ -12,19 +12,22 @@ interface PageParts {
   /** `index.html` of the build. */
   readonly template: BuiltFile;
   readonly built: BuiltPages;
-  readonly host: PageHost;
+  readonly dependencies: PageDependencies;
 }
 
 /** Responds with the page of the portal: its facts, and a frame that the customer sees until the program has loaded. */
-export async function answerPage(context: Context, { template, built, host }: PageParts): Promise<Response> {
+export async function answerPage(
+  context: Context,
+  { template, built, dependencies }: PageParts,
+): Promise<Response> {
   const header = (name: string) => context.req.header(name) ?? '';
   const { path } = context.req;
-  const brand = host.brandOfHost(header('host'));
-  const provider = findPageProvider(`${host.scheme}://${header('host')}`, brand, header('cookie'));
+  const brand = dependencies.brandOfHost(header('host'));
+  const provider = findPageProvider(`${dependencies.scheme}://${header('host')}`, brand, header('cookie'));
   const text = new TextDecoder().decode(template.content);
   const leadsToSignIn = isSignInNeeded(provider, path);
   const isSignedIn = provider?.hasSession !== false;
-  const frame = await writeFrame({ built, brand, path, leadsToSignIn, isSignedIn }, host);
+  const frame = await writeFrame({ built, brand, path, leadsToSignIn, isSignedIn }, dependencies);
   const nonce = randomBytes(16).toString('base64');
   const scripts = writeScripts(built, leadsToSignIn);
   const styles = leadsToSignIn ? frame.styles : '';
@@ -40,7 +43,10 @@ export async function answerPage(context: Context, { template, built, host }: Pa
     // The style sheets stand behind the boot script, because a script waits for the style sheets before it.
     .replace('<!-- page styles -->', () => (leadsToSignIn ? '' : frame.styles))
     .replaceAll('__CSP_NONCE__', nonce);
-  context.header('content-security-policy', host.contentSecurityPolicy(brand, nonce, hashScripts(text)));
+  context.header(
+    'content-security-policy',
+    dependencies.contentSecurityPolicy(brand, nonce, hashScripts(text)),
+  );
   context.header('cache-control', 'no-store');
   return context.html(writePageFacts(page, { brand, provider, calls: frame.calls }));
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type BuiltPages, pagesFile } from '../BuiltPages.ts';
 import { answerPage } from './answerPage.ts';
-import type { PageHost } from './PageHost.ts';
+import type { PageDependencies } from './PageDependencies.ts';
 import { type BuiltFile, type Encoding, readBuiltFiles } from './readBuiltFiles.ts';
 import { deliverySettings } from '../deliverySettings.ts';
 
@@ -41,7 +41,7 @@ function parseBuiltPages({ content }: BuiltFile): BuiltPages {
 }
 
 /** Serves the built portal: its files unchanged, and its page at every other address, because the portal does its own routing. */
-export function createPortalFiles(folder: string, host: PageHost): Hono {
+export function createPortalFiles(folder: string, dependencies: PageDependencies): Hono {
   const app = new Hono();
   const fileAt = readBuiltFiles(folder);
   let built: BuiltPages | null = null;
@@ -61,7 +61,7 @@ export function createPortalFiles(folder: string, host: PageHost): Hono {
     const pages = await fileAt(`/${pagesFile}`);
     if (template === null || pages === null) return context.text('NOT_FOUND', 404);
     built ??= parseBuiltPages(pages);
-    return answerPage(context, { template, built, host });
+    return answerPage(context, { template, built, dependencies });
   });
   return app;
 }

@@ -30,7 +30,7 @@ type AnswerRequest = (
 /** Values of a path besides the account. */
 type PathValues = Readonly<Record<string, string>>;
 
-/** Headers of a response that the page gets. */
+/** Response headers that are passed on to the page. */
 const sentHeaders = ['content-type', 'retry-after', 'www-authenticate', 'x-correlation-id'];
 
 /**

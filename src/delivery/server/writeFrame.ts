@@ -4,7 +4,7 @@ import sizes from '../../brand/sizes.css?raw';
 import type { PageCalls } from '../../protocol/signIn.ts';
 import type { BuiltPage, BuiltPages } from '../BuiltPages.ts';
 import { noCalls } from '../pageFacts.ts';
-import type { PageHost } from './PageHost.ts';
+import type { PageDependencies } from './PageDependencies.ts';
 
 /** A file that the browser loads before the page needs it; a module unless `as` is set. */
 interface Preload {
@@ -39,7 +39,11 @@ interface Frame {
  */
 export async function writeFrame(
   { built, brand, path, leadsToSignIn, isSignedIn }: AskedPage,
-  { shellTexts, brandTexts, signInFiles }: Pick<PageHost, 'shellTexts' | 'brandTexts' | 'signInFiles'>,
+  {
+    shellTexts,
+    brandTexts,
+    signInFiles,
+  }: Pick<PageDependencies, 'shellTexts' | 'brandTexts' | 'signInFiles'>,
 ): Promise<Frame> {
   const shown = brand ?? neutralBrand;
   const own = brandTexts(shown);

@@ -63,8 +63,8 @@ const kind = closed(
 );
 
 /**
- * `rules/_shared/contract-kinds.json`. The types in `ContractKinds.ts`, the meta-schema for editors and lint and the check at reading come
- * from it. Browsers load nothing of this file.
+ * `rules/_shared/contract-kinds.json`. Source of the types in `ContractKinds.ts`, of the meta-schema for editors and lint, and of the check
+ * at reading. Browsers load nothing of this file.
  */
 export const contractKindsFile = {
   title: 'Woran ein Vertrag als Vertrag einer Art zu erkennen ist (rules/_shared/contract-kinds.json)',

@@ -31,7 +31,7 @@ export interface ServerData {
   readonly settings: Readonly<Record<string, { readonly value: unknown }>>;
   readonly kinds: KindContext['kinds'];
   readonly flatrateNames: readonly string[];
-  /** Null when there is none, and when it was not requested. */
+  /** The announced deletion; null when no deletion is announced or the call was not made. */
   readonly deletionJob: DeletionJob | null;
   /** The current maintenance window of the account screens; null outside of all windows. */
   readonly downtime: DowntimeWindow | null;

@@ -66,7 +66,7 @@ function createContractRow({ policy, kinds, label }: Contract) {
   };
 }
 
-/** Fully comprehensive cover, and that of KINTO. */
+/** Lines of business of fully comprehensive cover: the usual one and KINTO's. */
 const fullLobs: readonly string[] = ['20Y2', '20Y21'];
 
 const tariffVariants = {

@@ -27,7 +27,7 @@ export interface Change {
  * @example changeWalk(walk, [{ set: 'person.name', to: 'Anna' }]).walk
  */
 export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
-  const changed = reopenConfirmations(walk, advanceWalk(walk, collect(walk, requests)), requests);
+  const changed = reopenConfirmations(walk, advanceWalk(walk, applyRequests(walk, requests)), requests);
   const touched = new Set(requests.map(getTouchedPath));
   const scope = walkScope(changed);
   const due = walk.wizard.reactions.filter(
@@ -64,7 +64,7 @@ function getTouchedPath(request: ChangeRequest): Path {
   return 'addRow' in request ? request.addRow : request.removeRow;
 }
 
-function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
+function applyRequests(walk: Walk, requests: readonly ChangeRequest[]): Advance {
   const answers = new Map<FieldKey, Answer>();
   const rows = new Map<Path, readonly number[]>();
   let nextRow = walk.nextRow;

@@ -4,13 +4,13 @@ import { findKeyIndex } from '../walk/fieldKey.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 
-const known = new WeakMap<Wizard, readonly Field[]>();
+const confirmationFields = new WeakMap<Wizard, readonly Field[]>();
 
 /** Resets the fields that confirm the answers above them (`"confirms": true`), where such an answer changes afterwards. */
 export function resetConfirmations(walk: Walk, touched: readonly FieldKey[]): ReadonlyMap<FieldKey, Answer> {
   const { wizard } = walk;
-  const confirming = known.get(wizard) ?? listConfirmationFields(wizard);
-  known.set(wizard, confirming);
+  const confirming = confirmationFields.get(wizard) ?? listConfirmationFields(wizard);
+  confirmationFields.set(wizard, confirming);
   const highest = Math.min(...touched.map((key) => findKeyIndex(wizard, key) ?? Infinity));
   const due = confirming.filter(({ path, index }) => {
     const state = nodeState(walk, path);

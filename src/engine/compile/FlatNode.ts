@@ -19,7 +19,7 @@ export interface FlatNode {
   readonly path: Path;
   readonly step: string;
   readonly name: string;
-  /** Paths of the groups around it, outermost first. */
+  /** Paths of the groups around the node, outermost first. */
   readonly groups: readonly Path[];
   readonly kind: 'field' | 'block' | 'list';
   readonly schema: FieldSchema;

@@ -139,26 +139,26 @@ function checkSubject(
     case 'question':
     case 'option': {
       const node = names.nodes.get(name);
-      if (!node) return unknown([...names.nodes.keys()].toReversed());
+      if (!node) return reportUnknown([...names.nodes.keys()].toReversed());
       if (name.startsWith(`${list?.path}.`) || names.flat.has(node)) checkQuestion(node);
       else report(mistake('unknown-subject.otherList', { name }));
       return;
     }
     case 'step':
-      return among(names.steps);
+      return checkAmong(names.steps);
     case 'dialog':
-      return among(names.dialogs);
+      return checkAmong(names.dialogs);
     case 'member':
-      return among(names.members);
+      return checkAmong(names.members);
     case 'route':
-      return among(names.routes);
+      return checkAmong(names.routes);
   }
 
-  function among(known: readonly string[]): void {
-    if (!known.includes(name)) unknown(known);
+  function checkAmong(known: readonly string[]): void {
+    if (!known.includes(name)) reportUnknown(known);
   }
 
-  function unknown(known: readonly string[]): void {
+  function reportUnknown(known: readonly string[]): void {
     report({
       ...mistake(`unknown-subject.${takes === 'option' ? 'question' : takes}`, { name }),
       ...didYouMean(name, known),

@@ -61,7 +61,7 @@ function reportUnknownSteps(source: FormSource, report: Report): void {
   }
 }
 
-/** Compiles the checks of a step. They read nodes with an index below `below`. */
+/** Compiles the checks of a step, which may read only nodes with an index below `below`. */
 function compileChecks(source: FormSource, refs: References, step: string, below: number): Step['checks'] {
   const file = `rules/${source.wizard.id}.json`;
   return (source.rules.checks?.[step] ?? []).map((check, position) => {
@@ -89,7 +89,7 @@ function findCommonGroup([first, ...others]: readonly string[]): string | null {
   return shared === -1 ? null : names.slice(0, shared + 1).join('.');
 }
 
-/** Compiles the confirmations of a step. They read nodes with an index below `below`. */
+/** Compiles the confirmations of a step, which may read only nodes with an index below `below`. */
 function compileConfirmations(
   source: FormSource,
   refs: References,

@@ -40,7 +40,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
   const wizardFile = `schemas/${source.wizard.id}/wizard.json`;
-  const { schemas, flat } = flatten(source, report);
+  const { schemas, flat } = flattenSteps(source, report);
   const members = mapFileMembers(flat);
   const read = findTablesInUse(source);
   const write = createValueExpander(source, createFieldExpander(flat), report);
@@ -122,12 +122,12 @@ function indexPaths(nodes: readonly WizardNode[], members: FileMembers): Readonl
 }
 
 /**
- * Collects the schemas of a form's fields and results by shape, for building validators. It ignores problems, which `compileWizard`
- * reports.
+ * Collects the schemas of a form's fields and results by shape, for building validators. Problems are ignored here; `compileWizard` reports
+ * them.
  * @public
  */
 export function collectLeafSchemas(source: FormSource): Readonly<Record<string, object>> {
-  const { flat } = flatten(source, () => undefined);
+  const { flat } = flattenSteps(source, () => undefined);
   const leaves = flat.flatMap((node) => [node, ...node.parts]).filter((node) => node.kind === 'field');
   return Object.fromEntries([
     ...leaves.map((node) => [getLeafShape(node.schema), getLeafSchema(node.schema)] as const),
@@ -137,7 +137,7 @@ export function collectLeafSchemas(source: FormSource): Readonly<Record<string, 
   ]);
 }
 
-function flatten(source: FormSource, report: (problem: Problem) => void) {
+function flattenSteps(source: FormSource, report: (problem: Problem) => void) {
   const schemas: Record<string, FieldSchema> = {};
   const flat: FlatNode[] = [];
   const file = `schemas/${source.wizard.id}/form.json`;
@@ -154,7 +154,10 @@ function flatten(source: FormSource, report: (problem: Problem) => void) {
   return { schemas, flat };
 }
 
-/** Reports a draft that cannot be kept with the account: it needs a contract of the account, and it outlives uploaded files. */
+/**
+ * Reports a form whose draft cannot be kept with the account: the form is about no contract of the account, or takes files, which are
+ * deleted before the draft.
+ */
 export function checkKeptDraft({ wizard }: FormSource, files: FileMembers, report: Report): void {
   if (wizard.draft === undefined) return;
   const at = { file: `schemas/${wizard.id}/wizard.json`, pointer: '/draft' };
@@ -165,7 +168,7 @@ export function checkKeptDraft({ wizard }: FormSource, files: FileMembers, repor
   if (file !== undefined) report({ ...at, ...mistake('kept-draft.file', { path: file }) });
 }
 
-/** Calculates a short hash of JSON data (cyrb53). It distinguishes versions of a definition; it is no protection against attacks. */
+/** Calculates a short hash of JSON data (cyrb53). The hash distinguishes versions of a definition and protects against no attack. */
 function hashJson(data: unknown): string {
   const text = JSON.stringify(data);
   let high = 0xdeadbeef;

@@ -18,7 +18,7 @@ export function findTablesInUse({ steps, rules, calls, wizard, shared }: FormSou
   const open: unknown[] = [steps, rules, calls, wizard];
   while (open.length > 0) {
     const part = open.pop();
-    if (typeof part === 'string') follow(part.replace(/^!/, ''));
+    if (typeof part === 'string') followName(part.replace(/^!/, ''));
     else if (part !== null && typeof part === 'object') open.push(...Object.values(part));
   }
   return {
@@ -26,7 +26,7 @@ export function findTablesInUse({ steps, rules, calls, wizard, shared }: FormSou
     listed,
   };
 
-  function follow(text: string): void {
+  function followName(text: string): void {
     const [area, name = ''] = text.split('.', 2);
     const isListed = area === 'table' && Object.hasOwn(tables, name);
     if (isListed) listed.add(name);

@@ -4,9 +4,9 @@ import { pathsIn } from '../expressions/collectReads.ts';
 const deepest = 2;
 
 /**
- * Calculates the depth of questions and blocks that follow a question above them; the map has no entry for independent ones. A node follows
- * a question when its condition reads the question and only other followers stand between the two. A node that reads an earlier follower
- * stands beside it, at the same depth.
+ * Calculates the indentation (1 or 2) of follow-up questions and blocks; other questions and blocks have no entry. A node follows a
+ * question when its condition reads the question and only other followers stand between the two. A node that reads an earlier follower has
+ * the depth of that follower.
  */
 export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>): ReadonlyMap<Path, number> {
   const depths = [
@@ -39,7 +39,7 @@ function calculateDepths(
   });
 }
 
-/** Tells whether both stand in the same step, group or row. */
+/** Tells whether both nodes stand in the same step, group or row. */
 function isBeside(one: Path, other: Path): boolean {
   return one.slice(0, one.lastIndexOf('.')) === other.slice(0, other.lastIndexOf('.'));
 }

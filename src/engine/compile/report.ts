@@ -1,6 +1,6 @@
 import type { Problem } from '../definition/Problem.ts';
 
-/** Collects problems of one form. It is a parameter, so that functions need no shared state. */
+/** Collects problems of one form. Handed in as a parameter, so that functions need no shared state. */
 export type Report = (problem: Problem) => void;
 
 /**

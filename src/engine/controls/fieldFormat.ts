@@ -39,8 +39,8 @@ export function fieldFormat(read: TextReader, write: (value: Scalar) => string =
 }
 
 /**
- * Chooses the first spelling within the limits. Where both exceed them, it chooses the shorter one, so that the error does not ask to
- * delete too much.
+ * Chooses the first spelling within the limits. When both exceed the limits, the shorter spelling is chosen, so that the error does not ask
+ * to delete too much.
  */
 function chooseSpelling(
   { minLength = 0, maxLength = Infinity }: TextLimits,

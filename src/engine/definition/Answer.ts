@@ -1,5 +1,5 @@
 export type Scalar = string | number | boolean;
-/** A typed text that cannot be read (31.02.2026). It is kept as typed, refused with `code`, and read as null by every rule. */
+/** A typed text that cannot be read (31.02.2026). The text is kept as typed, refused with `code`, and read as null by every rule. */
 export interface UnreadableAnswer {
   readonly unreadable: string;
   readonly code: string;

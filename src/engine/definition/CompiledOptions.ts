@@ -25,7 +25,7 @@ export interface CompiledOption {
   readonly disabled: {
     readonly when: CompiledRule;
     readonly says: string;
-    /** True for a condition that reads fields below: it is judged after them and changes no value. */
+    /** True when the condition reads fields below: such a condition is judged after those fields and changes no value. */
     readonly readsBelow: boolean;
   } | null;
 }

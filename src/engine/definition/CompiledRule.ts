@@ -7,7 +7,7 @@ export interface CompiledRule {
   readonly pointer: string;
   /** Without short forms, like every expression of a compiled form. */
   readonly rule: Expression;
-  /** Fields (paths), lists, facts, `check.*`; `row.*` are not in it. */
+  /** Fields (paths), lists, facts and `check.*`, without `row.*`. */
   readonly reads: readonly string[];
   readonly readsRow: boolean;
 }

@@ -20,12 +20,12 @@ export interface ParametersSchema {
 
 /** The control of a field while a form runs. Its look belongs to the view. */
 export interface ControlType extends FieldFormat {
-  /** An untouched answer means false, and it is never missing (unless `const: true`). */
+  /** An untouched answer means false and is never missing (unless `const: true`). */
   readonly isTwoValued?: true;
-  /** Its answer may have several lines. */
+  /** The answer may have several lines. */
   readonly takesLines?: true;
   /**
-   * Tells whether an answer is complete, so that the customer types no more characters. Without it, a field is judged when the customer
+   * Tells whether an answer is complete, so that the customer types no more characters. Absent: the field is judged when the customer
    * leaves it.
    */
   readonly isWhole?: (value: Scalar) => boolean;
@@ -44,16 +44,16 @@ export interface ControlTools {
   readonly isChoice?: true;
   /** The typed text is hidden from others, so it must never be stored. */
   readonly isSecret?: true;
-  /** Set for personal data that a browser may know: a question says whether they are those of the customer. */
+  /** Set for personal data that a browser can fill in: each question must say whether the data are the customer's own. */
   readonly isPersonal?: true;
 }
 
 /** The part of a block (a node without a value) that only the compiler and the tools need. Browsers never load it. */
 export interface BlockType {
   readonly parameters: ParametersSchema;
-  /** It repeats answers with the names of their questions. */
+  /** True for a block that repeats answers with the names of their questions. */
   readonly namesQuestions?: true;
-  /** Texts below its path: `needed` ones must exist, `possible` ones are shown where they exist. */
+  /** Texts below the path of the block: `needed` texts must exist, `possible` texts are shown where they exist. */
   readonly texts: {
     readonly needed: readonly string[];
     readonly possible: readonly string[];
@@ -62,10 +62,12 @@ export interface BlockType {
   };
 }
 
-/** All controls and blocks that an analyst may name in `x-control`. The engine gets them as a parameter and knows none by name. */
+/**
+ * All controls and blocks that an analyst may name in `x-control`. The engine gets this table as a parameter and knows no control by name.
+ */
 export interface ControlTypes {
   readonly fields: Readonly<Record<string, ControlType>>;
-  /** Has the names of `fields`. */
+  /** The tools' part of each control of `fields`, under the same name. */
   readonly tools: Readonly<Record<string, ControlTools>>;
   readonly blocks: Readonly<Record<string, BlockType>>;
   /** Name of the control of a field whose schema names none. */

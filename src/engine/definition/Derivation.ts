@@ -22,12 +22,12 @@ export function computeDerivedValue(derivation: Derivation, values: unknown): un
   const { from } = derivation;
   const given = asRecord(values);
   const fits = Object.entries(from.properties).every(([name, schema]) =>
-    Object.hasOwn(given, name) ? hasType(schema, given[name]) : !isNeeded(from, name),
+    Object.hasOwn(given, name) ? hasType(schema, given[name]) : !isRequired(from, name),
   );
   return fits ? (derivation.derive(given) ?? null) : null;
 }
 
-function isNeeded({ required = [] }: Derivation['from'], name: string): boolean {
+function isRequired({ required = [] }: Derivation['from'], name: string): boolean {
   return required.includes(name);
 }
 

@@ -7,8 +7,8 @@ import type { TableDefinition } from './files/TablesFile.ts';
 import type { WizardFile } from './files/WizardFile.ts';
 
 /**
- * The definition of one form with its shared files: parts, outcome sets and defaults are filled in, so that the compiler does not know
- * them. Texts are not part of it: the engine knows no words.
+ * The definition of one form with its shared files: parts, outcome sets and defaults are filled in, so that the compiler need not know
+ * them. Texts are left out: the engine knows no words.
  */
 export interface FormSource {
   readonly wizard: WizardDefinition;

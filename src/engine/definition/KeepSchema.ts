@@ -15,7 +15,7 @@ export interface KeepSchema {
   readonly enum?: readonly (string | number)[];
   /** `euro` means money, in whole cents. */
   readonly format?: string;
-  /** The unit of a number, by which it is written. */
+  /** The unit of a number; decides how the number is written. */
   readonly unit?: string;
   /** A realistic value, for proofs and documents. */
   readonly examples?: readonly Scalar[];

@@ -3,7 +3,7 @@ import type { CompiledRule, CompiledValue } from './CompiledRule.ts';
 interface AnyNotice {
   readonly id: string;
   readonly once: 'flow' | 'session' | null;
-  /** The parameters of its texts. */
+  /** The parameters of the dialog's texts. */
   readonly values: Readonly<Record<string, CompiledValue>>;
 }
 
@@ -12,7 +12,7 @@ export interface Notice extends AnyNotice {
   readonly when: CompiledRule;
 }
 
-/** A dialog that a button opens: `press` is the path of a block or of an item of one. */
+/** A dialog that a button opens: `press` is the path of a block, or of one of its items. */
 export interface PressNotice extends AnyNotice {
   readonly press: string;
 }

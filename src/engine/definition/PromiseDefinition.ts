@@ -74,7 +74,7 @@ export interface CompiledPromiseCondition {
   /** All names are expanded; subjects remain. */
   readonly rule: Expression;
   readonly subjects: readonly SubjectUse[];
-  /** Values that it reads, including those through named conditions, without `row.*` and without the reads of subjects. */
+  /** Values that the condition reads, including those through named conditions, without `row.*` and without the reads of subjects. */
   readonly reads: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export interface CompiledPromise {
   readonly proves: readonly string[];
   readonly when: CompiledPromiseCondition | null;
   readonly holds: CompiledPromiseCondition;
-  /** `always`: `holds` must be true. `never`: it must be false. */
+  /** `always`: `holds` must be true. `never`: `holds` must be false. */
   readonly kind: 'always' | 'never';
   /** The list whose rows are checked one by one; null for a promise about the whole form. */
   readonly list: string | null;

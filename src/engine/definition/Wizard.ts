@@ -27,7 +27,7 @@ export interface Control {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** `tools`, and the `type` of a block, are for the compiler and the tools; a browser does not have them. */
+/** The control of a field. `tools`, and the `type` of a block, are for the compiler and the tools; a browser does not have them. */
 export interface FieldControl extends Control {
   readonly type: ControlType;
   readonly tools?: ControlTools;
@@ -47,7 +47,7 @@ interface NodeBase {
 
 export interface Lock {
   readonly when: CompiledRule;
-  /** The value of the locked field; null where it keeps its own value. */
+  /** The value of the locked field; null when the field keeps its own value. */
   readonly to: CompiledValue | null;
   /** Key of the reason, or the value that holds the key. */
   readonly says: string | CompiledValue | null;
@@ -83,7 +83,7 @@ export interface Field extends NodeBase {
 export interface Block extends NodeBase {
   readonly kind: 'block';
   readonly control: BlockControl;
-  /** The parameters of its texts. */
+  /** The parameters of the block's texts. */
   readonly values: Readonly<Record<string, CompiledValue>>;
 }
 
@@ -104,7 +104,7 @@ export interface Step {
   readonly index: number;
   readonly route: string;
   readonly progress: number | null;
-  /** The navigation state for its page when "Weiter" leads there. */
+  /** The navigation state that the page of the step gets when "Weiter" leads there. */
   readonly tells: Readonly<Record<string, unknown>>;
   readonly when: CompiledRule | null;
   /** Nodes of the step, in the customer's order; `wizard.nodes.slice(first, last)`. */
@@ -120,9 +120,9 @@ export interface Check {
   readonly needs: CompiledRule;
   readonly error: string;
   readonly at: readonly Path[];
-  /** The group or step that holds all answers of the check; null for a check of one answer, or of none by name. */
+  /** The group or step that holds all answers of the check; null when the check is about one named answer or names no answer. */
   readonly group: Path | null;
-  /** `info` blocks the step but is no mistake, for a step without changes. */
+  /** `info` blocks the step and is shown as information: the customer has changed nothing yet. */
   readonly level: 'error' | 'warning' | 'info';
 }
 
@@ -148,13 +148,13 @@ export interface Call {
   readonly call: string;
   readonly when: CompiledRule | null;
   readonly again: 'always' | 'changed' | 'never';
-  /** Its results are shown until a newer answer arrives. */
+  /** Results of the call stay visible until a newer answer arrives. */
   readonly showsStale: boolean;
   readonly path: Readonly<Record<string, CompiledValue>>;
   readonly headers: Readonly<Record<string, CompiledValue>>;
   readonly send: CompiledValue | null;
   readonly keep: readonly Kept[];
-  /** A success is accepted without the results. */
+  /** True when a success without the results is accepted. */
   readonly mayLack: boolean;
   readonly outcomes: readonly CompiledOutcome[];
 }
@@ -203,7 +203,7 @@ export type CompiledDone =
       readonly rows: readonly { readonly when: CompiledRule | null; readonly go: string }[];
     };
 
-/** A compiled form. It is immutable, and all evaluation uses it. */
+/** A compiled form. Immutable; all evaluation reads it. */
 export interface Wizard {
   readonly id: string;
   /** Hash of all parts that decide behaviour; drafts carry it. */
@@ -214,10 +214,10 @@ export interface Wizard {
   readonly nodes: readonly WizardNode[];
   /** Members of a file (`<path>.name`) lead to its field. */
   readonly indexOf: ReadonlyMap<Path, number>;
-  /** Depth of questions and blocks that follow the question above them, 1 or 2; independent ones are left out. */
+  /** Indentation (1 or 2) of follow-up questions and blocks; other questions and blocks have no entry. */
   readonly followDepths: ReadonlyMap<Path, number>;
   readonly conditions: ReadonlyMap<string, CompiledCondition>;
-  /** The condition that holds on entry; other customers do not get the form. */
+  /** The condition that must hold on entry; customers for whom the condition is false do not get the form. */
   readonly assumes: CompiledRule | null;
   /** The tables that the form reads. */
   readonly tables: ReadonlyMap<string, CompiledTable>;

@@ -28,7 +28,7 @@ export function getBlockSets({ set }: Parameters): Readonly<Record<string, Expre
   );
 }
 
-/** Returns the name of such a value among the values of its block. Texts cannot use the name. */
+/** Returns the name that a value of `"set"` has among the values of its block. Texts cannot use the name. */
 export const getSetName = (field: string): string => `set.${field}`;
 
 /** Returns the fields, groups and steps of a block; null for a block that shows a value. @public */

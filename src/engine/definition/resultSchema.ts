@@ -49,7 +49,7 @@ function namesWithin(properties: Readonly<Record<string, KeepSchema>>): readonly
   ]);
 }
 
-/** Finds the path of the list or map whose rows contain the rows of this one; null without one. @public */
+/** Finds the path of the list or map whose rows contain the list at this path; null when no rows contain it. @public */
 export function findEnclosingRows(results: Results, path: string): string | null {
   const around = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   const schema = findSchema(results, around, 'rows');

@@ -68,12 +68,12 @@ function getPreparedExpression(expression: Expression): unknown {
   if (expression === null || typeof expression !== 'object') return expression;
   const known = preparedExpressions.get(expression);
   if (known !== undefined) return known;
-  const made = prepare(expression);
+  const made = prepareExpression(expression);
   preparedExpressions.set(expression, made);
   return made;
 }
 
-function prepare(expression: Expression): unknown {
+function prepareExpression(expression: Expression): unknown {
   if (isList(expression)) return expression.map(getPreparedExpression);
   const operation = parseOperation(expression);
   if (!operation) return expression;

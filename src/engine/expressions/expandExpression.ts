@@ -51,7 +51,7 @@ export function expandExpression(
 ): ExpandedExpression {
   const reading: ExpansionState = { parts: [], subjects, nodes: 0 };
   const argument: Argument = at === 'value' ? { at, object: true } : { at };
-  const expression = expand(written, { argument, pointer: '', rowOf: null, depth: 1 }, reading);
+  const expression = expandPart(written, { argument, pointer: '', rowOf: null, depth: 1 }, reading);
   if (at === 'condition' && reading.nodes > maximumNodes)
     noteMistake(
       { pointer: '', rowOf: null },
@@ -70,7 +70,7 @@ function noteMistake(
   return null;
 }
 
-function expand(part: Expression, here: ExpansionPosition, reading: ExpansionState): Expression {
+function expandPart(part: Expression, here: ExpansionPosition, reading: ExpansionState): Expression {
   reading.nodes += 1;
   const { at } = here.argument;
   if (here.depth > maximumDepth)
@@ -96,7 +96,11 @@ function expandList(
   if (at === 'condition') return noteMistake(here, mistake('operator-keys.list'), reading);
   const argument: Argument = at === 'list' ? { at: 'value' } : here.argument;
   return items.map((item, index) =>
-    expand(item, { ...here, argument, pointer: `${here.pointer}/${index}`, depth: here.depth + 1 }, reading),
+    expandPart(
+      item,
+      { ...here, argument, pointer: `${here.pointer}/${index}`, depth: here.depth + 1 },
+      reading,
+    ),
   );
 }
 
@@ -184,7 +188,7 @@ function expandMembers(part: Expression, here: ExpansionPosition, reading: Expan
   return Object.fromEntries(
     Object.entries(part).map(([name, member]) => {
       const pointer = `${here.pointer}/${escapePointer(name)}`;
-      return [name, expand(member, { ...here, argument, pointer, depth: here.depth + 1 }, reading)];
+      return [name, expandPart(member, { ...here, argument, pointer, depth: here.depth + 1 }, reading)];
     }),
   );
 }
@@ -205,7 +209,7 @@ function expandOperation(
       rowOf: argument.perRow ? findListRead(operands[0], rowOf) : rowOf,
     };
     if (argument.at === 'name') return expandName(operation, operand, place, reading);
-    return expand(operand, { argument, ...place, depth: here.depth + 1 }, reading);
+    return expandPart(operand, { argument, ...place, depth: here.depth + 1 }, reading);
   });
   const whole = withOperands(operation, expanded);
   return getShortFormOperands('path', whole) ? toCondition(whole, here.argument.at) : whole;

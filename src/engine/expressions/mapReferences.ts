@@ -14,21 +14,21 @@ export function mapReferences(
   at: OperandRole,
   rename: (path: string) => Expression,
 ): Expression {
-  return map(written, at === 'value' ? { at, object: true } : { at });
+  return mapPart(written, at === 'value' ? { at, object: true } : { at });
 
-  function map(part: Expression, argument: Argument): Expression {
+  function mapPart(part: Expression, argument: Argument): Expression {
     if (typeof part === 'string') return mapText(part, argument);
     if (part === null || typeof part !== 'object') return part;
-    if (isList(part)) return part.map((item) => map(item, argument));
+    if (isList(part)) return part.map((item) => mapPart(item, argument));
     const operation = argument.at === 'members' ? null : parseOperation(part);
     if (!operation)
       return Object.fromEntries(
-        Object.entries(part).map(([name, member]) => [name, map(member, { at: 'value', object: true })]),
+        Object.entries(part).map(([name, member]) => [name, mapPart(member, { at: 'value', object: true })]),
       );
     const operands = operation.operands.map((operand, index): Expression => {
       const inner = argumentAt(operation, index);
       const isCheck = inner.at === 'name' && operation.operator.names === 'check';
-      return map(operand, isCheck ? { at: 'place' } : inner);
+      return mapPart(operand, isCheck ? { at: 'place' } : inner);
     });
     const [first] = operands;
     const isRenamed =

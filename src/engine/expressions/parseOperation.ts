@@ -58,7 +58,7 @@ export function getArgumentCount({ args, count }: Notation): {
   return count ?? { least: args.length, most: args.length };
 }
 
-/** Tells a path from a condition's name. `today` is the only path without a dot. @public */
+/** Returns true for a path, false for a condition's name. `today` is the only path without a dot. @public */
 export function isPath(written: string): boolean {
   return written.includes('.') || written === 'today';
 }

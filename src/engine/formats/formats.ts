@@ -27,7 +27,7 @@ const thousand = 1000;
 const million = thousand * thousand;
 
 /** A space that keeps a number and its unit on one line. */
-const space = '\u00a0';
+const fixedSpace = '\u00a0';
 
 /**
  * Writes a number that needs no rounding in the same way as `Intl`. Pages that begin with an amount do not load the tables of `Intl` this
@@ -42,16 +42,16 @@ function formatUnrounded(value: number, decimals: number, groupedFrom: number): 
 
 function formatAmount(value: number): string {
   const written = formatUnrounded(value, 2, thousand);
-  return written === null ? amounts().format(value) : `${written}${space}€`;
+  return written === null ? amounts().format(value) : `${written}${fixedSpace}€`;
 }
 
 /** Formats a number. Years and other numbers of four digits have no separator. */
-function count(value: number): string {
+function formatCount(value: number): string {
   return formatUnrounded(value, 0, 10 * thousand) ?? counts().format(value);
 }
 
 function formatClock(time: string): string {
-  return `${time}${space}Uhr`;
+  return `${time}${fixedSpace}Uhr`;
 }
 
 /** Formats of numbers, by the keywords of their schema. */
@@ -65,26 +65,26 @@ const numbers = {
     declared: { unit: 'percent' },
     example: 37.5,
     symbol: '%',
-    write: (value) => `${count(value)}${space}%`,
+    write: (value) => `${formatCount(value)}${fixedSpace}%`,
   },
   distance: {
     declared: { unit: 'km' },
     example: 12_000,
     symbol: 'km',
-    write: (value) => `${count(value)}${space}km`,
+    write: (value) => `${formatCount(value)}${fixedSpace}km`,
   },
   fileSize: {
     declared: { unit: 'bytes' },
     example: 1_234_567,
     write: (bytes) =>
       bytes < million
-        ? `${count(Math.ceil(bytes / thousand))}${space}kB`
-        : `${count(Math.round((bytes / million) * 10) / 10)}${space}MB`,
+        ? `${formatCount(Math.ceil(bytes / thousand))}${fixedSpace}kB`
+        : `${formatCount(Math.round((bytes / million) * 10) / 10)}${fixedSpace}MB`,
   },
   count: {
     declared: { type: 'number' },
     example: 12_000,
-    write: count,
+    write: formatCount,
   },
 } as const satisfies Readonly<Record<string, Format<number>>>;
 

@@ -2,8 +2,7 @@ import type { Journey } from './Journey.ts';
 import type { Want } from './Want.ts';
 
 /**
- * The state during one event: the journey so far, its wants, and the notices and confirmations of this session. It is used only within
- * `advance`.
+ * The state during one event: the journey so far, its wants, and the notices and confirmations of this session. Used only within `advance`.
  */
 export interface EventContext {
   journey: Journey;

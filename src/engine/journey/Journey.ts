@@ -8,7 +8,7 @@ import type { FieldError, Walk } from '../walk/Walk.ts';
 
 /**
  * One customer's way through one form. Immutable; `advance` returns the next one. Snapshots, errors, progress and the sending state are
- * computed from it, so it does not hold them.
+ * computed from the journey and not stored in it.
  */
 export interface Journey {
   readonly walk: Walk;
@@ -42,7 +42,7 @@ export interface Journey {
   readonly background: readonly Run[];
   /** Idempotency key per call, kept until the call has a decided answer. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Requests without an answer, by call. They are sent again unchanged while the answers are the same. Never stored. */
+  /** Requests without an answer, by call. Sent again unchanged while the answers are the same. Never stored. */
   readonly unansweredRequests: ReadonlyMap<string, { readonly walk: Walk; readonly request: CallRequest }>;
   /** Requests of calls after which the run continued, by call; the setting `again` compares with them. Never stored. */
   readonly completedRequests: ReadonlyMap<string, string>;
@@ -58,7 +58,10 @@ export interface Journey {
   readonly requests: number;
 }
 
-/** `request` is its text. When the call would send a different request, the result reads as null. */
+/**
+ * A result that a call keeps. `request` is the text of the request that brought the result. When the call would send a different request,
+ * the result reads as null.
+ */
 interface KeptResult {
   readonly value: JsonValue;
   readonly call: Call;

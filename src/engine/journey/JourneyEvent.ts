@@ -20,13 +20,13 @@ export type JourneyEvent =
   | { readonly kind: 'wentBack' }
   /** "Ändern" in a summary; `focus` is the name of the control that gets the focus. */
   | { readonly kind: 'edited'; readonly step: string; readonly focus: string | null }
-  /** A press of a button block (its key), or of one of its items (`<block>.<item>`). It may fill fields and make calls. */
+  /** A press of a button block (its key), or of one of its items (`<block>.<item>`). A press may fill fields and make calls. */
   | { readonly kind: 'pressed'; readonly block: FieldKey }
   /** The failed calls of entering the step are repeated. */
   | { readonly kind: 'retried' }
   /** Ignored unless the dialog is open. */
   | { readonly kind: 'chose'; readonly dialog: DialogKey; readonly choice: Choice }
-  /** Ignored unless a run waits for it. */
+  /** Ignored unless a run waits for this reply. */
   | { readonly kind: 'answered'; readonly request: RequestId; readonly reply: CallReply }
   | { readonly kind: 'paused'; readonly timer: string }
   | { readonly kind: 'refetched' }

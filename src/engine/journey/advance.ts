@@ -77,7 +77,7 @@ const eventHandlers: EventHandlers = {
     );
   },
   retried: retryStep,
-  chose: choose,
+  chose: answerDialog,
   answered(turn, { request, reply }) {
     const run = listRuns(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
     if (run !== undefined) receiveReply(turn, run, reply);
@@ -181,7 +181,7 @@ function askQuestion(turn: EventContext, { field }: { readonly field: string }):
   if (asked?.shown) openDialog(turn, { kind: 'question', id: asked.key, field });
 }
 
-function choose(
+function answerDialog(
   turn: EventContext,
   { dialog: key, choice }: { readonly dialog: DialogKey; readonly choice: Choice },
 ): void {

@@ -4,8 +4,8 @@ import { listApplyingSteps } from '../walk/readWalk.ts';
 import type { Journey } from './Journey.ts';
 
 /**
- * Finds the step after "Weiter". After an edit from the summary it is the summary again, unless the edit opened questions on the way: then
- * it is the first step that has them.
+ * Finds the step after "Weiter". After an edit from the summary, this is the summary, or the first step on the way in which the edit opened
+ * questions.
  */
 export function findNextStep({ walk, visited, returnTo }: Journey, from: string): Step | null {
   const steps = listApplyingSteps(walk);

@@ -64,8 +64,8 @@ export function findShownGroupError(journey: Journey, group: string): FieldError
 }
 
 /**
- * Finds the error that keeps the step open at a field: its own, or that of a check of the step. An error about several answers belongs to
- * no field.
+ * Finds the error that keeps the step open at a field: the error of the field, or of a check of the step. An error about several answers
+ * belongs to no field.
  */
 export function findOpenError({ walk }: Journey, key: FieldKey): FieldError | null {
   const isAbout = (one: OpenRequirement) => one.key === key && one.group === null && !one.isInfo;

@@ -12,12 +12,12 @@ import { isForwardMoment } from './calls/sendCall.ts';
 import { findStepAtRoute } from './routes/stepRoutes.ts';
 import { type EventContext, update } from './EventContext.ts';
 
-/** Tells whether a form with calls at the end would end without having sent one. Such a form shows no end page. */
+/** Tells whether a form with calls at the end would end before any of these calls was sent. Such a form shows no end page. */
 export function endsWithoutSubmission({ walk, sentOff }: Journey): boolean {
   return walk.wizard.calls.some(({ at }) => isForwardMoment(at)) && sentOff.length === 0;
 }
 
-/** Finishes the form, at the route of the outcome or else at its own: the draft is deleted, and the end page shows. */
+/** Finishes the form: the draft is deleted, and the end page shows, at the route of the outcome or else at the form's own route. */
 export function finish(
   turn: EventContext,
   { walk }: Run,

@@ -8,14 +8,14 @@ export interface WatchedField {
   readonly debounce: number;
   /** Replies take effect when the value is complete or the field is left. */
   readonly waitsForWhole: boolean;
-  /** The checks that its calls decide. */
+  /** The checks that the calls of the field decide. */
   readonly checks: readonly string[];
 }
 
-const known = new WeakMap<Wizard, readonly WatchedField[]>();
+const watchedFields = new WeakMap<Wizard, readonly WatchedField[]>();
 
 export function listWatchedFields(wizard: Wizard): readonly WatchedField[] {
-  const before = known.get(wizard);
+  const before = watchedFields.get(wizard);
   if (before !== undefined) return before;
   const fields = new Map<Path, WatchedField>();
   for (const { at, outcomes } of wizard.calls) {
@@ -31,6 +31,6 @@ export function listWatchedFields(wizard: Wizard): readonly WatchedField[] {
     });
   }
   const list = [...fields.values()];
-  known.set(wizard, list);
+  watchedFields.set(wizard, list);
   return list;
 }

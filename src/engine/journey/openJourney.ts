@@ -35,8 +35,8 @@ export function createJourney(walk: Walk, id: string): Journey {
 }
 
 /**
- * Opens a form from a stored draft, with this definition and these facts, or starts it without one. No step is shown before the event
- * `routeShown`. `id` is a random UUID.
+ * Opens a form with this definition and these facts, from the stored draft or, when that is null, from the start. No step is shown before
+ * the event `routeShown`. `id` is a random UUID.
  * @public
  * @example openJourney(wizard, facts, null, crypto.randomUUID())
  */

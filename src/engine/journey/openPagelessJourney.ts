@@ -19,7 +19,7 @@ export interface PagelessJourney {
   readonly leftTo: () => string | null;
   /** Dispatches an event. Returns the wants that followed. */
   readonly dispatch: (event: JourneyEvent) => readonly Want[];
-  /** Returns the waiting request of this operation; null stands for the run that blocks the customer. */
+  /** Returns the waiting request of this operation; `openRequest(null)` returns that of the run that blocks the customer. */
   readonly openRequest: (operation: string | null) => OpenRequest | null;
   /** Closes the form and opens it again from its stored draft, at the same address. */
   readonly reload: () => void;

@@ -1,7 +1,10 @@
 import { say } from './messages.ts';
 import { findNearestName } from './findNearestName.ts';
 
-/** Returns the hint for an unknown name, when one of `names` is similar enough; it replaces another hint. @public */
+/**
+ * Returns the hint for an unknown name when one of `names` is similar enough. Spread last into a problem, the hint replaces any other hint.
+ * @public
+ */
 export function didYouMean(
   name: string,
   names: Iterable<string>,

@@ -11,12 +11,12 @@ import { isSuccess } from './isSuccess.ts';
  * @example matchOutcome(walk, call, { status: 409, body: 'DUPLICATE' })
  */
 export function matchOutcome(walk: Walk, call: Call, reply: CallReply): OutcomeEffects {
-  const row = call.outcomes.find((candidate) => matches(walk, candidate, reply));
+  const row = call.outcomes.find((candidate) => matchesReply(walk, candidate, reply));
   if (!row) throw new Error(`the outcome table of "${call.call}" has no "else" row`);
   return row.effects;
 }
 
-function matches(walk: Walk, { match }: CompiledOutcome, reply: CallReply): boolean {
+function matchesReply(walk: Walk, { match }: CompiledOutcome, reply: CallReply): boolean {
   if (match === 'else') return true;
   const status = match.status.some((wanted) => isSameStatus(wanted, reply));
   const body = match.body === null || (typeof reply === 'object' && reply.body === match.body);

@@ -5,7 +5,7 @@ import { snapshotStep } from './snapshotStep.ts';
 import type { StepSnapshot } from './StepSnapshot.ts';
 
 const snapshots = new WeakMap<Walk, Map<string, StepSnapshot>>();
-const latest = new WeakMap<Wizard, Map<string, StepSnapshot>>();
+const latestSnapshots = new WeakMap<Wizard, Map<string, StepSnapshot>>();
 
 /**
  * Returns the snapshot of a step, which is computed once per walk. Its lists keep their identity while their content is the same, so that a
@@ -15,7 +15,7 @@ const latest = new WeakMap<Wizard, Map<string, StepSnapshot>>();
  */
 export function getSnapshot(walk: Walk, step: string): StepSnapshot {
   const ofWalk = mapIn(snapshots, walk);
-  const ofWizard = mapIn(latest, walk.wizard);
+  const ofWizard = mapIn(latestSnapshots, walk.wizard);
   const snapshot = ofWalk.get(step) ?? reuseUnchangedParts(snapshotStep(walk, step), ofWizard.get(step));
   ofWalk.set(step, snapshot);
   ofWizard.set(step, snapshot);
@@ -47,12 +47,13 @@ function isSame(one: OpenRequirement, other: OpenRequirement | undefined): boole
     one.name === other.name &&
     one.textPath === other.textPath &&
     one.variant === other.variant &&
-    (one.error === other.error || (one.error.code === other.error.code && isFixed(one) && isFixed(other)))
+    (one.error === other.error ||
+      (one.error.code === other.error.code && hasFixedError(one) && hasFixedError(other)))
   );
 }
 
-/** Tells whether an error has no parameters: it is the same error wherever its code is. */
-function isFixed({ error }: OpenRequirement): boolean {
+/** Tells whether an error has no parameters, so that an equal code means an equal error. */
+function hasFixedError({ error }: OpenRequirement): boolean {
   return Object.keys(error.params).length === 0;
 }
 

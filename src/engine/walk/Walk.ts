@@ -16,7 +16,7 @@ export interface FieldError {
 
 export interface OptionState {
   readonly value: string | number;
-  /** Text key of the reason why it cannot be chosen. */
+  /** Text key of the reason why the option cannot be chosen. */
   readonly disabled: string | null;
   /** Label and group when the options come from a fact; otherwise the text `<path>.options.<value>` is used. */
   readonly label: string | null;
@@ -35,7 +35,7 @@ export interface FieldState {
   readonly answer: Answer;
   /** The value for rules and payload: null when hidden, skipped, empty, unreadable or no longer offered. */
   readonly value: Value;
-  /** `says` is the text key of the reason. It is shown at `of`: a group or step, or the field itself when null. */
+  /** `says` is the text key of the reason. The reason is shown at `of`: a group or step, or the field itself when null. */
   readonly lock: { readonly says: string | null; readonly of: Path | null } | null;
   readonly required: boolean;
   /** True when the label says "(freiwillig)". */

@@ -44,7 +44,7 @@ export function advanceWalk(walk: Walk, advance: Advance): Walk {
       const now = step.when === null || ruleHolds(step.when.rule, scope);
       if (now !== applies[step.index]) {
         applies[step.index] = now;
-        for (let index = step.first; index < step.last; index += 1) marks.nodes[index] = all;
+        for (let index = step.first; index < step.last; index += 1) marks.nodes[index] = wholeList;
       }
     }
     for (let index = step.first; index < step.last; index += 1) {
@@ -83,19 +83,22 @@ export function createBlankWalk(wizard: Wizard, facts: Facts): Walk {
     applies: [],
     nextRow: 1,
   };
-  return advanceWalk(blank, { moved: [everything] });
+  return advanceWalk(blank, { moved: [everySource] });
 }
 
-/** Returns the walk with other values on entry. All of it is evaluated again, because any rule may read them (`old`, `changed`). */
+/**
+ * Returns the walk with other values on entry. The whole walk is evaluated again, because any rule may read values on entry (`old`,
+ * `changed`).
+ */
 export function withStart(walk: Walk, start: Answers): Walk {
-  return advanceWalk({ ...walk, start }, { moved: [everything] });
+  return advanceWalk({ ...walk, start }, { moved: [everySource] });
 }
 
 const noAnswers: Answers = { values: {}, rows: {}, nextRow: 1 };
 
-const everything = '*';
+const everySource = '*';
 /** `all` evaluates a list as a whole; a set holds the rows that have changed. */
-const all = 'all';
+const wholeList = 'all';
 interface Marks {
   readonly nodes: ('all' | Set<number> | undefined)[];
   readonly steps: boolean[];
@@ -108,17 +111,17 @@ function startMarks(wizard: Wizard, advance: Advance): Marks {
     const { row } = parseFieldKey(key);
     if (index === null) continue;
     const mark = marks.nodes[index];
-    if (row === null) marks.nodes[index] = all;
+    if (row === null) marks.nodes[index] = wholeList;
     else if (mark === undefined) marks.nodes[index] = new Set([row]);
-    else if (mark !== all) mark.add(row);
+    else if (mark !== wholeList) mark.add(row);
   }
   for (const path of advance.rows?.keys() ?? []) {
     const index = wizard.indexOf.get(path);
-    if (index !== undefined) marks.nodes[index] = all;
+    if (index !== undefined) marks.nodes[index] = wholeList;
   }
   for (const source of advance.moved ?? []) {
-    if (source === everything) {
-      marks.nodes.fill(all);
+    if (source === everySource) {
+      marks.nodes.fill(wholeList);
       wizard.steps.forEach((step) => (marks.steps[step.index] = true));
     } else markDependents(wizard, marks, source);
   }
@@ -126,7 +129,7 @@ function startMarks(wizard: Wizard, advance: Advance): Marks {
 }
 
 function markDependents(wizard: Wizard, marks: Marks, source: string): void {
-  for (const index of wizard.dependents.get(source) ?? []) marks.nodes[index] = all;
+  for (const index of wizard.dependents.get(source) ?? []) marks.nodes[index] = wholeList;
   for (const index of wizard.stepDependents.get(source) ?? []) marks.steps[index] = true;
 }
 

@@ -28,7 +28,7 @@ export function isDirty(walk: Walk): boolean {
   return !hasSameAnswers(collectAnswers(walk, { sensitive: true }), walk.start);
 }
 
-/** Tells whether both have the same answers in the same rows. */
+/** Tells whether two walks have the same answers in the same rows. */
 export function hasSameAnswers(one: Answers, other: Answers): boolean {
   return hasSameEntries(one.values, other.values) && hasSameEntries(one.rows, other.rows);
 }

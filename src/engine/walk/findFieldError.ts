@@ -11,7 +11,7 @@ interface Verdict {
   readonly max: string | number | null;
 }
 
-/** Finds the first reason why a shown, unlocked field is not acceptable. It is a code, never a text. */
+/** Finds the first reason why a shown, unlocked field is not acceptable. The reason is a code, never a text. */
 export function findFieldError({ field, answer, value, required, min, max }: Verdict): FieldError | null {
   if (answer !== null && typeof answer === 'object' && 'code' in answer)
     return { code: answer.code, params: {} };

@@ -3,7 +3,7 @@ import type { Value } from '../definition/Answer.ts';
 import { resumeWalk } from './startWalk.ts';
 import type { FieldState, Walk } from './Walk.ts';
 
-/** A field whose answer differs from the one on entry: its state then and now. */
+/** A field whose answer differs from the answer on entry, with the states on entry and now. */
 export interface Change {
   readonly before: FieldState;
   readonly now: FieldState;
@@ -28,12 +28,12 @@ function getComparedValue({ value, field }: FieldState): Value {
   return value ?? (field.twoValued ? false : null);
 }
 
-const known = new WeakMap<Walk['start'], { readonly facts: Walk['facts']; readonly walk: Walk }>();
+const walksOnEntry = new WeakMap<Walk['start'], { readonly facts: Walk['facts']; readonly walk: Walk }>();
 
 function getWalkOnEntry({ wizard, facts, start }: Walk): Walk {
-  const before = known.get(start);
+  const before = walksOnEntry.get(start);
   if (before?.facts === facts) return before.walk;
   const { walk } = resumeWalk(wizard, facts, { answers: start, start });
-  known.set(start, { facts, walk });
+  walksOnEntry.set(start, { facts, walk });
   return walk;
 }

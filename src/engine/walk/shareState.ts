@@ -5,14 +5,14 @@ export function shareState<State extends object>(previous: State | null, next: S
   let merged: State | null = null;
   for (const name in next) {
     const before = previous[name];
-    if (!equal(before, next[name])) isSame = false;
+    if (!isEqual(before, next[name])) isSame = false;
     else if (before !== next[name]) (merged ??= { ...next })[name] = before;
   }
   return isSame ? previous : (merged ?? next);
 }
 
 /** Compares values. Definitions and row states are compared by identity; errors, locks, options and row values by content. */
-function equal(left: unknown, right: unknown): boolean {
+function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if ('path' in left || 'kind' in left || 'parts' in left) return false;
@@ -22,7 +22,7 @@ function equal(left: unknown, right: unknown): boolean {
     leftKeys.every(
       (key) =>
         Object.hasOwn(right, key) &&
-        equal((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key]),
+        isEqual((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key]),
     )
   );
 }

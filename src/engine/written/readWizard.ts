@@ -21,15 +21,15 @@ interface WizardContents {
  * @example readWizard(written, { validators, fields, derivations })
  */
 export function readWizard(written: WrittenWizard, surroundings: WizardContents): Wizard {
-  return read(written, surroundings) as Wizard;
+  return readValue(written, surroundings) as Wizard;
 }
 
-function read(value: unknown, surroundings: WizardContents): unknown {
+function readValue(value: unknown, surroundings: WizardContents): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => read(one, surroundings));
+  if (Array.isArray(value)) return value.map((one) => readValue(one, surroundings));
   if ('$' in value) return resolveReference(value as Reference, surroundings);
   const members: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) members[key] = read(member, surroundings);
+  for (const [key, member] of Object.entries(value)) members[key] = readValue(member, surroundings);
   return members;
 }
 
@@ -37,7 +37,7 @@ function resolveReference(reference: Reference, surroundings: WizardContents): u
   const { validators, fields, derivations } = surroundings;
   switch (reference.$) {
     case 'map':
-      return new Map(reference.entries.map((entry) => read(entry, surroundings) as [unknown, unknown]));
+      return new Map(reference.entries.map((entry) => readValue(entry, surroundings) as [unknown, unknown]));
     case 'validator':
       return requirePart(validators[reference.at], reference);
     case 'resultValidator':

@@ -8,7 +8,7 @@ import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 /**
  * Writes a compiled form as JSON, for `readWizard`. `shapes` are the shapes of its validators, in the order in which the reader gets them.
  * The JSON lacks the parts that only tools read: places in files, sentences of conditions, promises, and the tools' part of controls and
- * blocks. It also lacks the mount, which is known before the form is read.
+ * blocks. The mount is left out as well, because it is known before the form is read.
  * @public
  * @example writeWizard(wizard, Object.keys(collectLeafSchemas(source)))
  */

@@ -40,7 +40,7 @@ export function buildHttpRequest(
   return { id, url: new URL(buildRequestPath(call, input), origin).href, method: call.method, headers, body };
 }
 
-/** The header accepts text as well, because refusals are text. */
+/** Returns the `Accept` header. It also names `text/plain`, because refusals are plain text. */
 function getAcceptHeader({ answers }: ClientOperation): string {
   const mediaType = answers[200]?.mediaType;
   return mediaType === undefined ? 'application/json' : `${mediaType}, text/plain`;

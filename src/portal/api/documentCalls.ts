@@ -3,7 +3,7 @@ import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
-interface ContractPath {
+interface ContractPathParams {
   readonly accountId: string;
   readonly policyNumber: string;
 }
@@ -16,7 +16,7 @@ export const documentCalls = {
   /** A document without a read flag counts as unread. */
   list: async (
     call: CallOperation,
-    path: ContractPath,
+    path: ContractPathParams,
     signal: AbortSignal,
   ): Promise<readonly ContractDocument[]> => {
     const reply = await call('getDocuments', { path: { ...path }, signal });
@@ -26,7 +26,7 @@ export const documentCalls = {
 
   download: async (
     call: CallOperation,
-    path: ContractPath & { readonly documentId: string },
+    path: ContractPathParams & { readonly documentId: string },
     filename: string,
   ): Promise<Blob> => {
     const reply = await call('downloadDocument', { path: { ...path }, query: { filename } });

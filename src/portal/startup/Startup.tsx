@@ -15,7 +15,7 @@ import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-/** It loads the renderer of content, and is rarely shown. */
+/** Loaded late, because the notice needs the content renderer and is rarely shown. */
 const DeactivatedNotice = lazy(async () => ({
   default: (await import('./DeactivatedNotice.tsx')).DeactivatedNotice,
 }));

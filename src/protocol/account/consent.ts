@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Operation, ConsistencyRule } from '../Operation.ts';
 import { closed, accountParams, phone, idempotencyHeaders } from '../shapes.ts';
 
-/** `phoneNumber` belongs to it only when phone or survey is on (API-020). */
+/** `phoneNumber` is sent only when phone or survey is on (API-020). */
 const consentChange = closed({
   mailAdvertising: Type.Boolean(),
   phone: Type.Boolean(),

@@ -1,37 +1,37 @@
 import type { Claim } from './claim.ts';
 import type { ConsistencyRule } from '../Operation.ts';
 
-/** The rules between the answers of a claim. They do not depend on the form. */
+/** The rules between the answers of a claim, independent of the form. */
 export const claimConsistencyRules = [
-  rule(
+  defineRule(
     'anyDamage',
     'Third-party or self damage is reported (CLM-042).',
     ({ claimType }) => claimType.thirdPartyDamage || claimType.selfDamage,
   ),
-  rule(
+  defineRule(
     'personalInjury',
     'Personal injury is answered with third-party damage, and only then (CLM-043).',
     ({ claimType }) => isPresentWhen(claimType.thirdPartyDamage, claimType.personalInjury),
   ),
-  rule(
+  defineRule(
     'whatHappened',
     'What happened is answered with self damage, and only then (CLM-044).',
     ({ claimType }) => isPresentWhen(claimType.selfDamage, claimType.whatHappened),
   ),
-  rule(
+  defineRule(
     'typeOfAccident',
     'The kind of accident is given for an accident, and only then (CLM-041).',
     ({ claimType }) => isPresentWhen(claimType.whatHappened === 'ACCIDENT', claimType.typeOfAccident),
   ),
-  rule(
+  defineRule(
     'typeOfEvent',
     'The kind of event is given for another event, and only then (CLM-041).',
     ({ claimType }) => isPresentWhen(claimType.whatHappened === 'MISC', claimType.typeOfEvent),
   ),
-  rule('vehicleDetails', 'Vehicle details come with self damage, and only then (CLM-002).', (claim) =>
+  defineRule('vehicleDetails', 'Vehicle details come with self damage, and only then (CLM-002).', (claim) =>
     isPresentWhen(claim.claimType.selfDamage, claim.vehicleDetails),
   ),
-  rule(
+  defineRule(
     'financeInstitution',
     'The institution is named for a financed or leased vehicle, and only then (CLM-050).',
     ({ vehicleDetails }) =>
@@ -40,77 +40,81 @@ export const claimConsistencyRules = [
         vehicleDetails?.financeInstitution,
       ),
   ),
-  rule('statement', 'A statement comes with a driving accident, and only then (CLM-058).', (claim) =>
+  defineRule('statement', 'A statement comes with a driving accident, and only then (CLM-058).', (claim) =>
     isPresentWhen(isDrivingAccident(claim), claim.claimDetails.statement),
   ),
-  rule(
+  defineRule(
     'streetCondition',
     'The street is described for a driving accident, and only then (CLM-063).',
     (claim) => isPresentWhen(isDrivingAccident(claim), claim.claimDetails.streetCondition),
   ),
-  rule(
+  defineRule(
     'weatherCondition',
     'The weather is described for a driving accident, and only then (CLM-063).',
     (claim) => isPresentWhen(isDrivingAccident(claim), claim.claimDetails.weatherCondition),
   ),
-  rule(
+  defineRule(
     'otherStreetCondition',
     'Another street is described in words, and only another (CLM-064).',
     ({ claimDetails }) =>
       isPresentWhen(claimDetails.streetCondition === 'OTHER', claimDetails.otherStreetCondition),
   ),
-  rule(
+  defineRule(
     'vehicleLocation',
     'A vehicle that cannot be driven has a location, and only such a one (CLM-066).',
     ({ claimDetails }) => isPresentWhen(!claimDetails.vehicleRoadworthy, claimDetails.vehicleLocation),
   ),
-  rule('fileNumber', 'Police on site left a file number, and only then (CLM-069).', ({ accidentRecording }) =>
-    isPresentWhen(accidentRecording.policeOnSite, accidentRecording.fileNumber),
+  defineRule(
+    'fileNumber',
+    'Police on site left a file number, and only then (CLM-069).',
+    ({ accidentRecording }) => isPresentWhen(accidentRecording.policeOnSite, accidentRecording.fileNumber),
   ),
-  rule('otherPersonDriver', 'Another driver is named, and only another (CLM-074).', ({ driver }) =>
+  defineRule('otherPersonDriver', 'Another driver is named, and only another (CLM-074).', ({ driver }) =>
     isPresentWhen(driver.whoDrove === 'OTHER_PERSON', driver.otherPersonDriver),
   ),
-  rule(
+  defineRule(
     'permissionToDrive',
     'Permission is answered for another driver, and only then (CLM-080).',
     ({ driver }) => isPresentWhen(driver.whoDrove === 'OTHER_PERSON', driver.permissionToDrive),
   ),
-  rule(
+  defineRule(
     'alcoholOrDrugs',
     'Alcohol and drugs are answered for a driving accident, and only then (CLM-081).',
     (claim) => isPresentWhen(isDrivingAccident(claim), claim.driver.alcoholOrDrugs),
   ),
-  rule('witnessIds', 'Witnesses are numbered from 1 without gaps (CLM-085).', ({ witnesses }) =>
+  defineRule('witnessIds', 'Witnesses are numbered from 1 without gaps (CLM-085).', ({ witnesses }) =>
     witnesses.every(({ id }, index) => id === index + 1),
   ),
-  rule('opponent', 'An opponent comes with third-party damage, and only then (CLM-009).', (claim) =>
+  defineRule('opponent', 'An opponent comes with third-party damage, and only then (CLM-009).', (claim) =>
     isPresentWhen(claim.claimType.thirdPartyDamage, claim.opponent),
   ),
-  rule(
+  defineRule(
     'country',
     'Germany is sent as DEU (CLM-105).',
     ({ opponent }) => opponent?.personalData.country !== 'Deutschland',
   ),
-  rule(
+  defineRule(
     'damageDescription',
     'Damage to the other car is described, and only then (CLM-095).',
     ({ opponent }) => isPresentWhen(opponent?.otherCarDamaged === true, opponent?.damageDescription),
   ),
-  rule(
+  defineRule(
     'lawyer',
     'The lawyer question is answered with third-party damage, and only then (CLM-011).',
     (claim) => isPresentWhen(claim.claimType.thirdPartyDamage, claim.lawyer),
   ),
-  rule('lawyerData', 'A lawyer who was contacted is named, and only then (CLM-099).', ({ lawyer }) =>
+  defineRule('lawyerData', 'A lawyer who was contacted is named, and only then (CLM-099).', ({ lawyer }) =>
     isPresentWhen(lawyer?.contactedLawyer === true, lawyer?.personalData),
   ),
-  rule('notContactedReason', 'Not contacting a lawyer has a reason, and only that (CLM-100).', ({ lawyer }) =>
-    isPresentWhen(lawyer?.contactedLawyer === false, lawyer?.notContactedReason),
+  defineRule(
+    'notContactedReason',
+    'Not contacting a lawyer has a reason, and only that (CLM-100).',
+    ({ lawyer }) => isPresentWhen(lawyer?.contactedLawyer === false, lawyer?.notContactedReason),
   ),
-  rule('otherReason', 'Another reason is given in words, and only another (CLM-100).', ({ lawyer }) =>
+  defineRule('otherReason', 'Another reason is given in words, and only another (CLM-100).', ({ lawyer }) =>
     isPresentWhen(lawyer?.notContactedReason === 'OTHER', lawyer?.otherReason),
   ),
-  rule(
+  defineRule(
     'contactData',
     'Contact data are given only where they are said to be (CLM-120).',
     ({ driver, witnesses, opponent }) =>
@@ -120,7 +124,7 @@ export const claimConsistencyRules = [
   ),
 ] as const;
 
-function rule(id: string, says: string, holds: (claim: Claim) => boolean) {
+function defineRule(id: string, says: string, holds: (claim: Claim) => boolean) {
   return { id, says, holds } satisfies ConsistencyRule;
 }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from '../Operation.ts';
-import { changeFields, changeRefusals, newAddress } from './policyChange.ts';
+import { changeFields, contractChangeRefusals, newAddress } from './policyChange.ts';
 import { closed, policyParams, openStringEnum } from '../shapes.ts';
 
 /** Fields: SUM-025. `cost` is an instalment in euro. A contract with a season is paid once a year. */
@@ -18,7 +18,7 @@ export type CalculationLine = Static<typeof calculationLine>;
 
 const answers = {
   200: { says: 'Premiums by line of business, in the order of its key.', body: Type.Array(calculationLine) },
-  ...changeRefusals,
+  ...contractChangeRefusals,
   409: { says: 'Premiums are open.', codes: ['DUNNING_LEVEL'] },
 } as const satisfies Operation['answers'];
 

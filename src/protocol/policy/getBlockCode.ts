@@ -1,7 +1,7 @@
 import editing from '../../../rules/_shared/editing.json' with { type: 'json' };
 
-/** Reasons for which other calls have a code of their own. */
-const codes: Readonly<Record<string, string>> = {
+/** Reasons whose code is not made of their name, because other calls use that code. */
+const sharedCodes: Readonly<Record<string, string>> = {
   dunning: 'DUNNING_LEVEL',
   remediation: 'CUSTOMER_DEACTIVATED',
 };
@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, string>> = {
  * @example getBlockCode('futureChanges') // 'FUTURE_CHANGES'
  */
 export function getBlockCode(reason: string): string {
-  return codes[reason] ?? reason.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  return sharedCodes[reason] ?? reason.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
 /** The codes of all reasons. */

@@ -2,11 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { signInTooOldCode } from '../signIn.ts';
 import { salutation } from '../account/account.ts';
 import type { Operation } from '../Operation.ts';
-import { changeRefusals, newAddress } from './policyChange.ts';
+import { contractChangeRefusals, newAddress } from './policyChange.ts';
 import { closed, day, email, policyParams, stringEnum, idempotencyHeaders, text } from '../shapes.ts';
 
 const bankAccount = closed({
-  /** Services remove the space between its groups. */
+  /** Services remove the spaces between the groups of the IBAN. */
   iban: text(64),
   accountHolder: closed({
     salutation: Type.Optional(salutation),
@@ -17,9 +17,9 @@ const bankAccount = closed({
   }),
 });
 
-/** Fields: PAY-048. It holds the whole payment, not only its changed parts. */
+/** Fields: PAY-048. A request holds the whole payment, changed or not. */
 const paymentChange = closed({
-  /** Absent with an invoice, like the day. */
+  /** Absent when premiums are paid by invoice, like `dayOfDebit`. */
   bankAccount: Type.Optional(bankAccount),
   paymentMethod: stringEnum(['DIRECT_DEBIT', 'INVOICE']),
   paymentType: stringEnum(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
@@ -65,14 +65,14 @@ export const paymentChangeOperations = {
         ],
       },
       403: {
-        says: changeRefusals[403].says,
+        says: contractChangeRefusals[403].says,
         codes: [
-          ...changeRefusals[403].codes.filter((code) => code !== 'KPS' && code !== 'JUNG_MOBIL'),
+          ...contractChangeRefusals[403].codes.filter((code) => code !== 'KPS' && code !== 'JUNG_MOBIL'),
           excludedIbanCode,
           signInTooOldCode,
         ],
       },
-      404: changeRefusals[404],
+      404: contractChangeRefusals[404],
       409: {
         says: 'Premiums are open, or the key of this request belongs to another one.',
         codes: ['DUNNING_LEVEL', 'IDEMPOTENCY_CONFLICT'],
@@ -86,7 +86,7 @@ export const paymentChangeOperations = {
     says: 'Whether premiums can be debited from an account (API-032). Nothing is kept of it.',
     params: closed({
       accountId: policyParams.properties.accountId,
-      /** As it was typed. The service removes every kind of space, also those without width. */
+      /** The IBAN as typed. The service removes every kind of space, also spaces without width. */
       encodedIban: Type.String({ minLength: 1, maxLength: 64 }),
     }),
     answers: {

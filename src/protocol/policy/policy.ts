@@ -73,7 +73,7 @@ const accountHolder = Type.Object({
 /** Fields: CON-035 to CON-038. Amounts in euro: `premiumA` per year, `premiumPm` per instalment. */
 const policy = Type.Object({
   policyNumber: Type.String(),
-  /** Names the state of the contract; every change makes another one. A service need not send it. */
+  /** Names the state of the contract; a change of the contract makes a new `etag`. A service may leave the member out. */
   etag: optionalOrNull(Type.String()),
   startDate: optionalOrNull(day),
   endDate: optionalOrNull(day),

@@ -13,7 +13,7 @@ const guaranteeChange = closed({
   noClaimsPercentage: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
 });
 
-/** Fields: SUM-022. It holds all changeable fields, not only the changed ones. */
+/** Fields: SUM-022. A request holds all changeable fields, changed or not. */
 export const changeFields = {
   usageType: stringEnum(['PRIVATE', 'COMMERCIAL']),
   occupationalGroup: Type.Optional(stringEnum(['NORMAL', 'PUBLIC_SERVICE', 'MERCHANT', 'FARMER'])),
@@ -45,7 +45,7 @@ const dunning = 'DUNNING_LEVEL';
 const changeCodes = ['LOCKED', 'NOT_OFFERED', 'DATE_OUT_OF_RANGE', 'INVALID_ADDRESS'];
 
 /** Refusals of all calls that change a contract. */
-export const changeRefusals = {
+export const contractChangeRefusals = {
   400: {
     says: 'Something that cannot change or is not offered, a day that is not possible, or an address without a German postal code.',
     codes: changeCodes,
@@ -90,9 +90,9 @@ export const policyChangeOperations = {
     answers: {
       202: { says: 'Received; the back office processes it.' },
       204: { says: 'Changed, or noted for the day it is valid from.' },
-      ...changeRefusals,
+      ...contractChangeRefusals,
       400: {
-        says: `${changeRefusals[400].says} Also a change of nothing, an unknown document, or a header that says something else.`,
+        says: `${contractChangeRefusals[400].says} Also a change of nothing, an unknown document, or a header that says something else.`,
         codes: [...changeCodes, 'NOTHING_CHANGED', 'UNKNOWN_DOCUMENT', 'ASYNC_CHANGE_CONTRADICTS'],
       },
       409: {

@@ -21,7 +21,7 @@ export function showLoadingText(): () => void {
   };
 }
 
-/** Nothing is to be waited for: React draws the content at once. */
+/** A settled promise: React draws the content at once. */
 export const noWait = markReady(Promise.resolve(), undefined);
 
 /** Resolves when the visible loading text has been shown for its shortest time: at once when no text is visible. */

@@ -4,6 +4,7 @@ import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { AccountDrafts } from './AccountDrafts.ts';
 import { createDraftSender } from './createDraftSender.ts';
 import { type DraftOrigin, adoptAccountDraft, writeRevision } from './adoptAccountDraft.ts';
+import { retryDelays } from './retryDelays.ts';
 
 /** The state of the account's draft. */
 export type KeepState =
@@ -111,10 +112,7 @@ function getInitialKeepState({ kind }: DraftOrigin, { found }: AccountDrafts): K
     : { kind: 'idle' };
 }
 
-/** Milliseconds between tries. */
-const retryDelays = [2_000, 10_000, 60_000];
-
 async function remove(drafts: AccountDrafts, attempt = 0): Promise<void> {
-  if ((await drafts.remove()) || attempt >= retryDelays.length) return;
-  setTimeout(() => void remove(drafts, attempt + 1), retryDelays[attempt]);
+  if ((await drafts.remove()) || attempt >= retryDelays.removal.length) return;
+  setTimeout(() => void remove(drafts, attempt + 1), retryDelays.removal[attempt]);
 }

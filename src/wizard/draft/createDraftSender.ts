@@ -1,10 +1,10 @@
 import { type Journey, createStoredDraft } from '../../engine/index.ts';
 import type { AccountDrafts, KeepResult } from './AccountDrafts.ts';
+import { retryDelays } from './retryDelays.ts';
 import { writeAsciiJson } from './writeAsciiJson.ts';
 
-/** Milliseconds without a change before it is sent, and between attempts after failures; the last one repeats. */
+/** Milliseconds without a further change after which the last change is sent. */
 const sendDelay = 2_000;
-const [soon, ...tries] = [5_000, 15_000, 60_000] as const;
 
 interface Change {
   readonly journey: Journey;
@@ -87,5 +87,6 @@ export function createDraftSender({ drafts, revision, answered, isStopped }: Sen
 }
 
 function getRetryDelay(failures: number): number {
-  return failures === 1 ? soon : (tries[failures - 2] ?? tries[1]);
+  const [, , last] = retryDelays.send;
+  return retryDelays.send[failures - 1] ?? last;
 }

@@ -11,7 +11,7 @@ export function getStateAt(walk: Walk, position: NodePosition): NodeState | unde
   return list.rows.find((row) => row.id === position.row)?.parts[position.part];
 }
 
-/** Returns the index of the node of the form: of the node itself, or of the list of its row. */
+/** Returns the index of the form's node: the node itself, or the list when the position is in one of its rows. */
 export function getNodeAt(position: NodePosition): number {
   return typeof position === 'number' ? position : position.list;
 }

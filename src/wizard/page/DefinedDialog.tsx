@@ -11,7 +11,7 @@ import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWrittenValues } from '../elements/useBlockValues.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 
-/** The open notice, confirmation or dialog of an outcome, with the texts of the definition: `dialog.<id>.title | text | stay | next`. */
+/** The dialog that is open now (notice, confirmation or outcome), with the texts of the definition: `dialog.<id>.title | text | stay | next`. */
 export function DefinedDialog() {
   const { texts, draft, wizard } = useWizard();
   const dialog = useDraft(getCurrentDialog);

@@ -4,9 +4,12 @@ import type { Step } from '../../engine/index.ts';
 import type { StepContext, Theme } from '../fields/Theme.ts';
 
 /**
- * Creates a component that draws the questions of a step with a theme: rjsf walks the schema and lays out objects, and every leaf reads and
- * writes the draft. rjsf's `<Form>` is not used, because it would hold values, defaults and validation, which belong to the draft and the
- * engine. All props are constant, so rjsf runs once per step and never on a keystroke.
+ * Creates a component that draws the questions of a step with a theme. rjsf walks the schema and lays out objects; every question reads and
+ * writes the draft by itself.
+ *
+ * rjsf's `<Form>` is not used: it would hold values, defaults and validation, which belong to the draft and the engine.
+ *
+ * All props are constant, so that rjsf runs once per step and never on a keystroke.
  */
 export function withTheme(theme: Theme) {
   return memo(function StepForm({ step }: { readonly step: Step }) {

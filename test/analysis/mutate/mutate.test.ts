@@ -328,7 +328,7 @@ describe('mutants of the frame', () => {
     ]);
   });
 
-  it('are killed by a flow that checks the frame, the dialogs and the end page', async () => {
+  it('die in a flow that checks the frame, the dialogs and the end page', async () => {
     const asked = { at: 'one', dialogs: { sure: 'close' } } as const;
     const { alive, frame, red } = await mutate(
       framed,

@@ -7,7 +7,7 @@ import { formWith, pdf } from '../fixtures/documents.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { requests } from '../fixtures/requests.ts';
 import { idOf, now, password, type TestApp, testApp } from '../fixtures/testApp.ts';
-import { startSweep } from '../../../src/backend/store/startSweep.ts';
+import { startRetentionSweep } from '../../../src/backend/store/startRetentionSweep.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -142,7 +142,7 @@ describe('the sweep of the audit log', () => {
   const day = 24 * 60 * 60_000;
   const device = { browser: 'Firefox, Windows' };
   const sweep = () =>
-    startSweep(
+    startRetentionSweep(
       app.database,
       () => now,
       () => undefined,

@@ -579,7 +579,7 @@ describe('a new e-mail address', () => {
     }
   });
 
-  it('is not used after a day, after a newer link, or when another user has the address', async () => {
+  it('has a link that ends after a day, after a newer link, and when another user has the address', async () => {
     const client = identityClient(server.port);
     const replaced = await noted('karl.eins@beispiel.de');
     const taken = await noted('Sabine.Mueller@beispiel.de').catch(() => '');

@@ -107,7 +107,7 @@ describe('a part in a group', () => {
     expect(source.rules.start).toEqual({ 'one.own.home': true });
   });
 
-  it('adds its texts with the words of the place, and only those of its fields', () => {
+  it("adds texts under its own path, in its place's wording, only for fields that are there", () => {
     const { texts } = inGroup({});
 
     expect(texts).toEqual({
@@ -239,7 +239,7 @@ describe('a part with checks, reactions and calls', () => {
     ],
   };
 
-  it('adds them to the form after those of the form itself', () => {
+  it('adds them to the form after the checks, reactions and calls of the form', () => {
     const own = { needs: 'own', error: 'own' };
     const { source, problems } = form({ rules: { conditions: {}, checks: { pay: [own] } } });
 
@@ -304,7 +304,7 @@ describe('a part with checks, reactions and calls', () => {
     });
   });
 
-  it('has its call at the moment that the form names', () => {
+  it('has its call at the moment given by the form', () => {
     const place = { file: 'schemas/test/calls.json', pointer: '/calls/0/at' };
 
     expect(findOrigin(form(placed).origins, place)).toEqual(place);
@@ -443,7 +443,7 @@ describe('the place of a problem', () => {
     });
   });
 
-  it('is the place itself when nothing was expanded', () => {
+  it('does not move when nothing was expanded', () => {
     const place = { file: 'rules/test.json', pointer: '/fields/one.more/show' };
 
     expect(findOrigin(origins, place)).toEqual(place);
@@ -522,7 +522,7 @@ describe('rows of outcomes', () => {
     expect(rows(written).source.calls.calls[0]?.outcomes).toEqual(plain);
   });
 
-  it('have the place in the shared set', () => {
+  it('have their place in the shared set', () => {
     const { origins } = rows([{ use: 'busy' }]);
 
     expect(

@@ -33,7 +33,7 @@ it('a question follows the question above that its condition reads, when only fo
         'one.person.phone': { show: { and: ['damaged', 'one.person.known'] } },
         'one.person': { show: 'damaged' },
         'one.rows.how': { show: { '===': ['row.hurt', true] } },
-        // It stands beside the question that it reads, because another follower comes between them.
+        // The last question stands beside the question that it reads, because another follower comes between the two.
         'one.again': { show: { '===': ['one.what', 'TREE'] } },
         'one.late': { optional: true },
         'one.plain': { show: 'damaged' },

@@ -57,7 +57,7 @@ describe('an expression without short forms', () => {
     expect(expandExpression(expanded, at).expression).toEqual(expanded);
   });
 
-  it('has the place and the rows of each name', () => {
+  it('has for each name its place and the list whose rows it reads', () => {
     const { parts } = expandExpression(
       {
         and: ['named', { some: ['a.rows', { '===': ['row.x', { lookup: ['table', 'a.key', 'column'] }] }] }],

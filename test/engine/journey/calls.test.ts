@@ -44,7 +44,7 @@ function formWith(...calls: readonly (Partial<CallDefinition> & Pick<CallDefinit
 }
 
 describe('calls of a moment', () => {
-  it('run in order, up to the first after which the run does not continue', () => {
+  it('run in order and stop after the first that does not continue', () => {
     const form = formWith({ call: 'first' }, { call: 'second' });
 
     expect(form.submit({ status: 403, body: 'NO' })).toEqual(['first']);
@@ -116,7 +116,7 @@ describe('calls of a moment', () => {
     expect(Object.values(form.now().keys)).toEqual([form.sent()[0]?.sent.key]);
   });
 
-  it('after which the run continued are repeated as defined', () => {
+  it('with which the run continued are repeated as their `again` says', () => {
     const form = formWith(
       { call: 'always', again: 'always' },
       { call: 'changed', again: 'changed' },
@@ -131,7 +131,7 @@ describe('calls of a moment', () => {
     expect(form.submit(ok)).toEqual(['always', 'changed', 'last']);
   });
 
-  it('keep results as facts, also when the portal changes its own, and none of a refusal', () => {
+  it('keep the results of a success as facts, also when the portal changes its facts', () => {
     const stays = [{ else: true, banner: 'no' }] as const;
     const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
     const form = formWith({ call: 'calculate', keep, outcomes: stays });
@@ -167,7 +167,7 @@ describe('calls of a moment', () => {
     expect('result.rate' in form.now().walk.facts).toBe(banners[0] === 'fine');
   });
 
-  it('have a result that is null while the request would differ, and is fetched again where changes count', () => {
+  it('with `again: changed` have no result while their request would differ, and are made again then', () => {
     const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
     const form = formWith({ call: 'calculate', keep, again: 'changed' }, { call: 'last', outcomes: stop });
     const rate = () => form.now().walk.facts['result.rate'];
@@ -187,7 +187,7 @@ describe('calls of a moment', () => {
     expect(rate()).toEqual({ premium: 15 });
   });
 
-  it('have no result when the answers changed before the reply, and lose it with the draft', () => {
+  it('have no result when the answers changed before the reply, and lose their result with the draft', () => {
     const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
     const form = formWith({ call: 'calculate', at: { press: 'one.note' }, keep });
     const calculate = (name: string) => {
@@ -203,7 +203,7 @@ describe('calls of a moment', () => {
     expect(form.now().walk.facts).toEqual({ today: '2026-11-21' });
   });
 
-  it('without results look only at the status', () => {
+  it('that keep no results look only at the status', () => {
     const outcomes = [
       { status: '2xx', banner: 'fine' },
       { else: true, banner: 'failed' },
@@ -234,7 +234,7 @@ describe('calls of a moment', () => {
 });
 
 describe('a form that has calls', () => {
-  it('does not end without one: answers are kept, and the customer sees a message', () => {
+  it('does not end before a call was made: answers stay, and the customer sees a message', () => {
     const form = formWith({ call: 'report', at: { submit: true }, when: 'never' });
     form.set('one.name', 'Ada');
 
@@ -245,7 +245,7 @@ describe('a form that has calls', () => {
     expect(linesOf(form.answer(ok))).toEqual(['discard', 'finish here']);
   });
 
-  it('ends after a call with which the run continued, and a form without calls ends at once', () => {
+  it('ends after a call with which the run continued, a form without calls at once', () => {
     expect(linesOf(formWith().tell({ kind: 'continued' }))).toEqual(['discard', 'finish here']);
     const form = formWith({ call: 'report' });
     form.tell({ kind: 'continued' });

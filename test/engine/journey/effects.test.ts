@@ -72,7 +72,7 @@ describe('effects of an outcome', () => {
     expect([...form.now().marks.keys()]).toEqual(['a.x']);
   });
 
-  it('continue the run where they or the customer decide so', () => {
+  it('continue the run when the outcome or the customer says so', () => {
     const dialog = { id: 'unknown', choices: ['stay', 'next'] } as const;
     const { form } = sending({ dialog });
 

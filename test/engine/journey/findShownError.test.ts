@@ -114,7 +114,7 @@ describe('a rule about several answers', () => {
   });
 });
 
-describe('a check that blocks the step but is no mistake', () => {
+describe('a blocking check that is no error', () => {
   const informing = {
     ...form,
     rules: {
@@ -125,7 +125,7 @@ describe('a check that blocks the step but is no mistake', () => {
     },
   } as const;
 
-  it('is shown as information after an attempt to continue, at no field and no group', () => {
+  it('is shown as information after an attempt to continue, beside no field and no group', () => {
     const tried = attempted(createJourney(walkOf(informing), ''), 'one');
 
     expect(listShownProblems(tried, 'one').map(({ error, isInfo }) => [error.code, isInfo])).toEqual([
@@ -164,7 +164,7 @@ describe('an address and its repetition', () => {
     expect(verdicts(set(left, 'one.again', 'a@b.de'))).toEqual(['valid', 'valid']);
   });
 
-  it('ACC-060 a check of the step counts when the field it stands at is left', () => {
+  it('ACC-060 show the error of a check of the step when its field is left', () => {
     const other = revealFieldError(set(begun(), 'one.again', 'c@d.de'), 'one.again');
 
     expect(shownAt(revealFieldError(begun(), 'one.again'), 'one.again')).toEqual([null]);

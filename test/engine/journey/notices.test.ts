@@ -44,7 +44,7 @@ describe('notices', () => {
     expect(tickTwice(playForm(formWith(once)))).toBe(times);
   });
 
-  it('of a draft do not open again after a reload, and those of a session not in the session', () => {
+  it('that open once per draft or once per session do not open again after a reload', () => {
     const form = playForm(formWith('flow'));
     tickTwice(form);
     const session = playForm(formWith('session'));
@@ -65,7 +65,7 @@ describe('notices', () => {
     expect(form.dialogs()).toEqual(['notice:leftTicked']);
   });
 
-  it('of reactions open once each time', () => {
+  it('of reactions open each time the reaction runs', () => {
     const form = playForm(formWith(undefined));
 
     form.set('one.right', true);

@@ -54,7 +54,7 @@ describe('the first row that matches', () => {
     expect(effects(start, { status: 403, body: 'OTHER' })).toEqual({ banner: 'else' });
   });
 
-  it('needs no code for `network`, and no network error for a code', () => {
+  it('of `network` matches without a code, and a row with a code never matches a network error', () => {
     const walk = walkOf({
       steps: { one: { yes: checkbox } },
       calls: [
@@ -69,7 +69,7 @@ describe('the first row that matches', () => {
     expect(effects(walk, 'network')).toEqual({});
   });
 
-  it('is required', () => {
+  it('must exist', () => {
     const [call] = start.wizard.calls;
 
     expect(() => call && matchOutcome(start, { ...call, outcomes: [] }, 'network')).toThrow('no "else" row');

@@ -84,7 +84,7 @@ describe('a request', () => {
     });
   });
 
-  it('has no body without a definition of it', () => {
+  it('has no body when the call defines none', () => {
     const [enterOne] = listCalls(walk, { enter: 'one' });
 
     expect(enterOne && buildRequest(walk, enterOne)).toEqual({

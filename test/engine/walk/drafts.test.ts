@@ -81,7 +81,7 @@ describe('the stored answers of a walk', () => {
     });
   });
 
-  it('have only rows for a list', () => {
+  it('have no value for a list itself', () => {
     expect(collectAnswers(startWalk(wizard, facts), { sensitive: true })).toEqual(nothing);
   });
 
@@ -93,7 +93,7 @@ describe('the stored answers of a walk', () => {
     });
   });
 
-  it('count as changed by a row alone, and by a sensitive answer', () => {
+  it('differ from the start when only a row or a sensitive answer was added', () => {
     const start = startWalk(wizard, facts);
 
     expect([isDirty(start), isDirty(addRow(start, 'one.people'))]).toEqual([false, true]);
@@ -227,7 +227,7 @@ describe('values on entry', () => {
     expect(rule(walkOf(form), 'wasAda')).toBe(false);
   });
 
-  it('that are empty give no old value', () => {
+  it('do not count as earlier values when they are empty', () => {
     const odd = (start: Answers['values']): Walk => ({
       ...walkOf(form),
       start: { ...nothing, values: start },

@@ -257,7 +257,7 @@ describe('options', () => {
     expect(fieldAt(invoice, 'one.period')).toMatchObject({ options: [option('YEAR')], value: null });
   });
 
-  it('come from those rows of a fact that fit', () => {
+  it('come from the matching rows of a fact', () => {
     const walk = enter(walkOf(form, { cars }), { 'one.car': 'K-A 1', 'one.free': 'K-A 2' });
 
     expect(fieldAt(walk, 'one.car')).toMatchObject({
@@ -364,13 +364,13 @@ describe('a field with rules', () => {
     expect([fieldAt(walk, 'one.a').required, fieldAt(walk, 'one.b').required]).toEqual([false, true]);
   });
 
-  it('that must be ticked is required, another box is not', () => {
+  it('is required as a box that must be ticked (`const: true`), and not as any other box', () => {
     const walk = walkOf({ steps: { one: { a: { ...checkbox, const: true }, b: checkbox } } });
 
     expect([fieldAt(walk, 'one.a').required, fieldAt(walk, 'one.b').required]).toEqual([true, false]);
   });
 
-  it('that is never open is not marked as optional', () => {
+  it('is not marked as optional when it is a checkbox, which is never missing', () => {
     const walk = walkOf({
       steps: { one: { a: checkbox, b: checkbox } },
       rules: { fields: { 'one.a': { optional: true }, 'one.b': { optional: true, mark: 'optional' } } },
@@ -475,7 +475,7 @@ describe('a lock', () => {
     expect(fieldAt(tried, 'one.plain')).toMatchObject({ value: 'mine', lock: { says: 'why' } });
   });
 
-  it('with an empty value leaves the question open', () => {
+  it('to an empty value leaves the question open', () => {
     const walk = enter(walkOf(form), { 'one.a': 'yes' });
 
     expect(fieldAt(walk, 'one.plain').error).toEqual({ code: 'required', params: {} });
@@ -543,7 +543,7 @@ describe('several locks', () => {
     ['group', 'ofGroup', 'typed'],
     ['step', 'ofStep', 's'],
     ['all', 'ofField', 'f'],
-  ])('the first that holds decides, from the inside out: %s', (answer, says, value) => {
+  ])('the first lock that holds decides, from the field to its step: %s', (answer, says, value) => {
     const walk = enter(walkOf(form), { 'one.in.deep': 'typed', 'zero.a': answer });
 
     expect(fieldAt(walk, 'one.in.deep')).toMatchObject({ lock: { says }, value });

@@ -130,7 +130,7 @@ describe('a list', () => {
     expect(fieldAt(back, 'one.after').shown).toBe(true);
   });
 
-  it('has no state for a missing row', () => {
+  it('has no state for a missing row or field', () => {
     const walk = rowsAdded(1);
 
     expect(nodeState(walk, 'one.people[1].name')?.kind).toBe('field');

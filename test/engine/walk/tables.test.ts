@@ -115,7 +115,7 @@ describe('options of a table', () => {
     expect(offered(elsewhere, 'one.code')).toEqual(['0532', '0534', '0599']);
   });
 
-  it('may be ranges of numbers; a row that is only known is not offered', () => {
+  it('may be ranges of numbers, without rows that are not offered', () => {
     expect(offered(walk(), 'one.mileage')).toEqual([6, 7, 8, 9]);
     expect(fieldAt(walk({ 'policy.mileage': 8 }), 'one.mileage').value).toBe(8);
     expect(fieldAt(walk({ 'policy.mileage': 0 }), 'one.mileage').value).toBeNull();

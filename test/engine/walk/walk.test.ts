@@ -190,7 +190,7 @@ describe('a walk', () => {
     expect(payload(removed)).toMatchObject({ people: [{ id: 1, name: 'Bo', email: 'bo@x.de' }] });
   });
 
-  it('fills a row in the change that adds it', () => {
+  it('can add a row and fill it in one change', () => {
     const walk = enter(walkOf(form, full), { 'people.known': true });
     const next = changeWalk(walk, [
       { addRow: 'people.list' },

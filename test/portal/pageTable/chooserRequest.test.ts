@@ -41,7 +41,7 @@ describe('contracts', () => {
     ]);
   });
 
-  it('AUTH-012 of an account of other brands are the ended ones only', () => {
+  it('AUTH-012 an account of another brand sees only its ended contracts', () => {
     expect(numbers(listContracts(answer, { ...context, isWrongBrand: true }))).toEqual(['2417Y-3.401.880']);
   });
 });

@@ -4,7 +4,7 @@ import { engineDriver } from '../../../src/analysis/index.ts';
 import { buildFlowFacts } from '../../../src/cli/facts/buildFlowFacts.ts';
 import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
-import { findRefusingFlag } from '../../../src/portal/pageTable/areaPages.ts';
+import { findRefusingFlag } from '../../../src/portal/pageTable/selectAreaPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import { findPage } from '../../../src/portal/pageTable/pages.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';

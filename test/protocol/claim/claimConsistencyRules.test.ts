@@ -183,7 +183,7 @@ describe('the consistency rules of a claim', () => {
     expect(broken({ ...third, opponent: { personalData, otherCarDamaged: false } })).toEqual(['country']);
   });
 
-  it('refuses an opponent without third-party damage, and a described damage that is none', () => {
+  it('refuses an opponent without third-party damage, and a damage description without damage', () => {
     expect(opponent).toBeDefined();
     if (opponent === undefined) return;
 

@@ -91,7 +91,7 @@ describe('stages', () => {
     expect(rows[2]).toMatchObject({ passed: 7, failed: 0 });
   });
 
-  it('are listed in one table at the end', () => {
+  it('end in one table of results', () => {
     const rows = [
       { name: 'format', result: 'ok', seconds: 1.25 },
       { name: 'unit', result: 'FAILED', seconds: 612, passed: 4211, failed: 2 },

@@ -271,7 +271,7 @@ describe('another device', () => {
     expect(keeper.state.getState().kind).toBe(kind);
   });
 
-  it('is overruled when the customer insists, and its state is replaced', async () => {
+  it('"keep mine" replaces the draft that another device stored', async () => {
     const { keeper, looks, kept } = await opened();
     looks.push({ revision: 'r-2' }, { revision: 'r-2' });
     await keeper.look();

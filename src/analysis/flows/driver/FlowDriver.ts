@@ -21,9 +21,9 @@ export interface SeenField {
   readonly locked: boolean | undefined;
   /** The reason that the lock shows; null without a lock or without a reason. */
   readonly reason?: string | null;
-  /** A list that takes no further row. */
+  /** True for a list that takes no further row. */
   readonly full: boolean | undefined;
-  /** A block that shows an older result until a newer one arrives. */
+  /** True for a block that shows an older result until a newer result arrives. */
   readonly stale: boolean | undefined;
   readonly options: readonly (string | number)[] | null | undefined;
   readonly variant: string | null | undefined;
@@ -100,7 +100,7 @@ export interface FlowDriver {
   /** Returns all open requirements of the step; empty: the customer can continue. */
   canContinue(step: string): MaybePromise<readonly SeenOpen[]>;
   warnings(step: string): MaybePromise<readonly string[] | undefined>;
-  /** Sets a canonical value. */
+  /** Sets the value of a field directly, without typing. */
   set(step: string, field: string, value: string | number | boolean | null): MaybePromise<string | null>;
   /** Types a text and leaves the field. */
   type(step: string, field: string, text: string): MaybePromise<string | null>;

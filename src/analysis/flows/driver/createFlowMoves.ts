@@ -41,7 +41,7 @@ export function createFlowMoves(
       const dialog = getCurrentDialog(journey.now());
       if (dialog?.id !== id) return say('flow.closed-dialog', { dialog: id });
       const key = getDialogKey(dialog);
-      if (choice !== 'close' && !isOffered(dialog, choice))
+      if (choice !== 'close' && !offersChoice(dialog, choice))
         return say('flow.no-choice', { dialog: id, choice });
       if (choice !== 'close') return dispatch({ kind: 'chose', dialog: key, choice });
       return dialog.kind === 'question' || dialog.kind === 'leave'
@@ -51,7 +51,7 @@ export function createFlowMoves(
   };
 }
 
-export function isOffered(dialog: Dialog, choice: 'stay' | 'next'): boolean {
+export function offersChoice(dialog: Dialog, choice: 'stay' | 'next'): boolean {
   return (
     dialog.kind === 'question' ||
     dialog.kind === 'leave' ||

@@ -14,7 +14,7 @@ import {
 import { say } from '../../messages/messages.ts';
 import { addPlausibleBody } from './addPlausibleBody.ts';
 import type { ReplyChoice, FlowDriver, SeenOutcome } from './FlowDriver.ts';
-import { isOffered } from './createFlowMoves.ts';
+import { offersChoice } from './createFlowMoves.ts';
 import type { FlowWatcher } from './FlowWatcher.ts';
 import { toSeenOutcome } from './toSeenOutcome.ts';
 
@@ -79,7 +79,7 @@ function createReplyHandler(journey: PagelessJourney, facts: Facts, watcher: Flo
       reply: addPlausibleBody(call, reply, facts),
     });
     const asks = getCurrentDialog(journey.now());
-    if (asks?.kind === 'outcome' && chooses !== undefined && !isOffered(asks, chooses))
+    if (asks?.kind === 'outcome' && chooses !== undefined && !offersChoice(asks, chooses))
       return say('flow.no-choice', { dialog: asks.id, choice: chooses });
     const chosen =
       asks?.kind === 'outcome' && chooses !== undefined

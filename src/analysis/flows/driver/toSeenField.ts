@@ -121,7 +121,7 @@ export function parseTypedAnswer({ field }: FieldState, text: string): Answer {
   return field.control.type.parse(text);
 }
 
-/** Key of a field named by position: `people.0.email` -> `witness.people[3].email`. */
+/** Returns the key of a field that is named by position: `people.0.email` -> `witness.people[3].email`. */
 function resolveFieldKey(walk: Walk, step: string, name: string): string | null {
   const positioned = /^(.+?)\.(\d+)(?:\.(.+))?$/.exec(name);
   if (!positioned) return `${step}.${name}`;

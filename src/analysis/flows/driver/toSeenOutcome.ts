@@ -54,7 +54,7 @@ export function toSeenOutcome({ before, after, wants, asks, sent }: ReplyEffect)
   };
 }
 
-/** A customer who is led past the end page does not see it. */
+/** Describes the end page as the customer sees it; null when the outcome leads past the end page. */
 function toSeenEndPage(
   { done }: Wizard,
   { route, values }: Extract<Want, { kind: 'finish' }>,

@@ -66,7 +66,7 @@ export function parseFlow(file: string, text: string, judge: FileValidator): Par
   };
 }
 
-/** The meta-schema that found no mistake has the same source as the type. */
+/** Narrows a value without mistakes to a flow: meta-schema and type have the same source. */
 function isFlow(_: unknown, mistakes: readonly FlowMistake[]): _ is Flow {
   return mistakes.length === 0;
 }
@@ -110,7 +110,7 @@ function parsePointer(pointer: string): readonly (string | number)[] {
 
 const tooManyAliases = Symbol('too many aliases');
 
-/** The library throws only for files in which a few aliases become millions of values. */
+/** Returns the content of a document, or `tooManyAliases` for an alias bomb, the only file for which the library throws. */
 function readDocumentContent(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS();

@@ -26,7 +26,9 @@ export const missingLogo: Check = ({ repository, tools: { brandFiles } }) =>
     }),
   );
 
-/** The first hostname that fits decides, and the sign-ins of a realm belong to one brand. */
+/**
+ * Finds hostnames and realms that two brands share. The first hostname that fits decides, and the sign-ins of a realm belong to one brand.
+ */
 export const sharedByBrands: Check = ({ repository }) => {
   const hostnames = repository.brands.flatMap(({ id, file, brand }) =>
     toArray(brand['hostnames']).map((value, position) => ({

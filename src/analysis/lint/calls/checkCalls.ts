@@ -17,7 +17,10 @@ import { collectStrings } from '../shared/collectStrings.ts';
 
 const getCallsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
 
-/** Without `next` the customer cannot continue: neither to the next call, nor to the next step, nor out of the form. */
+/**
+ * Finds calls without `next`, after which the customer cannot continue: neither to the next call, nor to the next step, nor out of the
+ * form.
+ */
 export const callWithoutNext: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ at, outcomes, call }, position) => {
@@ -36,7 +39,7 @@ export const callWithoutNext: Check = ({ forms }) =>
     }),
   );
 
-/** A form that is never finished keeps its draft for ever, unless it is meant to stay. */
+/** Finds forms that are never finished and are not meant to stay: such a form keeps its draft for ever. */
 export const neverDone: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const rows = form.source.calls.calls.flatMap(({ outcomes }) => outcomes);
@@ -153,7 +156,7 @@ export const callParameters: Check = ({ forms, tools }) =>
     }),
   );
 
-/** Addresses and end pages are stored in places that sensitive answers must not reach. */
+/** Finds sensitive answers in addresses and on end pages, which are stored in places that such answers must not reach. */
 export const sensitiveLeak: Check = checkEachWizard((form) => {
   const sensitive = new Set(
     form.wizard.nodes

@@ -13,7 +13,7 @@ const createCallLocator =
     pointer: formatPointer('calls', ...keys),
   });
 
-/** A file is only sent by a call of its own, to an operation that takes a file. */
+/** Checks that a file is sent by a call of its own, to an operation that takes a file. */
 export const fileCall: Check = checkEachWizard((form, { tools }) => {
   const place = createCallLocator(form);
   const files = listFileFields(form.wizard);
@@ -35,7 +35,7 @@ export const fileCall: Check = checkEachWizard((form, { tools }) => {
   return [...unsent, ...problems];
 });
 
-/** Only the rows of its call give the result of an upload, and one of them must say that the file arrived. */
+/** Checks that only rows of a file's call give the result of its upload, and that one row says that the file arrived. */
 export const fileOutcome: Check = checkEachWizard((form, { tools }) => {
   const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ at, call, outcomes }, position): readonly Problem[] => {
@@ -68,7 +68,7 @@ export const fileOutcome: Check = checkEachWizard((form, { tools }) => {
   });
 });
 
-/** The control must not accept a file that the server refuses. */
+/** Checks that the control accepts no file that the server refuses. */
 export const fileLimits: Check = checkEachWizard((form, { tools }) =>
   form.wizard.calls.flatMap(({ at, call }) => {
     const field = 'file' in at ? listFileFields(form.wizard).find(({ path }) => path === at.file) : undefined;
@@ -88,7 +88,7 @@ export const fileLimits: Check = checkEachWizard((form, { tools }) =>
   }),
 );
 
-/** Only a reply that is a file in the protocol can be saved as a file. */
+/** Checks that a reply is saved as a file only when the protocol declares a file. */
 export const fileAnswer: Check = checkEachWizard((form, { tools }) => {
   const place = createCallLocator(form);
   return form.wizard.calls.flatMap(({ call, outcomes }, position): readonly Problem[] => {

@@ -4,7 +4,7 @@ import { formatPointer } from '../shared/formatPointer.ts';
 import { explainReplyMismatch } from '../shared/explainReplyMismatch.ts';
 import { buildTextSchema } from '../shared/buildTextSchema.ts';
 
-/** Every reply that the protocol allows must contain the address that a new tab shows. */
+/** Checks that every reply that the protocol allows contains the address that a new tab shows. */
 export const newTabAddress: Check = checkEachWizard(({ id, wizard }, { tools }) =>
   wizard.calls.flatMap(({ call, outcomes }, position) => {
     const replies = tools.operations?.get(call)?.replies ?? [];

@@ -121,7 +121,7 @@ export const shadowedOutcome: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) => {
       return outcomes.flatMap((row, position) => {
-        if (!outcomes.slice(0, position).some((other) => covers(other, row))) return [];
+        if (!outcomes.slice(0, position).some((other) => coversRow(other, row))) return [];
         return [
           {
             file: getCallsFile(form),
@@ -133,7 +133,7 @@ export const shadowedOutcome: Check = ({ forms }) =>
     }),
   );
 
-function covers(earlier: OutcomeRow, later: OutcomeRow): boolean {
+function coversRow(earlier: OutcomeRow, later: OutcomeRow): boolean {
   if ('else' in earlier) return true;
   if ('else' in later) return false;
   const [wide, narrow] = [listRowStatuses(earlier), listRowStatuses(later)];

@@ -40,7 +40,7 @@ export const unusedResult: Check = checkEachWizard((form) => {
     }));
 });
 
-/** The reply of one call would replace the result of another. */
+/** Finds results that two calls keep: the reply of one call would replace the result of the other call. */
 export const sameResult: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const results = listResults(form);
@@ -53,7 +53,10 @@ export const sameResult: Check = ({ forms }) =>
       }));
   });
 
-/** A result stays valid as long as its call would send the same; a call that sends its own result would be made again and again. */
+/**
+ * Finds calls that send their own result. A result stays valid as long as its call would send the same request, so such a call would be
+ * made again and again.
+ */
 export const resultOfItself: Check = checkEachWizard((form) =>
   listResults(form).flatMap(({ name, call: position, at }) => {
     const call = form.wizard.calls[position];
@@ -67,7 +70,7 @@ export const resultOfItself: Check = checkEachWizard((form) =>
   }),
 );
 
-/** Every success in the protocol must contain the results that the form keeps; otherwise customers get the row "unreadable". */
+/** Checks that every success in the protocol contains the results that the form keeps; otherwise customers get the row "unreadable". */
 export const resultShape: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
     listResults(form).flatMap(({ name, schema, call, at }) => {

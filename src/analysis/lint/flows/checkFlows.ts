@@ -12,7 +12,7 @@ import { explainValueRefusal } from '../shared/explainValueRefusal.ts';
 
 type FlowProblem = Omit<Problem, 'file'>;
 
-/** A check over the flow tests that can be read. */
+/** Creates a check over the flow tests that can be read. */
 function checkEachFlow(find: (flow: Flow, subject: LintSubject) => readonly FlowProblem[]): Check {
   return (subject) =>
     (subject.tools.flows?.files ?? []).flatMap(({ file, flow }) =>
@@ -20,7 +20,7 @@ function checkEachFlow(find: (flow: Flow, subject: LintSubject) => readonly Flow
     );
 }
 
-/** Describes a name that does not exist. */
+/** Describes an unknown name, by the kind of the name. */
 const describeUnknown = (
   key:
     | 'flow-form'
@@ -33,7 +33,7 @@ const describeUnknown = (
   at: Pointer,
 ): FlowProblem => ({ pointer: formatPointer(...at), ...mistake(key, { name }), ...didYouMean(name, names) });
 
-/** Reading has found these mistakes already; this check only lists them. */
+/** Lists the mistakes that the reader of flow tests has found already. */
 export const flowSyntax: Check = ({ tools }) =>
   (tools.flows?.mistakes ?? []).map(({ file, message }) => ({
     file,
@@ -48,7 +48,7 @@ export const flowForm = checkEachFlow(({ form }, { repository }) => {
   return known ? [] : [describeUnknown('flow-form', form, ids, ['form'])];
 });
 
-/** The name of a flow identifies it in reports about failures. */
+/** Checks the names of flows, which identify flows in reports about failures. */
 export const flowName: Check = ({ tools }) => {
   const files = tools.flows?.files ?? [];
   const flows = files.flatMap(({ file, flow }, position) => {
@@ -165,7 +165,7 @@ export const flowField = checkEachFlow((flow, subject) => {
     .map(({ path, at, key }) => ({ ...describeUnknown('flow-field', path, nodes.keys(), at), key }));
 });
 
-/** The field must be able to hold the entered value; the flow decides whether the form refuses it on that day. */
+/** Checks that a field can hold the entered value. Whether the form refuses the value on that day is left to the flow. */
 export const flowValue = checkEachFlow((flow, subject) => {
   const nodes = indexFlowNodes(flow, subject);
   if (!nodes) return [];

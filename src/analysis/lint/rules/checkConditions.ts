@@ -24,18 +24,18 @@ export function listWrittenConditions({ repository, forms }: LintSubject): reado
   const { conditions, conditionFiles } = repository.shared;
   const shared = Object.entries(conditions).map(([name, definition]) => ({
     file: conditionFiles[name] ?? 'rules/_shared',
-    ...written(name, definition),
+    ...toWrittenCondition(name, definition),
   }));
   const own = forms.flatMap(({ id, source }) =>
     Object.entries(source.rules.conditions).map(([name, definition]) => ({
       file: `rules/${id}.json`,
-      ...written(name, definition),
+      ...toWrittenCondition(name, definition),
     })),
   );
   return [...shared, ...own];
 }
 
-function written(name: string, definition: ConditionDefinition): Omit<WrittenCondition, 'file'> {
+function toWrittenCondition(name: string, definition: ConditionDefinition): Omit<WrittenCondition, 'file'> {
   const described = describeCondition(definition);
   const pointer = formatPointer('conditions', name) + (described === definition ? '/if' : '');
   return { name, definition: described, pointer };

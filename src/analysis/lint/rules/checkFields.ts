@@ -29,12 +29,12 @@ function explainNoEffect(node: WizardNode, key: string): NoEffect | null {
   if (node.kind === 'block') return ['show', 'text'].includes(key) ? null : 'block';
   if (node.kind === 'list') return ['show', 'optional', 'text'].includes(key) ? null : 'list';
   if (key === 'optional' && node.twoValued && node.schema.const === undefined) return 'box';
-  if ((key === 'min' || key === 'max') && !isOrdered(node)) return 'order';
+  if ((key === 'min' || key === 'max') && !hasOrderedValues(node)) return 'order';
   if (key === 'options' && node.type === 'boolean') return 'yesNo';
   return null;
 }
 
-function isOrdered({ type, schema }: Field): boolean {
+function hasOrderedValues({ type, schema }: Field): boolean {
   return type === 'number' || type === 'integer' || schema.format === 'date' || schema.format === 'time';
 }
 
@@ -108,7 +108,7 @@ export const repeatedCheck: Check = ({ forms }) =>
     ),
   );
 
-/** Dialogs and notices are remembered by their id, so that two must not share one. */
+/** Finds dialogs or notices with the same id, by which they are remembered. */
 export const repeatedDialog: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const { confirm = {}, notices = [] } = form.source.rules;

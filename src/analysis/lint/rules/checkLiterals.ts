@@ -6,22 +6,22 @@ import { inferRuleType } from './inferRuleType.ts';
 import { listOperationsIn, listWrittenOperations, type WrittenOperation } from './listWrittenRules.ts';
 import { listWrittenValues } from './listWrittenValues.ts';
 
-const listEveryOperation = (subject: LintSubject) => [
+const listRuleAndValueOperations = (subject: LintSubject) => [
   ...listWrittenOperations(subject),
   ...listWrittenValues(subject).flatMap(listOperationsIn),
 ];
 
-/** A path is its value everywhere except in the place of a literal. */
+/** Finds a needless `var`: a path alone means its value everywhere except in the place of a literal. */
 export const needlessVar: Check = (subject) =>
-  listEveryOperation(subject).flatMap(({ file, pointer, row, operands: [path], position }) =>
+  listRuleAndValueOperations(subject).flatMap(({ file, pointer, row, operands: [path], position }) =>
     row.short?.of === 'path' && position !== 'literal' && typeof path === 'string' && isPath(path)
       ? [{ file, pointer, ...mistake('needless-var', { path }) }]
       : [],
   );
 
-/** In the place of a literal a text is its own value, and in all other places other literals are. */
+/** Finds a needless `const`: a text alone means itself in the place of a literal, and any other literal means itself everywhere else. */
 export const needlessConst: Check = (subject) =>
-  listEveryOperation(subject).flatMap(({ file, pointer, row, operands: [value = null], position }) =>
+  listRuleAndValueOperations(subject).flatMap(({ file, pointer, row, operands: [value = null], position }) =>
     row.short?.of === 'text' &&
     typeof value !== 'object' &&
     (position === 'literal' || typeof value !== 'string')
@@ -34,7 +34,7 @@ export const literalLikeReference: Check = (subject) => {
   const namesOf = new Map(
     [null, ...subject.forms.map(({ id }) => id)].map((id) => [id, createNameTest(subject, id)]),
   );
-  return listEveryOperation(subject).flatMap((operation) => {
+  return listRuleAndValueOperations(subject).flatMap((operation) => {
     const isReference = namesOf.get(operation.form);
     if (!isReference) return [];
     return listLiteralsIn(operation, subject).flatMap(({ value, pointer }) =>

@@ -193,7 +193,7 @@ export const sameRule: Check = (subject) => {
       .find(
         (other) =>
           isSame(expandRule(other.definition), expandRule(definition)) &&
-          (other.file === file || isShared(other.file)),
+          (other.file === file || isSharedRuleFile(other.file)),
       );
     if (!twin) return [];
     const pointer = formatPointer('conditions', name);
@@ -201,7 +201,7 @@ export const sameRule: Check = (subject) => {
   });
 };
 
-const isShared = (file: string) => file.startsWith('rules/_shared/');
+const isSharedRuleFile = (file: string) => file.startsWith('rules/_shared/');
 
 export const hiddenCondition: Check = ({ repository, forms }) =>
   forms.flatMap(({ id, source }) =>

@@ -7,7 +7,10 @@ import { listWrittenRules, type WrittenRule } from './listWrittenRules.ts';
 
 const mostComparisons = 3;
 
-/** The templates cannot express four comparisons or a mix of both connectives well. A promise has a sentence of its own. */
+/**
+ * Finds conditions that need a sentence: the templates cannot express four comparisons or a mix of both connectives well. Promises are left
+ * out, because each has a sentence.
+ */
 export const conditionSentence: Check = (subject) => {
   const places = new Set(
     listWrittenConditions(subject)

@@ -45,7 +45,7 @@ export const tableCell = checkEachTable(({ name, table }) => {
   const ofRows = table.rows.flatMap((row, position) => {
     const pointer = formatPointer('rows', position);
     const problems = Object.entries(row).flatMap(([column, cell]) =>
-      column === 'when' || fits(columns[column], cell)
+      column === 'when' || fitsColumn(columns[column], cell)
         ? []
         : [{ pointer: pointer + formatPointer(column), ...mistake('table-cell', { table: name, column }) }],
     );
@@ -56,7 +56,7 @@ export const tableCell = checkEachTable(({ name, table }) => {
   return [...ofTable, ...ofRows];
 });
 
-function fits(column: TableDefinition['columns'][string] | undefined, cell: TableRow[string]): boolean {
+function fitsColumn(column: TableDefinition['columns'][string] | undefined, cell: TableRow[string]): boolean {
   if (column === undefined || cell === null) return false;
   if (!('type' in column)) return typeof cell !== 'object' || isList(cell) || 'not' in cell;
   if (typeof cell === 'object') return column.type === 'integer' && 'from' in cell;

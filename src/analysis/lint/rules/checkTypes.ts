@@ -61,7 +61,7 @@ export const typeMismatch: Check = (subject) => {
       return [{ file, pointer, ...mistake('type-mismatch.order', { operator, type }) }];
     }),
     ...operands
-      .filter(({ wanted, is }) => !isAccepted(wanted, is))
+      .filter(({ wanted, is }) => !acceptsType(wanted, is))
       .map(({ file, pointer, operator, wanted, is }) => ({
         file,
         pointer,
@@ -74,7 +74,7 @@ export const typeMismatch: Check = (subject) => {
   ];
 };
 
-function isAccepted(wanted: Operand['wanted'], is: KnownType): boolean {
+function acceptsType(wanted: Operand['wanted'], is: KnownType): boolean {
   if (wanted !== 'quantity') return isSameType({ type: wanted, values: null }, is);
   return ['number', 'money', 'fraction', 'moneyFraction', 'unknown'].includes(is.type);
 }
@@ -97,7 +97,7 @@ export const constantNotInEnum: Check = (subject) =>
     ];
   });
 
-/** A path in the place of a condition means "is true", so that it must name a yes-no value. */
+/** Finds paths of other values in the place of a condition, where a path means "is true" and must name a yes-no value. */
 export const notBoolean: Check = (subject) =>
   [...listWrittenRules(subject), ...listWrittenValues(subject)].flatMap(({ file, pointer, parts, form }) => {
     const types = createFormTypes(subject, form);

@@ -48,11 +48,11 @@ export const unusedTable: Check = (subject) => {
 export const unusedSetting: Check = (subject) => {
   const isUsed = createUseTest(subject);
   const { settings } = subject.repository.shared;
-  const named = collectParameters(subject.repository);
-  const isNamed = (name: string) =>
-    Object.keys(settingWords({ [name]: settings[name] })).some((word) => named.has(word));
+  const namesInTexts = collectParameters(subject.repository);
+  const isNamedInTexts = (name: string) =>
+    Object.keys(settingWords({ [name]: settings[name] })).some((word) => namesInTexts.has(word));
   return Object.keys(settings)
-    .filter((name) => ![name, `settings.${name}`, `!settings.${name}`].some(isUsed) && !isNamed(name))
+    .filter((name) => ![name, `settings.${name}`, `!settings.${name}`].some(isUsed) && !isNamedInTexts(name))
     .map((name) => ({
       file: 'rules/_shared/settings.json',
       pointer: formatPointer(name),
@@ -104,7 +104,7 @@ export const repeatedOverride: Check = ({ forms }) =>
     })),
   );
 
-/** Impossible combinations consist of declared facts only. */
+/** Checks that impossible combinations consist of declared facts only. */
 export const neverOfNothing: Check = ({ repository: { shared } }) => {
   const { facts, never = [] } = shared.facts;
   const known = [...Object.keys(facts), ...Object.keys(shared.settings).map((name) => `settings.${name}`)];

@@ -57,17 +57,17 @@ const ruleKeys = new Set(['when', 'show', 'optional', 'needs', 'where', 'always'
 function listInlineRules({ id, source }: LintForm): readonly WrittenRule[] {
   const { conditions: _, ...rules } = source.rules;
   return [
-    ...inside(rules, `rules/${id}.json`, ''),
-    ...inside(source.calls, `schemas/${id}/calls.json`, ''),
-    ...inside(source.wizard.done, `schemas/${id}/wizard.json`, '/done'),
+    ...listRulesWithin(rules, `rules/${id}.json`, ''),
+    ...listRulesWithin(source.calls, `schemas/${id}/calls.json`, ''),
+    ...listRulesWithin(source.wizard.done, `schemas/${id}/wizard.json`, '/done'),
   ];
 
-  function inside(value: unknown, file: string, pointer: string): readonly WrittenRule[] {
+  function listRulesWithin(value: unknown, file: string, pointer: string): readonly WrittenRule[] {
     if (value === null || typeof value !== 'object') return [];
     return Object.entries(value).flatMap(([key, part]: readonly [string, unknown]) => {
       const place = pointer + formatPointer(key);
       if (!ruleKeys.has(key) || (typeof part !== 'string' && typeof part !== 'object'))
-        return inside(part, file, place);
+        return listRulesWithin(part, file, place);
       return [toWrittenRule(part as Expression, { file, pointer: place, form: id })];
     });
   }

@@ -25,7 +25,7 @@ export const takenRoute: Check = ({ forms, tools: { routes } }) => {
 
 interface Address {
   readonly route: string;
-  /** Keeps equal routes apart: the activation has pages of its own, and sections of a page have names. */
+  /** Space within which a route must be unique: the portal, the activation, or the named sections of a page. */
   readonly space: string;
   readonly pointer: string;
 }

@@ -62,7 +62,7 @@ export const unknownAutocomplete: Check = (subject) =>
     ];
   });
 
-/** Rows describe other people or things, and browsers would fill in the customer's own data. */
+/** Finds `autocomplete` in rows: rows describe other people or things, and browsers would fill in the customer's own data. */
 export const autocompleteInRows: Check = (subject) =>
   listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const token = schema['x-autocomplete'] ?? 'off';
@@ -70,7 +70,7 @@ export const autocompleteInRows: Check = (subject) =>
     return [{ file, pointer: `${pointer}/x-autocomplete`, ...mistake('autocomplete-in-rows', { name }) }];
   });
 
-/** The `autocomplete` of a group or list has no effect on its questions. */
+/** Finds `autocomplete` on a group or list, where it has no effect on the questions inside. */
 export const autocompleteOnGroup: Check = (subject) =>
   listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const holdsOthers = 'properties' in schema || 'items' in schema || 'use' in schema;
@@ -92,7 +92,7 @@ export const emptyGroup: Check = (subject) =>
     return [{ file, pointer, ...mistake('empty-group', { name }) }];
   });
 
-/** Limits may also come from `rules`. */
+/** Finds numbers without limits. Limits may also come from `rules`. */
 export const unboundedNumber: Check = checkEachWizard((form) =>
   listSchemaFields(form.wizard).flatMap((field) => {
     if (field.type === 'string' || field.type === 'boolean' || field.options) return [];
@@ -139,7 +139,7 @@ export const choiceWithoutOptions: Check = checkEachWizard((form) =>
   }),
 );
 
-/** An address search and a button fill only fields beside them. */
+/** Finds fields that an address search or a button names and that do not stand beside the block. */
 export const unknownFill: Check = checkEachWizard((form) => {
   const nodes = form.wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
   return nodes.flatMap((node) => {

@@ -2,10 +2,10 @@ import { parsePattern, type PatternNode } from './parsePattern.ts';
 import { say } from '../../messages/messages.ts';
 
 /** The greatest number of repetitions that counts as a constant. */
-const small = 64;
+const mostConstantRepetitions = 64;
 
 type Chars = ReadonlySet<number>;
-const none: Chars = new Set();
+const noChars: Chars = new Set();
 
 /**
  * Returns the reason why a pattern may take more than linear time, or null when it certainly does not. Conservative: at each repetition one
@@ -18,7 +18,7 @@ export function findSuperLinearPart(pattern: string): string | null {
     const open = findRepeat(tree);
     if (open !== null) return say('pattern.open', { part: open });
   }
-  return describeAmbiguity(tree, none, false);
+  return describeAmbiguity(tree, noChars, false);
 }
 
 function findRepeat(node: PatternNode): string | null {
@@ -31,7 +31,7 @@ function findRepeat(node: PatternNode): string | null {
     case 'choice':
       return findFirstPart(node.options, findRepeat);
     case 'repeat':
-      return node.max > small ? node.source : findRepeat(node.body);
+      return node.max > mostConstantRepetitions ? node.source : findRepeat(node.body);
   }
 }
 
@@ -64,16 +64,16 @@ function describeAmbiguity(node: PatternNode, after: Chars, inLoop: boolean): st
       return findFirstPart(node.options, (option) => describeAmbiguity(option, after, inLoop));
     }
     case 'repeat': {
-      const endless = node.max > small;
+      const endless = node.max > mostConstantRepetitions;
       if (endless && isNullable(node.body)) return say('pattern.nothing', { part: node.source });
-      const own = listStartChars(node.body, none);
+      const own = listStartChars(node.body, noChars);
       const varies = node.min !== node.max;
       if (varies && (endless || inLoop) && findOverlap(own, after)) {
         return say('pattern.after', { part: node.source });
       }
       return describeAmbiguity(
         node.body,
-        endless || node.max > 1 ? unite(own, after) : after,
+        endless || node.max > 1 ? uniteChars(own, after) : after,
         inLoop || endless,
       );
     }
@@ -88,10 +88,10 @@ function listStartChars(node: PatternNode, after: Chars): Chars {
     case 'char':
       return listMatchingChars(node.source);
     case 'choice':
-      return node.options.map((option) => listStartChars(option, after)).reduce(unite, none);
+      return node.options.map((option) => listStartChars(option, after)).reduce(uniteChars, noChars);
     case 'repeat':
       return node.min === 0
-        ? unite(listStartChars(node.body, after), after)
+        ? uniteChars(listStartChars(node.body, after), after)
         : listStartChars(node.body, after);
     case 'sequence':
       return node.parts.reduceRight<Chars>((follow, part) => listStartChars(part, follow), after);
@@ -133,7 +133,7 @@ function findOverlap(left: Chars, right: Chars): boolean {
   return [...left].some((code) => right.has(code));
 }
 
-function unite(left: Chars, right: Chars): Chars {
+function uniteChars(left: Chars, right: Chars): Chars {
   return new Set([...left, ...right]);
 }
 

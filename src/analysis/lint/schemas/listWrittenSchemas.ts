@@ -15,7 +15,7 @@ export interface WrittenSchema {
 export const listWrittenSchemas = memoizePerObject(
   ({ repository, forms }: LintSubject): readonly WrittenSchema[] => {
     const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>
-      below({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
+      listSchemasBelow({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
     );
     const form = forms.flatMap(({ id }) => listPartSchemas(`schemas/${id}/form.json`, repository));
     const parts = [...repository.files.keys()].filter((file) => fileOfPart.test(file));
@@ -30,16 +30,16 @@ function listPartSchemas(
   { files }: Pick<LintSubject['repository'], 'files'>,
 ): readonly WrittenSchema[] {
   const schema = (files.get(file)?.value ?? {}) as FieldSchema;
-  return below({ file, pointer: '', name: file, schema });
+  return listSchemasBelow({ file, pointer: '', name: file, schema });
 }
 
-function below(written: WrittenSchema): readonly WrittenSchema[] {
+function listSchemasBelow(written: WrittenSchema): readonly WrittenSchema[] {
   const { file, pointer, schema } = written;
   const parts = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
-    below({ file, pointer: pointer + formatPointer('properties', name), name, schema: part }),
+    listSchemasBelow({ file, pointer: pointer + formatPointer('properties', name), name, schema: part }),
   );
   const items = schema.items
-    ? below({ file, pointer: `${pointer}/items`, name: written.name, schema: schema.items })
+    ? listSchemasBelow({ file, pointer: `${pointer}/items`, name: written.name, schema: schema.items })
     : [];
   return [written, ...parts, ...items];
 }

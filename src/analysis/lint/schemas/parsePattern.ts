@@ -17,10 +17,10 @@ export type PatternNode =
 export function parsePattern(pattern: string): PatternNode | null {
   let at = 0;
   let beyond = false;
-  const tree = choice();
+  const tree = parseChoice();
   return beyond || at < pattern.length ? null : tree;
 
-  function take(expression: RegExp): string | null {
+  function takeMatch(expression: RegExp): string | null {
     const found = new RegExp(expression.source, 'yu');
     found.lastIndex = at;
     const text = found.exec(pattern)?.[0] ?? null;
@@ -28,39 +28,39 @@ export function parsePattern(pattern: string): PatternNode | null {
     return text;
   }
 
-  function choice(): PatternNode {
-    const options = [sequence()];
-    while (take(/\|/) !== null) options.push(sequence());
+  function parseChoice(): PatternNode {
+    const options = [parseSequence()];
+    while (takeMatch(/\|/) !== null) options.push(parseSequence());
     const [only] = options;
     return options.length === 1 && only ? only : { kind: 'choice', options };
   }
 
-  function sequence(): PatternNode {
+  function parseSequence(): PatternNode {
     const parts: PatternNode[] = [];
     while (at < pattern.length && !/[|)]/.test(pattern[at] ?? '')) {
       const start = at;
-      const body = atom();
+      const body = parseAtom();
       if (beyond) break;
-      parts.push(quantified(body, start));
+      parts.push(parseQuantified(body, start));
     }
     return { kind: 'sequence', parts };
   }
 
-  function quantified(body: PatternNode, start: number): PatternNode {
-    const quantifier = take(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/);
+  function parseQuantified(body: PatternNode, start: number): PatternNode {
+    const quantifier = takeMatch(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/);
     if (quantifier === null) return body;
     const [min, max] = parseQuantifier(quantifier);
     return { kind: 'repeat', body, min, max, source: pattern.slice(start, at) };
   }
 
-  function atom(): PatternNode {
-    if (take(/\((?:\?:|\?<[A-Za-z]\w*>|(?!\?))/) !== null) {
-      const inside = choice();
-      if (take(/\)/) === null) beyond = true;
+  function parseAtom(): PatternNode {
+    if (takeMatch(/\((?:\?:|\?<[A-Za-z]\w*>|(?!\?))/) !== null) {
+      const inside = parseChoice();
+      if (takeMatch(/\)/) === null) beyond = true;
       return inside;
     }
-    if (take(/\^|\$|\\[bB]/) !== null) return { kind: 'empty' };
-    const char = take(
+    if (takeMatch(/\^|\$|\\[bB]/) !== null) return { kind: 'empty' };
+    const char = takeMatch(
       /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^1-9k])|\[(?:[^\]\\]|\\.)*\]|[^()\\]/,
     );
     if (char === null) beyond = true;

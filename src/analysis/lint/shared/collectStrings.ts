@@ -4,12 +4,12 @@ import { memoizePerObject } from './memoizePerObject.ts';
 /** Collects all texts that are values anywhere in a parsed value, and so may be names. */
 export function collectStrings(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
-  visit(value);
+  visitPart(value);
   return found;
 
-  function visit(part: unknown): void {
+  function visitPart(part: unknown): void {
     if (typeof part === 'string') found.add(part);
-    else if (part !== null && typeof part === 'object') Object.values(part).forEach(visit);
+    else if (part !== null && typeof part === 'object') Object.values(part).forEach(visitPart);
   }
 }
 

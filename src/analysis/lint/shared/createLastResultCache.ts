@@ -1,4 +1,4 @@
-/** Runs `find` unless its last inputs under that name were the very same objects. */
+/** Runs `find`, or returns the last result when the last inputs under that name were the very same objects. */
 export type LastResultCache = <Result>(
   name: string,
   inputs: readonly unknown[],

@@ -4,7 +4,7 @@ export function isFileOfForm(file: string, form: string): boolean {
 }
 
 /** Returns true for files that every form reads. */
-export function isShared(file: string): boolean {
+export function isSharedFile(file: string): boolean {
   return /^(schemas|rules)\/_shared\//.test(file);
 }
 

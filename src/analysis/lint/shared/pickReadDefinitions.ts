@@ -8,7 +8,7 @@ export function collectNames({
   calls,
 }: Omit<FormSource, 'shared'>): ReadonlySet<string> {
   const names = new Set<string>();
-  addNames([wizard, steps, rules, calls], names);
+  collectWords([wizard, steps, rules, calls], names);
   // A field may have the path of a fact, below the name of its step.
   for (const { id } of wizard.steps) names.add(`${id}.`);
   return names;
@@ -29,7 +29,7 @@ export function pickReadDefinitions(names: ReadonlySet<string>, shared: SharedSo
       if (!Object.hasOwn(all, name) || Object.hasOwn(read[kind], name)) continue;
       read[kind][name] = all[name];
       const more = new Set<string>();
-      addNames(all[name], more);
+      collectWords(all[name], more);
       for (const one of more) {
         if (known.has(one)) continue;
         known.add(one);
@@ -56,12 +56,12 @@ function inOrder<Entry>(
   return Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
-function addNames(part: unknown, names: Set<string>): void {
+function collectWords(part: unknown, names: Set<string>): void {
   if (typeof part === 'string') names.add(stripNamePrefix(part));
   else if (part !== null && typeof part === 'object')
     for (const [key, value] of Object.entries(part)) {
       names.add(stripNamePrefix(key));
-      addNames(value, names);
+      collectWords(value, names);
     }
 }
 

@@ -121,7 +121,7 @@ function belongsToSomething(
 ): boolean {
   const names = key.split('.');
   if (formParts.includes(names[0] ?? ''))
-    return !['backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || isWorded(key);
+    return !['backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || hasSharedText(key);
   for (let length = names.length - 1; length >= 1; length -= 1) {
     const path = names.slice(0, length).join('.');
     const parts = known.get(path);
@@ -134,7 +134,7 @@ function belongsToSomething(
 }
 
 /** Returns true for keys of the back link, end pages, dialogs and locks, which have a shared text by default. */
-function isWorded(key: string): boolean {
+function hasSharedText(key: string): boolean {
   return /^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|files\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
     key,
   );

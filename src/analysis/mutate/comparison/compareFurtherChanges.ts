@@ -34,7 +34,7 @@ export function compareFurtherChanges(
     ].join(' ');
     if (known.has(key)) continue;
     known.add(key);
-    if (known.size > limit) return { kind: 'unknown' };
+    if (known.size > maxSituations) return { kind: 'unknown' };
     const difference = findStepDifference(step, a, b);
     if (difference) return { kind: 'different', difference, trail };
     for (const { changes, ofLeft, ofRight } of listChangesOn(step, a, b, { settings, involved })) {
@@ -51,7 +51,7 @@ export function compareFurtherChanges(
   return { kind: 'same' };
 }
 
-const limit = 20_000;
+const maxSituations = 20_000;
 
 /** Serializes the involved values that do not change on this step: facts, checks, start values, and answers on other steps. */
 function serializeOtherSteps(

@@ -12,7 +12,7 @@ import { listReplies } from '../../prove/observations/listReplies.ts';
 import { say } from '../../messages/messages.ts';
 import type { SeenDifference } from './visibleState.ts';
 
-/** Compares calls, their payloads and the effects of replies, and returns the first difference in German. */
+/** Creates a function that compares calls, their payloads and the effects of replies, and returns the first difference in German. */
 export function createCallComparer(
   left: Wizard,
   right: Wizard,
@@ -41,7 +41,10 @@ function requestsDiffer([a, call]: CallInWalk, [b, other]: CallInWalk): string |
     : say('difference.sent');
 }
 
-/** The effects of a reply depend only on the rows whose conditions hold, so that each combination of them is compared once. */
+/**
+ * Creates a function that compares the effects of replies. The effects depend only on the rows whose conditions hold, so that each
+ * combination of such rows is compared once.
+ */
 function createReplyComparer(call: Call, other: Call, statusesOf: (operation: string) => readonly number[]) {
   const replies = [call, other].flatMap((one) => listReplies(one, statusesOf(one.call)));
   const known = new Map<string, string | null>();

@@ -40,8 +40,8 @@ export function createComparisonScope(
   budget: number,
 ): ComparisonScope {
   const reactions = [
-    ...without(left.reactions, right.reactions),
-    ...without(right.reactions, left.reactions),
+    ...omitItems(left.reactions, right.reactions),
+    ...omitItems(right.reactions, left.reactions),
   ];
   const facts = { ...definition.facts, ...declareResultFacts(left.results) };
   const sent = listDifferingTexts(
@@ -61,7 +61,7 @@ export function createComparisonScope(
     ...(isFreeText(left, facts, path) ? [{ '===': [{ var: path }, `Angabe ${index + 1}`] }] : []),
   ]);
   const atoms = {
-    atoms: [...new Map([...rules, ...marks].map((atom) => [json(atom), atom])).values()].map((atom) =>
+    atoms: [...new Map([...rules, ...marks].map((atom) => [toJson(atom), atom])).values()].map((atom) =>
       toAskedAtom(atom, left, right),
     ),
   };
@@ -124,10 +124,10 @@ function listReactionPaths(reaction: Reaction): readonly string[] {
 }
 
 function serializeCheckMoments(moments: CheckMoments): string {
-  return json(Object.values(moments).map((map: ReadonlyMap<string, unknown>) => [...map]));
+  return toJson(Object.values(moments).map((map: ReadonlyMap<string, unknown>) => [...map]));
 }
 
-/** A part of rows counts as its list. */
+/** Returns the path of the list for a part of rows, and every other path as it is. */
 function findListPath(wizard: Wizard, path: string): string {
   const relative = path.startsWith('row.') ? path.slice('row'.length) : path;
   return (
@@ -139,7 +139,7 @@ function findListPath(wizard: Wizard, path: string): string {
 
 /** Lists the texts in which two values differ; paths are among them. */
 function listDifferingTexts(left: unknown, right: unknown): readonly string[] {
-  if (json(left) === json(right)) return [];
+  if (toJson(left) === toJson(right)) return [];
   const isTree = (value: unknown) => value !== null && typeof value === 'object';
   if (!isTree(left) || !isTree(right)) return [...listTextsIn(left), ...listTextsIn(right)];
   const lefts = new Map(Object.entries(left as object));
@@ -170,8 +170,8 @@ function isFormatted(schema: {
 }
 
 /**
- * Returns true when all texts with a pattern or format have different examples. Only examples of them are known, and equal ones cannot be
- * told apart.
+ * Returns true when all texts with a pattern or format have different examples. Only examples of such texts are known, and equal examples
+ * cannot be told apart.
  */
 function hasDifferentExamples(
   wizard: Wizard,
@@ -181,7 +181,7 @@ function hasDifferentExamples(
   const examples = [...new Set(paths)].flatMap((path) => {
     const node = findNodeByRead(wizard, path);
     if (node?.kind !== 'field' || node.type !== 'string' || node.schema.enum) return [];
-    return isFreeText(wizard, definition.facts, path) ? [] : [json(node.schema.examples?.[0])];
+    return isFreeText(wizard, definition.facts, path) ? [] : [toJson(node.schema.examples?.[0])];
   });
   return new Set(examples).size === examples.length;
 }
@@ -194,7 +194,7 @@ function findNodeByRead(wizard: Wizard, path: string) {
     );
 }
 
-function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+function omitItems<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
   const known = new Set(others.map(serializeBehaviour));
   return items.filter((item) => !known.has(serializeBehaviour(item)));
 }
@@ -204,6 +204,6 @@ function serializeBehaviour(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => (key === 'pointer' ? undefined : part));
 }
 
-function json(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(value) ?? '';
 }

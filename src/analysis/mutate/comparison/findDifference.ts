@@ -85,7 +85,7 @@ export function findDifference(
   for (const facts of worlds) {
     const search: Search = { left, right, comparison, compareCalls, facts, met, tally };
     if (fixed !== null) recordDifference(search, fixed, left.steps[0]?.id ?? '', []);
-    else enter(search, 0, { a: startWalk(left, facts), b: startWalk(right, facts), trail: [] });
+    else enterStep(search, 0, { a: startWalk(left, facts), b: startWalk(right, facts), trail: [] });
   }
   if (tally.found) return { kind: 'different', difference: tally.found };
   const doubts = [
@@ -111,13 +111,13 @@ function recordDifference(
   if (!tally.found || trail.length < tally.found.trail.length) tally.found = { facts, trail, step, at, what };
 }
 
-/** A longer trail cannot lead to a shorter difference. */
+/** Returns true when the trail is longer than that of the difference found so far, so that the search can stop here. */
 function isFartherThanFound({ tally: { found } }: Search, trail: Trail): boolean {
   return found !== null && found.trail.length <= trail.length;
 }
 
 /** Enters the step at this index, or the next one that applies. */
-function enter(search: Search, index: number, { a, b, trail }: Pair): void {
+function enterStep(search: Search, index: number, { a, b, trail }: Pair): void {
   if (isFartherThanFound(search, trail)) return;
   const { left, comparison, met } = search;
   const step = left.steps[index];
@@ -126,7 +126,7 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
     const what = say(b.applies[index] ? 'difference.step-comes' : 'difference.step-goes');
     return recordDifference(search, { at: step.id, what }, left.steps[index - 1]?.id ?? step.id, trail);
   }
-  if (!a.applies[index]) return enter(search, index + 1, { a, b, trail });
+  if (!a.applies[index]) return enterStep(search, index + 1, { a, b, trail });
   const live = comparison.settings.live[index] ?? new Set();
   const key = `${index} ${serializeLiveFacts(search.facts, live)} ${serializeLiveValues(a, live)} ${serializeLiveValues(b, live)}`;
   if (met.has(key)) return;
@@ -136,7 +136,7 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
     step.id,
     comparison.settings.checks.entering.get(step.id),
   ))
-    answer(
+    answerNode(
       search,
       { step, place: step.first },
       { a: checkedWalk, b: applyCheckResults(b, checkedWalk, entries), trail: [...trail, ...entries] },
@@ -150,7 +150,7 @@ interface Progress {
 }
 
 /** Tries every answer to the node at this position, and continues to the end of the step. */
-function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void {
+function answerNode(search: Search, progress: Progress, { a, b, trail }: Pair): void {
   const { tally, comparison } = search;
   const { step, place } = progress;
   tally.states += 1;
@@ -169,7 +169,7 @@ function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void
       'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
     );
     for (const [checkedWalk, entries] of applyCheckStates(nextA, step.id, checkStates, mine.key))
-      answer(
+      answerNode(
         search,
         { ...progress, place: place + 1 },
         {
@@ -188,7 +188,7 @@ function leaveStep(search: Search, { step }: Progress, { a, b, trail }: Pair): v
   if (reactsDifferently(search, step, { a, b, trail }) || openRequirements(a, step).length > 0) return;
   const { leaving } = search.comparison.settings.checks;
   for (const [checkedWalk, entries] of applyCheckStates(a, step.id, leaving.get(step.id)))
-    enter(search, step.index + 1, {
+    enterStep(search, step.index + 1, {
       a: checkedWalk,
       b: applyCheckResults(b, checkedWalk, entries),
       trail: [...trail, ...entries],

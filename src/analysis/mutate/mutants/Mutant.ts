@@ -83,19 +83,21 @@ export function locateMutation(
 
 /** Copies a value with one inner value replaced or removed; everything else is shared. */
 function changeAtKeys<Whole>(whole: Whole, keys: Keys, mutant: Mutant): Whole {
-  return change(whole, keys) as Whole;
+  return changeValue(whole, keys) as Whole;
 
-  function change(value: unknown, [key, ...rest]: Keys): unknown {
+  function changeValue(value: unknown, [key, ...rest]: Keys): unknown {
     if (key === undefined) return mutant.to;
     const drops = rest.length === 0 && !('to' in mutant);
     if (Array.isArray(value)) {
       const items: readonly unknown[] = value;
-      return items.flatMap((item, index) => (index !== key ? [item] : drops ? [] : [change(item, rest)]));
+      return items.flatMap((item, index) =>
+        index !== key ? [item] : drops ? [] : [changeValue(item, rest)],
+      );
     }
     if (value === null || typeof value !== 'object') return value;
     const members = new Map<string | number, unknown>(Object.entries(value));
     if (drops) members.delete(key);
-    else members.set(key, change(members.get(key), rest));
+    else members.set(key, changeValue(members.get(key), rest));
     return Object.fromEntries(members);
   }
 }

@@ -200,7 +200,7 @@ function listStartMutants(source: FormSource): readonly Mutant[] {
   });
 }
 
-/** Values that a call sends as a whole are expanded in the call and changed there. */
+/** Lists mutants of the form's values. A value that a call sends as a whole has none here: the mutants of the call change its members. */
 function listNamedValueMutants(
   { rules, calls, shared }: FormSource,
   tools: MutationTools,

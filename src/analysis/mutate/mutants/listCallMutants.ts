@@ -30,8 +30,8 @@ export function listCallMutants(source: FormSource, tools: MutationTools): reado
 }
 
 /**
- * Changes the least length of an answer that starts a call, and whether an equal call is made again. Flows cannot notice a call that is
- * made too early, because they only name the calls that a step waits for.
+ * Lists mutants of a call's moment: the least length of an answer that starts the call, and whether an equal call is made again. Flows
+ * cannot notice a call that is made too early, because they only name the calls that a step waits for.
  */
 function listMomentMutants({ at, call, again }: CallDefinition, keys: Keys): readonly Mutant[] {
   const part = 'calls' as const;
@@ -66,12 +66,14 @@ function listOutcomeMutants(
   tools: MutationTools,
 ): readonly Mutant[] {
   // A call on entering a step or at a press leads to no next step.
-  const goesOn = 'submit' in moment || 'continue' in moment;
+  const leadsToNextStep = 'submit' in moment || 'continue' in moment;
   const part = 'calls' as const;
   return rows.flatMap((row, index): readonly Mutant[] => {
     const at = [...keys, index];
     return [
-      ...listEffectMutants(row, at, answer(row)).filter((mutant) => goesOn || mutant.keys.at(-1) !== 'next'),
+      ...listEffectMutants(row, at, describeReply(row)).filter(
+        (mutant) => leadsToNextStep || mutant.keys.at(-1) !== 'next',
+      ),
       ...('when' in row && row.when !== undefined
         ? listRefMutants(
             tools,
@@ -79,18 +81,19 @@ function listOutcomeMutants(
             at,
             'when',
             row.when,
-            say('mutant.answer.counts', { answer: answer(row) }),
+            say('mutant.answer.counts', { answer: describeReply(row) }),
           )
         : []),
-      // Without a row that only goes on, another row takes the reply and shows a message; flows cannot expect that there is no message.
-      ...('else' in row || (!goesOn && Object.keys(pickEffects(row)).every((key) => key === 'next'))
+      // A row that only continues is not removed: another row would take the reply and show a message, and flows cannot expect the absence
+      // of a message.
+      ...('else' in row || (!leadsToNextStep && Object.keys(pickEffects(row)).every((key) => key === 'next'))
         ? []
         : [
             {
               part,
               keys: at,
               kind: 'outcome-removed',
-              says: say('mutant.answer.gone', { answer: answer(row) }),
+              says: say('mutant.answer.gone', { answer: describeReply(row) }),
             },
           ]),
       ...('body' in row && row.body !== undefined
@@ -99,7 +102,7 @@ function listOutcomeMutants(
               part,
               keys: [...at, 'body'],
               kind: 'outcome-widened',
-              says: say('mutant.answer.any-reason', { answer: answer(row) }),
+              says: say('mutant.answer.any-reason', { answer: describeReply(row) }),
             },
           ]
         : []),
@@ -108,7 +111,7 @@ function listOutcomeMutants(
   });
 }
 
-/** Exchanges the targets of a row and the next one. */
+/** Exchanges the targets of a row and of the row after it. */
 function exchangeRowTargets(rows: readonly OutcomeRow[], index: number, keys: Keys): readonly Mutant[] {
   const [row, next] = rows.slice(index);
   if (row === undefined || next === undefined) return [];
@@ -123,7 +126,7 @@ function exchangeRowTargets(rows: readonly OutcomeRow[], index: number, keys: Ke
       near: [...keys, index],
       to: [...rows.slice(0, index), ...pair, ...rows.slice(index + 2)],
       kind: 'outcomes-exchanged',
-      says: say('mutant.answer.exchanged', { answer: answer(row), other: answer(next) }),
+      says: say('mutant.answer.exchanged', { answer: describeReply(row), other: describeReply(next) }),
     },
   ];
 }
@@ -138,7 +141,7 @@ function pickEffects(row: OutcomeRow): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => !matchKeys.has(key)));
 }
 
-function answer(row: OutcomeRow): string {
+function describeReply(row: OutcomeRow): string {
   return 'else' in row
     ? say('mutant.answer.else')
     : say('mutant.answer', { reply: [String(row.status), row.body ?? ''].join(' ').trim() });

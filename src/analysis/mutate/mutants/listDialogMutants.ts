@@ -16,7 +16,7 @@ export function listDialogMutants({ rules }: FormSource, tools: MutationTools): 
       return [
         createRemovalMutant(keys, say('mutant.missing', { what })),
         ...('when' in notice
-          ? omitWhenRemovals(
+          ? keepConditionsRequired(
               listRefMutants(tools, 'rules', keys, 'when', notice.when, say('mutant.opens', { what })),
             )
           : []),
@@ -29,7 +29,7 @@ export function listDialogMutants({ rules }: FormSource, tools: MutationTools): 
       const other = stuck[index === 0 ? 1 : index - 1]?.text ?? 'stuck';
       return [
         createRemovalMutant(keys, say('mutant.stuck.unexplained', { what })),
-        ...omitWhenRemovals(
+        ...keepConditionsRequired(
           listRefMutants(tools, 'rules', keys, 'when', when, say('mutant.stuck.explained', { what })),
         ),
         {
@@ -81,8 +81,8 @@ function createRemovalMutant(keys: Keys, says: string): Mutant {
   return { part: 'rules', keys, kind: `${String(keys[0])}-removed`, says };
 }
 
-/** Leaves out the removal of conditions that must be there. */
-function omitWhenRemovals(mutants: readonly Mutant[]): readonly Mutant[] {
+/** Drops the mutants that remove a condition (`when-removed`), because this condition is required. */
+function keepConditionsRequired(mutants: readonly Mutant[]): readonly Mutant[] {
   return mutants.filter(({ kind }) => kind !== 'when-removed');
 }
 

@@ -18,7 +18,10 @@ const wholes = [
   'next',
 ] as const;
 
-/** Removes every effect of a row, and changes addresses, levels and the parameters of texts. `answer`: the reply in German. */
+/**
+ * Lists mutants of the effects of a row: each effect removed; addresses, levels and the parameters of texts changed. `answer`: the reply in
+ * German.
+ */
 export function listEffectMutants(row: OutcomeRow, keys: Keys, answer: string): readonly Mutant[] {
   const dropped = (path: Keys, what: string): Mutant => ({
     part: 'calls',

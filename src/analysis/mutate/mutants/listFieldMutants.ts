@@ -12,7 +12,7 @@ interface RuledField {
   readonly tools: MutationTools;
 }
 
-/** Small mistakes in the rules of one field. */
+/** Lists small mistakes in the rules of one field. */
 export function listFieldMutants(
   wizard: Wizard,
   path: string,
@@ -22,8 +22,8 @@ export function listFieldMutants(
   const field: RuledField = { path, rules, keys: ['fields', path], tools };
   return [
     ...listRefs(field, [], 'show', rules.show, say('mutant.field.shows', { path })),
-    ...answerMutants(field),
-    ...askMutants(field),
+    ...listAnswerMutants(field),
+    ...listAskMutants(field),
     ...(rules.mark === undefined
       ? []
       : [createDropMutant(field, ['mark'], 'mark-removed', say('mutant.field.mark', { path }))]),
@@ -52,7 +52,7 @@ function omitRemovals(mutants: readonly Mutant[]): readonly Mutant[] {
 }
 
 /** Lists mistakes in rules that say whether an answer is required and possible. */
-function answerMutants(field: RuledField): readonly Mutant[] {
+function listAnswerMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   const { optional, lock } = rules;
   return [
@@ -74,7 +74,7 @@ function answerMutants(field: RuledField): readonly Mutant[] {
 }
 
 /** Lists mistakes in the question before the field. */
-function askMutants(field: RuledField): readonly Mutant[] {
+function listAskMutants(field: RuledField): readonly Mutant[] {
   const { path, rules } = field;
   const { ask } = rules;
   return [

@@ -4,8 +4,8 @@ import type { Keys, Mutant, MutatedPart } from './Mutant.ts';
 import { listMutations } from './listMutations.ts';
 
 /**
- * Removes and negates a rule at its use, and changes its parts when it is more than a reference. `what`: the effect of the rule, e.g.
- * `„a.b“ zeigt sich`.
+ * Lists mutants of a rule at its use: removed, negated, and with changed parts when the rule is more than a reference. `what`: the effect
+ * of the rule, e.g. `„a.b“ zeigt sich`.
  */
 export function listRefMutants(
   tools: MutationTools,

@@ -5,7 +5,7 @@ import type { Keys, Mutant } from './Mutant.ts';
 /** Lists small mistakes in the limits of a question: an option or a keyword left out, a limit one less or one more. */
 export function listSchemaMutants({ steps }: FormSource, wizard: Wizard): readonly Mutant[] {
   const fields = wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
-  // Lint requires a format or a pattern of these fields.
+  // Fields whose format or pattern is not removed, because lint requires one.
   const demanded = new Set(
     fields.flatMap((field) =>
       field.kind === 'field' && field.control.tools?.schemaFormat !== undefined ? [field.path] : [],
@@ -81,8 +81,8 @@ function listFieldSchemaMutants(schema: FieldSchema, path: string, keys: Keys): 
 }
 
 /**
- * Limits without an effect are left out: the length of a choice, a day or a time, and the least number of rows of a list that is required
- * anyway.
+ * Lists by how much a limit is moved: one less and one more. Moves without an effect are left out: the length of a choice, a day or a time,
+ * and the least number of rows of a list that is required anyway.
  */
 function listLimitMoves(
   limit: (typeof limits)[number],

@@ -1,7 +1,7 @@
 import type { FormSource } from '../../../engine/index.ts';
 import { memoizePerObject } from '../../lint/shared/memoizePerObject.ts';
 import { collectNames, pickReadDefinitions } from '../../lint/shared/pickReadDefinitions.ts';
-import { findTableUses, type TableUse } from '../../lint/shared/findTableUses.ts';
+import { findTableReads, type TableReads } from '../../lint/shared/findTableReads.ts';
 import type { Mutant } from './Mutant.ts';
 import type { MutateInput } from '../MutateInput.ts';
 import { collectMutationTools } from './collectMutationTools.ts';
@@ -14,7 +14,7 @@ export function listSharedMutants(forms: readonly MutateInput[]): readonly Mutan
     const tools = collectMutationTools(source, wizard);
     const { tables, values } = source.shared;
     return [
-      ...[...findTableUses(source)].flatMap(([name, use]) => {
+      ...[...findTableReads(source)].flatMap(([name, use]) => {
         const table = tables[name];
         return table ? listTableMutants(name, table, use, tools) : [];
       }),
@@ -33,11 +33,11 @@ export function listSharedMutants(forms: readonly MutateInput[]): readonly Mutan
 export function readsShared({ source }: MutateInput, { part, keys, kind }: Mutant): boolean {
   const [name, , , column] = keys;
   if (part !== 'tables') return collectReadValues(source).has(String(name));
-  const use = findTableUses(source).get(String(name));
+  const use = findTableReads(source).get(String(name));
   return use !== undefined && canTellMutant(use, kind, column);
 }
 
-function canTellMutant(use: TableUse, kind: string, column: string | number | undefined): boolean {
+function canTellMutant(use: TableReads, kind: string, column: string | number | undefined): boolean {
   if (kind === 'rows-exchanged') return use.isOrdered;
   if (column === 'when') return use.asksRows;
   return column === undefined || use.columns.has(String(column));

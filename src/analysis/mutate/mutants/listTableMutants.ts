@@ -5,7 +5,7 @@ import {
   type TableRow,
   getValueColumn,
 } from '../../../engine/index.ts';
-import type { TableUse } from '../../lint/shared/findTableUses.ts';
+import type { TableReads } from '../../lint/shared/findTableReads.ts';
 import { say } from '../../messages/messages.ts';
 import { describeRow } from '../../words/describeRow.ts';
 import type { Keys, Mutant } from './Mutant.ts';
@@ -17,14 +17,14 @@ import { listRefMutants } from './listRefMutants.ts';
 export function listTableMutants(
   name: string,
   table: TableDefinition,
-  use: TableUse,
+  use: TableReads,
   tools: MutationTools,
 ): readonly Mutant[] {
   return table.rows.flatMap((row, position): readonly Mutant[] => {
     const keys: Keys = [name, 'rows', position];
     const what = say('mutant.table.row', { table: name, row: describeRow(table, row) });
     return [
-      ...(isMissed(table, row, use)
+      ...(isMissingRowNoticeable(table, row, use)
         ? [{ part: 'tables' as const, keys, kind: 'row-removed', says: say('mutant.table.gone', { what }) }]
         : []),
       ...listCellMutants(table, row, { keys, what, use }),
@@ -34,11 +34,14 @@ export function listTableMutants(
   });
 }
 
-/** Lint requires the rows of a covered column, and a row without a looked-up cell equals a missing row. */
-function isMissed(
+/**
+ * Returns true when a flow can notice that a row is missing. Lint already requires the rows of a covered column, and a row without a
+ * looked-up cell equals a missing row.
+ */
+function isMissingRowNoticeable(
   { key, columns }: TableDefinition,
   row: TableRow,
-  { columns: read, asksRows }: TableUse,
+  { columns: read, asksRows }: TableReads,
 ): boolean {
   const isDemanded = Object.values(columns).some((column) => getValueColumn(column)?.covers !== undefined);
   const isFound = [...read].some((column) => column !== key && row[column] !== undefined);
@@ -48,10 +51,10 @@ function isMissed(
 interface Cells {
   readonly keys: Keys;
   readonly what: string;
-  readonly use: TableUse;
+  readonly use: TableReads;
 }
 
-/** Columns that are not read stay the same, and so does the key, because another key makes another row. */
+/** Lists mutants of the cells in columns that the form reads. The key stays, because another key makes another row. */
 function listCellMutants(
   table: TableDefinition,
   row: TableRow,
@@ -106,7 +109,7 @@ function describeCell(cell: TableRow[string] | undefined): string {
   return cell === undefined ? say('difference.nothing') : JSON.stringify(cell);
 }
 
-/** Exchanges a row and the next one. */
+/** Exchanges a row and the row after it. */
 function exchangeRows(
   name: string,
   { rows, ...table }: TableDefinition,

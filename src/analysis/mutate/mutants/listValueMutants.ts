@@ -19,7 +19,7 @@ interface NamedValueLocation {
   readonly name: string;
 }
 
-/** Removes members, exchanges neighbours, negates conditions, and applies the mutations of operators. */
+/** Lists mutants of a value: members removed, neighbours exchanged, conditions negated, operators mutated. */
 export function listValueMutants(
   value: Expression,
   place: NamedValueLocation,
@@ -123,7 +123,7 @@ function isGroup(value: Expression): value is Readonly<Record<string, Expression
   return value !== null && typeof value === 'object' && !isList(value) && parseOperation(value) === null;
 }
 
-/** Returns true when a call sends all members of an object of values, which are then expanded in the call. */
+/** Returns true when the `send` of a call writes out every member of this object. The mutants of the call change those members already. */
 export function isSentWhole(value: Expression, { calls }: CallsDefinition): boolean {
   const members = [...listMembersIn(value)];
   return members.length > 0 && calls.some(({ send }) => isWithin(members, listMembersIn(send)));

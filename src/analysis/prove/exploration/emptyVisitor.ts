@@ -2,7 +2,7 @@ import type { Visitor } from './explore.ts';
 
 const doNothing = (): void => undefined;
 
-/** Does nothing: for the figures of an exploration alone, and as a base for other visitors. */
+/** A visitor that does nothing: for the figures of an exploration alone, and as a base for other visitors. */
 export const emptyVisitor: Visitor = {
   considers: doNothing,
   enters: doNothing,

@@ -111,7 +111,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
       const node = at.nodes[place];
       if (place >= within.last || !node) {
         visitor.asksToLeave(within, at, [...trail, ...entries]);
-        if (openRequirements(at, within).length === 0) leave(within, at, entries);
+        if (openRequirements(at, within).length === 0) leaveStep(within, at, entries);
         return;
       }
       visitor.visits(node, at, [...trail, ...entries]);
@@ -126,7 +126,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
       }
     }
 
-    function leave(within: Step, at: Walk, entries: Trail): void {
+    function leaveStep(within: Step, at: Walk, entries: Trail): void {
       const filled = until === undefined ? fillUnreadFields(at, within, settings) : { walk: at, changes: [] };
       const most = filled.walk.nodes.slice(within.first, within.last);
       const filling = toTrailEntries(within, filled.changes);

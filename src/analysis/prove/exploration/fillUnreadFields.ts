@@ -36,7 +36,7 @@ export function fillUnreadFields(
   };
 }
 
-/** Adds rows with the answers of the present ones. */
+/** Lists further rows, with the answers of the present rows. */
 function listFurtherRows(walk: Walk, step: Step, asked: FillDependencies): readonly ChangeRequest[] {
   let next = walk.nextRow;
   return walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {

@@ -114,7 +114,7 @@ type RowKind = readonly (readonly [part: string, to: Answer])[];
 
 const knownKinds = new WeakMap<Facts, WeakMap<AtomTable, Map<string, readonly RowKind[]>>>();
 
-/** Lists the kinds of rows. They are cached by the values outside of the list that its parts read. */
+/** Lists the kinds of rows. The kinds are cached by the values outside of the list that its parts read. */
 function listRowKinds(list: ListState, walk: Walk, asked: AnswerDependencies): readonly RowKind[] {
   const values = listOutsideValues(list, walk);
   if (values === null) return exploreRowKinds(list, walk, asked);
@@ -128,7 +128,7 @@ function listRowKinds(list: ListState, walk: Walk, asked: AnswerDependencies): r
   return kinds;
 }
 
-/** Returns null when parts read other lists, whose rows have no short form. */
+/** Lists the values outside of the list that its parts read; null when parts read other lists, whose rows have no short form. */
 function listOutsideValues(list: ListState, walk: Walk): readonly unknown[] | null {
   const scope = walkScope(walk);
   const starts = walk.wizard.rowStart.flatMap(({ value }) => value.reads);

@@ -170,7 +170,7 @@ function listNeverOfferedOptions(
     });
 }
 
-/** A call that is never made is reported once, without its rows. */
+/** Lists outcomes that no reply reaches. A call that is never made is reported once, without its rows. */
 function listUnreachableOutcomes(
   wizard: Wizard,
   seen: Observations,

@@ -12,10 +12,10 @@ import type { Counterexample } from './ProofFinding.ts';
 
 /** Replays a counterexample on the engine: its facts, then all its entries. Returns the last walk. */
 export function replay(wizard: Wizard, { facts, trail }: Pick<Counterexample, 'facts' | 'trail'>): Walk {
-  return trail.reduce(enter, startWalk(wizard, facts));
+  return trail.reduce(replayEntry, startWalk(wizard, facts));
 }
 
-function enter(walk: Walk, { key, to }: Entry): Walk {
+function replayEntry(walk: Walk, { key, to }: Entry): Walk {
   if (key.startsWith('check.')) return withCheck(walk, key.slice(6), checkState(to));
   const { path, row } = parseFieldKey(key);
   const list = row === null ? null : walk.nodes[walk.wizard.indexOf.get(path) ?? -1];

@@ -13,14 +13,14 @@ import { findDecidingOperands } from '../rules/findDecidingOperands.ts';
 import type { Observations } from './Observations.ts';
 import { isAskedPerRow, listJoinedOperands } from '../rules/listJoinedOperands.ts';
 import { readRows } from '../rules/readRows.ts';
-import { isAsked, type ValueCondition } from '../rules/listValueConditions.ts';
+import { areGuardsMet, type ValueCondition } from '../rules/listValueConditions.ts';
 
 /** Evaluates a rule in a scope, and records the truths of the rule and of the conditions it names. */
 export type AskRule = (rule: CompiledRule, scope: Scope) => void;
 
 /** Evaluates the conditions whose guards allow it. */
 export function askConditions(conditions: readonly ValueCondition[], scope: Scope, ask: AskRule): void {
-  for (const condition of conditions) if (isAsked(condition, scope)) ask(condition.rule, scope);
+  for (const condition of conditions) if (areGuardsMet(condition, scope)) ask(condition.rule, scope);
 }
 
 /** Identifies a rule by the place where it is written, because many nodes may share it. */
@@ -66,15 +66,15 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'tru
   const documents = new Set(
     wizard.nodes.flatMap((node) => (node.kind === 'field' && isFile(node) ? [node.path] : [])),
   );
-  return ask;
+  return askRule;
 
-  function ask(rule: CompiledRule, scope: Scope): void {
+  function askRule(rule: CompiledRule, scope: Scope): void {
     const { key } = partsOf(rule);
     if (isExhausted(rule) || isMetAgain(key, rule, scope)) return;
     seen.rules.set(key, rule);
     addToSet(seen.truths, key, ruleHolds(rule.rule, scope));
     for (const pointer of findDecidingOperands(rule.rule, scope)) seen.deciding.add(key + pointer);
-    askNamedConditions(rule.rule, scope, wizard, ask);
+    askNamedConditions(rule.rule, scope, wizard, askRule);
   }
 
   function partsOf(rule: CompiledRule): Parts {

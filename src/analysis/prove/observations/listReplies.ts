@@ -16,6 +16,6 @@ const undeclaredStatus = 599;
 /**
  * Returns true when the row covers the status: a success has a row of its own, every other reply has an effect that the customer notices.
  */
-export function isCovered({ match, effects }: CompiledOutcome, status: number): boolean {
+export function coversStatus({ match, effects }: CompiledOutcome, status: number): boolean {
   return isSuccessStatus(status) ? match !== 'else' : Object.keys(effects).length > 0;
 }

@@ -24,9 +24,9 @@ export interface NodeObserver {
 
 export function observeNodes(seen: Observations, ask: AskRule): NodeObserver {
   const { seeField, meetError } = observeFields(seen);
-  return { see, seeStep };
+  return { see: seeNode, seeStep };
 
-  function see(node: NodeState, walk: Walk, trail: Trail): void {
+  function seeNode(node: NodeState, walk: Walk, trail: Trail): void {
     askNode(node, walkScope(walk), ask, walk.wizard);
     if (node.kind === 'field') seeField(node, walk, trail);
     else if (node.shown) seen.shown.add(node.key);

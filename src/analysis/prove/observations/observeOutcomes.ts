@@ -1,7 +1,7 @@
 import { holds, matchOutcome, type Call, type Walk, type Wizard } from '../../../engine/index.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
-import { isCovered, listReplies } from './listReplies.ts';
+import { coversStatus, listReplies } from './listReplies.ts';
 import type { Trail } from '../Trail.ts';
 
 /** Records which row takes each possible reply, and declared statuses without a row. */
@@ -19,7 +19,7 @@ export function observeOutcomes(
         const row = call.outcomes.find((candidate) => candidate.effects === effects);
         if (!row) continue;
         keepShortest(seen.outcomes, row, { walk, trail });
-        if (typeof reply === 'string' || !declared.includes(reply.status) || isCovered(row, reply.status))
+        if (typeof reply === 'string' || !declared.includes(reply.status) || coversStatus(row, reply.status))
           continue;
         const { status } = reply;
         const at = `${wizard.calls.indexOf(call)} ${status}`;

@@ -156,7 +156,7 @@ export function listNodeConditions(wizard: Wizard, node: WizardNode): readonly V
   }
 }
 
-/** Only the value of the first lock that holds is evaluated. */
+/** Lists the values of locks. The value of a lock is evaluated only when no lock before it holds. */
 function listLockValues(locks: readonly Lock[]): readonly ValueUse[] {
   return locks.flatMap(({ when, to }, index) => {
     const before = locks.slice(0, index).map((lock) => ({ rule: lock.when.rule, holds: false }));

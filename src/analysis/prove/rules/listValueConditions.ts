@@ -36,7 +36,7 @@ interface ConditionPosition {
 
 const knownConditions = new WeakMap<Wizard, Map<string, readonly ValueCondition[]>>();
 
-/** Lists the conditions that choose between values. Conditions of rows are left out, and a condition that is sent is a value itself. */
+/** Lists the conditions that choose between values. Conditions of rows are left out, and so are conditions that are sent as values. */
 export function listValueConditions(
   wizard: Wizard,
   { file, pointer, expression }: PlacedValue,
@@ -44,55 +44,58 @@ export function listValueConditions(
   const known = knownConditions.get(wizard) ?? new Map<string, readonly ValueCondition[]>();
   knownConditions.set(wizard, known);
   const key = `${file}#${pointer}`;
-  const found = known.get(key) ?? below(expression, { pointer, guards: [] });
+  const found = known.get(key) ?? listConditionsBelow(expression, { pointer, guards: [] });
   known.set(key, found);
   return found;
 
-  function below(part: Expression, here: ConditionPosition): readonly ValueCondition[] {
-    if (isList(part)) return part.flatMap((item, index) => below(item, enterKey(here, index)));
+  function listConditionsBelow(part: Expression, here: ConditionPosition): readonly ValueCondition[] {
+    if (isList(part)) return part.flatMap((item, index) => listConditionsBelow(item, enterKey(here, index)));
     const operation = parseOperation(part);
     if (!operation || operation.operator.result === 'boolean') return [];
     const { name, operator, operands } = operation;
     // An object of values is written without its operator.
     if (operator.args[0]?.at === 'members')
       return Object.entries(operands[0] ?? {}).flatMap(([member, value]: readonly [string, Expression]) =>
-        below(value, enterKey(here, member)),
+        listConditionsBelow(value, enterKey(here, member)),
       );
     const at = enterKey(here, name);
-    if (isAskedPerRow(operation)) return below(operands[0] ?? null, enterKey(at, 0));
-    return ofOperands(operation, at);
+    if (isAskedPerRow(operation)) return listConditionsBelow(operands[0] ?? null, enterKey(at, 0));
+    return listOperandConditions(operation, at);
   }
 
-  /** The value after a condition is evaluated if it holds, everything after both if not. */
-  function ofOperands(operation: Operation, at: ConditionPosition): readonly ValueCondition[] {
+  /**
+   * Lists the conditions in the operands of `if`. The value after a condition is evaluated when the condition holds, all later operands
+   * when it does not.
+   */
+  function listOperandConditions(operation: Operation, at: ConditionPosition): readonly ValueCondition[] {
     let { guards } = at;
     let condition: Expression | null = null;
     return operation.operands.flatMap((operand, index) => {
       const here = operation.asList ? enterKey(at, index) : at;
       if (argumentAt(operation, index).at === 'condition') {
         condition = operand;
-        return [{ rule: compiled(operand, here.pointer), guards }];
+        return [{ rule: toCompiledRule(operand, here.pointer), guards }];
       }
-      if (condition === null) return below(operand, { ...here, guards });
+      if (condition === null) return listConditionsBelow(operand, { ...here, guards });
       const [holds, others] = [true, false].map((truth) => [...guards, { rule: condition, holds: truth }]);
       condition = null;
       guards = others ?? [];
-      return below(operand, { ...here, guards: holds ?? [] });
+      return listConditionsBelow(operand, { ...here, guards: holds ?? [] });
     });
   }
 
-  function compiled(rule: Expression, at: string): CompiledRule {
+  function toCompiledRule(rule: Expression, at: string): CompiledRule {
     const { reads, readsRow } = collectReads(rule, wizard.conditions);
-    return { file, pointer: at, rule, reads: reads.map(fieldOf), readsRow };
+    return { file, pointer: at, rule, reads: reads.map(getReadField), readsRow };
   }
 
-  /** A member of a file counts as the file. */
-  function fieldOf(path: string): string {
+  /** Returns the path of the field that a path reads: a member of a file belongs to the field of the file. */
+  function getReadField(path: string): string {
     return wizard.nodes[wizard.indexOf.get(path) ?? -1]?.path ?? path;
   }
 }
 
-export function isAsked({ guards }: Pick<ValueCondition, 'guards'>, scope: Scope): boolean {
+export function areGuardsMet({ guards }: Pick<ValueCondition, 'guards'>, scope: Scope): boolean {
   return guards.every(({ rule, holds }) => ruleHolds(rule, scope) === holds);
 }
 

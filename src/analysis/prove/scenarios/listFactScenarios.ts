@@ -68,19 +68,21 @@ export function listFactScenarios(
   const made = (world: Facts, names: readonly string[]) =>
     addTiedScenarios(world, listTiedFacts(names, tie)).find(isPossible);
   const possible: Facts[] = [];
-  for (const world of worlds) keep(made(world, [...distinctFacts]));
+  for (const world of worlds) keepWorld(made(world, [...distinctFacts]));
   for (const name of noticed) {
     const fact = definition.facts[name];
     for (const value of fact && !Object.hasOwn(fixed, name)
       ? listFactValues(name, fact, asked, context)
       : []) {
       if (possible.some((world) => world[name] === value)) continue;
-      keep(findFirstResult(possible, (world) => made({ ...world, [name]: value }, [...distinctFacts, name])));
+      keepWorld(
+        findFirstResult(possible, (world) => made({ ...world, [name]: value }, [...distinctFacts, name])),
+      );
     }
   }
   return { worlds: possible, exhaustive: all && exhaustive };
 
-  function keep(world: Facts | undefined): void {
+  function keepWorld(world: Facts | undefined): void {
     if (world) possible.push(world);
   }
 }

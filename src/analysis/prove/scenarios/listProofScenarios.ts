@@ -23,12 +23,12 @@ export function listProofScenarios(
 ): readonly ProofScenario[] {
   const signatureOf = createSignature(wizard, asks, given);
   const worlds = new Map<string, ProofScenario>();
-  for (const world of given) keep(world);
+  for (const world of given) keepWorld(world);
   for (const { fixed, brands } of given)
-    for (const varied of listVariations(fixed, asks)) keep({ fixed: varied, brands });
+    for (const varied of listVariations(fixed, asks)) keepWorld({ fixed: varied, brands });
   return [...worlds.values()];
 
-  function keep(world: ProofScenario): void {
+  function keepWorld(world: ProofScenario): void {
     const signature = signatureOf(world.fixed);
     const known = worlds.get(signature);
     const brands = [...new Set([...(known?.brands ?? []), ...world.brands])];

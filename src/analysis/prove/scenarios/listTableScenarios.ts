@@ -24,13 +24,13 @@ export function listTableScenarios(
   const names = new Set(varied.map(([name]) => name));
   const readers = atoms.filter(({ paths }) => paths.some((path) => names.has(path)));
   const usual: Facts = Object.fromEntries(varied.map(([name, values]) => [name, values[0] ?? null]));
-  const found = new Map<string, Facts>([[signature(usual), usual]]);
+  const found = new Map<string, Facts>([[serializeTruths(usual), usual]]);
   const open = [usual];
   for (let world = open.pop(); world !== undefined; world = open.pop()) {
     for (const [name, values] of varied)
       for (const value of values.slice(1)) {
         const next = { ...world, [name]: value };
-        const says = signature(next);
+        const says = serializeTruths(next);
         if (found.has(says)) continue;
         found.set(says, next);
         open.push(next);
@@ -38,7 +38,7 @@ export function listTableScenarios(
   }
   return { worlds: [...found.values()], exhaustive: readers.every(({ atom }) => asksForAnyRow(atom)) };
 
-  function signature(world: Facts): string {
+  function serializeTruths(world: Facts): string {
     const scope = plainScope(wizard, { ...fixed, ...world });
     return readers.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
   }

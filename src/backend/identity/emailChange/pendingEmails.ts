@@ -57,10 +57,10 @@ export async function lockPendingEmail(store: Store, brandId: string, token: str
   return locked && findPendingEmail(store, brandId, token, now);
 }
 
-export type PendingEmail = NonNullable<Awaited<ReturnType<typeof findPendingEmail>>>;
+export type PendingEmailAddress = NonNullable<Awaited<ReturnType<typeof findPendingEmail>>>;
 
 /** Makes the pending address the one for sign-in and mails. Returns false when another sign-in has taken it meanwhile. */
-export async function confirmEmail(store: Store, pending: PendingEmail): Promise<boolean> {
+export async function confirmEmail(store: Store, pending: PendingEmailAddress): Promise<boolean> {
   const { account_id: accountId, newEmail: email, profile, grant_id } = pending;
   await store.deleteFrom('pending_emails').where('account_id', '=', accountId).execute();
   if (!(await changeLogin(store, pending, email, grant_id))) return false;

@@ -12,7 +12,7 @@ import type { PrefetchAnswers } from '../../../delivery/server/index.ts';
 import { createSilentResponder } from './createSilentResponder.ts';
 import type { PageBrand } from '../pages/pageFrame.ts';
 import { createProviderConfiguration, type ProviderParts } from '../createProviderConfiguration.ts';
-import { createProviderPages } from './createProviderPages.ts';
+import { createSignOutAndErrorPages } from './createSignOutAndErrorPages.ts';
 import { recordSignOut } from './recordSignOut.ts';
 import { putSignInPage } from '../signIn/putSignInPage.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
@@ -36,7 +36,7 @@ export async function loadProviderMaker({
 }: MakerParts): Promise<MakeProvider> {
   const library = await loadProviderModule();
   return (origin, brand, pageBrand) => {
-    const pages = createProviderPages(pageBrand);
+    const pages = createSignOutAndErrorPages(pageBrand);
     const configuration = createProviderConfiguration(origin, brand, parts, pages);
     const provider = new library.Provider(`${origin}/oidc`, configuration);
     provider.proxy = true;

@@ -22,13 +22,13 @@ function findUnofferedPart({ risks: [risk] }: Policy, change: PaymentChange): st
     ['monthlyInvoice', !isDebited && paymentType === 'MONTHLY'],
     ['bankAccount', isDebited !== (bankAccount !== undefined)],
     ['dayOfDebit', isDebited !== (dayOfDebit !== undefined)],
-    ['accountHolder', bankAccount !== undefined && !isNamed(bankAccount.accountHolder)],
+    ['accountHolder', bankAccount !== undefined && !hasHolderName(bankAccount.accountHolder)],
   ];
   return rows.find(([, isWrong]) => isWrong)?.[0];
 }
 
 /** Returns true when the holder has a name: a company one, a person both (PAY-038). */
-function isNamed({
+function hasHolderName({
   salutation,
   firstName,
   lastName,

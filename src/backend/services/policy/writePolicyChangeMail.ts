@@ -18,8 +18,8 @@ interface ReceivedChange {
 }
 
 /**
- * Confirms a change to its account, in the words of the brand: changed values, first day and premium. The premium is missing when the back
- * office has to check the change first.
+ * Writes the mail to the account that confirms a change of its contract, in the words of the brand: changed values, first day and premium.
+ * The premium is missing when the back office has to check the change first.
  */
 export function writePolicyChangeMail(
   { policy, changed, items, handedOver, takesEffectOn }: ReceivedChange,

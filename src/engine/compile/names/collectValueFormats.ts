@@ -24,26 +24,28 @@ export function collectValueFormats(flat: readonly FlatNode[], { shared, calls }
 }
 
 function listNodeFormats({ path, schema }: FlatNode): readonly Row[] {
-  return schema.format === 'file' ? at(`${path}.size`, { unit: 'bytes' }) : at(path, schema);
+  return schema.format === 'file'
+    ? listFormatAt(`${path}.size`, { unit: 'bytes' })
+    : listFormatAt(path, schema);
 }
 
 function listFactFormats(path: Path, fact: FactDefinition): readonly Row[] {
   const columns = Object.entries(fact.rows ?? {}).flatMap(([name, column]) =>
     listFactFormats(`${path}.${name}`, column),
   );
-  return [...at(path, fact), ...columns];
+  return [...listFormatAt(path, fact), ...columns];
 }
 
 function listTableFormats(path: Path, { columns }: TableDefinition): readonly Row[] {
   return Object.entries(columns).flatMap(([name, column]) =>
-    at(`${path}.${name}`, getValueColumn(column) ?? {}),
+    listFormatAt(`${path}.${name}`, getValueColumn(column) ?? {}),
   );
 }
 
 function listResultFormats(path: Path, schema: KeepSchema): readonly Row[] {
   const { properties = {}, items, additionalProperties } = schema;
   return [
-    ...at(path, schema),
+    ...listFormatAt(path, schema),
     ...Object.entries(properties).flatMap(([name, member]) => listResultFormats(`${path}.${name}`, member)),
     ...[items, additionalProperties].flatMap((row) =>
       row === undefined ? [] : listResultFormats(path, row),
@@ -51,7 +53,7 @@ function listResultFormats(path: Path, schema: KeepSchema): readonly Row[] {
   ];
 }
 
-function at(path: Path, declared: Declared): readonly Row[] {
+function listFormatAt(path: Path, declared: Declared): readonly Row[] {
   const format = findDeclaredFormat(declared);
   return format === null ? [] : [[path, format]];
 }

@@ -34,7 +34,7 @@ export function createNameChecks(
 ): NameChecks {
   const known = collectKnownNames(source, flat);
   const paths = createPathChecks(source, flat, known, report);
-  const others = createOtherChecks({ source, known, paths, derivations, report });
+  const others = createTableAndDerivationChecks({ source, known, paths, derivations, report });
   const inConditions = createConditionChecks({ source, flat, known, paths, others, conditions, report });
   return {
     table: (name, at) =>
@@ -116,8 +116,8 @@ function createConditionChecks(form: {
   }
 }
 
-/** Creates the check of names that are neither paths nor conditions. */
-function createOtherChecks(form: {
+/** Creates the check of the names of tables, server checks and derivations. */
+function createTableAndDerivationChecks(form: {
   readonly source: FormSource;
   readonly known: KnownNames;
   readonly paths: PathChecks;
@@ -145,7 +145,7 @@ function createOtherChecks(form: {
     }
   };
 
-  /** Checks the member that an operator reads of a map. The expression has no path for it. */
+  /** Checks the member that an operator reads of a map, because no path of the expression names that member. */
   function checkResultMember({ operator, operands }: Operation, at: RuleSource): void {
     const isOfMap = operator.result === 'path' && operator.args.some((argument) => argument.at === 'literal');
     const name = (isOfMap ? operator.path?.(operands, findOperandPath) : null) ?? '';

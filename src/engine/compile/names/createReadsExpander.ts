@@ -14,9 +14,9 @@ export function createReadsExpander(
   write: ValueExpander,
 ): ReadsExpander {
   const memory = new Map<string, readonly string[]>();
-  return sources;
+  return expandReads;
 
-  function sources(reads: Reads, conditionReads: (name: string) => Reads | null): Reads {
+  function expandReads(reads: Reads, conditionReads: (name: string) => Reads | null): Reads {
     const isPlain = !reads.reads.some((path) => members.has(path) || path.startsWith('table.'));
     if (isPlain) return reads;
     const all = reads.reads.flatMap((path) =>
@@ -36,7 +36,9 @@ export function createReadsExpander(
     const found = table.rows.flatMap((row) => {
       const when = buildRowCondition(table, row);
       const { parts } = expandExpression(write(when, 'condition'), 'condition');
-      return when === null ? [] : sources(collectReadsOfParts(parts, conditionReads), conditionReads).reads;
+      return when === null
+        ? []
+        : expandReads(collectReadsOfParts(parts, conditionReads), conditionReads).reads;
     });
     memory.set(name, found);
     return found;

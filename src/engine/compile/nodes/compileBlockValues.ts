@@ -7,8 +7,8 @@ import type { References } from '../names/createReferences.ts';
 import { pointerTo } from '../report.ts';
 
 /**
- * Compiles the parameters of a block's texts, the value that it shows (`of`), and the values that it puts into the fields beside it. They
- * read nodes above the block. A block about places of the form also reads whether their fields changed.
+ * Compiles the parameters of a block's texts, the value that it shows (`of`), and the values that it puts into the fields beside it. These
+ * values read only nodes above the block. A block about places of the form also reads whether their fields changed.
  */
 export function compileBlockValues(
   node: FlatNode,

@@ -13,7 +13,7 @@ import type { Mistake } from '../../messages/createMessages.ts';
 import { pointerTo, type Report } from '../report.ts';
 
 /** The only control of a list. */
-const rows = 'rows';
+const listControl = 'rows';
 const noParameters: ParametersSchema = { properties: {} };
 
 /** Compiles the control of a field: the control that the analyst named, or the usual one for its schema. */
@@ -21,7 +21,7 @@ export function compileFieldControl(node: FlatNode, types: ControlTypes, report:
   const { named, params, at } = readWrittenControl(node);
   const kind = named ?? types.usual(node.schema);
   const tools = getOwnType(types.tools, kind);
-  if (tools === null) reportOther(kind, node, types, report);
+  if (tools === null) reportUnfitControl(kind, node, types, report);
   else if (!tools.types.includes(node.schema.type ?? ''))
     report({ ...at, ...isFor(kind, tools.types, node) });
   else if ((node.schema.format === 'file') !== (tools.schemaFormat === 'file'))
@@ -35,7 +35,7 @@ export function compileFieldControl(node: FlatNode, types: ControlTypes, report:
   };
 }
 
-/** Creates the mistake of a control for files at another field, or of another control at a file. */
+/** Creates the mistake when a file control stands at a field without files, or a field for files has no file control. */
 function createFileMistake(kind: string, { path, schema }: FlatNode, { tools }: ControlTypes): Mistake {
   if (schema.format !== 'file') return mistake('control-type.file', { kind, path });
   const controls = Object.keys(tools).filter((name) => tools[name]?.schemaFormat === 'file');
@@ -55,16 +55,16 @@ export function compileBlockControl(node: FlatNode, types: ControlTypes, report:
         controls: Object.keys(types.blocks).slice(0, 4).join(', '),
       }),
     });
-  else if (type === null) reportOther(kind, node, types, report);
+  else if (type === null) reportUnfitControl(kind, node, types, report);
   else reportParameters(kind, params, type.parameters, at, report);
   return { kind: kind ?? '', params, type: type ?? placeholderBlock };
 }
 
 export function compileListControl(node: FlatNode, types: ControlTypes, report: Report): Control {
   const { named, params, at } = readWrittenControl(node);
-  const kind = named ?? rows;
-  if (kind === rows) reportParameters(kind, params, noParameters, at, report);
-  else reportOther(kind, node, types, report);
+  const kind = named ?? listControl;
+  if (kind === listControl) reportParameters(kind, params, noParameters, at, report);
+  else reportUnfitControl(kind, node, types, report);
   return { kind, params };
 }
 
@@ -74,15 +74,15 @@ function readWrittenControl(node: FlatNode) {
   return { named: kind, params, at: { file: node.file, pointer: node.pointer + pointerTo('x-control') } };
 }
 
-/** Reports a control that does not fit its node: it is for other nodes, or it does not exist. */
-function reportOther(kind: string, node: FlatNode, types: ControlTypes, report: Report): void {
+/** Reports a control that does not exist, or that belongs to nodes of another kind. */
+function reportUnfitControl(kind: string, node: FlatNode, types: ControlTypes, report: Report): void {
   const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
   const other =
     getOwnType(types.tools, kind)?.types ??
     (getOwnType(types.blocks, kind) && ['null']) ??
-    (kind === rows && ['array']);
+    (kind === listControl && ['array']);
   if (other) return report({ ...at, ...isFor(kind, other, node) });
-  const names = [...Object.keys(types.fields), rows, ...Object.keys(types.blocks)];
+  const names = [...Object.keys(types.fields), listControl, ...Object.keys(types.blocks)];
   report({
     ...at,
     ...mistake('unknown-control', { kind }),

@@ -120,7 +120,7 @@ function allowEntryValue(applies: Expression, path: string, value: string | numb
   return applies === false ? isOld : { or: [applies, isOld] };
 }
 
-/** Compiles the condition of a row; it may read the field's own value on entry. */
+/** Compiles the condition of a row, which may read the field's own value on entry. */
 function compileRowRule(
   { source, refs }: NodeContext,
   [table, position]: readonly [string, number],

@@ -6,7 +6,7 @@ import { didYouMean } from '../../messages/didYouMean.ts';
 import { mistake, say } from '../../messages/messages.ts';
 import { pointerTo, type Report } from '../report.ts';
 
-const allowed = new Set([
+const allowedKeywords = new Set([
   '$schema',
   '$ref',
   'type',
@@ -40,7 +40,7 @@ export function flattenStep(
 ): readonly FlatNode[] {
   keywordProblems(schema as FieldSchema, file, pointerTo('properties', step), report);
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
-    flatten(
+    flattenField(
       part,
       {
         path: `${step}.${name}`,
@@ -66,7 +66,7 @@ interface FlattenPosition {
   readonly inList: boolean;
 }
 
-function flatten(schema: FieldSchema, at: FlattenPosition, report: Report): readonly FlatNode[] {
+function flattenField(schema: FieldSchema, at: FlattenPosition, report: Report): readonly FlatNode[] {
   const { inList, ...place } = at;
   keywordProblems(schema, at.file, at.pointer, report);
   if (/[.[\]#/]/.test(at.name)) {
@@ -130,7 +130,7 @@ function flattenProperties(
   report: Report,
 ): readonly FlatNode[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
-    flatten(
+    flattenField(
       part,
       { ...at, path: `${at.path}.${name}`, name, pointer: `${pointer}${pointerTo('properties', name)}` },
       report,
@@ -140,13 +140,13 @@ function flattenProperties(
 
 function keywordProblems(schema: FieldSchema, file: string, pointer: string, report: Report): void {
   for (const keyword of Object.keys(schema)) {
-    if (allowed.has(keyword)) continue;
+    if (allowedKeywords.has(keyword)) continue;
     report({
       file,
       pointer: pointer + pointerTo(keyword),
       key: true,
       ...mistake('unknown-keyword', { keyword }),
-      ...(hints[keyword] ? { hint: hints[keyword] } : didYouMean(keyword, allowed)),
+      ...(hints[keyword] ? { hint: hints[keyword] } : didYouMean(keyword, allowedKeywords)),
     });
   }
 }

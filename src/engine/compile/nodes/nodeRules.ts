@@ -39,7 +39,10 @@ export function locateRule(
   return { file: `rules/${source.wizard.id}.json`, pointer: pointerTo(section, path, ...keys), ...at };
 }
 
-/** Compiles the conditions of the groups around a node, outermost first, and its own. The node shows when all hold. */
+/**
+ * Compiles the conditions under which a node shows: those of the groups around the node, outermost first, then the node's own. All must
+ * hold.
+ */
 export function compileShowRules(
   context: NodeContext,
   node: FlatNode,
@@ -53,7 +56,7 @@ export function compileShowRules(
   });
 }
 
-/** Compiles the conditions of a question before a field: it is asked only where the field shows. */
+/** Compiles the conditions of a question before a field, which is asked only where the field shows. */
 export function compileAskConditions(
   context: NodeContext,
   { path, ask }: PriorQuestion,

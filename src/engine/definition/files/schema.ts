@@ -49,7 +49,7 @@ export function union<Members extends readonly TSchema[]>(
   return Type.Unsafe({ anyOf: members, ...keywords });
 }
 
-/** Returns a reference to another meta-schema, or to a definition of the same one. */
+/** Returns a reference to another meta-schema, or to a definition of the same meta-schema. */
 export function reference<Value>(to: string, keywords: Keywords = {}): TUnsafe<Value> {
   return Type.Unsafe({ ...keywords, $ref: to });
 }

@@ -50,8 +50,8 @@ type NameKind = 'condition' | 'check' | 'derivation';
 type PathFinder = (operand: Expression | undefined) => string | null;
 
 /**
- * The part of an operator that a running form and the compiler need. No code switches over names of operators. Its German words are in
- * `operatorWords`, its mutations and example in `getOperatorTools`.
+ * The part of an operator that a running form and the compiler need. No code switches over names of operators. The German words of an
+ * operator are in `operatorWords`, its mutations and example in `getOperatorTools`.
  */
 export interface Operator {
   readonly args: readonly Argument[];
@@ -66,31 +66,31 @@ export interface Operator {
     | 'derived'
     | { readonly like: number }
     | ((operands: readonly OperandType[]) => OperandType | null);
-  /** Null where json-logic-js evaluates it itself. Operands are evaluated first; a `perRow` operand is a function of the row. */
+  /** Null when json-logic-js evaluates the operator itself. Operands are evaluated first; a `perRow` operand is a function of the row. */
   readonly evaluate: ((scope: Scope, ...operands: readonly unknown[]) => unknown) | null;
-  /** Returns the paths that it reads in addition to those of its operands. */
+  /** Returns the paths that the operator reads in addition to those of its operands. */
   readonly reads: ((operands: readonly Expression[]) => readonly string[]) | null;
   /**
-   * Returns the path that it stands for, where its operands name one. Its type is that of the path, and `row.*` of a list means rows of
-   * that list.
+   * Returns the path that the operation stands for, when its operands name one. The operation then has the type of that path, and `row.*`
+   * of a list means rows of that list.
    */
   readonly path?: (operands: readonly Expression[], pathOf: PathFinder) => string | null;
-  /** It reads values on entry. */
+  /** True when the operator reads values on entry. */
   readonly readsEntry?: true;
-  /** The comparison of its two values; for `membership` the second is a list of values. */
+  /** How the operator compares its two values; for `membership` the second is a list of values. */
   readonly compares?: 'equality' | 'difference' | 'order' | 'membership';
-  /** It asks whether a value exists, or differs from the value on entry; it does not read which value it is. */
+  /** Set when the operator asks only whether a value exists, or whether it differs from the value on entry, and not which value it is. */
   readonly asksWhether?: 'answered' | 'changed';
-  /** It returns the opposite of a condition. */
+  /** True when the operator returns the opposite of a condition. */
   readonly negates?: true;
-  /** Its short form, and the function that writes the full form. */
+  /** The short form of the operator, and the function that writes the full form. */
   readonly short?: {
     readonly of: ShortForm;
     readonly full: (...operands: readonly Expression[]) => Expression;
   };
   /** Tells whether null is sent. Other operators leave a missing value out. */
   readonly sendsNull?: (operands: readonly Expression[]) => boolean;
-  /** The measure that it takes of a text or a list. */
+  /** The measure of a text or a list that the operator returns. */
   readonly measures?: 'length';
   /** The unit, for a distance between two dates. */
   readonly distance?: 'days' | 'years';
@@ -99,9 +99,9 @@ export interface Operator {
     readonly value: (written: string) => number | null;
     readonly format: FormatName;
   };
-  /** The kind of its first name. */
+  /** The kind of the name in the first operand; null when the operator takes no name. */
   readonly names: NameKind | null;
-  /** It joins conditions. `neutral` is the truth of an operand that does not decide. */
+  /** Set when the operator joins conditions. `neutral` is the truth of an operand that does not decide. */
   readonly joins: { readonly neutral: boolean } | null;
   /** The minimum and maximum number of operands, and whether the number is odd; derived from `args` when null. */
   readonly count: { readonly least: number; readonly most: number; readonly odd?: true } | null;
@@ -155,12 +155,13 @@ type MutationSentence =
   | 'unsorted'
   | 'unconverted';
 
-/** The notation of an operator. It suffices to parse an operator whose meaning only the caller knows. */
+/** The notation of an operator. Enough to parse an operator whose meaning only the caller knows. */
 export type Notation = Pick<Operator, 'args' | 'names' | 'count'>;
 
 /** The members that most operators share. */
-export const plain = { reads: null, names: null, joins: null, count: null } as const;
+export const commonMembers = { reads: null, names: null, joins: null, count: null } as const;
 
-export const many = { least: 1, most: 20 } as const;
+/** The number of operands of an operator that takes several conditions or values. */
+export const upToTwenty = { least: 1, most: 20 } as const;
 /** The number of fields that a step or a form may stand for. */
 export const fields = { least: 1, most: 100 } as const;

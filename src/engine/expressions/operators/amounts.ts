@@ -1,4 +1,4 @@
-/** An amount of money during evaluation. Outside of expressions it is a number of euros. */
+/** An amount of money during evaluation. Outside of expressions, money is a number of euros. */
 export class Money {
   readonly kind = 'money';
   /** An integer. */

@@ -1,7 +1,7 @@
-import { fields, plain, type Operator } from './Operator.ts';
+import { fields, commonMembers, type Operator } from './Operator.ts';
 
 export const answered: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'place' }],
   result: 'boolean',
   asksWhether: 'answered',
@@ -9,7 +9,7 @@ export const answered: Operator = {
 };
 
 export const changed: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'place', rest: true, group: true }],
   result: 'boolean',
   asksWhether: 'changed',

@@ -1,11 +1,11 @@
 import * as amounts from './amounts.ts';
-import { many, plain, type Operator, type OperandType } from './Operator.ts';
+import { upToTwenty, commonMembers, type Operator, type OperandType } from './Operator.ts';
 
 const quantity = { at: 'value', accepts: 'quantity' } as const;
-const atLeastTwo = { ...many, least: 2 } as const;
+const atLeastTwo = { ...upToTwenty, least: 2 } as const;
 
 export const add: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ ...quantity, rest: true }],
   result: inferSumType,
   evaluate: (_, ...values) => amounts.addAll(values),
@@ -13,14 +13,14 @@ export const add: Operator = {
 };
 
 export const subtract: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [quantity, quantity],
   result: inferSumType,
   evaluate: (_, from, value) => amounts.subtract(from, value),
 };
 
 export const multiply: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ ...quantity, rest: true }],
   result: (operands) => {
     const unit = operands.filter(({ type }) => isMoney(type)).length;
@@ -34,7 +34,7 @@ export const multiply: Operator = {
 };
 
 export const divide: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [quantity, quantity],
   result: ([value, by]) => {
     if (!value || !by || value.type === 'unknown' || by.type === 'unknown') return { type: 'unknown' };
@@ -45,7 +45,7 @@ export const divide: Operator = {
 };
 
 export const round: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [quantity, { at: 'literal', literal: { enum: amounts.roundings } }],
   result: ([value]) => {
     if (!value || value.type === 'unknown') return { type: 'unknown' };
@@ -55,7 +55,7 @@ export const round: Operator = {
 };
 
 export const euro: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'literal', literal: { type: 'string', pattern: '^-?\\d+(\\.\\d\\d)?$' } }],
   result: 'money',
   evaluate: (_, amount) => (typeof amount === 'string' ? amounts.parseMoney(amount) : null),

@@ -1,7 +1,7 @@
-import { many, plain, type Operator } from './Operator.ts';
+import { upToTwenty, commonMembers, type Operator } from './Operator.ts';
 
 export const choose: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'condition', accepts: 'boolean' },
     { at: 'value', object: true },
@@ -13,10 +13,10 @@ export const choose: Operator = {
 };
 
 export const firstOf: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'value', object: true, rest: true }],
   result: { like: 0 },
   sendsNull: (operands) => operands.at(-1) === null,
   evaluate: (_, ...values) => values.find((value) => value !== null) ?? null,
-  count: many,
+  count: upToTwenty,
 };

@@ -1,5 +1,5 @@
 import { asComparable } from './amounts.ts';
-import { plain, type Operator } from './Operator.ts';
+import { commonMembers, type Operator } from './Operator.ts';
 
 type Comparable = string | number | boolean;
 
@@ -10,9 +10,9 @@ interface Comparison {
 }
 
 /** Creates a comparison. Every comparison, `!==` too, is false when a side is missing or the types differ. */
-function comparison({ compares, compare, short }: Comparison): Operator {
+function createComparison({ compares, compare, short }: Comparison): Operator {
   return {
-    ...plain,
+    ...commonMembers,
     args: [{ at: 'value' }, { at: 'literal' }],
     result: 'boolean',
     compares,
@@ -30,33 +30,33 @@ function isComparable(value: unknown): value is Comparable {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-export const equal = comparison({
+export const equal = createComparison({
   compares: 'equality',
   compare: (left, right) => left === right,
   short: { of: 'equality', full: (left = null, right = true) => ({ '===': [left, right] }) },
 });
 
-export const different = comparison({
+export const different = createComparison({
   compares: 'difference',
   compare: (left, right) => left !== right,
 });
 
-export const less = comparison({
+export const less = createComparison({
   compares: 'order',
   compare: (left, right) => left < right,
 });
 
-export const atMost = comparison({
+export const atMost = createComparison({
   compares: 'order',
   compare: (left, right) => left <= right,
 });
 
-export const more = comparison({
+export const more = createComparison({
   compares: 'order',
   compare: (left, right) => left > right,
 });
 
-export const atLeast = comparison({
+export const atLeast = createComparison({
   compares: 'order',
   compare: (left, right) => left >= right,
 });

@@ -1,21 +1,21 @@
-import { many, plain, type Operator } from './Operator.ts';
+import { upToTwenty, commonMembers, type Operator } from './Operator.ts';
 
-function connective(name: 'and' | 'or'): Operator {
+function createConnective(name: 'and' | 'or'): Operator {
   return {
-    ...plain,
+    ...commonMembers,
     args: [{ at: 'condition', accepts: 'boolean', rest: true }],
     result: 'boolean',
     evaluate: null,
     joins: { neutral: name === 'and' },
-    count: many,
+    count: upToTwenty,
   };
 }
 
-export const and = connective('and');
-export const or = connective('or');
+export const and = createConnective('and');
+export const or = createConnective('or');
 
 export const not: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'condition', accepts: 'boolean' }],
   result: 'boolean',
   evaluate: (_, operand) => !operand,

@@ -6,10 +6,10 @@ import {
   startOfYear as newYear,
   toEpochDay,
 } from '../../../calendar/index.ts';
-import { plain, type Operator } from './Operator.ts';
+import { commonMembers, type Operator } from './Operator.ts';
 
 export const addDays: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'value', accepts: 'date' },
     { at: 'value', accepts: 'number' },
@@ -20,7 +20,7 @@ export const addDays: Operator = {
 };
 
 export const daysBetween: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'value', accepts: 'date' },
     { at: 'value', accepts: 'date' },
@@ -34,7 +34,7 @@ export const daysBetween: Operator = {
 };
 
 export const age: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'value', accepts: 'date' },
     { at: 'value', accepts: 'date' },
@@ -45,14 +45,14 @@ export const age: Operator = {
 };
 
 export const year: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'value', accepts: 'date' }],
   result: 'number',
   evaluate: (_, date) => (isDate(date) ? readYear(date) : null),
 };
 
 export const startOfYear: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'value', accepts: 'date' },
     { at: 'value', accepts: 'number' },

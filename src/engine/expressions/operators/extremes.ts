@@ -1,25 +1,25 @@
 import { asComparable } from './amounts.ts';
-import { many, plain, type Operator } from './Operator.ts';
+import { upToTwenty, commonMembers, type Operator } from './Operator.ts';
 
-function extreme(better: (left: string | number, right: string | number) => boolean): Operator {
+function createExtreme(better: (left: string | number, right: string | number) => boolean): Operator {
   return {
-    ...plain,
+    ...commonMembers,
     args: [{ at: 'value', rest: true }],
     result: { like: 0 },
     evaluate: (_, first, ...others) =>
       others.reduce((best, value) => {
         const [left, right] = asComparable(value, best);
-        if (!isOrdered(left) || !isOrdered(right) || typeof left !== typeof right) return null;
+        if (!isNumberOrText(left) || !isNumberOrText(right) || typeof left !== typeof right) return null;
         return better(left, right) ? value : best;
       }, first),
-    count: many,
+    count: upToTwenty,
   };
 }
 
-function isOrdered(value: unknown): value is string | number {
+function isNumberOrText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-export const min = extreme((left, right) => left < right);
+export const min = createExtreme((left, right) => left < right);
 
-export const max = extreme((left, right) => left > right);
+export const max = createExtreme((left, right) => left > right);

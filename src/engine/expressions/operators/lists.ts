@@ -1,6 +1,6 @@
 import type { Scope } from './Scope.ts';
 import { addAll, asComparable } from './amounts.ts';
-import { many, plain, type Operator } from './Operator.ts';
+import { upToTwenty, commonMembers, type Operator } from './Operator.ts';
 import { createLazily } from '../../formats/createLazily.ts';
 
 function perRow(list: unknown, value: unknown): readonly unknown[] | null {
@@ -9,7 +9,7 @@ function perRow(list: unknown, value: unknown): readonly unknown[] | null {
 }
 
 export const each: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'list', accepts: 'list' },
     { at: 'value', perRow: true, object: true },
@@ -19,7 +19,7 @@ export const each: Operator = {
 };
 
 export const filter: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'list', accepts: 'list' },
     { at: 'condition', accepts: 'boolean', perRow: true },
@@ -30,10 +30,10 @@ export const filter: Operator = {
 };
 
 export const concat: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'value', object: true, rest: true }],
   result: 'list',
-  count: many,
+  count: upToTwenty,
   evaluate: (_, ...lists) => {
     const all = lists.filter((list) => list !== null).flat();
     return all.length === 0 ? null : all;
@@ -43,7 +43,7 @@ export const concat: Operator = {
 const german = createLazily(() => new Intl.Collator('de'));
 
 export const sort: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'list', accepts: 'list' },
     { at: 'value', perRow: true },
@@ -67,7 +67,7 @@ function compareValues(left: unknown, right: unknown): number {
 }
 
 export const first: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'list', accepts: 'list' },
     { at: 'value', perRow: true, object: true },
@@ -84,7 +84,7 @@ export const first: Operator = {
 const always = () => true;
 
 export const sum: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'list', accepts: 'list' },
     { at: 'value', perRow: true },
@@ -97,7 +97,7 @@ export const sum: Operator = {
 };
 
 export const length: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'value' }],
   result: 'number',
   measures: 'length',

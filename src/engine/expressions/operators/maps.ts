@@ -1,8 +1,8 @@
 import type { Scope } from './Scope.ts';
-import { plain, type Operator } from './Operator.ts';
+import { commonMembers, type Operator } from './Operator.ts';
 
 export const at: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'list', accepts: 'list' }, { at: 'value' }, { at: 'literal' }],
   result: 'path',
   path: ([map, , member], pathOf) => {

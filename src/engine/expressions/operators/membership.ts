@@ -1,7 +1,7 @@
-import { plain, type Operator } from './Operator.ts';
+import { commonMembers, type Operator } from './Operator.ts';
 
 export const within: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'value' }, { at: 'literal', accepts: 'list' }],
   result: 'boolean',
   compares: 'membership',
@@ -10,7 +10,7 @@ export const within: Operator = {
 
 function textTest(test: (text: string, part: string) => boolean): Operator {
   return {
-    ...plain,
+    ...commonMembers,
     args: [
       { at: 'value', accepts: 'text' },
       { at: 'literal', accepts: 'text' },

@@ -1,8 +1,8 @@
-import { plain, type Operator } from './Operator.ts';
+import { commonMembers, type Operator } from './Operator.ts';
 
 /** json-logic-js evaluates all three quantifiers. */
 const quantifier: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [
     { at: 'list', accepts: 'list' },
     { at: 'condition', perRow: true },

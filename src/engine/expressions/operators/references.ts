@@ -1,10 +1,10 @@
-import { plain, type Operator } from './Operator.ts';
+import { commonMembers, type Operator } from './Operator.ts';
 
-const named: Operator['path'] = ([path]) => (typeof path === 'string' ? path : null);
+const pathInOperand: Operator['path'] = ([path]) => (typeof path === 'string' ? path : null);
 
 export const variable: Operator = {
-  ...plain,
-  path: named,
+  ...commonMembers,
+  path: pathInOperand,
   short: { of: 'path', full: (path = null) => ({ var: path }) },
   args: [{ at: 'place' }],
   result: 'path',
@@ -12,7 +12,7 @@ export const variable: Operator = {
 };
 
 export const is: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'name' }],
   result: 'boolean',
   evaluate: (scope, name) => scope.holds(String(name), scope),
@@ -21,8 +21,8 @@ export const is: Operator = {
 };
 
 export const old: Operator = {
-  ...plain,
-  path: named,
+  ...commonMembers,
+  path: pathInOperand,
   args: [{ at: 'place' }],
   result: 'path',
   evaluate: (scope, path) => scope.old(String(path)),
@@ -30,7 +30,7 @@ export const old: Operator = {
 };
 
 export const check: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'name' }],
   result: 'path',
   evaluate: (scope, id) => scope.read(`check.${String(id)}`),

@@ -1,9 +1,9 @@
 import { asJson } from './amounts.ts';
 import { withoutRows } from './withoutRows.ts';
-import { plain, type Operator } from './Operator.ts';
+import { commonMembers, type Operator } from './Operator.ts';
 
 export const constant: Operator = {
-  ...plain,
+  ...commonMembers,
   short: { of: 'text', full: (text = null) => ({ const: text }) },
   args: [{ at: 'literal' }],
   result: { like: 0 },
@@ -11,7 +11,7 @@ export const constant: Operator = {
 };
 
 export const object: Operator = {
-  ...plain,
+  ...commonMembers,
   short: { of: 'members', full: (members = null) => ({ object: members }) },
   args: [{ at: 'members' }],
   result: 'unknown',
@@ -27,7 +27,7 @@ export const object: Operator = {
 };
 
 export const lookup: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'table' }, { at: 'value', object: true }, { at: 'column' }],
   result: 'path',
   path: ([table, , column]) =>
@@ -37,7 +37,7 @@ export const lookup: Operator = {
 };
 
 export const derive: Operator = {
-  ...plain,
+  ...commonMembers,
   args: [{ at: 'name' }, { at: 'value', object: true }],
   result: 'derived',
   evaluate: (scope, name, values) => scope.derive(String(name), asJson(values)),

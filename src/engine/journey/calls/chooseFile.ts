@@ -51,7 +51,7 @@ export function moveProgress(
     update(turn, { uploads: new Map(uploads).set(run.cause.field, { ...upload, sentBytes }) });
 }
 
-/** Removes uploads whose answer is gone: they are no longer sent, and cannot be sent again. */
+/** Removes uploads whose answer is gone, so that the file is no longer sent and cannot be sent again. */
 export function followAnswers(turn: EventContext): void {
   for (const run of listRuns(turn.journey))
     if (

@@ -31,8 +31,8 @@ export function readResults(call: Call, request: CallRequest, reply: CallReply):
 }
 
 /**
- * Updates results as facts. When its call would send a different request, a result becomes null, or stays and is marked as stale where the
- * call allows it. Results follow the order of calls, because a call may send the results of earlier calls.
+ * Updates results as facts. A result whose call would now send a different request becomes null; where the call allows it, the result stays
+ * and is marked as stale. Results follow the order of calls, because a call may send the results of earlier calls.
  */
 export function refreshResults(walk: Walk, results: Journey['results']): Walk {
   const place = (call: Call) => walk.wizard.calls.indexOf(call);

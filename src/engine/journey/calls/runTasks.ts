@@ -15,7 +15,7 @@ export function runTasks(turn: EventContext, run: Run): void {
   let now: Run | null = run;
   while (now !== null && now.waits.kind === 'nothing') {
     const task: Task | undefined = now.tasks[0];
-    now = task === undefined ? endRun(turn, now) : (perform(turn, now, task) ?? endRun(turn, now));
+    now = task === undefined ? endRun(turn, now) : (performTask(turn, now, task) ?? endRun(turn, now));
   }
   if (now !== null) placeRun(turn, now);
 }
@@ -26,11 +26,11 @@ function endRun(turn: EventContext, run: Run): null {
 }
 
 /** Performs the first task of a run. Returns the run after it; null when the run ends here. */
-function perform(turn: EventContext, run: Run, task: Task): Run | null {
+function performTask(turn: EventContext, run: Run, task: Task): Run | null {
   const rest = run.tasks.slice(1);
   switch (task.kind) {
     case 'confirm':
-      return confirm(turn, run, task.ask);
+      return openConfirmation(turn, run, task.ask);
     case 'calls': {
       const calls = listCalls(turn.journey.walk, task.moment);
       return { ...run, tasks: [...calls.map((call): Task => ({ kind: 'call', call })), ...rest] };
@@ -56,7 +56,7 @@ function perform(turn: EventContext, run: Run, task: Task): Run | null {
 }
 
 /** Opens a confirmation, unless it was given already or is not needed. */
-function confirm(
+function openConfirmation(
   turn: EventContext,
   run: Run,
   { id, when, once, closing, destructive }: Confirm,

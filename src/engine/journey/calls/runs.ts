@@ -45,7 +45,7 @@ export function listRuns({ foreground, background }: Journey): readonly Run[] {
   return foreground === null ? background : [foreground, ...background];
 }
 
-/** Tells whether a request of the customer is in progress. It is not while a dialog is open. @public */
+/** Tells whether a request of the customer is in progress; false while a dialog is open. @public */
 export function isSending({ foreground }: Journey): boolean {
   return foreground !== null && foreground.sends && foreground.waits.kind !== 'choice';
 }

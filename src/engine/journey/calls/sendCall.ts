@@ -12,7 +12,7 @@ import { type EventContext, update } from '../EventContext.ts';
 import { readReplyText } from './readReplyText.ts';
 import type { SentRequest, Want } from '../Want.ts';
 
-/** Sends a call, unless the run continued after it before and it need not be repeated. */
+/** Sends a call. A call after which an earlier run has continued is skipped, unless it must be repeated (`again`). */
 export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   const { journey } = turn;
   const id = callId(journey, call);
@@ -32,7 +32,7 @@ export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   return { ...run, tasks, waits, sends: run.sends || isForwardMoment(call.at) };
 }
 
-/** Passes the awaited answer to a run: its results are kept, and its effects become the next task. */
+/** Passes the awaited answer to a run: the results in the answer are kept, and the effects of the matching row become the next task. */
 export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Run {
   const { waits } = run;
   if (waits.kind !== 'answer') return run;
@@ -105,7 +105,7 @@ function mustSend(call: Call, settledWith: string | undefined, request: CallRequ
 
 /**
  * Records the reply to a request. After a decided answer the next press is a new intent, and earlier errors at fields are removed. Without
- * one, key and request are kept for the next attempt.
+ * a decided answer, key and request are kept for the next attempt.
  */
 function recordReply(journey: Journey, id: string, request: CallRequest, reply: CallReply): Journey {
   const unansweredRequests = new Map(journey.unansweredRequests);
@@ -116,7 +116,9 @@ function recordReply(journey: Journey, id: string, request: CallRequest, reply: 
   return { ...journey, unansweredRequests, keys, marks: new Map() };
 }
 
-/** Tells whether the outcome of a request is known. A crash of the server (500, 502, 504) leaves it open, like a missing answer. */
+/**
+ * Tells whether the outcome of a request is known. A crash of the server (500, 502, 504) leaves the outcome open, like a missing answer.
+ */
 function isDecided(reply: CallReply): boolean {
   if (typeof reply === 'string') return reply === 'unreadable';
   return reply.status < 500 || reply.status === 503;
@@ -127,8 +129,8 @@ function callId({ walk }: Journey, call: Call): string {
 }
 
 /**
- * Creates an idempotency key: the id of the journey with the number of the request as its last twelve digits. It is as unique as the id,
- * and needs no random number.
+ * Creates an idempotency key: the id of the journey with the number of the request as its last twelve digits. The key is as unique as that
+ * id, and needs no random number.
  */
 function createIdempotencyKey({ id }: Journey, count: number): string {
   return id.slice(0, -12) + count.toString(16).padStart(12, '0');

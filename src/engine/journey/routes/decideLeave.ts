@@ -14,7 +14,7 @@ export function decideLeave(walk: Walk, from: string, to: string): LeaveDecision
   return decideLeaveWithAnswers(walk.wizard, from, to, isDirty(walk));
 }
 
-/** Decides the same for a customer with an answer, or without one. @public */
+/** Works like `decideLeave`, for a customer who has given answers or has not. @public */
 export function decideLeaveWithAnswers(
   wizard: Wizard,
   from: string,

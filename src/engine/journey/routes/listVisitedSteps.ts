@@ -6,7 +6,10 @@ import type { Journey } from '../Journey.ts';
 
 export interface VisitedStep {
   readonly step: Step;
-  /** `answered`: the step has no open requirement. `open`: it has some. Both are reachable. `waiting`: a step before it is open. */
+  /**
+   * `answered`: the step has no open requirement. `open`: the step has an open requirement. Both are reachable. `waiting`: a step before it
+   * is open.
+   */
   readonly kind: 'current' | 'answered' | 'open' | 'waiting';
 }
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { listAccountTabs, listTabs } from '../../pageTable/areaPages.ts';
+import { listAccountTabs, listTabs } from '../../pageTable/selectAreaPages.ts';
 import { useDeletionJob } from '../../session/hooks/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
 import { LoadedContent } from '../../../ui/loading/LoadedContent.tsx';

@@ -9,12 +9,14 @@ import { type DowntimeUse, readDowntimeWindows } from '../../../domain/readDownt
 import { useServices } from '../Services.ts';
 
 const checkInterval = 10_000;
-const settings = { downtimeLong, downtimeShort };
+const downtimeSettings = { downtimeLong, downtimeShort };
 
 /** Returns the current maintenance window, or null. It follows the server's clock (MSG-016, MSG-017). */
 export function useDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
-  return useSyncExternalStore(watchTheClock, () => findDowntime(now(), readDowntimeWindows(settings, use)));
+  return useSyncExternalStore(watchTheClock, () =>
+    findDowntime(now(), readDowntimeWindows(downtimeSettings, use)),
+  );
 }
 
 /** Returns the maintenance window that begins soon, or null. */
@@ -22,7 +24,7 @@ export function useComingDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
   const { value: minutes } = downtimeAnnouncedMinutes;
   return useSyncExternalStore(watchTheClock, () =>
-    findUpcomingDowntime(minutes, now(), readDowntimeWindows(settings, use)),
+    findUpcomingDowntime(minutes, now(), readDowntimeWindows(downtimeSettings, use)),
   );
 }
 

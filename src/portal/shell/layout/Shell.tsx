@@ -26,7 +26,7 @@ const SessionWatch = lazy(async () => ({
 const PasswordQuestion = lazy(async () => ({
   default: (await import('../session/PasswordQuestion.tsx')).PasswordQuestion,
 }));
-const sessionWatchDelay = 10_000;
+const sessionWatchLoadDelay = 10_000;
 
 /** The shell: header with navigation, main part, footer (SHELL-033). The page table has the width of a page and its breadcrumb. */
 export function Shell() {
@@ -36,7 +36,7 @@ export function Shell() {
   const contract = useSelectedContract();
   const address = useServices().brand.analytics?.address ?? null;
   const isPasswordAsked = usePasswordQuestionStore(({ answer }) => answer !== null);
-  const isWatched = useHasPassed(sessionWatchDelay);
+  const isWatched = useHasPassed(sessionWatchLoadDelay);
   useEffect(() => {
     if (page !== undefined) recordUse(address, { kind: 'page', name: page.path });
   }, [address, page]);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Tab } from '../../pageTable/areaPages.ts';
+import type { Tab } from '../../pageTable/selectAreaPages.ts';
 import classes from './TabBar.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 

@@ -61,7 +61,7 @@ it('a right password resets the count', async () => {
   }
 });
 
-it('stores neither logins nor addresses', async () => {
+it('stored guess counters hold no login and no address', async () => {
   await guess('lindenau/sabine.mueller@beispiel.de', '203.0.113.7');
 
   const rows = JSON.stringify(await database.query.selectFrom('limit_counters').selectAll().execute());

@@ -224,8 +224,8 @@ describe('refusals', () => {
   });
 });
 
-describe('the same intent twice', () => {
-  it('has one effect and the same answer', async () => {
+describe('the same report sent twice', () => {
+  it('has one effect and one answer', async () => {
     const first = await report('mueller', thirdPartyClaim(), 'draft-1-submit');
     const second = await report('mueller', thirdPartyClaim(), 'draft-1-submit');
 

@@ -159,7 +159,7 @@ describe('a document', () => {
     expect(pdf.pages.flatMap(({ covered }) => covered)).toEqual([]);
   });
 
-  it('of a related account is made out to that account', async () => {
+  it('of a related account names that account', async () => {
     const pdf = await pdfOf('2417Y-3.612.905', (await certificateOf('2417Y-3.612.905')).id);
 
     expect(pdf.pages[0]?.text).toContain('Klaus Müller');

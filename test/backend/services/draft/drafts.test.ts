@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSweep } from '../../../../src/backend/store/startSweep.ts';
+import { startRetentionSweep } from '../../../../src/backend/store/startRetentionSweep.ts';
 import { maxDraftLength } from '../../../../src/protocol/maxDraftLength.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { idOf, now, password, type TestApp, testApp } from '../../fixtures/testApp.ts';
@@ -91,7 +91,7 @@ describe('a draft', () => {
   it('is removed by the sweep when it is a week old', async () => {
     await put({});
     const later = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
-    await startSweep(
+    await startRetentionSweep(
       app.database,
       () => later,
       () => undefined,

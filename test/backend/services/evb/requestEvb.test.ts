@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeNumber, reserveNumber } from '../../../../src/backend/services/evb/requestEvb.ts';
-import { startSweep } from '../../../../src/backend/store/startSweep.ts';
+import { startRetentionSweep } from '../../../../src/backend/store/startRetentionSweep.ts';
 import { getBlockCode, operations } from '../../../../src/protocol/index.ts';
 import editing from '../../../../rules/_shared/editing.json' with { type: 'json' };
 import { contractOf, seen } from '../../fixtures/contractChanges.ts';
@@ -117,7 +117,7 @@ describe('a number', () => {
     await send();
     const [number = ''] = await numbers();
     const sweptAt = (day: string) =>
-      startSweep(
+      startRetentionSweep(
         app.database,
         () => new Date(`${day}T12:00:00Z`),
         () => undefined,

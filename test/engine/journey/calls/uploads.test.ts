@@ -143,7 +143,7 @@ describe('an upload that fails', () => {
     expect([form.open(), form.said()]).toEqual([[], null]);
   });
 
-  it('with a reason shows it at the field, opens no summary, and is not sent again', () => {
+  it('with a reason (415) shows the reason at the field, opens no summary, and cannot be retried', () => {
     const form = open();
     form.choose();
     form.reply({ status: 415, body: null });

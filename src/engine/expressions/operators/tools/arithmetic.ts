@@ -63,13 +63,13 @@ export const round: OperatorTools = {
 
 export const euro: OperatorTools = {
   mutants: ([amount = null], { inWords, say }) => [
-    { ...moved(amount, 1), says: say('cent-more', { part: inWords({ euro: amount }) }) },
-    { ...moved(amount, -1), says: say('cent-less', { part: inWords({ euro: amount }) }) },
+    { ...moveAmount(amount, 1), says: say('cent-more', { part: inWords({ euro: amount }) }) },
+    { ...moveAmount(amount, -1), says: say('cent-less', { part: inWords({ euro: amount }) }) },
   ],
   example: { write: { euro: '12.50' }, given: {}, gives: 12.5 },
 };
 
-function moved(amount: Expression, cents: number) {
+function moveAmount(amount: Expression, cents: number) {
   const money = typeof amount === 'string' ? parseMoney(amount) : null;
   const euros = ((money?.cents ?? 0) + cents) / 100;
   return { kind: 'bound-moved', to: { euro: euros.toFixed(2) } };

@@ -11,7 +11,7 @@ interface Comparison {
   readonly gives: boolean;
 }
 
-function comparison({ name, mistaken, isBound, gives }: Comparison): OperatorTools {
+function createComparison({ name, mistaken, isBound, gives }: Comparison): OperatorTools {
   return {
     mutants: (operands, tools) => {
       const whole = tools.inWords({ [name]: operands });
@@ -30,9 +30,9 @@ function comparison({ name, mistaken, isBound, gives }: Comparison): OperatorToo
   };
 }
 
-export const equal = comparison({ name: '===', mistaken: '!==', isBound: false, gives: true });
-export const different = comparison({ name: '!==', mistaken: '===', isBound: false, gives: false });
-export const less = comparison({ name: '<', mistaken: '<=', isBound: true, gives: false });
-export const atMost = comparison({ name: '<=', mistaken: '<', isBound: true, gives: true });
-export const more = comparison({ name: '>', mistaken: '>=', isBound: true, gives: false });
-export const atLeast = comparison({ name: '>=', mistaken: '>', isBound: true, gives: true });
+export const equal = createComparison({ name: '===', mistaken: '!==', isBound: false, gives: true });
+export const different = createComparison({ name: '!==', mistaken: '===', isBound: false, gives: false });
+export const less = createComparison({ name: '<', mistaken: '<=', isBound: true, gives: false });
+export const atMost = createComparison({ name: '<=', mistaken: '<', isBound: true, gives: true });
+export const more = createComparison({ name: '>', mistaken: '>=', isBound: true, gives: false });
+export const atLeast = createComparison({ name: '>=', mistaken: '>', isBound: true, gives: true });

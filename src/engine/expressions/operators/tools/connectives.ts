@@ -1,7 +1,7 @@
 import type { Expression } from '../../../definition/Expression.ts';
 import type { Mutation, MutationTools, OperatorTools } from '../Operator.ts';
 
-function connective(name: 'and' | 'or'): OperatorTools {
+function createConnective(name: 'and' | 'or'): OperatorTools {
   const [other, sentence] =
     name === 'and' ? (['or', 'or-for-and'] as const) : (['and', 'and-for-or'] as const);
   return {
@@ -41,8 +41,8 @@ function ofOperand(
   return operands.length > 1 ? [dropped, negated] : [negated];
 }
 
-export const and = connective('and');
-export const or = connective('or');
+export const and = createConnective('and');
+export const or = createConnective('or');
 
 export const not: OperatorTools = {
   mutants: ([operand = null], { inWords, say }) => [

@@ -1,6 +1,6 @@
 import type { OperatorTools } from '../Operator.ts';
 
-function extreme(name: 'min' | 'max'): OperatorTools {
+function createExtreme(name: 'min' | 'max'): OperatorTools {
   const other = name === 'min' ? 'max' : 'min';
   return {
     mutants: (values, { inWords, say }) => [
@@ -21,6 +21,6 @@ function extreme(name: 'min' | 'max'): OperatorTools {
   };
 }
 
-export const min = extreme('min');
+export const min = createExtreme('min');
 
-export const max = extreme('max');
+export const max = createExtreme('max');

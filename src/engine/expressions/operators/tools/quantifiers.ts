@@ -1,6 +1,6 @@
 import type { OperatorTools } from '../Operator.ts';
 
-function quantifier(name: string, gives: boolean): OperatorTools {
+function createQuantifier(name: string, gives: boolean): OperatorTools {
   return {
     mutants: { none: 'The condition of the rows is changed on its own.' },
     example: {
@@ -11,6 +11,6 @@ function quantifier(name: string, gives: boolean): OperatorTools {
   };
 }
 
-export const some = quantifier('some', true);
-export const all = quantifier('all', false);
-export const none = quantifier('none', false);
+export const some = createQuantifier('some', true);
+export const all = createQuantifier('all', false);
+export const none = createQuantifier('none', false);

@@ -1,6 +1,6 @@
 import type { OperatorTools } from '../Operator.ts';
 
-function conversion(name: string, gives: string): OperatorTools {
+function createConversion(name: string, gives: string): OperatorTools {
   return {
     mutants: ([text = null], { inWords, say }) => [
       { kind: 'conversion-dropped', to: text, says: say('unconverted', { part: inWords(text) }) },
@@ -9,9 +9,9 @@ function conversion(name: string, gives: string): OperatorTools {
   };
 }
 
-export const trim = conversion('trim', 'k-ab 1');
-export const upper = conversion('upper', ' K-AB 1 ');
-export const noSpaces = conversion('noSpaces', 'k-ab1');
+export const trim = createConversion('trim', 'k-ab 1');
+export const upper = createConversion('upper', ' K-AB 1 ');
+export const noSpaces = createConversion('noSpaces', 'k-ab1');
 
 export const join: OperatorTools = {
   mutants: (values, { inWords, say }) =>

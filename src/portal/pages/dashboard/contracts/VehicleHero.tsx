@@ -17,7 +17,7 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 interface VehicleHeroProps {
   readonly contract: Contract;
-  /** The first button. */
+  /** The first of the two errand buttons. */
   readonly children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface Sweep {
 }
 
 /** Removes rows that exceed `retention`, at once and every few minutes; `sweepFiles` does the same for files. */
-export function startSweep(
+export function startRetentionSweep(
   { query }: Database,
   clock: () => Date,
   log: Log,

@@ -2,13 +2,15 @@ import type { DeletionJob } from '../../protocol/index.ts';
 import { findExcludingFlag } from '../../domain/splitContractsForChooser.ts';
 import type { Contract } from '../../domain/listContracts.ts';
 import { exclusions } from './exclusions.ts';
-import type { AreaContent, Page } from './Page.ts';
+import type { AreaContent, AreaName, Page } from './Page.ts';
 import { pages } from './pages.ts';
 
 export type AreaPage = Page & { readonly content: AreaContent };
 
-/** The pages of areas with tabs. */
-export const areaPages: readonly AreaPage[] = pages.filter(isAreaPage);
+/** Returns the pages of an area with tabs, in the order of the table of pages. */
+export function selectAreaPages(area: AreaName): readonly AreaPage[] {
+  return pages.filter(isAreaPage).filter(({ content }) => content.area === area);
+}
 
 /** One link of a tab bar. */
 export interface Tab {
@@ -19,9 +21,8 @@ export interface Tab {
 
 /** Returns the tabs of an account, which depend on its deletion job (ACC-007, ACC-008). */
 export function listAccountTabs(job: DeletionJob | null): readonly AreaPage[] {
-  return areaPages.filter(
-    ({ content, gate }) =>
-      content.area === 'account' && (gate?.kind !== 'deletionJob' || gate.isAnnounced === (job !== null)),
+  return selectAreaPages('account').filter(
+    ({ gate }) => gate?.kind !== 'deletionJob' || gate.isAnnounced === (job !== null),
   );
 }
 
@@ -33,9 +34,7 @@ export function findRefusingFlag({ contract: asked }: Page, contract: Contract):
 /** Returns the tabs of a contract, or none when it has only one page (CON-002, CON-003). */
 export function listContractTabs(contract: Contract): readonly Tab[] {
   const tabs = listTabs(
-    areaPages.filter(
-      (page) => page.content.area === 'contract' && findRefusingFlag(page, contract) === undefined,
-    ),
+    selectAreaPages('contract').filter((page) => findRefusingFlag(page, contract) === undefined),
   );
   return tabs.length > 1 ? tabs : [];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAccountTabs, areaPages } from '../../../src/portal/pageTable/areaPages.ts';
+import { listAccountTabs, selectAreaPages } from '../../../src/portal/pageTable/selectAreaPages.ts';
 
 it.each([
   [null, ['details', 'address', 'communication', 'email', 'password', 'delete']],
@@ -13,7 +13,7 @@ it.each([
 });
 
 it('ACC-002 ACC-003 ACC-004 ACC-005 ACC-006 every tab is a page of its own', () => {
-  const own = areaPages.filter(({ content }) => content.area === 'account');
+  const own = selectAreaPages('account');
 
   expect(own.map(({ path, content }) => `${path} ${content.form}`)).toEqual([
     '/myAccount account-details',

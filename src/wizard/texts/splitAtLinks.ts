@@ -2,7 +2,7 @@
 export type TextPart = { readonly words: string } | { readonly words: string; readonly link: string };
 
 /** Splits a text at its links, written `[words](name)`, and at the number to call. */
-export function splitLinkedParts(text: string, phone: string): readonly TextPart[] {
+export function splitAtLinks(text: string, phone: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const found of text.matchAll(/\[([^\]]+)\]\(([A-Za-z][A-Za-z0-9]*)\)/g)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitLinkedParts } from '../../../src/wizard/texts/splitLinkedParts.ts';
+import { splitAtLinks } from '../../../src/wizard/texts/splitAtLinks.ts';
 
 it.each([
   ['Nur Wörter.', [{ words: 'Nur Wörter.' }]],
@@ -17,16 +17,16 @@ it.each([
   ['Klammern (so) und [so] bleiben.', [{ words: 'Klammern (so) und [so] bleiben.' }]],
   ['[Adresse](https://anderswo.example)', [{ words: '[Adresse](https://anderswo.example)' }]],
 ])('takes links out of a text: %s', (text, parts) => {
-  expect(splitLinkedParts(text, '0221 1')).toEqual(parts);
+  expect(splitAtLinks(text, '0221 1')).toEqual(parts);
 });
 
 it('the number to call becomes a link in every text that has it; without a number there is none', () => {
-  expect(splitLinkedParts('Rufen Sie an: 030 5. Oder [030 5](phone).', '030 5')).toEqual([
+  expect(splitAtLinks('Rufen Sie an: 030 5. Oder [030 5](phone).', '030 5')).toEqual([
     { words: 'Rufen Sie an: ' },
     { words: '030 5', link: 'phone' },
     { words: '. Oder ' },
     { words: '030 5', link: 'phone' },
     { words: '.' },
   ]);
-  expect(splitLinkedParts('Ohne Marke.', '')).toEqual([{ words: 'Ohne Marke.' }]);
+  expect(splitAtLinks('Ohne Marke.', '')).toEqual([{ words: 'Ohne Marke.' }]);
 });

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brand/index.ts';
 
-/** Parts of the back end that pages of a host need. The back end hands them in. */
-export interface PageHost {
+/** Parts of the back end that the answer to a page request needs. The back end hands them in. */
+export interface PageDependencies {
   readonly brandOfHost: (host: string) => Brand | null;
   /** The scheme of the addresses customers see. */
   readonly scheme: 'http' | 'https';

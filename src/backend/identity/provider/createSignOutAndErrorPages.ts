@@ -6,7 +6,7 @@ import type { PageContext, ProviderPages } from '../createProviderConfiguration.
 import { signOutPage } from '../pages/signOutPage.ts';
 
 /** Returns the pages that the provider shows besides the sign-in page, in the look of the brand. */
-export function createProviderPages(pageBrand: () => PageBrand): ProviderPages {
+export function createSignOutAndErrorPages(pageBrand: () => PageBrand): ProviderPages {
   return {
     async signOut(context, form) {
       await send(context, signOutPage(pageBrand(), form, isSessionHint(context)));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSweep } from '../../../src/backend/store/startSweep.ts';
+import { startRetentionSweep } from '../../../src/backend/store/startRetentionSweep.ts';
 import type { Tables } from '../../../src/backend/store/Tables.ts';
 import { storedDocuments } from '../fixtures/documents.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 const ids = ['1', '2', '3', '4'].map((digit) => `0000000${digit}-0000-4000-8000-000000000000`);
 
 const sweptAt = (moment: Date) =>
-  startSweep(
+  startRetentionSweep(
     app.database,
     () => moment,
     () => undefined,
@@ -54,7 +54,7 @@ describe('the sweep of documents', () => {
         .execute();
     }
 
-    await startSweep(
+    await startRetentionSweep(
       app.database,
       () => now,
       () => undefined,
@@ -68,7 +68,7 @@ describe('the sweep of documents', () => {
 
   it('logs a failure and goes on', async () => {
     const log: string[] = [];
-    const sweep = startSweep(
+    const sweep = startRetentionSweep(
       app.database,
       () => new Date(Number.NaN),
       ({ event }) => log.push(event),
