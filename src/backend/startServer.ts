@@ -100,7 +100,10 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
       await wait(environment.stopDelay * second);
       await drain(server);
       // A mail whose server does not answer stays in the outbox.
-      await Promise.race([Promise.all([mail.stop(), sweep.stop(), reseal]), wait(stopTimeout, null, { ref: false })]);
+      await Promise.race([
+        Promise.all([mail.stop(), sweep.stop(), reseal]),
+        wait(stopTimeout, null, { ref: false }),
+      ]);
       await database.close();
     },
   };

@@ -109,7 +109,8 @@ export const limits = {
     window: 'day',
     key: 'address',
     place: 'database',
-    reason: 'A mail got lost or a letter was mistyped; the address may belong to a stranger, whichever accounts ask.',
+    reason:
+      'A mail got lost or a letter was mistyped; the address may belong to a stranger, whichever accounts ask.',
   },
   paymentChangesOfAccount: {
     most: 60,

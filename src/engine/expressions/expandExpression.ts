@@ -95,12 +95,9 @@ function expandList(
   const { at } = here.argument;
   if (at === 'condition') return noteMistake(here, mistake('operator-keys.list'), reading);
   const argument: Argument = at === 'list' ? { at: 'value' } : here.argument;
+  const inside = { ...here, argument, depth: here.depth + 1 };
   return items.map((item, index) =>
-    expandPart(
-      item,
-      { ...here, argument, pointer: `${here.pointer}/${index}`, depth: here.depth + 1 },
-      reading,
-    ),
+    expandPart(item, { ...inside, pointer: `${here.pointer}/${index}` }, reading),
   );
 }
 

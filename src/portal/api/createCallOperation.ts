@@ -45,32 +45,13 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     const early = called.method === 'GET' ? context.takeResponse(request.url) : null;
     const id = early?.headers.get('x-correlation-id') ?? request.id;
     try {
-      const response = early ?? (await send(request, input, seconds));
+      const response = early ?? (await send(context, request, input, seconds));
       clock.adjust(response);
       if (response.status >= 500) context.failed(id);
       return response;
     } catch {
       return 'network';
     }
-  }
-
-  function send(request: HttpRequest, input: OperationInput, seconds: number): Promise<Response> {
-    const { id: _, url, body, ...rest } = request;
-    const { signal, onProgress = () => undefined } = input;
-    if (body !== null && typeof body !== 'string') {
-      return context.sendUpload({ ...request, body, signal, seconds, onProgress });
-    }
-    const limit = AbortSignal.timeout(seconds * 1000);
-    return context.send(
-      new Request(url, {
-        ...rest,
-        body,
-        signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
-        credentials: 'omit',
-        cache: 'no-store',
-        redirect: 'error',
-      }),
-    );
   }
 
   function reply(called: ClientOperation, response: Response | 'network'): Promise<CallReply> {
@@ -104,6 +85,31 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     const first = await request(id, input);
     return isSignInTooOld(first) && (await context.confirmSignIn()) ? request(id, input) : first;
   };
+}
+
+/** Sends a request within its time; a file with its progress. */
+function send(
+  context: Pick<CallContext, 'send' | 'sendUpload'>,
+  request: HttpRequest,
+  input: OperationInput,
+  seconds: number,
+): Promise<Response> {
+  const { id: _, url, body, ...rest } = request;
+  const { signal, onProgress = () => undefined } = input;
+  if (body !== null && typeof body !== 'string') {
+    return context.sendUpload({ ...request, body, signal, seconds, onProgress });
+  }
+  const limit = AbortSignal.timeout(seconds * 1000);
+  return context.send(
+    new Request(url, {
+      ...rest,
+      body,
+      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+    }),
+  );
 }
 
 function isSignInTooOld(reply: CallReply): boolean {

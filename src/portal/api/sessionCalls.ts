@@ -14,6 +14,18 @@ export const sessionCalls = {
     if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to endSession');
   },
 
+  /** Confirms the sign-in by the password. Returns the reason why it is not confirmed; null when it is. */
+  confirm: async (
+    call: CallOperation,
+    accountId: string,
+    password: string,
+  ): Promise<'wrong' | 'tooMany' | 'failed' | null> => {
+    const reply = await call('confirmSession', { path: { accountId }, body: { password } });
+    if (isSuccess(reply)) return null;
+    if (hasStatus(reply, 429)) return 'tooMany';
+    return hasStatus(reply, 403) ? 'wrong' : 'failed';
+  },
+
   endAll: async (call: CallOperation, accountId: string): Promise<void> => {
     const reply = await call('endAllSessions', { path: { accountId } });
     if (!isSuccess(reply)) throw new Error('No answer to endAllSessions');

@@ -65,11 +65,9 @@ export function createOpenIdSession(
         return new Promise(() => {});
       }
       if (await isSignInExpired(manager, url)) return leaveForStart(browser);
-      const user = await completeSignIn(manager, url, reading).catch((error: unknown) => {
-        if (!isSignInRefusal(error) || error instanceof UntrustedToken) throw error;
-        browser.giveUp('provider');
-        return new Promise<never>(() => {});
-      });
+      const user = await completeSignIn(manager, url, reading).catch((error: unknown) =>
+        refuseSignIn(error, browser),
+      );
       const { path, isAgain } = readSignInState(user);
       isLastTry = isAgain;
       return {
@@ -208,11 +206,8 @@ async function checkIdToken(manager: UserManager, user: User, { clock, heard }: 
 /** Returns true when the provider answered with a refusal. Other failures (no answer, server error) may be temporary. */
 function isSignInRefusal(error: unknown): boolean {
   if (error instanceof UntrustedToken) return true;
-  return (
-    error instanceof ErrorResponse &&
-    error.error !== 'server_error' &&
-    error.error !== 'temporarily_unavailable'
-  );
+  const isTemporary = ['server_error', 'temporarily_unavailable'];
+  return error instanceof ErrorResponse && !isTemporary.includes(error.error ?? '');
 }
 
 function requiresIssuer(metadata: object): boolean {
@@ -243,4 +238,11 @@ function shareRun<T>(run: () => Promise<T>): () => Promise<T> {
     });
     return current;
   };
+}
+
+/** Shows that the provider refuses the sign-in, and never resolves. Throws any other error. */
+function refuseSignIn(error: unknown, browser: BrowserLocation): Promise<never> {
+  if (!isSignInRefusal(error) || error instanceof UntrustedToken) throw error;
+  browser.giveUp('provider');
+  return new Promise<never>(() => {});
 }

@@ -28,7 +28,12 @@ describe('settings from the environment', () => {
     });
   });
 
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/portal', IDENTITY_KEYS: '{}', DATA_KEYS: 'key' };
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db/portal',
+    IDENTITY_KEYS: '{}',
+    DATA_KEYS: 'key',
+  };
 
   it('allow production with a database and keys', () => {
     expect(readEnvironment(production).kind).toBe('settings');

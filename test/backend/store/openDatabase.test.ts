@@ -96,7 +96,11 @@ describe('the folder of the embedded database', () => {
 
       await first.close();
       const second = await openDatabase({ databaseUrl: null, dataDir });
-      const row = await second.query.selectFrom('secrets').where('name', '=', 'kept').selectAll().executeTakeFirst();
+      const row = await second.query
+        .selectFrom('secrets')
+        .where('name', '=', 'kept')
+        .selectAll()
+        .executeTakeFirst();
       expect(row).toEqual({ name: 'kept', value: true });
       await second.close();
       await rm(dataDir, { recursive: true });

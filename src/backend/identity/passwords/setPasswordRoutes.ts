@@ -14,6 +14,7 @@ import type { SignIn } from '../findSignIn.ts';
 import { settings } from '../../settings/settings.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import type { Store } from '../../api/OperationCall.ts';
 import { lockAccount } from '../../api/lockAccount.ts';
 import written from './passwordSetMail.de.json' with { type: 'json' };
 
@@ -39,20 +40,6 @@ export function setPasswordRoutes({
 }: SetPasswordParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const path = `${setPasswordPath}/:token{[\\w-]{43}}`;
-  const findProblem = async (
-    password: string,
-    { account_id }: SignIn,
-    brand: Brand,
-  ): Promise<NewPasswordProblem | null> => {
-    if (password === '') return 'missing';
-    if (Array.from(password).length > passwordMaxLength) return 'tooLong';
-    const { profile } = await database.query
-      .selectFrom('accounts')
-      .select('profile')
-      .where('account_id', '=', account_id)
-      .executeTakeFirstOrThrow();
-    return findPasswordProblem(password, { profile, brand });
-  };
   const pageOf = (context: Context) => pageBrandAt(context.req.header('host') ?? '');
   const end = (context: Context, ending: keyof typeof endings) => {
     const page = pageOf(context);
@@ -90,7 +77,7 @@ export function setPasswordRoutes({
     if (signIn === undefined) return end(context, 'expired');
     const { password: sent } = await context.req.parseBody();
     const wanted = typeof sent === 'string' ? sent : '';
-    const problem = await findProblem(wanted, signIn, brand);
+    const problem = await findProblem(database, wanted, signIn, brand);
     if (problem !== null)
       return context.html(setPasswordPage(page, context.req.path, signIn.email, problem), 400);
 
@@ -98,17 +85,44 @@ export function setPasswordRoutes({
     const isSet = await inTransaction(database.query, async (store) => {
       const locked = await lockLinkSignIn(store, brand.id, token, clock());
       if (locked === undefined) return false;
-      await setPassword(store, locked, hash);
-      const account = await lockAccount(store, locked.account_id);
-      if (account !== undefined)
-        await queueMail(store, passwordSetMail({ account: account.profile, brand }), account);
-      const { account_id: accountId } = locked;
-      const event = { at: clock(), accountId, brand: brand.id, by: deviceOf(context.env.incoming) };
-      await recordEvent(store, { ...event, kind: 'passwordSet', outcome: 'done' });
+      const by = deviceOf(context.env.incoming);
+      await storePassword(store, locked, hash, { brand, at: clock(), by });
       return true;
     });
     return end(context, isSet ? 'done' : 'expired');
   });
   app.all(`${setPasswordPath}/*`, (context) => end(context, 'expired'));
   return app;
+}
+
+/** Returns the reason why a password is not taken; null when it is. */
+async function findProblem(
+  { query }: Database,
+  password: string,
+  { account_id }: SignIn,
+  brand: Brand,
+): Promise<NewPasswordProblem | null> {
+  if (password === '') return 'missing';
+  if (Array.from(password).length > passwordMaxLength) return 'tooLong';
+  const { profile } = await query
+    .selectFrom('accounts')
+    .select('profile')
+    .where('account_id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  return findPasswordProblem(password, { profile, brand });
+}
+
+/** Sets the password of a sign-in, tells its owner by mail, and writes it to the audit log. */
+async function storePassword(
+  store: Store,
+  signIn: SignIn,
+  hash: string,
+  { brand, at, by }: { readonly brand: Brand; readonly at: Date; readonly by: Device },
+): Promise<void> {
+  const { account_id: accountId } = signIn;
+  await setPassword(store, signIn, hash);
+  const account = await lockAccount(store, accountId);
+  if (account !== undefined)
+    await queueMail(store, passwordSetMail({ account: account.profile, brand }), account);
+  await recordEvent(store, { at, accountId, brand: brand.id, by, kind: 'passwordSet', outcome: 'done' });
 }

@@ -11,50 +11,11 @@ type Query = Database['query'];
  * provider are not found, nor those issued before access to their sign-in account ended.
  */
 export function createDatabaseAdapter(query: Query, brand: string, model: string): Adapter {
-  async function found(
-    column: 'id' | 'uid' | 'user_code',
-    value: string,
-  ): Promise<AdapterPayload | undefined> {
-    const record = await query
-      .selectFrom('identity_records as record')
-      .leftJoin('users', (join) =>
-        join.onRef('users.id', '=', 'record.user_id').onRef('users.brand', '=', 'record.brand'),
-      )
-      .select(['payload', 'expires_at', 'consumed_at', 'user_id'])
-      .select(['users.disabled_at', 'users.valid_from', 'users.valid_grant'])
-      .where('record.brand', '=', brand)
-      .where('record.model', '=', model)
-      .where(`record.${column}`, '=', value)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    if (!record || (record.expires_at !== null && Date.parse(record.expires_at) <= Date.now()))
-      return undefined;
-    const { payload, user_id, valid_from, valid_grant, disabled_at } = record;
-    if (user_id !== null) {
-      const isKnown = valid_from !== null;
-      if (!isKnown || !isRecordValid(model, payload, { valid_from, valid_grant, disabled_at }))
-        return undefined;
-    }
-    const consumed = record.consumed_at === null ? {} : { consumed: toEpochSeconds(record.consumed_at) };
-    return { ...payload, ...consumed };
-  }
-
+  const own = { brand, model };
   async function remove(those: Readonly<Record<string, string>>): Promise<void> {
     await query
       .deleteFrom('identity_records')
       .where((record) => record.and(those))
-      .execute();
-  }
-
-  /** Marks a session as ended: a request under way stores its session at its end, and would bring back one that is gone. */
-  async function endSession(id: string): Promise<void> {
-    const mark = createMark();
-    await query
-      .insertInto('identity_records')
-      .values({ brand, model, id, grant_id: null, uid: null, user_code: null, consumed_at: null, ...mark })
-      .onConflict((conflict) =>
-        conflict.columns(['model', 'id']).doUpdateSet(mark).where('identity_records.brand', '=', brand),
-      )
       .execute();
   }
 
@@ -80,9 +41,9 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
         )
         .execute();
     },
-    find: (id) => found('id', id),
-    findByUid: (uid) => found('uid', uid),
-    findByUserCode: (code) => found('user_code', code),
+    find: (id) => findRecord(query, own, 'id', id),
+    findByUid: (uid) => findRecord(query, own, 'uid', uid),
+    findByUserCode: (code) => findRecord(query, own, 'user_code', code),
     async consume(id) {
       const { numUpdatedRows } = await query
         .updateTable('identity_records')
@@ -96,7 +57,7 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
         throw new errors.InvalidGrant(`${model} was used by another request`);
       }
     },
-    destroy: (id) => (model === 'Session' ? endSession(id) : remove({ brand, model, id })),
+    destroy: (id) => (model === 'Session' ? endSession(query, own, id) : remove({ brand, model, id })),
     revokeByGrantId: (grantId) => remove({ brand, model, grant_id: grantId }),
   };
 }
@@ -107,5 +68,54 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
  */
 const keepState = sql<string>`
   jsonb_strip_nulls(jsonb_build_object('state', identity_records.payload->'state')) || excluded.payload`;
+
+interface ModelOfBrand {
+  /** Id of the brand. */
+  readonly brand: string;
+  readonly model: string;
+}
+
+/** Finds a valid record of a brand's provider; undefined for one that has expired or ended. */
+async function findRecord(
+  query: Query,
+  { brand, model }: ModelOfBrand,
+  column: 'id' | 'uid' | 'user_code',
+  value: string,
+): Promise<AdapterPayload | undefined> {
+  const record = await query
+    .selectFrom('identity_records as record')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'record.user_id').onRef('users.brand', '=', 'record.brand'),
+    )
+    .select(['payload', 'expires_at', 'consumed_at', 'user_id'])
+    .select(['users.disabled_at', 'users.valid_from', 'users.valid_grant'])
+    .where('record.brand', '=', brand)
+    .where('record.model', '=', model)
+    .where(`record.${column}`, '=', value)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!record || (record.expires_at !== null && Date.parse(record.expires_at) <= Date.now()))
+    return undefined;
+  const { payload, user_id, valid_from, valid_grant, disabled_at } = record;
+  if (user_id !== null) {
+    const isKnown = valid_from !== null;
+    if (!isKnown || !isRecordValid(model, payload, { valid_from, valid_grant, disabled_at }))
+      return undefined;
+  }
+  const consumed = record.consumed_at === null ? {} : { consumed: toEpochSeconds(record.consumed_at) };
+  return { ...payload, ...consumed };
+}
+
+/** Marks a session as ended: a request under way stores its session at its end, and would bring back one that is gone. */
+async function endSession(query: Query, { brand, model }: ModelOfBrand, id: string): Promise<void> {
+  const mark = createMark();
+  await query
+    .insertInto('identity_records')
+    .values({ brand, model, id, grant_id: null, uid: null, user_code: null, consumed_at: null, ...mark })
+    .onConflict((conflict) =>
+      conflict.columns(['model', 'id']).doUpdateSet(mark).where('identity_records.brand', '=', brand),
+    )
+    .execute();
+}
 
 const toEpochSeconds = (moment: string): number => Math.floor(Date.parse(moment) / 1000);

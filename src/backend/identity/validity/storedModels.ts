@@ -15,7 +15,7 @@ interface Issue {
 }
 
 /** All models of the provider that are stored. */
-export const storedModels = {
+const storedModels = {
   Session: ({ accountId, loginTs, authorizations }) => ({
     userId: accountId,
     signedInAt: toNumber(loginTs),

@@ -1,7 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { type AreaPage, listContractTabs, isAreaPage, findRefusingFlag } from '../../pageTable/selectAreaPages.ts';
+import {
+  type AreaPage,
+  listContractTabs,
+  isAreaPage,
+  findRefusingFlag,
+} from '../../pageTable/selectAreaPages.ts';
 import { useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
 import { AsideHelp } from '../../shell/layout/AsideHelp.tsx';

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, use, useRef, useState } from 'react';
-import { isSuccess } from '../../../engine/outcome/isSuccess.ts';
 import { SubmitButton } from '../../../ui/buttons/SubmitButton.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import box from '../../../ui/dialogs/ModalBox.module.css';
 import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import textBox from '../../../ui/style/TextBox.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
-import { hasStatus } from '../../api/hasStatus.ts';
+import { sessionCalls } from '../../api/sessionCalls.ts';
 import { loadTexts } from '../../session/loadTexts.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -41,18 +40,11 @@ function PasswordDialog() {
     const password = input.current?.value ?? '';
     setProblem(null);
     setSending(true);
-    const found = password === '' ? 'missing' : await findProblem(password);
+    const found = password === '' ? 'missing' : await sessionCalls.confirm(call, accountId, password);
     setSending(false);
     if (found === null) return answer?.(true);
     setProblem(found);
     input.current?.focus();
-  }
-
-  async function findProblem(password: string): Promise<Problem | null> {
-    const reply = await call('confirmSession', { path: { accountId }, body: { password } });
-    if (isSuccess(reply)) return null;
-    if (hasStatus(reply, 429)) return 'tooMany';
-    return hasStatus(reply, 403) ? 'wrong' : 'failed';
   }
 
   return (
