@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../../../src/protocol/index.ts';
 import { formWith, pdf } from '../fixtures/documents.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { requests } from '../fixtures/requests.ts';
-import { idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
+import { cheapHash, idOf, type TestApp, testApp } from '../fixtures/testApp.ts';
 
 /** The deletion is the last row. */
 const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted(
@@ -15,6 +15,10 @@ beforeAll(async () => {
   app = await testApp();
 }, hookTimeout);
 afterAll(() => app.close());
+beforeEach(async () => {
+  // One of the operations changes the password that others need.
+  await app.database.query.updateTable('users').set({ password_hash: cheapHash }).execute();
+});
 
 /** Returns the operation's path with an account; other parameters are unknown values, except for a valid IBAN. */
 function pathIn(account: string, { path, query }: Operation): string {

@@ -54,6 +54,7 @@ function send(target: TestApp, operation: Operation, key = 'key-of-the-test-1') 
 /** Operations that change nothing that a thief could want. */
 const silent: readonly string[] = [
   'checkIban',
+  'checkNewPassword',
   'validateAddress',
   'calculatePolicyChange',
   'calculateAddressChange',
