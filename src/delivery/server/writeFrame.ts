@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
 import { type Brand, neutralBrand, writeTokenStylesheet } from '../../brand/index.ts';
-import sizes from '../../brand/sizes.css?raw';
 import type { PageCalls } from '../../protocol/signIn.ts';
 import type { BuiltPage, BuiltPages } from '../BuiltPages.ts';
 import { noCalls } from '../pageFacts.ts';
@@ -85,7 +84,7 @@ function writeHead(
     ${built.logos[brand.id] && html`<link rel="icon" href="${built.logos[brand.id]?.mark}" type="image/svg+xml" />`}
     ${preloads.map(writeLink)}
     <style nonce="__CSP_NONCE__">
-      ${raw(sizes + writeTokenStylesheet(brand) + layout)}
+      ${raw(writeTokenStylesheet(brand) + layout)}
     </style>`;
 }
 
@@ -151,17 +150,19 @@ function matchesPath(path: string, address: string): boolean {
 /** Fallback fonts of the same widths, used until the font has loaded. */
 const standIns = `'Source Sans Pro','As Source Sans','As Source Sans by Roboto','As Source Sans by DejaVu',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
-/** Styles of header and heading, equal to those of the portal, whose style sheets are loaded later. */
+/**
+ * Styles of header and heading, equal to those of the portal. Values of its variables are written out, because its style sheets are loaded
+ * later.
+ */
 const layout = `
-#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 var(--font-body)/1.5 ${standIns}}
+#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 ${standIns}}
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}
-#frame header div,#frame main{box-sizing:border-box;max-width:calc(var(--width-page) + 2 * var(--space-4));margin:0 auto;padding:0 var(--space-4)}
-#frame header div{display:flex;align-items:center;min-height:var(--space-16)}
-#frame img{display:block;width:auto;height:var(--space-8)}
-#frame main{padding-block:var(--space-8)}
-#frame h1{margin:0;font-size:var(--font-h1);font-weight:700;line-height:1.25;text-wrap:balance}
-#frame p{margin:var(--space-2) 0 0;color:var(--color-text-secondary)}
-@media(max-width:30rem){#frame main{padding-top:var(--space-6)}}
-#frame h1.waiting{color:var(--color-text-secondary);font-size:var(--font-body);font-weight:400}
+#frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}
+#frame img{display:block;width:auto;height:2rem}
+#frame main{box-sizing:border-box;max-width:72rem;margin:0 auto;padding:2rem 1rem}
+#frame h1{margin:0;font-size:2rem;font-weight:700;line-height:1.25;text-wrap:balance}
+#frame p{margin:.5rem 0 0;color:var(--color-text-secondary)}
+@media(max-width:30rem){#frame main{padding-top:1.5rem}#frame h1{font-size:1.75rem}}
+#frame h1.waiting{color:var(--color-text-secondary);font-size:1rem;font-weight:400}
 @media print{#frame header{display:none}}
 `;

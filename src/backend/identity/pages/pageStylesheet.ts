@@ -1,10 +1,9 @@
 import { type Brand, writeTokenStylesheet } from '../../../brand/index.ts';
-import sizes from '../../../brand/sizes.css?raw';
 import { pageFont } from '../../http/signInFiles.ts';
 
 /** Returns the stylesheet of the pages in the brand's colours, light and dark. */
 export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {
-  return `${sizes}\n${writeTokenStylesheet(brand)}\n${font}\n${layout}`;
+  return `${writeTokenStylesheet(brand)}\n${font}\n${layout}`;
 }
 
 /** `optional`: the font is never swapped in after the first paint, because a click on a moving button gets lost. */
@@ -14,68 +13,68 @@ const layout = `
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; background: var(--color-page); color: var(--color-text);
-  font: 400 var(--font-lead)/1.5 'Source Sans 3', system-ui, sans-serif; hyphens: auto; overflow-wrap: break-word; }
+  font: 400 1.125rem/1.5 'Source Sans 3', system-ui, sans-serif; hyphens: auto; overflow-wrap: break-word; }
 h1, h2, p, ul { margin: 0; padding: 0; }
 h1 { font-size: 1.875rem; line-height: 1.2; font-weight: 700; letter-spacing: -0.01em; hyphens: manual; text-wrap: balance; }
-h2 { font-size: var(--font-lead); line-height: 1.4; font-weight: 600; }
+h2 { font-size: 1.125rem; line-height: 1.4; font-weight: 600; }
 ul { list-style: none; }
 a { color: var(--color-brand-text); text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }
-:focus-visible { outline: var(--focus-width) solid var(--color-focus); outline-offset: var(--focus-offset); border-radius: 4px; }
+:focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; border-radius: 4px; }
 .icon { width: 1.5rem; height: 1.5rem; flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .column { width: 100%; max-width: 480px; margin: 0 auto; padding: 24px 16px; display: flex; flex-direction: column; gap: 24px; }
 header { min-height: 40px; }
 .logo { display: block; height: 40px; width: auto; }
-main { background: var(--color-surface); border: 1px solid var(--color-line); border-radius: var(--radius-card); padding: 24px 20px; }
+main { background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 12px; padding: 24px 20px; }
 .intro { margin-top: 8px; color: var(--color-text-secondary); }
 form { margin-top: 24px; display: grid; gap: 20px; }
 .field { display: grid; gap: 6px; }
 label { font-weight: 600; }
-.hint { color: var(--color-text-secondary); font-size: var(--font-body); }
+.hint { color: var(--color-text-secondary); font-size: 1rem; }
 label + .hint { margin-top: -4px; }
 .hint:empty { margin-top: -6px; }
 .field input { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit; color: inherit; background: var(--color-surface);
-  border: 1px solid var(--color-border); border-radius: var(--radius); }
+  border: 1px solid var(--color-border); border-radius: 8px; }
 .field input:hover { border-color: var(--color-border-strong); }
-.field input:focus-visible { outline-offset: 0; border-radius: var(--radius); }
+.field input:focus-visible { outline-offset: 0; border-radius: 8px; }
 .field input[aria-invalid] { border-color: var(--color-error); box-shadow: inset 0 0 0 1px var(--color-error); }
-.error { display: flex; gap: 6px; color: var(--color-error); font-size: var(--font-body); font-weight: 600; }
-.reveal { display: none; align-items: center; gap: 10px; min-height: var(--target); margin: -12px 0 -6px; font-weight: 400; cursor: pointer; }
+.error { display: flex; gap: 6px; color: var(--color-error); font-size: 1rem; font-weight: 600; }
+.reveal { display: none; align-items: center; gap: 10px; min-height: 44px; margin: -12px 0 -6px; font-weight: 400; cursor: pointer; }
 @media (scripting: enabled) { .reveal { display: flex; } }
 .reveal input { width: 22px; height: 22px; margin: 0; accent-color: var(--color-brand); }
-.button { display: block; width: 100%; min-height: 48px; padding: 12px 24px; border: 1px solid transparent; border-radius: var(--radius); cursor: pointer;
+.button { display: block; width: 100%; min-height: 48px; padding: 12px 24px; border: 1px solid transparent; border-radius: 8px; cursor: pointer;
   background: var(--color-brand); color: var(--color-on-brand); font: inherit; font-weight: 600; text-align: center; text-decoration: none; transition: background-color 150ms; }
 .button:hover { background: var(--color-brand-hover); }
-.button:focus-visible { border-radius: var(--radius); }
+.button:focus-visible { border-radius: 8px; }
 .button.quiet { background: transparent; color: var(--color-text); border-color: var(--color-border); }
 .button.quiet:hover { background: var(--color-sunken); }
 main > .button, .actions { margin-top: 24px; }
 .actions { display: grid; gap: 12px; }
 form[id='op.logoutForm'] { display: none; }
-.note { display: flex; gap: 10px; margin-top: 12px; padding: 12px 16px; background: var(--color-brand-surface); border: 1px solid var(--color-border); border-left-width: 4px; border-radius: var(--radius); }
+.note { display: flex; gap: 10px; margin-top: 12px; padding: 12px 16px; background: var(--color-brand-surface); border: 1px solid var(--color-border); border-left-width: 4px; border-radius: 8px; }
 .note .icon { flex: none; margin-top: 1px; }
-.summary { margin-bottom: 24px; padding: 16px; background: var(--color-error-surface); border: 1px solid var(--color-error-border); border-left-width: 4px; border-radius: var(--radius); }
+.summary { margin-bottom: 24px; padding: 16px; background: var(--color-error-surface); border: 1px solid var(--color-error-border); border-left-width: 4px; border-radius: 8px; }
 .summary h2 { display: flex; align-items: center; gap: 8px; color: var(--color-error); }
 .summary h2:focus { outline: none; }
 .summary ul { margin-top: 6px; }
-.summary a { display: inline-flex; align-items: center; min-height: var(--target); color: var(--color-text); }
-.help { margin-top: 24px; padding-top: 20px; border-top: 1px solid var(--color-line); font-size: var(--font-body); }
-.help h2 { font-size: var(--font-body); }
+.summary a { display: inline-flex; align-items: center; min-height: 44px; color: var(--color-text); }
+.help { margin-top: 24px; padding-top: 20px; border-top: 1px solid var(--color-line); font-size: 1rem; }
+.help h2 { font-size: 1rem; }
 .help p { color: var(--color-text-secondary); }
 .contact { margin-top: 8px; display: grid; gap: 2px; }
 .contact li { display: flex; align-items: center; gap: 10px; }
 .contact .icon { width: 1.25rem; height: 1.25rem; color: var(--color-text-secondary); }
-.contact a { display: inline-flex; align-items: center; min-height: var(--target); hyphens: none; }
+.contact a { display: inline-flex; align-items: center; min-height: 44px; hyphens: none; }
 .way { margin-top: 4px; }
-.way a, footer a { display: inline-flex; align-items: center; min-height: var(--target); }
+.way a, footer a { display: inline-flex; align-items: center; min-height: 44px; }
 .chapter { margin-top: 28px; }
 .chapter p { margin-top: 6px; }
-footer { margin-top: auto; font-size: var(--font-small); color: var(--color-text-secondary); }
-aside > div { padding: 20px; background: var(--color-surface); border: 1px solid var(--color-line); border-radius: var(--radius-card); }
+footer { margin-top: auto; font-size: 0.875rem; color: var(--color-text-secondary); }
+aside > div { padding: 20px; background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 12px; }
 aside p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; }
 aside .icon { color: var(--color-brand-text); }
 aside a { display: inline-flex; align-items: center; min-width: 48px; min-height: 48px; font-weight: 700; }
-aside .icon + a { font-size: var(--font-h3); }
+aside .icon + a { font-size: 1.25rem; }
 .scene { --i1: var(--color-brand-surface); --i2: color-mix(in oklab, var(--color-brand) 28%, var(--color-surface)); --i3: color-mix(in oklab, var(--color-brand) 55%, var(--color-surface));
   --i4: var(--color-brand); --i5: color-mix(in oklab, var(--color-brand) 50%, #000); --ia: #e8b04a; display: none; }
 @media (min-width: 600px) {
@@ -88,7 +87,7 @@ aside .icon + a { font-size: var(--font-h3); }
   body { position: relative; }
   aside { position: absolute; inset: 0 0 0 max(520px, 500% / 11); padding: 48px; background: var(--color-brand-surface); overflow: hidden; }
   aside > div { position: relative; max-width: 360px; padding: 24px; }
-  aside h2 { font-size: var(--font-h2); font-weight: 700; }
+  aside h2 { font-size: 1.5rem; font-weight: 700; }
   .scene { display: block; position: absolute; inset: auto 0 0; width: 100%; height: auto; }
 }
 @media (min-width: 600px) { .contact a, .summary a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
