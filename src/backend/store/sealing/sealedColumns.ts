@@ -1,8 +1,7 @@
 import type { Tables } from '../Tables.ts';
 
 /** What of a column is encrypted: bytes in base64, or the member of a JSON value at a path; the whole value with an empty path. */
-type SealedPart =
-  { readonly kind: 'base64' } | { readonly kind: 'json'; readonly path: readonly string[] };
+type SealedPart = { readonly kind: 'base64' } | { readonly kind: 'json'; readonly path: readonly string[] };
 
 type SealedColumns = {
   readonly [Table in keyof Tables]?: { readonly [Column in keyof Tables[Table]]?: SealedPart };
