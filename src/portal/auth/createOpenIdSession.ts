@@ -65,9 +65,7 @@ export function createOpenIdSession(
         return new Promise(() => {});
       }
       if (await isSignInExpired(manager, url)) return leaveForStart(browser);
-      const user = await completeSignIn(manager, url, reading).catch((error: unknown) =>
-        refuseSignIn(error, browser),
-      );
+      const user = await completeSignIn(manager, url, reading).catch(createRefusal(browser));
       const { path, isAgain } = readSignInState(user);
       isLastTry = isAgain;
       return {
@@ -240,9 +238,11 @@ function shareRun<T>(run: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Shows that the provider refuses the sign-in, and never resolves. Throws any other error. */
-function refuseSignIn(error: unknown, browser: BrowserLocation): Promise<never> {
-  if (!isSignInRefusal(error) || error instanceof UntrustedToken) throw error;
-  browser.giveUp('provider');
-  return new Promise<never>(() => {});
+/** Returns a function that shows a refusal of the provider and never resolves. It throws any other error. */
+function createRefusal(browser: BrowserLocation): (error: unknown) => Promise<never> {
+  return (error) => {
+    if (!isSignInRefusal(error) || error instanceof UntrustedToken) throw error;
+    browser.giveUp('provider');
+    return new Promise<never>(() => {});
+  };
 }
