@@ -61,7 +61,7 @@ test.describe('another bank account', () => {
     await expect(entry).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Ihre Bankverbindung bleibt unverändert.')).toBeVisible();
+    await expect(page.getByText('Das hat leider nicht geklappt. Ihre Angaben sind noch da.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('DE89 3704 0044 0532 0130 00');
 
     await send.click();
