@@ -36,7 +36,7 @@ export async function addAccount(place: AccountPlace, person: NewAccount): Promi
   return inTransaction(query, async (store) => {
     if ((await findSignInByLogin(store, brand.id, login)) !== undefined) return false;
     const accountId = String(randomInt(30_000_000, 99_999_999));
-    await insertAccount(store, accountId, person);
+    await insertAccount(store, { accountId, brand: brand.id }, person);
     await store
       .insertInto('users')
       .values({
@@ -56,13 +56,18 @@ export async function addAccount(place: AccountPlace, person: NewAccount): Promi
   });
 }
 
-async function insertAccount(store: Store, accountId: string, person: NewAccount): Promise<void> {
+async function insertAccount(
+  store: Store,
+  { accountId, brand }: { readonly accountId: string; readonly brand: string },
+  person: NewAccount,
+): Promise<void> {
   const { email, salutation, firstName, lastName } = person;
   const profile: Account = { accountId, email, salutation, firstName, lastName };
   await store
     .insertInto('accounts')
     .values({
       account_id: accountId,
+      brand,
       seed_key: null,
       activated: true,
       demo: false,

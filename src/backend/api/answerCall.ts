@@ -175,11 +175,12 @@ interface AuthorisedCaller {
 
 /**
  * Authorises a call: returns the account of the token, unless the path names another one. The refusal is the same whether the other account
- * exists or not. Handlers look everything up inside the returned account. The tokens of a deleted account are refused, and those of a sign-in
+ * exists or not. Handlers look everything up inside the returned account. A token names an account of the brand whose provider issued it:
+ * one of another brand is refused like the account of another customer. The tokens of a deleted account are refused, and those of a sign-in
  * that has ended.
  */
 async function authorise(
-  { request, path }: IncomingCall,
+  { request, path, brand }: IncomingCall,
   { verify, database }: ApiParts,
 ): Promise<AuthorisedCaller | 'foreign' | 'unreachable' | null> {
   const token = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -193,7 +194,7 @@ async function authorise(
     .selectAll()
     .where('account_id', '=', caller.accountId)
     .executeTakeFirst();
-  if (account === undefined) return 'foreign';
+  if (account === undefined || account.brand !== brand?.id) return 'foreign';
   return account.deleted_at === null ? { account, token: caller } : null;
 }
 

@@ -69,11 +69,12 @@ async function insertAccount(
   account: SeedAccount,
   hashes: { readonly password: string; readonly code: string },
 ): Promise<void> {
-  const { accountId, login, profile } = account;
+  const { accountId, brand, login, profile } = account;
   await store
     .insertInto('accounts')
     .values({
       account_id: accountId,
+      brand,
       seed_key: key,
       activated: account.activated ?? true,
       demo: account.demo ?? false,

@@ -21,6 +21,8 @@ import type { IdentityTables } from './IdentityTables.ts';
 export interface Tables extends IdentityTables, AuditTables {
   readonly accounts: {
     account_id: string;
+    /** The id of the brand whose provider signs the account in; null for an account of unknown brand, which no token opens. */
+    brand: string | null;
     /** File name of the seeded account; null for accounts from elsewhere. */
     seed_key: string | null;
     activated: boolean;

@@ -76,6 +76,21 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
     },
   );
 
+  it('AUTH-002 a token at a brand names an account of that brand, and another is refused like that of another customer', async () => {
+    const call = async (as: string, account: string) =>
+      seen(
+        await app.call(as, operation.method, pathIn(account, operation), {
+          ...body,
+          host: 'nordkamp.localhost',
+        }),
+      );
+
+    const answer = await call('mueller', idOf('mueller'));
+    expect(answer).toMatchObject({ status: 403, body: 'FORBIDDEN' });
+    if (operation.path.includes('{accountId}'))
+      expect(answer).toEqual(await call('nordkamp-kundin', idOf('mueller')));
+  });
+
   it('is open to the account of the token', async () => {
     const response = await app.call('mueller', operation.method, pathIn(idOf('mueller'), operation), body);
 

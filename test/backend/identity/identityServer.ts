@@ -116,6 +116,7 @@ export async function addUser(
     .insertInto('accounts')
     .values({
       account_id: accountId,
+      brand: person.brand,
       seed_key: null,
       activated: true,
       demo: false,

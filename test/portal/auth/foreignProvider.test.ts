@@ -6,10 +6,11 @@ import { createForeignVerifier } from '../../../src/backend/identity/createForei
 import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
 import { createOpenIdSession } from '../../../src/portal/auth/createOpenIdSession.ts';
 import { createOpenIdClient } from '../../../src/portal/auth/createOpenIdClient.ts';
+import { testApp } from '../../backend/fixtures/testApp.ts';
 import { type ForeignProvider, startForeignProvider } from '../../backend/identity/foreignProvider.ts';
 
 const portal = 'http://portal.example';
-const account = '20480011';
+const account = '20410017';
 const minute = 60_000;
 let plain: ForeignProvider;
 let rotating: ForeignProvider;
@@ -159,6 +160,18 @@ describe('a foreign provider', () => {
     expect(await createForeignVerifier(rotating.identity)(token)).toBeNull();
     const gone = { ...plain.identity, authority: 'http://localhost:1/konto' };
     expect(await createForeignVerifier(gone)(token)).toBe('unreachable');
+  });
+
+  it('AUTH-002 opens accounts of its own brand only', async () => {
+    const verify = createForeignVerifier(plain.identity);
+    const app = await testApp({ verify });
+    const token = await tokenOf(await signedIn(plain));
+    vi.unstubAllGlobals();
+    const readPolicies = async (host: string) =>
+      (await app.call(token, 'GET', `/api/v1/policy/accounts/${account}`, { host })).status;
+
+    expect([await readPolicies('localhost'), await readPolicies('nordkamp.localhost')]).toEqual([200, 403]);
+    await app.close();
   });
 
   it('AUTH-007 without refresh tokens leaves for the login when the token ends', async () => {

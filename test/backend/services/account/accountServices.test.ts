@@ -11,8 +11,9 @@ beforeAll(async () => {
 }, hookTimeout);
 afterAll(() => app.close());
 
-const get = (as: string, path: string, host = 'localhost') =>
-  app.call(as, 'GET', path.replace('{accountId}', idOf(as)), { host });
+const get = (as: string, path: string, host?: string) =>
+  app.call(as, 'GET', path.replace('{accountId}', idOf(as)), host === undefined ? {} : { host });
+
 const bodyOf = async <T>(response: Response) => (await response.json()) as T;
 
 describe('calls at the start of the portal', () => {
@@ -80,9 +81,17 @@ describe('calls at the start of the portal', () => {
 
   it('AUTH-012 an account found under another brand sees no contracts here, and sees them there', async () => {
     const here = await bodyOf<Policies>(await get('fremd', operations.getPolicies.path));
+    const moveTo = (brand: string) =>
+      app.database.query
+        .updateTable('accounts')
+        .set({ brand })
+        .where('account_id', '=', idOf('fremd'))
+        .execute();
+    await moveTo('nordkamp');
     const there = await bodyOf<Policies>(
       await get('fremd', operations.getPolicies.path, 'nordkamp.localhost'),
     );
+    await moveTo('lindenau');
 
     expect(here).toEqual({ policies: [], detectedBrands: ['Nordkamp'] });
     expect(there.policies).toHaveLength(1);
