@@ -36,5 +36,8 @@ try {
 }
 
 function runWatched() {
-  return runNode('--watch', ['--no-warnings', 'dist/dev/server/main.js'], { PORT: String(port + 1) });
+  return runNode('--watch', ['--no-warnings', 'dist/dev/server/main.js'], {
+    PORT: String(port + 1),
+    PUBLIC_PORT: String(port),
+  });
 }

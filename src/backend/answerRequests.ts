@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { findClientNetwork } from './http/findClientNetwork.ts';
+import type { FindSite } from './http/createSiteFinder.ts';
+import type { FindNetwork } from './http/findClientNetwork.ts';
 import { createErrorEntry } from './http/createErrorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
 import { findRequestId } from './http/findRequestId.ts';
@@ -13,7 +14,9 @@ import { type Counters, spend } from './limits/spend.ts';
 
 export interface AnswerParts {
   readonly app: { readonly fetch: Parameters<typeof getRequestListener>[0] };
-  readonly identity: Pick<Identity, 'handle' | 'notice'>;
+  readonly identity: Pick<Identity, 'handle' | 'notice' | 'unknownHost'>;
+  readonly findSite: FindSite;
+  readonly findNetwork: FindNetwork;
   readonly counters: Counters<'process'>;
   readonly scheme: 'http' | 'https';
   readonly clock: () => Date;
@@ -24,17 +27,18 @@ export interface AnswerParts {
 
 /**
  * Creates the listener for all requests: those of the OpenID Connect protocol go to its library, all others to the application. Both answer
- * with the same headers and write the same lines to the log.
+ * with the same headers and write the same lines to the log. Hosts and ports that the configuration does not name get nothing but 421;
+ * monitoring may use any.
  */
 export function answerRequests(parts: AnswerParts): RequestListener {
-  const { app, counters, scheme, clock, log, isStopping } = parts;
+  const { app, findSite, findNetwork, counters, clock, log, isStopping } = parts;
   const answerApp = getRequestListener(app.fetch);
   const answerProvider = createProviderListener(parts);
   const refuse = createRefusal(parts);
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const url = request.url ?? '';
-    const uses = { signInRequestsOfNetwork: findClientNetwork(request, scheme) };
+    const uses = { signInRequestsOfNetwork: findNetwork(request) };
     const usedUp = isCounted.test(url) ? await spend(counters, uses, clock()) : null;
     if (usedUp !== null) {
       const [method, route] = [request.method ?? '', findProviderRoute(url)];
@@ -52,6 +56,10 @@ export function answerRequests(parts: AnswerParts): RequestListener {
     if (!hasHost(request)) {
       response.setHeader('connection', 'close');
       return refuse(request, response, { ...malformed, id, seconds: null });
+    }
+    if (findSite(request.headers.host ?? '') === null && !isMonitoring.test(request.url ?? '')) {
+      log({ event: 'unknownHost' });
+      return refuse(request, response, { ...misdirected, id, seconds: null });
     }
     void answer(request, response, id).catch((error: unknown) => {
       log(createErrorEntry(id, error));
@@ -82,12 +90,13 @@ function createProviderListener({ identity, scheme, clock, log }: AnswerParts): 
 
 /** The reason why a request is refused. `notice` is the page of the identity provider that tells a person about it. */
 interface Problem {
-  readonly status: 400 | 429 | 500 | 503;
+  readonly status: 400 | 421 | 429 | 500 | 503;
   readonly code: string;
   readonly notice: Notice | null;
 }
 
 const malformed = { status: 400, code: 'MALFORMED', notice: null } as const satisfies Problem;
+const misdirected = { status: 421, code: 'MISDIRECTED_REQUEST', notice: null } as const satisfies Problem;
 const busy = { status: 429, code: 'TOO_MANY_REQUESTS', notice: 'busy' } as const satisfies Problem;
 const internalError = { status: 500, code: 'INTERNAL_ERROR', notice: 'failed' } as const satisfies Problem;
 const unavailable = {
@@ -106,10 +115,16 @@ interface NamedProblem extends Problem {
 type Refuse = (request: IncomingMessage, response: ServerResponse, problem: NamedProblem) => void;
 
 /** Creates the function that refuses a request: with a German page of the identity provider, or with the code as plain text. */
-function createRefusal({ identity, scheme }: AnswerParts): Refuse {
-  return ({ url = '', headers }, response, { status, code, notice, id, seconds }) => {
+function createRefusal({ identity, findSite, scheme }: AnswerParts): Refuse {
+  function findPage({ url = '', headers }: IncomingMessage, { status, notice }: Problem) {
+    if (status === 421) return belongsToPrograms.test(url) ? null : identity.unknownHost();
+    const site = findSite(headers.host ?? '');
     const isPage = url.startsWith('/oidc/') && /\btext\/html\b/.test(headers.accept ?? '');
-    const page = isPage && notice !== null ? identity.notice(headers.host ?? '', notice) : null;
+    return isPage && site !== null && notice !== null ? identity.notice(site, notice) : null;
+  }
+  return (request, response, { id, seconds, ...problem }) => {
+    const { status, code } = problem;
+    const page = findPage(request, problem);
     if (!response.headersSent) {
       const all = {
         ...createSecurityHeaders(scheme),
@@ -125,6 +140,9 @@ function createRefusal({ identity, scheme }: AnswerParts): Refuse {
 }
 
 const plainText = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
+/** Paths that only programs call, which read no page. */
+const belongsToPrograms = /^\/(?:api|cms)\//;
+const isMonitoring = /^\/(?:health|ready|metrics)(?:\?|$)/;
 const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
 /** Requests for stylesheets, fonts and pictures of pages are not counted. */
 const isCounted = /^\/oidc\/(?!interaction\/files\/)/;

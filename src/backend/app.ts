@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Brand } from '../brand/index.ts';
 import type { ApiParts } from './api/answerCall.ts';
-import { apiRoutes, type Environment } from './api/apiRoutes.ts';
+import { apiRoutes, type Environment, type HostParts } from './api/apiRoutes.ts';
 import type { Handlers } from './api/OperationCall.ts';
 import { createErrorEntry } from './http/createErrorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
@@ -12,9 +11,8 @@ import { findRequestId } from './http/findRequestId.ts';
 import { createRetryHeader } from './http/createRetryHeader.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 
-export interface AppParts extends ApiParts {
+export interface AppParts extends ApiParts, HostParts {
   readonly handlers: Handlers;
-  readonly brandOfHost: (host: string) => Brand | null;
   /** Folder of the built portal. */
   readonly clientDir: string;
   /** Adds the routes of the sign-in pages, of the content service and of monitoring. */
@@ -70,7 +68,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   parts.mounted(app);
   app.all('/oidc/*', (context) => context.text('NOT_FOUND', 404));
   app.all('/cms/*', (context) => context.text('NOT_FOUND', 404));
-  app.route('/', portalRoutes(parts.clientDir, parts));
+  app.route('/', portalRoutes(parts.clientDir, parts.findSite));
   return app;
 }
 

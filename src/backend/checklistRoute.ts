@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import claims from '../../schemas/_shared/texts/claims.de.json' with { type: 'json' };
 import { type Brand, neutralBrand } from '../brand/index.ts';
 import { formatDay } from '../calendar/index.ts';
+import type { FindSite } from './http/createSiteFinder.ts';
 import { createFileResponse } from './api/createFileResponse.ts';
 import { makePdf } from './pdf/makePdf.ts';
 import type { Paper, PaperBlock } from './pdf/Paper.ts';
@@ -14,7 +15,7 @@ const address = claims['info.checklist.address'];
 const name = address.replace(/^.*\//, '');
 
 /** Serves the accident checklist of the claims page as a PDF, without sign-in. Each brand's is drawn once (CLI-013). */
-export function checklistRoute(brandOfHost: (host: string) => Brand | null): Hono {
+export function checklistRoute(findSite: FindSite): Hono {
   const app = new Hono();
   const drawn = new Map<string, ReturnType<typeof makePdf>>();
   const bytesFor = (brand: Brand): ReturnType<typeof makePdf> => {
@@ -26,7 +27,7 @@ export function checklistRoute(brandOfHost: (host: string) => Brand | null): Hon
     return drawing;
   };
   app.get(address, async (context) => {
-    const brand = brandOfHost(context.req.header('host') ?? '') ?? neutralBrand;
+    const brand = findSite(context.req.header('host') ?? '')?.brand ?? neutralBrand;
     return createFileResponse({
       kind: 'file',
       mediaType: 'application/pdf',

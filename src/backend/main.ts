@@ -35,7 +35,7 @@ async function start(settings: ServerSettings): Promise<void> {
     });
   }
   print(`http://localhost:${server.port} (${server.database.kind})`);
-  if (!settings.production) printAccounts();
+  if (settings.demoAccounts) printAccounts();
 }
 
 function printAccounts(): void {

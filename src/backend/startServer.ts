@@ -3,7 +3,6 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findBrandOfHost } from '../brand/index.ts';
 import { createPrefetchAnswers, findStartModules } from '../delivery/server/index.ts';
 import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
@@ -13,6 +12,8 @@ import { checklistRoute } from './checklistRoute.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createErrorEntry } from './http/createErrorEntry.ts';
+import { createSiteFinder } from './http/createSiteFinder.ts';
+import { createNetworkFinder } from './http/findClientNetwork.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
 import type { Log } from './http/LogEntry.ts';
@@ -47,7 +48,7 @@ export interface RunningServer {
 
 const stopTimeout = settings.http.stopTimeoutSeconds * second;
 
-/** Opens the database, seeds it unless in production, and answers on one port: portal, calls, sign-in, content. */
+/** Opens the database, seeds it for a demonstration, and answers on one port: portal, calls, sign-in, content. */
 export async function startServer(
   environment: ServerSettings,
   log: Log,
@@ -77,12 +78,18 @@ interface ServerParts {
 
 async function serve(parts: ServerParts): Promise<RunningServer> {
   const { environment, database, log, clock } = parts;
-  if (!environment.production) {
+  if (environment.demoAccounts) {
     await seedDatabase(database.query, toBerlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
   let isStopping = false;
-  const server = createHttpServer(await createListener(parts, () => isStopping));
+  let { publicPort: port } = environment;
+  const listener = await createListener(parts, {
+    isStopping: () => isStopping,
+    getPublicPort: () => port ?? 0,
+  });
+  const server = createHttpServer(listener);
   await listen(server, environment.port);
+  port ??= getPort(server);
   const outbox = join(environment.dataDir, 'outbox');
   const mail = startMail({ ...environment, outbox }, database, log, clock);
   const reseal = resealRows(database.query, database.cipher, () => isStopping).then(
@@ -109,11 +116,22 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
+interface RunningState {
+  readonly isStopping: () => boolean;
+  /** The port in the addresses customers see. */
+  readonly getPublicPort: () => number;
+}
+
 /** Creates the listener for all requests. */
-async function createListener(parts: ServerParts, isStopping: () => boolean): Promise<RequestListener> {
+async function createListener(
+  parts: ServerParts,
+  { isStopping, getPublicPort }: RunningState,
+): Promise<RequestListener> {
   const { environment, database, metrics, log, clock } = parts;
   const { scheme, metricsToken } = environment;
   const brands = loadBrands(environment.brandsDir);
+  const findSite = createSiteFinder(brands, () => ({ scheme, port: getPublicPort() }));
+  const findNetwork = createNetworkFinder(environment.proxies);
   const [brand] = brands;
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   const identity = await createIdentity({
@@ -121,6 +139,8 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
     startModules: await findStartModules(clientDir),
     brands,
     brandsFolder: environment.brandsDir,
+    findSite,
+    findNetwork,
     scheme,
     configuredKeys: environment.identityKeys,
     idleMinutes: environment.sessionIdle,
@@ -132,8 +152,8 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
   const content = contentRoutes({
     space: brand?.content.space ?? '',
     accessToken: brand?.content.accessToken ?? '',
+    findSite,
   });
-  const brandOfHost = (host: string) => findBrandOfHost(host, brands);
   const counters = createProcessCounters();
   const monitoring = monitoringRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
@@ -146,17 +166,18 @@ async function createListener(parts: ServerParts, isStopping: () => boolean): Pr
     digest: createDigest(identity.secret),
     scan: environment.scannerUrl === null ? null : createScanner(environment.scannerUrl),
     counters,
-    brandOfHost,
+    findSite,
+    findNetwork,
     clientDir,
     mounted: (routes) =>
       routes
         .route('/', monitoring)
         .route('/', identity.routes)
         .route('/', content)
-        .route('/', checklistRoute(brandOfHost))
+        .route('/', checklistRoute(findSite))
         .route('/', analyticsRoute(metrics.countUse)),
   });
-  return answerRequests({ app, identity, counters, scheme, clock, log, isStopping });
+  return answerRequests({ app, identity, findSite, findNetwork, counters, scheme, clock, log, isStopping });
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import claims from '../../schemas/_shared/texts/claims.de.json' with { type: 'json' };
 import { checklistRoute } from '../../src/backend/checklistRoute.ts';
 import { shippedBrands } from '../brand/shippedBrands.ts';
+import { findTestSite } from './fixtures/findTestSite.ts';
 import { readPdf } from './fixtures/readPdf.ts';
 
 const brands = shippedBrands();
-const routes = checklistRoute((host) => brands.find(({ id }) => id === host) ?? null);
+const routes = checklistRoute(findTestSite);
 const get = (host: string, path = claims['info.checklist.address']) =>
-  routes.request(path, { headers: { host } });
+  routes.request(path, { headers: { host: `${host}.localhost` } });
 
 it('CLI-013 the German texts name the address of a file called Unfall_Checkliste.pdf', async () => {
   const { status, headers } = await get('lindenau');

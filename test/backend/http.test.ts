@@ -32,6 +32,9 @@ const built: BuiltPages = {
   ],
 };
 
+/** Files that stand beside those for browsers. */
+const privateFiles = ['.built-from', 'main.js.map', '.robots.txt', 'assets/.main.js', 'notes.md'];
+
 const counters = createProcessCounters();
 let app: TestApp;
 let folder: string;
@@ -47,6 +50,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/main-1a2b3c.js.gz'), gzipSync('export {};'));
   await writeFile(join(folder, 'assets/main-1a2b3c.js'), 'export {};');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  for (const name of privateFiles) await writeFile(join(folder, name), 'private');
   app = await testApp({
     clientDir: folder,
     scheme: 'https',
@@ -78,6 +82,8 @@ describe('the portal', () => {
     '/.git/config',
     '/wp-login.php',
     '/assets/nothing',
+    '/pages.json',
+    ...privateFiles.map((name) => `/${name}`),
   ])('%s is neither a file nor a page', async (path) => {
     const response = await app.call(null, 'GET', path);
 

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readEnvironment } from '../../src/backend/settings/readEnvironment.ts';
+import { shippedBrands } from '../brand/shippedBrands.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const operation = readFileSync('docs/operation.md', 'utf8');
 const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
+  readonly networks: Readonly<
+    Record<string, { readonly ipam: { readonly config: readonly { readonly subnet: string }[] } }>
+  >;
 };
 interface Service {
   readonly image?: string;
@@ -61,4 +66,26 @@ it('services name existing volumes, files and services, and have time to stop', 
   expect(Number.parseInt(portal?.stop_grace_period ?? '', 10)).toBeGreaterThan(stopDelay + 20);
   expect(portal?.read_only).toBe(true);
   expect(readFileSync('operation/nginx.conf', 'utf8')).toContain('server portal:4173;');
+});
+
+it('the services start in production, and believe only the network of their proxy', () => {
+  const { ENV: image = '' } = /^(?<ENV>ENV .+)$/m.exec(dockerfile)?.groups ?? {};
+  const ofImage = [...image.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
+  const values = Object.entries({ ...Object.fromEntries(ofImage), ...portal?.environment }).map(
+    ([name, value]) => [name, value.replace(/\$\{METRICS_TOKEN.*\}/, 'a token of some length')],
+  );
+  const smtp = { SMTP_URL: 'smtps://mail.example' };
+
+  expect(readEnvironment({ ...Object.fromEntries(values), ...smtp })).toMatchObject({
+    settings: { production: true, scheme: 'https', publicPort: 443 },
+  });
+  expect(portal?.environment?.['TRUSTED_PROXIES']).toBe(compose.networks['default']?.ipam.config[0]?.subnet);
+});
+
+it('the proxy passes the hosts of all brands and no others', () => {
+  const proxy = readFileSync('operation/nginx.conf', 'utf8').replace(/#.*/g, '');
+  const names = /server_name\s+([^;_]+);/.exec(proxy)?.[1]?.split(/\s+/);
+
+  expect(names).toEqual(shippedBrands().flatMap(({ hostnames }) => hostnames));
+  expect(proxy).toMatch(/default_server;[^}]*server_name _;\s+return 421;\s+\}/);
 });

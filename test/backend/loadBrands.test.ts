@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteFinder } from '../../src/backend/http/createSiteFinder.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import type { Brand } from '../../src/brand/index.ts';
 import invitation from '../../src/backend/identity/passwords/invitationMail.de.json' with { type: 'json' };
 import { createMailTexts } from '../../src/backend/mail/createMailTexts.ts';
 import { portalRoutes } from '../../src/backend/portalRoutes.ts';
-import { findBrand } from '../../src/brand/index.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,7 +35,10 @@ describe('brands read at start', () => {
       JSON.stringify({ program: [], styles: [], fonts: [], logos: {}, signIn: [], pages: [] }),
     );
     const brands = loadBrands(folder);
-    const files = portalRoutes(built, { brandOfHost: (host) => findBrand(host, brands), scheme: 'http' });
+    const files = portalRoutes(
+      built,
+      createSiteFinder(brands, () => ({ scheme: 'http', port: 80 })),
+    );
     const page = async (host: string) => (await files.request('/', { headers: { host } })).text();
 
     expect(await page('lindenau.localhost')).toContain('"authority":"https://login.example/realms/l"');

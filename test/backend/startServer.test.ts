@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
@@ -23,7 +24,10 @@ beforeAll(async () => {
     dataDir,
     databaseUrl: 'memory://',
     production: false,
+    demoAccounts: true,
     scheme: 'http',
+    publicPort: null,
+    proxies: new BlockList(),
     smtpUrl: null,
     scannerUrl: null,
     walletKeys: null,

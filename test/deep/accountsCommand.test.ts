@@ -27,7 +27,13 @@ describe.runIf(process.env['DEEP'] === '1')('npm run accounts', () => {
   function run(words: readonly string[], databaseUrl: string) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/accounts.mjs', ...words], {
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: '', DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data') },
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        DEMO_ACCOUNTS: 'yes',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(folder, 'data'),
+      },
     });
     return { status, stdout, stderr: stderr.replace(/^Building .*\n/gm, '') };
   }

@@ -35,8 +35,6 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     keys = execFileSync(process.execPath, ['dist/keys/keysCli.js'], { encoding: 'utf8' }).trim();
     postgres = await makePostgres(programs ?? '');
     await postgres.start();
-    // Both processes start at once, on an empty database.
-    running.push(...(await Promise.all([startPortal(postgres.url, keys), startPortal(postgres.url, keys)])));
     proxy = createServer((incoming, outgoing) => {
       const { method, url, headers } = incoming;
       const port = running[turn++ % running.length]?.port;
@@ -48,6 +46,8 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     });
     proxy.listen(0);
     await once(proxy, 'listening');
+    // Both processes start at once, on an empty database.
+    running.push(...(await Promise.all([startPortal(postgres.url, keys), startPortal(postgres.url, keys)])));
   }, 5 * minutes);
   afterAll(async () => {
     proxy?.close();
@@ -61,7 +61,14 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
 
   /** Starts a process of the portal; resolves when it answers. */
   async function startPortal(databaseUrl: string, identityKeys: string): Promise<PortalProcess> {
-    const env = { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: folder };
+    const env = {
+      ...process.env,
+      NODE_ENV: '',
+      DEMO_ACCOUNTS: 'yes',
+      PORT: '0',
+      PUBLIC_PORT: String(proxyPort()),
+      DATA_DIR: folder,
+    };
     const child: ChildProcess = spawn(process.execPath, ['--no-warnings', 'dist/server/main.js'], {
       env: { ...env, DATABASE_URL: databaseUrl, IDENTITY_KEYS: identityKeys },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,6 +3,7 @@ import { createDigest } from '../../src/backend/api/createDigest.ts';
 import { createHandlers } from '../../src/backend/services/createHandlers.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
+import { findTestSite } from '../backend/fixtures/findTestSite.ts';
 import { uncounted } from '../backend/fixtures/uncounted.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
 import { firstReport } from './reportedClaims.ts';
@@ -29,7 +30,8 @@ const app = createApp({
   verify: async () => ({ accountId, grantId: null, issuedAt: Infinity }),
   counters: uncounted,
   scan: null,
-  brandOfHost: () => null,
+  findSite: findTestSite,
+  findNetwork: () => 'network',
   clientDir: '/nowhere',
   mounted: (routes) => routes,
 });
@@ -41,7 +43,12 @@ for (; ; number += 1) {
     app.fetch(
       new Request(`http://localhost/api/v1/claim/accounts/${accountId}`, {
         method: 'POST',
-        headers: { authorization: 'Bearer t', 'content-type': 'application/json', 'idempotency-key': key },
+        headers: {
+          host: 'localhost',
+          authorization: 'Bearer t',
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
         body,
       }),
       { incoming: { socket: {}, headers: {} } },

@@ -44,7 +44,7 @@ const server = spawn(process.execPath, ['--no-warnings', 'dist/server/main.js'],
     PORT: process.env['PORT'] ?? '0',
     DATA_DIR: dataDir,
     METRICS_TOKEN: metricsToken,
-    ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
+    ...(postgres === null ? {} : { DATABASE_URL: postgres.url, DEMO_ACCOUNTS: 'yes' }),
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

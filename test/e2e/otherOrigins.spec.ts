@@ -1,15 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
-import { portalRoutes } from '../../src/backend/portalRoutes.ts';
 import type { Brand } from '../../src/brand/index.ts';
 import { chooseContract } from './chooseContract.ts';
 import { answer, goOn, shortestWay } from './claimWalk.ts';
@@ -17,17 +14,17 @@ import { shippedBrands } from '../brand/shippedBrands.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf } from './seeds.ts';
 
-const servers: Server[] = [];
+const ends: (() => void)[] = [];
 test.afterAll(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
+  for (const end of ends) end();
 });
 
 async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
   const server = createServer(answer).listen(0);
-  servers.push(server);
+  ends.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
@@ -48,21 +45,24 @@ function contentService(): Promise<number> {
   });
 }
 
-/** The built portal for one brand with settings of its own; everything else is answered by the server of the tests. */
-function portalOf(brand: Brand, backend: string): Promise<number> {
-  const files = getRequestListener(
-    portalRoutes('dist/client', { brandOfHost: () => brand, scheme: 'http' }).fetch,
-  );
-  const { port } = new URL(backend);
-  return listen((request, response) => {
-    const { url: path = '/', method, headers } = request;
-    if (!/^\/(?:api|oidc)\//.test(path)) return void files(request, response);
-    const passed = ask({ port, path, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
-    return void request.pipe(passed);
+/** Starts a server of its own, for whose brand the configuration has other settings, and returns its origin. */
+async function startPortalWith(brand: Brand): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  cpSync('brands', folder, { recursive: true });
+  writeFileSync(join(folder, brand.id, 'brand.json'), JSON.stringify(brand));
+  const server = spawn(process.execPath, ['--no-warnings', 'dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATABASE_URL: 'memory://', BRANDS_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  ends.push(() => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
+  for await (const line of createInterface(server.stdout)) {
+    const origin = /^http:\/\/localhost:\d+/.exec(line)?.[0];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error('The server ended.');
 }
 
 function brandWithMaps(): Brand {
@@ -134,14 +134,13 @@ test.describe('services on other origins', () => {
   test('BRAND-014 SHELL-046 are exactly those of the configuration, which the policy allows', async ({
     page,
     signInAs,
-    baseURL,
   }) => {
     const contentPort = await contentService();
     const brand: Brand = {
       ...brandWithMaps(),
       content: { space: 'kunden', host: `localhost:${contentPort}`, accessToken: 'oeffentlich' },
     };
-    const portal = `http://localhost:${await portalOf(brand, baseURL ?? '')}`;
+    const portal = await startPortalWith(brand);
     await answerMaps(page);
     await signInAs('anna.mueller', `${portal}/`);
     await expect(page.getByRole('region', { name: 'Neuigkeiten' })).toContainText('Neues von anderswo');
@@ -169,9 +168,8 @@ test('the maps service finds the address of the customer after a permission', as
   page,
   context,
   signInAs,
-  baseURL,
 }) => {
-  const portal = `http://localhost:${await portalOf(brandWithMaps(), baseURL ?? '')}`;
+  const portal = await startPortalWith(brandWithMaps());
   await answerMaps(page);
   await chooseContract(page, customerOf('lindenau'));
   await signInAs('anna.mueller', `${portal}/claims/type`);

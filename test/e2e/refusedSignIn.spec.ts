@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { askAlone } from './askAlone.ts';
-import { expectAccessible, expectAccessibleInBothLooks } from './expectAccessible.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothLooks,
+  expectAccessibleOutside,
+} from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -66,13 +70,12 @@ test('a provider that refuses every sign-in is named as the reason, and asked ag
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 
-test('BRAND-010 a host without a brand explains in neutral colours that a sign-in is impossible', async ({
+test('BRAND-010 a host without a brand explains in neutral colours that there is no portal', async ({
   page,
   baseURL,
 }) => {
   await page.goto(`http://unbekannt.localhost:${new URL(baseURL ?? '').port}/claims`);
 
-  await expectReason(page, 'Diese Adresse gehört zu keinem Portal');
-  await expect(page.getByText('technischer Fehler')).toHaveCount(0);
-  await expectAccessibleInBothLooks(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hier gibt es kein Kundenportal' })).toBeVisible();
+  await expectAccessibleOutside(page);
 });

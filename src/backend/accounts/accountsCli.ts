@@ -19,15 +19,14 @@ if (report.text !== '') (report.isError ? process.stderr : process.stdout).write
 process.exitCode = report.isError ? 1 : 0;
 
 async function createReport(settings: ServerSettings): Promise<AccountsReport> {
-  const { scheme, port } = settings;
+  const { scheme, port, publicPort } = settings;
   const brands = loadBrands(settings.brandsDir);
   const database = await openDatabase(settings);
   try {
     const parts = {
       query: database.query,
       brands,
-      scheme,
-      port,
+      address: { scheme, port: publicPort ?? port },
       now: new Date(),
       operator: process.env['SUDO_USER'] ?? findUserName(),
       write: (line: string) => void process.stdout.write(`${line}\n`),

@@ -1,6 +1,7 @@
 import type { Brand } from '../../brand/index.ts';
 import { emailPattern } from '../../protocol/emailPattern.ts';
 import type { Store } from '../api/OperationCall.ts';
+import { originOf, type PublicAddress } from '../http/createSiteFinder.ts';
 import { readEvents } from '../audit/readEvents.ts';
 import { accountsText } from './accountsText.ts';
 import {
@@ -24,9 +25,8 @@ export interface AccountsReport {
 export interface AccountsParts {
   readonly query: Store;
   readonly brands: readonly Brand[];
-  readonly scheme: 'http' | 'https';
-  /** The port in the addresses of hosts of this machine, as customers see them. */
-  readonly port: number;
+  /** Scheme and port in the addresses customers see. */
+  readonly address: PublicAddress;
   readonly now: Date;
   /** The system's name of the person who runs the command. */
   readonly operator: string;
@@ -103,15 +103,7 @@ async function change(place: AccountPlace, { action, email, values }: Command): 
 
 function createPlace(brand: Brand, parts: AccountsParts, { reason }: Command): AccountPlace {
   const { query, now, operator } = parts;
-  return { query, brand, origin: getBrandOrigin(brand, parts), now, by: { operator, reason } };
-}
-
-/** Returns the address of a brand's portal. The first host of a brand is its main one. */
-function getBrandOrigin({ hostnames }: Brand, { scheme, port }: AccountsParts): string {
-  const [host = 'localhost'] = hostnames;
-  return /(?:^|\.)localhost$/.test(host) && scheme === 'http'
-    ? `http://${host}:${port}`
-    : `${scheme}://${host}`;
+  return { query, brand, origin: originOf(brand, parts.address), now, by: { operator, reason } };
 }
 
 function reportSuccess(text: string): AccountsReport {

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { Brand } from '../../brand/index.ts';
 import { type Operation, operations } from '../../protocol/index.ts';
-import { findClientNetwork } from '../http/findClientNetwork.ts';
+import type { FindSite } from '../http/createSiteFinder.ts';
+import type { FindNetwork } from '../http/findClientNetwork.ts';
 import { createRetryHeader } from '../http/createRetryHeader.ts';
 import { answerCall, type AnyHandler, type ApiParts } from './answerCall.ts';
 import { type ApiResponse, type Handlers, refuse } from './OperationCall.ts';
@@ -23,8 +23,8 @@ export interface Environment {
 }
 
 export interface HostParts {
-  readonly brandOfHost: (host: string) => Brand | null;
-  readonly scheme: 'http' | 'https';
+  readonly findSite: FindSite;
+  readonly findNetwork: FindNetwork;
 }
 
 /** Creates a route for each operation of the protocol, and one for the document that describes them. */
@@ -72,16 +72,20 @@ function groupMethodsByPath(): ReadonlyMap<string, readonly string[]> {
   return methods;
 }
 
-function createIncomingCall(context: Context<Environment>, { brandOfHost, scheme }: HostParts): IncomingCall {
+function createIncomingCall(
+  context: Context<Environment>,
+  { findSite, findNetwork }: HostParts,
+): IncomingCall {
   const { req, env } = context;
+  const site = findSite(req.header('host') ?? '');
   return {
     request: req.raw,
     path: req.param(),
     query: req.query(),
     headers: Object.fromEntries(req.raw.headers),
-    network: findClientNetwork(env.incoming, scheme),
-    brand: brandOfHost(req.header('host') ?? ''),
-    origin: `${scheme}://${req.header('host') ?? ''}`,
+    network: findNetwork(env.incoming),
+    brand: site?.brand ?? null,
+    origin: site?.origin ?? '',
   };
 }
 

@@ -13,6 +13,8 @@ const environments = ['master', 'stage'];
 interface ContentAccess {
   readonly space: string;
   readonly accessToken: string;
+  /** Returns the host of the addresses customers see. */
+  readonly findSite: (host: string) => { readonly host: string } | null;
 }
 
 /**
@@ -28,8 +30,8 @@ export function contentRoutes(access: ContentAccess): Hono {
   guard(app, base, access);
 
   for (const kind of ['entries', 'assets'] as const) {
-    app.get(`${base}/${kind}`, async (context) => answerList(context, kind, await content()));
-    app.get(`${base}/${kind}/:id`, async (context) => answerEntry(context, (await content())[kind]));
+    app.get(`${base}/${kind}`, async (context) => answerList(context, kind, await content(), access));
+    app.get(`${base}/${kind}/:id`, async (context) => answerEntry(context, (await content())[kind], access));
   }
   app.get(`${base}/locales`, (context) => context.json(locales));
   app.get('/cms/files/:id/:name', async (context) => {
@@ -91,12 +93,17 @@ const locales = {
   ],
 };
 
-function answerList(context: Context, kind: 'entries' | 'assets', content: Content): Response {
+function answerList(
+  context: Context,
+  kind: 'entries' | 'assets',
+  content: Content,
+  access: ContentAccess,
+): Response {
   const query = new URL(context.req.url).searchParams;
   const { items, ...page } = queryRecords(content[kind], query);
   const depth = parseWholeNumber(query.get('include') ?? '1', 'include', 0, 10);
   const includes = findLinkedRecords(items, content, depth);
-  const send = (record: ContentRecord) => toSentRecord(record, context);
+  const send = (record: ContentRecord) => toSentRecord(record, context, access);
   return context.json({
     sys: { type: 'Array' },
     ...page,
@@ -107,9 +114,9 @@ function answerList(context: Context, kind: 'entries' | 'assets', content: Conte
   });
 }
 
-function answerEntry(context: Context, records: readonly ContentRecord[]): Response {
+function answerEntry(context: Context, records: readonly ContentRecord[], access: ContentAccess): Response {
   const record = records.find(({ sys }) => sys.id === context.req.param('id'));
-  return record ? context.json(toSentRecord(record, context)) : answerNotFound(context);
+  return record ? context.json(toSentRecord(record, context, access)) : answerNotFound(context);
 }
 
 interface SentRecord {
@@ -118,11 +125,15 @@ interface SentRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a record as the protocol sends it: in the requested space and environment, with the host in the addresses of files. */
-function toSentRecord({ sys, fields }: ContentRecord, context: Context): SentRecord {
+/** Returns a record as the protocol sends it: in the requested space and environment, with the host of the site in the addresses of files. */
+function toSentRecord(
+  { sys, fields }: ContentRecord,
+  context: Context,
+  { findSite }: ContentAccess,
+): SentRecord {
   const { space = '', environment = '' } = context.req.param();
   const file = fields['file'];
-  const host = new URL(context.req.url).host;
+  const host = findSite(context.req.header('host') ?? '')?.host ?? '';
   return {
     metadata: { tags: [], concepts: [] },
     sys: { ...sys, space: createLink('Space', space), environment: createLink('Environment', environment) },

@@ -29,6 +29,7 @@ export type LogEntry =
   | { readonly event: 'resealed'; readonly rows: number }
   /** Wallet cards are signed with generated keys, because none are configured: no telephone accepts them. */
   | { readonly event: 'ownWalletKeys' }
+  /** A request named a host or port that the configuration does not name. */
   | { readonly event: 'unknownHost' }
   /** `stopping`: the server is no longer ready, finishes requests under way and closes. */
   | { readonly event: 'stopping' | 'stopped' };

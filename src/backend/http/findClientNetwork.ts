@@ -1,21 +1,55 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Returns the network of a request, by which limits count. */
+export type FindNetwork = (request: IncomingMessage) => string;
+
+/** Creates the function that finds networks. `proxies`: addresses whose `x-forwarded-for` is believed. */
+export const createNetworkFinder =
+  (proxies: BlockList): FindNetwork =>
+  (request) =>
+    findClientNetwork(request, proxies);
 
 /**
- * Returns the network of a customer's address, by which limits count. `x-forwarded-for` is trusted only behind a proxy that ends TLS, and
- * only its last entry, which the proxy has written.
+ * Returns the network of a customer's address. Each proxy appends the address that it was called from to `x-forwarded-for`; the last one
+ * that no trusted proxy has is the customer's. Without a trusted proxy it is the address of the connection.
  */
-export function findClientNetwork(request: IncomingMessage, scheme: 'http' | 'https'): string {
-  const forwarded = scheme === 'https' ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  return toNetwork(forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''));
+export function findClientNetwork(request: IncomingMessage, proxies: BlockList): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  let client = readAddress(request.socket.remoteAddress ?? '');
+  while (isIP(client) !== 0 && proxies.check(client, isIPv6(client) ? 'ipv6' : 'ipv4')) {
+    const next = readAddress(forwarded.pop() ?? '');
+    if (isIP(next) === 0) break;
+    client = next;
+  }
+  return toNetwork(client);
+}
+
+/** Returns an IPv4 address that is written as an IPv6 one in its own notation, and no zone. */
+function readAddress(text: string): string {
+  const address = text.trim().replace(/%.*$/, '');
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+}
+
+/** Reads addresses and networks, `10.0.0.1, fd00::/8`; null when one is neither. */
+export function readProxies(text: string): BlockList | null {
+  const proxies = new BlockList();
+  for (const entry of text.split(',').map((one) => one.trim())) {
+    const [address = '', bits, ...more] = entry.split('/');
+    const version = isIP(address);
+    const most = version === 6 ? 128 : 32;
+    if (version === 0 || more.length > 0) return null;
+    const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Infinity;
+    if (prefix > most) return null;
+    proxies.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return proxies;
 }
 
 /** Returns an IPv4 address unchanged, and of an IPv6 address the network of 64 bits, which one customer has alone. */
 function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');

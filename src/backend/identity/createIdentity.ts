@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type Provider from 'oidc-provider';
-import { type Brand, findBrandOfHost, neutralBrand } from '../../brand/index.ts';
+import { type Brand, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
 import { readBrowserKind } from '../audit/readBrowserKind.ts';
 import type { Device } from '../audit/recordEvent.ts';
-import { findClientNetwork } from '../http/findClientNetwork.ts';
+import { unknownHostPage } from './pages/unknownHostPage.ts';
+import type { FindSite, Site } from '../http/createSiteFinder.ts';
+import type { FindNetwork } from '../http/findClientNetwork.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
 import type { PrefetchAnswers } from '../../delivery/server/index.ts';
@@ -18,7 +20,7 @@ import { confirmEmailRoutes } from './emailChange/confirmEmailRoutes.ts';
 import { createForeignVerifier, type Unreachable } from './createForeignVerifier.ts';
 import { forgottenPasswordRoutes } from './passwords/forgottenPasswordRoutes.ts';
 import { loadIdentityKeys } from './loadIdentityKeys.ts';
-import { interactionRoutes, unknownHostPage } from './signIn/interactionRoutes.ts';
+import { interactionRoutes } from './signIn/interactionRoutes.ts';
 import { type Notice, noticePage } from './pages/noticePage.ts';
 import { accessibilityPath, type PageBrand, pageHeaders } from './pages/pageFrame.ts';
 import { pageFileRoutes } from './pages/pageFileRoutes.ts';
@@ -26,7 +28,6 @@ import { loadProviderMaker } from './provider/loadProviderMaker.ts';
 import { setPasswordRoutes } from './passwords/setPasswordRoutes.ts';
 import { createAccessTokenVerifier } from './verifyAccessToken.ts';
 import type { Caller } from '../api/isCallerValid.ts';
-import { settings } from '../settings/settings.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
@@ -35,10 +36,9 @@ export interface IdentityOptions {
   readonly brandsFolder: string;
   /** Modules of the start page. The sign-in page preloads them, because the customer comes back there. */
   readonly startModules: readonly string[];
-  /**
-   * Scheme of the addresses customers see. With https a proxy stands in front and writes the customer's address last into
-   * `x-forwarded-for`.
-   */
+  readonly findSite: FindSite;
+  readonly findNetwork: FindNetwork;
+  /** Scheme of the addresses customers see. */
   readonly scheme: 'http' | 'https';
   /** `IDENTITY_KEYS`; null keeps keys in the database. */
   readonly configuredKeys: string | null;
@@ -50,7 +50,7 @@ export interface IdentityOptions {
   readonly clock: () => Date;
 }
 
-interface NoticeAnswer {
+export interface NoticeAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Promise<string>;
 }
@@ -60,8 +60,10 @@ export interface Identity {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers requests under `/oidc/interaction/`: sign-in pages and their files. */
   readonly routes: Hono<{ Bindings: HttpBindings }>;
-  /** Returns the page that explains why a request at `host` is not answered now. */
-  readonly notice: (host: string, notice: Notice) => NoticeAnswer;
+  /** Returns the page that explains why a request at a site is not answered now. */
+  readonly notice: (site: Site, notice: Notice) => NoticeAnswer;
+  /** Returns the page for hosts and ports that belong to no site (BRAND-010). */
+  readonly unknownHost: () => NoticeAnswer;
   /** Returns the caller of an access token; null when the token is not valid for the Host header `host`. */
   readonly verify: (token: string, host: string) => Promise<Caller | Unreachable | null>;
   /** A secret of this server's processes, from which other keys may be derived. */
@@ -69,35 +71,31 @@ export interface Identity {
 }
 
 /**
- * Creates the embedded OpenID provider. Each host of a brand has an issuer `<scheme>://<host>/oidc`; all share the same users and keys.
+ * Creates the embedded OpenID provider. Each site has an issuer `<origin>/oidc`; all share the same users and keys.
  */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, brands, brandsFolder, startModules, scheme, clock, log } = options;
+  const { findSite } = options;
   const keys = await loadIdentityKeys(database, options.configuredKeys);
   const idle = options.idleMinutes * 60;
-  const deviceOf = createDeviceReader(scheme);
+  const deviceOf = createDeviceReader(options.findNetwork);
   const makeProvider = await loadProviderMaker({ ...options, keys, deviceOf, idle });
 
   const verifyOwn = createAccessTokenVerifier(keys);
   const foreign = new Map(
     brands.filter(hasForeignProvider).map(({ id, identity }) => [id, createForeignVerifier(identity)]),
   );
-  const originOf = (host: string) => `${scheme}://${host}`;
-  const brandAt = (host: string) => findBrandOfHost(host, brands);
-  const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder, startModules);
-  const providerAt = createProviders((host) => {
-    const brand = brandAt(host);
-    if (!brand || foreign.has(brand.id)) return null;
-    return makeProvider(originOf(host), brand, () => pageBrandAt(host));
-  });
+  const originOf = (host: string) => findSite(host)?.origin ?? '';
+  const brandAt = (host: string) => findSite(host)?.brand ?? neutralBrand;
+  const pageBrandAt = createPageBrands(brandAt, brandsFolder, startModules);
+  const providerAt = createProviders(findSite, ({ brand, host, origin }) =>
+    foreign.has(brand.id) ? null : makeProvider(origin, brand, () => pageBrandAt(host)),
+  );
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
   for (const paths of ['/oidc/*', accessibilityPath]) routes.use(paths, createPageMiddleware(pageBrandAt));
   routes.route('/', accessibilityRoutes(pageBrandAt, brandsFolder));
-  routes.route(
-    '/',
-    pageFileRoutes((host) => brandAt(host) ?? neutralBrand, brandsFolder),
-  );
+  routes.route('/', pageFileRoutes(brandAt, brandsFolder));
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt, deviceOf }));
   routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt, deviceOf }));
   const parts = { database, clock, providerAt, pageBrandAt, deviceOf };
@@ -107,24 +105,24 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     routes,
     secret: keys.cookieKeys[0] ?? '',
-    notice: (host, notice) => ({
+    notice: ({ host }, notice) => ({
       headers: { ...pageHeaders, 'content-type': htmlType },
       body: Promise.resolve(noticePage(pageBrandAt(host), notice)).then(String),
     }),
+    unknownHost: () => unknownHostPage(pageBrandAt('')),
     async verify(token, host) {
-      const brand = brandAt(host);
-      if (!brand) return null;
-      const verifyForeign = foreign.get(brand.id);
-      return verifyForeign === undefined ? verifyOwn(token, `${originOf(host)}/oidc`) : verifyForeign(token);
+      const site = findSite(host);
+      if (site === null) return null;
+      const verifyForeign = foreign.get(site.brand.id);
+      return verifyForeign === undefined ? verifyOwn(token, `${site.origin}/oidc`) : verifyForeign(token);
     },
     async handle(request, response) {
-      const host = request.headers.host ?? '';
-      const provider = providerAt(host);
-      if (provider === null)
-        return answerWithoutProvider(response, pageBrandAt(host), brandAt(host) !== null);
+      const site = findSite(request.headers.host ?? '');
+      const provider = site && providerAt(site.host);
+      if (provider === null) return answerWithoutProvider(response, pageBrandAt(site?.host ?? ''));
       // The provider builds addresses and cookies from these headers, so that their values from the network are overwritten.
       request.headers['x-forwarded-proto'] = scheme;
-      request.headers['x-forwarded-host'] = host;
+      request.headers['x-forwarded-host'] = site?.host;
       const { originalUrl } = Object.assign(request, { originalUrl: request.url ?? '/' });
       request.url = originalUrl.slice('/oidc'.length) || '/';
       await provider.callback()(request, response);
@@ -135,9 +133,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 const htmlType = 'text/html; charset=utf-8';
 
 /** Returns a function that reads the browser of a request, with the network by which limits count. */
-function createDeviceReader(scheme: 'http' | 'https'): (request: IncomingMessage) => Device {
+function createDeviceReader(findNetwork: FindNetwork): (request: IncomingMessage) => Device {
   return (request) => ({
-    network: findClientNetwork(request, scheme),
+    network: findNetwork(request),
     browser: readBrowserKind(request.headers['user-agent']),
   });
 }
@@ -155,14 +153,10 @@ function createPageMiddleware(pageBrandAt: (host: string) => PageBrand): Middlew
   };
 }
 
-/** Answers a request at a host without embedded provider: its customers sign in elsewhere, or it belongs to no brand. */
-async function answerWithoutProvider(
-  response: ServerResponse,
-  page: PageBrand,
-  isKnown: boolean,
-): Promise<void> {
-  response.writeHead(isKnown ? 404 : 421, { ...pageHeaders, 'content-type': htmlType });
-  response.end(String(await (isKnown ? noticePage(page, 'notFound') : unknownHostPage(page))));
+/** Answers a request at a site without embedded provider, whose customers sign in elsewhere. */
+async function answerWithoutProvider(response: ServerResponse, page: PageBrand): Promise<void> {
+  response.writeHead(404, { ...pageHeaders, 'content-type': htmlType });
+  response.end(String(await noticePage(page, 'notFound')));
 }
 
 /** Returns true when the brand's customers sign in at a foreign provider. */
@@ -170,17 +164,17 @@ function hasForeignProvider({ identity: { authority } }: Brand): boolean {
   return !authority.startsWith('/');
 }
 
-/** Returns a function that finds the provider of a host and creates it at the first request; null for a host without brand. */
-function createProviders(create: (host: string) => Provider | null): (host: string) => Provider | null {
-  const providers = new Map<string, Provider>();
+/** Returns a function that finds the provider of a site by its host and creates it at the first request; null without one. */
+function createProviders(
+  findSite: FindSite,
+  create: (site: Site) => Provider | null,
+): (host: string) => Provider | null {
+  const providers = new Map<string, Provider | null>();
   return (host) => {
-    const provider = providers.get(host) ?? create(host);
-    if (provider === null) return null;
-    providers.set(host, provider);
-    for (const oldest of providers.keys()) {
-      if (providers.size <= settings.identity.providersMax) break;
-      providers.delete(oldest);
-    }
+    const site = findSite(host);
+    if (site === null) return null;
+    const provider = providers.get(site.origin) ?? create(site);
+    providers.set(site.origin, provider);
     return provider;
   };
 }

@@ -1,3 +1,5 @@
+import { BlockList } from 'node:net';
+import { readProxies } from '../http/findClientNetwork.ts';
 import { readSecretFiles } from './readSecretFiles.ts';
 import { settings } from './settings.ts';
 
@@ -6,12 +8,15 @@ export interface ServerSettings {
   readonly dataDir: string;
   /** `postgresql://...`, `memory://`, or null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** True when an empty database is filled with demonstration accounts, whose password is public. */
+  readonly demoAccounts: boolean;
   readonly production: boolean;
-  /**
-   * The scheme of the addresses customers see. `https` means a proxy in front ends TLS and writes the customer's address into
-   * `x-forwarded-for`.
-   */
+  /** The scheme of the addresses customers see. `https` means a proxy in front ends TLS. */
   readonly scheme: 'http' | 'https';
+  /** The port in the addresses customers see; null: the one the server listens on. */
+  readonly publicPort: number | null;
+  /** The proxies whose `x-forwarded-for` is believed. */
+  readonly proxies: BlockList;
   /** JSON with the signing keys and cookie keys of the identity provider; null: they are kept in the database. */
   readonly identityKeys: string | null;
   /** JSON with the keys of Apple Wallet and Google Wallet; null: a demonstration generates its own. */
@@ -39,6 +44,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const {
   usualPort,
+  usualTlsPort,
   usualDataDir,
   usualBrandsDir,
   metricsTokenMinLength,
@@ -55,6 +61,9 @@ export function readEnvironment(variables: Environment): ReadEnvironment {
   const problems = fileProblems.length > 0 ? fileProblems : listProblems(environment);
   if (problems.length > 0) return { kind: 'problems', problems };
   const value = createVariableReader(environment);
+  const scheme = value('PUBLIC_SCHEME') === 'https' ? 'https' : 'http';
+  const usualPublicPort = scheme === 'https' ? usualTlsPort : null;
+  const proxies = value('TRUSTED_PROXIES');
   return {
     kind: 'settings',
     settings: {
@@ -62,7 +71,10 @@ export function readEnvironment(variables: Environment): ReadEnvironment {
       dataDir: value('DATA_DIR') ?? usualDataDir,
       databaseUrl: value('DATABASE_URL'),
       production: value('NODE_ENV') === 'production',
-      scheme: value('PUBLIC_SCHEME') === 'https' ? 'https' : 'http',
+      demoAccounts: isDemonstration(value) && (isEmbedded(value) || value('DEMO_ACCOUNTS') === 'yes'),
+      scheme,
+      publicPort: value('PUBLIC_PORT') === null ? usualPublicPort : Number(value('PUBLIC_PORT')),
+      proxies: (proxies === null ? null : readProxies(proxies)) ?? new BlockList(),
       identityKeys: value('IDENTITY_KEYS'),
       walletKeys: value('WALLET_KEYS'),
       dataKeys: value('DATA_KEYS'),
@@ -76,9 +88,15 @@ export function readEnvironment(variables: Environment): ReadEnvironment {
   };
 }
 
-function createVariableReader(environment: Environment): (name: string) => string | null {
+type ReadVariable = (name: string) => string | null;
+
+function createVariableReader(environment: Environment): ReadVariable {
   return (name) => environment[name]?.trim() || null;
 }
+
+const isDemonstration = (value: ReadVariable) => value('NODE_ENV') !== 'production';
+const isEmbedded = (value: ReadVariable) => [null, 'memory://'].includes(value('DATABASE_URL'));
+const isPort = (port: number) => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
 /** Lists problems as sentences without values, because some are secrets. */
 function listProblems(environment: Environment): readonly string[] {
@@ -89,11 +107,19 @@ function listProblems(environment: Environment): readonly string[] {
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
   const scannerUrl = value('CLAMD_URL');
-  const production = value('NODE_ENV') === 'production';
+  const production = !isDemonstration(value);
+  const publicPort = value('PUBLIC_PORT');
+  const proxies = value('TRUSTED_PROXIES');
+  const demoAccounts = value('DEMO_ACCOUNTS');
+  const isDatabase = databaseUrl === null || isAddress(databaseUrl, /^(?:postgres(?:ql)?:\/\/|memory:\/\/$)/);
   const checks: readonly (readonly [isWrong: boolean, says: string])[] = [
-    [!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT is not a port.'],
+    [!isPort(port), 'PORT is not a port.'],
     [
-      databaseUrl !== null && !isAddress(databaseUrl, /^(?:postgres(?:ql)?:\/\/|memory:\/\/$)/),
+      publicPort !== null && !(isPort(Number(publicPort)) && Number(publicPort) > 0),
+      'PUBLIC_PORT is the port in the addresses customers see, from 1 to 65535.',
+    ],
+    [
+      !isDatabase,
       'DATABASE_URL must be an address postgresql://... (or memory://, for tests); special characters of its password are written like %2F.',
     ],
     [
@@ -105,9 +131,27 @@ function listProblems(environment: Environment): readonly string[] {
       'CLAMD_URL must be an address tcp://host:port or unix:///path/of/the/socket.',
     ],
     [!['http', 'https'].includes(value('PUBLIC_SCHEME') ?? 'http'), 'PUBLIC_SCHEME must be http or https.'],
+    [production && isEmbedded(value), 'NODE_ENV=production needs DATABASE_URL=postgresql://...'],
     [
-      production && (databaseUrl === null || databaseUrl === 'memory://'),
-      'NODE_ENV=production needs DATABASE_URL=postgresql://...',
+      production && value('PUBLIC_SCHEME') !== 'https',
+      'NODE_ENV=production needs https: set PUBLIC_SCHEME=https, and let a proxy end TLS.',
+    ],
+    [
+      proxies !== null && readProxies(proxies) === null,
+      'TRUSTED_PROXIES is a list of addresses or networks with commas between them, like 10.0.0.7, 172.30.0.0/24, fd00::/8.',
+    ],
+    [
+      production && proxies === null,
+      'NODE_ENV=production needs the proxies whose x-forwarded-for is believed: set TRUSTED_PROXIES to their addresses or networks.',
+    ],
+    [demoAccounts !== null && demoAccounts !== 'yes', 'DEMO_ACCOUNTS is yes, or not set.'],
+    [
+      production && demoAccounts !== null,
+      'NODE_ENV=production has no demonstration accounts, because their password is public: take DEMO_ACCOUNTS away.',
+    ],
+    [
+      !production && isDatabase && !isEmbedded(value) && demoAccounts === null,
+      'DATABASE_URL names a database that would be filled with demonstration accounts: set NODE_ENV=production, or DEMO_ACCOUNTS=yes if that is meant.',
     ],
     [
       production && value('IDENTITY_KEYS') === null,

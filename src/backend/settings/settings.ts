@@ -10,6 +10,8 @@ import { sizes } from '../../protocol/sizes.ts';
 export const settings = {
   environment: {
     usualPort: 4173,
+    /** Browsers leave this port out of addresses with https. */
+    usualTlsPort: 443,
     usualDataDir: '.data',
     usualBrandsDir: 'brands',
     /** A shorter token could be guessed. */
@@ -85,8 +87,6 @@ export const settings = {
     signInHistoryDays: shared.signInHistoryDays.value,
     /** More rows than a customer reads. */
     mostSignInsShown: 100,
-    /** A host has few ports and spellings; more providers than this come from forged Host headers. */
-    providersMax: 64,
     /** Forms of the provider's pages have a few short fields. */
     pageBodyMaxBytes: 8 * 1024,
     mailedLinkHours: shared.mailedLinkHours.value,

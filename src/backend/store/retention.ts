@@ -32,7 +32,7 @@ const bookAge = 11 * 366 * day;
 
 /**
  * How long and in what number rows are kept, for all tables that customers and strangers can make grow. Limits of data in memory stand in
- * `settings/settings.ts` (counters of requests, providers of hosts).
+ * `settings/settings.ts` (counters of requests).
  */
 export const retention = {
   accounts: { kind: 'kept' },

@@ -14,7 +14,7 @@ export function createPageFactsPlugin(loadBrands: () => readonly Brand[]): Plugi
         if (headers['sec-fetch-dest'] !== 'document' || url.startsWith('/oidc/')) return next();
         const { host = '', cookie = '' } = headers;
         const brand = findBrandOfHost(host, loadBrands());
-        const provider = findPageProvider(`http://${host}`, brand, cookie);
+        const provider = findPageProvider(brand && { brand, origin: `http://${host}` }, cookie);
         server.transformIndexHtml(url, readFileSync('index.html', 'utf8')).then((page) => {
           response
             .setHeader('content-type', 'text/html; charset=utf-8')

@@ -22,8 +22,9 @@ export async function answerPage(
 ): Promise<Response> {
   const header = (name: string) => context.req.header(name) ?? '';
   const { path } = context.req;
-  const brand = dependencies.brandOfHost(header('host'));
-  const provider = findPageProvider(`${dependencies.scheme}://${header('host')}`, brand, header('cookie'));
+  const site = dependencies.findSite(header('host'));
+  const brand = site?.brand ?? null;
+  const provider = findPageProvider(site, header('cookie'));
   const text = new TextDecoder().decode(template.content);
   const leadsToSignIn = isSignInNeeded(provider, path);
   const isSignedIn = provider?.hasSession !== false;

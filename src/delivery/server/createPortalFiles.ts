@@ -24,8 +24,12 @@ const types: Readonly<Record<string, string>> = {
  * Paths of files, e.g. `/assets/…`, `/robots.txt`, `/.env`. Paths of pages have no such names: policy numbers have digits after their dots.
  */
 const namesFile = /^\/assets\/|\/\.|\.[a-z][a-z0-9]*$/i;
-/** Returns true for files that only the server reads: the list of pages, and compressed files, which contain their own names. */
-const isServerFile = (path: string) => path === `/${pagesFile}` || /\.(?:br|gz)$/.test(path);
+/**
+ * Returns true for files that browsers may have: those of a known type, except the list of pages and those whose names or folders begin with
+ * a dot, which the build writes for itself.
+ */
+const isPublicFile = (path: string) =>
+  types[extname(path)] !== undefined && path !== `/${pagesFile}` && !path.includes('/.');
 
 /** Lists the modules of the start page, which the sign-in page preloads; none when the portal is not built. */
 export async function findStartModules(folder: string): Promise<readonly string[]> {
@@ -54,7 +58,7 @@ export function createPortalFiles(folder: string, dependencies: PageDependencies
   app.get('*', async (context) => {
     const { path } = context.req;
     if (namesFile.test(path) && path !== '/index.html') {
-      const file = isServerFile(path) ? null : await fileAt(path);
+      const file = isPublicFile(path) ? await fileAt(path) : null;
       return file === null ? context.text('NOT_FOUND', 404) : answerFile(context, file);
     }
     const template = await fileAt('/index.html');

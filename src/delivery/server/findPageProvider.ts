@@ -1,10 +1,13 @@
 import type { Brand } from '../../brand/index.ts';
 import type { PageProvider } from '../pageFacts.ts';
 
-/** Returns the embedded provider for the page of a brand; null when its customers sign in elsewhere. */
-export function findPageProvider(origin: string, brand: Brand | null, cookie: string): PageProvider | null {
-  if (brand === null || !brand.identity.authority.startsWith('/')) return null;
-  const issuer = `${origin}/oidc`;
+/** Returns the embedded provider for the page of a site; null when its customers sign in elsewhere. */
+export function findPageProvider(
+  site: { readonly brand: Brand; readonly origin: string } | null,
+  cookie: string,
+): PageProvider | null {
+  if (site === null || !site.brand.identity.authority.startsWith('/')) return null;
+  const issuer = `${site.origin}/oidc`;
   return {
     metadata: {
       issuer,

@@ -25,8 +25,7 @@ const run = (...words: readonly string[]) =>
     {
       query: database.query,
       brands: shippedBrands(),
-      scheme: 'http',
-      port: server.port,
+      address: { scheme: 'http', port: server.port },
       now: new Date(),
       operator: 'olga',
       write: (line) => lines.push(line),

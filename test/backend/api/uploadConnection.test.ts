@@ -8,6 +8,7 @@ import { createDigest } from '../../../src/backend/api/createDigest.ts';
 import { createHandlers } from '../../../src/backend/services/createHandlers.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { formWith, pdf, storedDocuments } from '../fixtures/documents.ts';
+import { findTestSite } from '../fixtures/findTestSite.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { idOf, now, type TestApp, testApp } from '../fixtures/testApp.ts';
 import { uncounted } from '../fixtures/uncounted.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const routes = apiRoutes(
     createHandlers(() => Promise.resolve(null), testCipher),
     parts,
-    { brandOfHost: () => null, scheme: 'http' },
+    { findSite: findTestSite, findNetwork: () => 'network' },
   );
   const listener = getRequestListener(routes.fetch);
   server = createServer((request, response) => void listener(request, response));

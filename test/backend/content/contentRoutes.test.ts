@@ -7,7 +7,11 @@ import { contentRoutes } from '../../../src/backend/content/contentRoutes.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';
 import { readPdf } from '../fixtures/readPdf.ts';
 
-const routes = contentRoutes({ space: 'portal', accessToken: 'public' });
+const routes = contentRoutes({
+  space: 'portal',
+  accessToken: 'public',
+  findSite: () => ({ host: 'portal.example' }),
+});
 const base = 'http://localhost/cms/spaces/portal/environments/master';
 const headers = { authorization: 'Bearer public' };
 
@@ -188,7 +192,7 @@ describe('content service: the client of the real service reads it', () => {
 
     const page = await client.getEntries({ content_type: 'claimDocuments' });
     const media = page.items[0]?.fields['media'] as unknown as { fields: { file: { url: string } } };
-    expect(media.fields.file.url).toMatch(/^\/\/localhost:\d+\/cms\/files\/.+\.pdf$/);
+    expect(media.fields.file.url).toMatch(/^\/\/portal\.example\/cms\/files\/.+\.pdf$/);
     expect((await client.getEntry('terms-of-use')).fields['title']).toBe('Nutzungsbedingungen');
     expect((await client.getAsset('form-theft')).fields.title).toBe('Fragebogen zum Diebstahl');
     expect((await client.getLocales()).items[0]?.code).toBe('de');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { BlockList } from 'node:net';
 import { expect, it } from 'vitest';
-import { findClientNetwork } from '../../../src/backend/http/findClientNetwork.ts';
+import { findClientNetwork, readProxies } from '../../../src/backend/http/findClientNetwork.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,16 +14,29 @@ it.each([
 ])('%s counts as %s', (remoteAddress, network) => {
   const request = { headers: {}, socket: { remoteAddress } } as unknown as IncomingMessage;
 
-  expect(findClientNetwork(request, 'http')).toBe(network);
+  expect(findClientNetwork(request, new BlockList())).toBe(network);
 });
 
 it.each([
-  ['https', '198.51.100.1, 2001:db8:0:1::9', '2001:db8:0:1::/64'],
-  ['https', undefined, '203.0.113.7'],
-  ['http', '198.51.100.1', '203.0.113.7'],
-] as const)('behind %s with the header %s it is %s', (scheme, forwarded, network) => {
+  ['no proxy is trusted', '10.0.0.1', undefined, '203.0.113.7', '203.0.113.7'],
+  ['a stranger sends the header', '10.0.0.1', '198.51.100.1', '203.0.113.7', '203.0.113.7'],
+  ['the proxy has written it', '10.0.0.0/24', '198.51.100.1', '10.0.0.9', '198.51.100.1'],
+  ['a stranger has begun it', '10.0.0.9', '8.8.8.8, 198.51.100.1', '10.0.0.9', '198.51.100.1'],
+  ['two proxies stand in front', '10.0.0.9, fd00::/8', '198.51.100.1, fd00::7', '10.0.0.9', '198.51.100.1'],
+  ['the proxy is reached by IPv6', '10.0.0.9', '2001:db8:0:1::9', '::ffff:10.0.0.9', '2001:db8:0:1::/64'],
+  ['the proxy writes no address', '10.0.0.9', 'unknown', '10.0.0.9', '10.0.0.9'],
+  ['the proxy writes nothing', '10.0.0.9', undefined, '10.0.0.9', '10.0.0.9'],
+  ['all are proxies', '10.0.0.0/8', '10.0.0.7', '10.0.0.9', '10.0.0.7'],
+] as const)('when %s', (_, trusted, forwarded, remoteAddress, network) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  const request = { headers, socket: { remoteAddress: '203.0.113.7' } } as unknown as IncomingMessage;
+  const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
 
-  expect(findClientNetwork(request, scheme)).toBe(network);
+  expect(findClientNetwork(request, readProxies(trusted) ?? new BlockList())).toBe(network);
 });
+
+it.each(['proxy.example', '10.0.0.0/33', '10.0.0.1,', '10.0.0.0/8/8', '::/129', '10.0.0.0/-1', '10.0.0.0/'])(
+  '"%s" is no list of proxies',
+  (text) => {
+    expect(readProxies(text)).toBeNull();
+  },
+);

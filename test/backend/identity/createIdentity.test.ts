@@ -1,5 +1,4 @@
 import { findPageProvider } from '../../../src/delivery/server/findPageProvider.ts';
-import { loadBrands } from '../../../src/backend/loadBrands.ts';
 import { sql } from 'kysely';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,6 +13,7 @@ import {
 import { longestSession } from '../../../src/backend/identity/provider/extendSession.ts';
 import { hashPassword } from '../../../src/backend/identity/passwords/hashPassword.ts';
 import { findSignIn } from '../../../src/backend/identity/findSignIn.ts';
+import { findTestSite } from '../fixtures/findTestSite.ts';
 import { type Answer, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
 
@@ -242,13 +242,14 @@ describe('signing in', () => {
       const published = JSON.parse(
         (await client.get('/oidc/.well-known/openid-configuration')).body,
       ) as object;
-      const lindenau = loadBrands('brands').find(({ id }) => id === 'lindenau') ?? null;
+      const site = findTestSite('localhost');
+      const here = site && { ...site, origin: client.origin };
 
-      expect(published).toMatchObject(findPageProvider(client.origin, lindenau, '')?.metadata ?? {});
+      expect(published).toMatchObject(findPageProvider(here, '')?.metadata ?? {});
       expect(client.cookies.has('_session')).toBe(false);
       await client.signIn(email, password);
       const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      expect(findPageProvider(client.origin, lindenau, cookie)?.hasSession).toBe(true);
+      expect(findPageProvider(here, cookie)?.hasSession).toBe(true);
     });
   });
 
@@ -468,7 +469,9 @@ describe('staying signed in', () => {
     const later = { ...identityClient(restarted.port), origin: client.origin };
     for (const [name, value] of client.cookies) later.cookies.set(name, value);
 
-    expect(await restarted.identity.verify(before.access_token, `localhost:${server.port}`)).not.toBeNull();
+    const inItsPlace = await startIdentity(database, { publicPort: server.port });
+    expect(await inItsPlace.identity.verify(before.access_token, `localhost:${server.port}`)).not.toBeNull();
+    await inItsPlace.close();
     expect((await renew(later, before.refresh_token)).status).toBe(200);
     expect((await later.authorize()).location).toContain('/auth/callback?code=');
     await restarted.close();

@@ -1,6 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, BlockList } from 'node:net';
 import { answerRequests } from '../../../src/backend/answerRequests.ts';
 import type { PrefetchAnswers } from '../../../src/delivery/server/index.ts';
+import { createSiteFinder } from '../../../src/backend/http/createSiteFinder.ts';
+import { createNetworkFinder } from '../../../src/backend/http/findClientNetwork.ts';
 import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';
@@ -25,16 +27,26 @@ export async function startIdentity(
     readonly clock?: () => Date;
     readonly configuredKeys?: string;
     readonly prefetchAnswers?: PrefetchAnswers;
+    /** The port in the addresses customers see; its own one when absent. */
+    readonly publicPort?: number;
   } = {},
 ): Promise<IdentityServer> {
   const { counters = uncounted, configuredKeys = null, prefetchAnswers = () => Promise.resolve([]) } = parts;
   const { clock = () => new Date() } = parts;
   const log: LogEntry[] = [];
+  let port = 0;
+  const findSite = createSiteFinder(shippedBrands(), () => ({
+    scheme: 'http',
+    port: parts.publicPort ?? port,
+  }));
+  const findNetwork = createNetworkFinder(new BlockList());
   const identity = await createIdentity({
     startModules: ['/assets/program.js'],
     database,
     brands: shippedBrands(),
     brandsFolder: 'brands',
+    findSite,
+    findNetwork,
     scheme: 'http',
     configuredKeys,
     idleMinutes: 30,
@@ -46,6 +58,8 @@ export async function startIdentity(
     answerRequests({
       app: identity.routes,
       identity,
+      findSite,
+      findNetwork,
       counters,
       scheme: 'http',
       clock,
@@ -54,10 +68,11 @@ export async function startIdentity(
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
+  ({ port } = server.address() as AddressInfo);
   return {
     identity,
     log,
-    port: (server.address() as AddressInfo).port,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -70,14 +70,16 @@ describe('responses of the OpenID Connect library', () => {
 });
 
 describe('the Host header', () => {
-  const ask = async (lines: string, path = '/oidc/jwks') => {
+  const read = async (lines: string, path = '/oidc/jwks') => {
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (data) => (answer += data.toString()));
     socket.write(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
     await once(socket, 'close');
-    return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+    return answer;
   };
+  const ask = async (lines: string, path?: string) =>
+    Number(/^HTTP\/1\.1 (\d+)/.exec(await read(lines, path))?.[1]);
 
   it.each([
     ['nothing', ''],
@@ -94,11 +96,55 @@ describe('the Host header', () => {
     expect(await ask(lines, '/')).toBe(400);
   });
 
-  it('may be a name or an address, with a port and in capitals', async () => {
-    for (const host of ['localhost', 'LOCALHOST:4173', 'nordkamp.localhost.'])
-      expect([host, await ask(`Host: ${host}\r\n`)]).toEqual([host, 200]);
-    for (const host of ['127.0.0.1:80', '[::1]:4173', 'evil.example'])
-      expect([host, await ask(`Host: ${host}\r\n`)]).toEqual([host, 421]);
+  it.each(['localhost', 'LOCALHOST', 'stage.nordkamp.localhost'])(
+    'BRAND-008 may be the configured %s, with the port of the server',
+    async (name) => {
+      expect(await ask(`Host: ${name}:${server.port}\r\n`)).toBe(200);
+    },
+  );
+
+  const paths = [
+    '/',
+    '/claims/type',
+    '/assets/main.js',
+    '/robots.txt',
+    '/cms/files/x/y.pdf',
+    '/checklists/de/Unfall_Checkliste.pdf',
+    '/api/v1/openapi.json',
+    '/oidc/jwks',
+    '/oidc/interaction/forgotten',
+    '/oidc/interaction/files/page.css',
+    '/barrierefreiheit',
+    '/nothing',
+  ];
+  it.each([
+    'localhost',
+    'localhost:1',
+    'localhost:80',
+    'nordkamp.localhost.:PORT',
+    '127.0.0.1:PORT',
+    '[::1]:PORT',
+    'evil.example:PORT',
+    'lindenau.localhost.evil.example:PORT',
+    'xlocalhost:PORT',
+  ])('BRAND-010 gets nothing on any path when it is %s', async (host) => {
+    const line = `Host: ${host.replace('PORT', String(server.port))}\r\n`;
+    for (const path of paths) expect([path, await ask(line, path)]).toEqual([path, 421]);
+  });
+
+  it('may be any for monitoring', async () => {
+    for (const path of ['/health', '/ready', '/metrics'])
+      expect([path, await ask('Host: 10.0.0.7\r\n', path)]).toEqual([path, 404]);
+  });
+
+  it('has no part in the addresses of forwarded headers', async () => {
+    const forwarded =
+      'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\n';
+    const lines = `Host: LOCALHOST:${server.port}\r\n${forwarded}`;
+
+    expect(await read(lines, '/oidc/.well-known/openid-configuration')).toContain(
+      `"issuer":"http://localhost:${server.port}/oidc"`,
+    );
   });
 
   it('is not replaced by an address in the request line', async () => {

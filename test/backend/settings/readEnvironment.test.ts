@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,10 @@ describe('settings from the environment', () => {
         dataDir: '.data',
         databaseUrl: null,
         production: false,
+        demoAccounts: true,
         scheme: 'http',
+        publicPort: null,
+        proxies: expect.any(BlockList),
         identityKeys: null,
         smtpUrl: null,
         scannerUrl: null,
@@ -33,10 +37,37 @@ describe('settings from the environment', () => {
     DATABASE_URL: 'postgresql://db/portal',
     IDENTITY_KEYS: '{}',
     DATA_KEYS: 'key',
+    PUBLIC_SCHEME: 'https',
+    TRUSTED_PROXIES: '10.0.0.0/24, fd00::7',
   };
 
   it('allow production with a database and keys', () => {
-    expect(readEnvironment(production).kind).toBe('settings');
+    expect(readEnvironment(production)).toMatchObject({
+      kind: 'settings',
+      settings: { production: true, demoAccounts: false, scheme: 'https', publicPort: 443 },
+    });
+  });
+
+  it.each([
+    ['in the folder', {}, true],
+    ['in memory', { DATABASE_URL: 'memory://' }, true],
+    [
+      'on a server, when they are asked for',
+      { DATABASE_URL: 'postgresql://db/x', DEMO_ACCOUNTS: 'yes' },
+      true,
+    ],
+    ['not in production', production, false],
+  ])('fill a database with demonstration accounts %s', (_, environment, demoAccounts) => {
+    expect(readEnvironment(environment)).toMatchObject({ settings: { demoAccounts } });
+  });
+
+  it.each([
+    [{ PUBLIC_PORT: '8080' }, 8080],
+    [{ PUBLIC_SCHEME: 'https' }, 443],
+    [{ PUBLIC_SCHEME: 'https', PUBLIC_PORT: '8443' }, 8443],
+    [{ PORT: '5000' }, null],
+  ])('%j leads customers to the port %s', (environment, publicPort) => {
+    expect(readEnvironment(environment)).toMatchObject({ settings: { publicPort } });
   });
 
   it.each([
@@ -45,6 +76,18 @@ describe('settings from the environment', () => {
     ['production in memory', { ...production, DATABASE_URL: 'memory://' }, 'DATABASE_URL'],
     ['production without keys', { ...production, IDENTITY_KEYS: undefined }, 'IDENTITY_KEYS'],
     ['production without keys for data', { ...production, DATA_KEYS: undefined }, 'DATA_KEYS'],
+    ['production in the clear', { ...production, PUBLIC_SCHEME: undefined }, 'set PUBLIC_SCHEME=https'],
+    ['production by http', { ...production, PUBLIC_SCHEME: 'http' }, 'set PUBLIC_SCHEME=https'],
+    ['production without proxies', { ...production, TRUSTED_PROXIES: undefined }, 'set TRUSTED_PROXIES'],
+    ['a proxy that is no address', { ...production, TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES'],
+    ['demonstration accounts in production', { ...production, DEMO_ACCOUNTS: 'yes' }, 'DEMO_ACCOUNTS'],
+    [
+      'demonstration accounts in a database that was not named for them',
+      { DATABASE_URL: 'postgresql://db/portal' },
+      'set NODE_ENV=production, or DEMO_ACCOUNTS=yes',
+    ],
+    ['a wish for demonstration accounts that is not yes', { DEMO_ACCOUNTS: 'true' }, 'DEMO_ACCOUNTS'],
+    ['a public port that is none', { PUBLIC_PORT: '0' }, 'PUBLIC_PORT'],
     ['a port that is none', { PORT: 'http' }, 'PORT'],
     ['another database', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     ['another scheme', { PUBLIC_SCHEME: 'ftp' }, 'PUBLIC_SCHEME'],
@@ -80,6 +123,7 @@ describe('settings from the environment', () => {
     const read = readEnvironment({ NODE_ENV: 'production' });
 
     expect(read.kind === 'problems' && read.problems).toHaveLength(3);
+    expect(read.kind === 'problems' && read.problems).toHaveLength(4);
   });
 });
 

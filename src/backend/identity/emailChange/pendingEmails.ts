@@ -45,7 +45,7 @@ export async function findPendingEmail(store: Store, brandId: string, token: str
     .select(['pending_emails.email as newEmail', 'grant_id', 'profile'])
     .selectAll('users')
     .where('token_hash', '=', hashEmailToken(token))
-    .where('brand', '=', brandId)
+    .where('users.brand', '=', brandId)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Brand } from '../../../brand/index.ts';
 import { pageFiles, pageFont } from '../../http/signInFiles.ts';
+import { plainStylesheet } from './pageStylesheet.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -31,7 +32,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Returns a whole page: logo, `main`, and a footer with insurer and broker. `aside` stands beside `main` on wide screens, otherwise below
- * it. Modules in `next` are preloaded after the page has loaded.
+ * it. Modules in `next` are preloaded after the page has loaded. The page of the neutral brand loads no files, because its host has none.
  */
 export function pageFrame(
   { brand, texts }: PageBrand,
@@ -45,10 +46,13 @@ export function pageFrame(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${pageFiles}/page.css" />
-        <link rel="preload" href="${pageFont}" as="font" type="font/woff2" crossorigin />
-        ${brand.id !== '' && html`<link rel="icon" type="image/svg+xml" href="${pageFiles}/mark.svg" />`}
-        <script src="${pageFiles}/page.js" defer></script>
+        ${
+          brand.id === ''
+            ? html`<style>
+                ${raw(plainStylesheet(brand))}
+              </style>`
+            : files
+        }
       </head>
       <body class="${page.aside ? 'with-aside' : ''}">
         <div class="column">
@@ -60,6 +64,11 @@ export function pageFrame(
       </body>
     </html>`;
 }
+
+const files = html`<link rel="stylesheet" href="${pageFiles}/page.css" />
+  <link rel="preload" href="${pageFont}" as="font" type="font/woff2" crossorigin />
+  <link rel="icon" type="image/svg+xml" href="${pageFiles}/mark.svg" />
+  <script src="${pageFiles}/page.js" defer></script>`;
 
 const template = (modules: readonly string[]): Html =>
   html`<template id="next"

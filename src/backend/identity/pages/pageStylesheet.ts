@@ -3,7 +3,12 @@ import { pageFont } from '../../http/signInFiles.ts';
 
 /** Returns the stylesheet of the pages in the brand's colours, light and dark. */
 export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {
-  return `${writeTokenStylesheet(brand)}\n${font}\n${layout}`;
+  return `${font}\n${plainStylesheet(brand)}`;
+}
+
+/** Returns the same without the font, for a page that can load no files. */
+export function plainStylesheet(brand: Pick<Brand, 'colors'>): string {
+  return `${writeTokenStylesheet(brand)}\n${layout}`;
 }
 
 /** `optional`: the font is never swapped in after the first paint, because a click on a moving button gets lost. */

@@ -26,7 +26,7 @@ export interface ForgottenPasswordParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly log: Log;
-  /** Returns null for a host whose customers sign in elsewhere, or that belongs to no brand. */
+  /** Returns null for a site whose customers sign in elsewhere. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
   readonly originOf: (host: string) => string;

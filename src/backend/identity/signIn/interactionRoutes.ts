@@ -8,7 +8,7 @@ import type { Device } from '../../audit/recordEvent.ts';
 import { countGuess, forgiveGuess } from '../guesses.ts';
 import { findUserByPassword } from '../identityUsers.ts';
 import { noticePage } from '../pages/noticePage.ts';
-import { type Html, messagePage, type PageBrand } from '../pages/pageFrame.ts';
+import type { PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
 import { recordSignIn } from './recordSignIn.ts';
 import { type FieldName, signInPage, type SignInProblem } from './signInPage.ts';
@@ -22,7 +22,7 @@ type PageContext = Context<{ Bindings: HttpBindings }>;
 export interface InteractionParts {
   readonly database: Database;
   readonly clock: () => Date;
-  /** Returns null for a host that belongs to no brand. */
+  /** Returns null for a site whose customers sign in elsewhere. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
   /** Returns the browser of a request, with the network by which limits count. */
@@ -35,7 +35,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   const path = getSignInPath(':uid');
 
   app.use(path, async (context, next) => {
-    return parts.providerAt(getHost(context)) === null ? answerUnknownHost(context, parts) : next();
+    return parts.providerAt(getHost(context)) === null ? answerNotFound(context, parts) : next();
   });
   app.get(path, async (context) => {
     const interaction = await openInteraction(context, parts);
@@ -63,9 +63,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     if (!interaction) return answerExpired(context, parts);
     return signIn(context, parts, interaction.provider);
   });
-  app.all('/oidc/interaction/*', (context) =>
-    context.html(noticePage(parts.pageBrandAt(getHost(context)), 'notFound'), 404),
-  );
+  app.all('/oidc/interaction/*', (context) => answerNotFound(context, parts));
   return app;
 }
 
@@ -139,16 +137,8 @@ function answerExpired(context: PageContext, parts: InteractionParts): Response 
   return context.html(noticePage(parts.pageBrandAt(getHost(context)), 'expired'), 410);
 }
 
-function answerUnknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
-  const page = parts.pageBrandAt(getHost(context));
-  return page.brand.id === ''
-    ? context.html(unknownHostPage(page), 421)
-    : context.html(noticePage(page, 'notFound'), 404);
-}
-
-/** Returns the page for a host that belongs to no brand (BRAND-010). */
-export function unknownHostPage(page: PageBrand): Html {
-  return messagePage(page, { title: page.texts('unknownHost.title'), text: page.texts('unknownHost.text') });
+function answerNotFound(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+  return context.html(noticePage(parts.pageBrandAt(getHost(context)), 'notFound'), 404);
 }
 
 const getHost = (context: PageContext): string => context.req.header('host') ?? '';

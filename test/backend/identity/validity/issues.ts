@@ -206,9 +206,10 @@ async function call(
 }
 
 async function runCommand({ database, server }: SignInWorld, action: string, email: string): Promise<void> {
-  const parts = { query: database.query, brands: shippedBrands(), port: server.port, now: new Date() };
+  const address = { scheme: 'http', port: server.port } as const;
+  const parts = { query: database.query, brands: shippedBrands(), address, now: new Date() };
   const report = await runAccountsCommand(
-    { ...parts, scheme: 'http', operator: 'olga', write: () => undefined },
+    { ...parts, operator: 'olga', write: () => undefined },
     [action, 'lindenau', email, '--reason', 'Anruf'],
   );
   if (report.isError) throw new Error(report.text);
