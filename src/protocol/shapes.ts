@@ -46,8 +46,8 @@ export const optionalOrNull = <Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
 /**
- * A password as typed: it is not trimmed, and every character counts. A `writeOnly` value is never kept, not even in the digest of a
- * request.
+ * A password as typed: it is not trimmed, and every character counts. A `writeOnly` value is never kept; of a request only a keyed digest
+ * is.
  */
 export const password = Type.String({
   minLength: 1,

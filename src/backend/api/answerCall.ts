@@ -88,7 +88,11 @@ async function readAndPerform(
   const { caller, incoming, parts } = call;
   const act = (request: ReadRequest) => performOnce(operation, handler, { ...call, request });
   if (operation.upload !== undefined)
-    return handleUpload(operation.upload, { incoming, parts, accountId: caller.account.account_id }, act);
+    return handleUpload(
+      operation.upload,
+      { operation, incoming, parts, accountId: caller.account.account_id },
+      act,
+    );
   const request = await readRequest(operation, incoming, parts.digest);
   return request.kind === 'refusal' ? request : act(request);
 }
@@ -112,7 +116,7 @@ async function performOnce(
 
   const now = clock();
   const { path, query, headers, brand, origin } = incoming;
-  const { body, key, bodyDigest } = request;
+  const { body, key, fingerprint } = request;
   const callWith = (store: Store, account: StoredAccount) =>
     ({
       account,
@@ -127,7 +131,7 @@ async function performOnce(
       origin,
       grantId,
     }) as OperationCall;
-  const intent = key === null ? null : { accountId, operation: operation.id, key, bodyDigest };
+  const intent = key === null ? null : { accountId, operation: operation.id, key, fingerprint };
 
   const prepared = await prepareEffect(handler, callWith(database.query, caller.account), intent);
   if (prepared.kind !== 'perform') return prepared;

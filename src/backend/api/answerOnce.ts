@@ -5,8 +5,8 @@ export interface IdempotentRequest {
   readonly accountId: string;
   readonly operation: string;
   readonly key: string;
-  /** Digest of the body without its secrets. */
-  readonly bodyDigest: string;
+  /** A keyed digest of the whole request, with its secrets. */
+  readonly fingerprint: string;
 }
 
 /** Returns the response this intent got before; null when it is new. */
@@ -20,7 +20,7 @@ export async function findEarlierResponse(
     .where((row) => row.and(toIntentKey(intent)))
     .executeTakeFirst();
   if (first === undefined) return null;
-  return first.body_digest === intent.bodyDigest
+  return first.body_digest === intent.fingerprint
     ? (first.answer as HandlerResponse)
     : refuse(409, 'IDEMPOTENCY_CONFLICT');
 }
@@ -30,7 +30,7 @@ function toIntentKey({ accountId, operation, key }: IdempotentRequest) {
 }
 
 /**
- * Runs `act` once per intent: a repeated intent gets the first response, another body under the same key is a conflict. `store` is the
+ * Runs `act` once per intent: a repeated intent gets the first response, another request under the same key is a conflict. `store` is the
  * transaction of `act`, so that the effect is stored together with its response; a parallel duplicate waits for the first. Refusals and
  * files are not stored: a refusal has no effect, and a file is too large, so it is made again.
  */
@@ -42,7 +42,7 @@ export async function answerOnce(
   const isIntent = toIntentKey(intent);
   const claimed = await store
     .insertInto('idempotency_keys')
-    .values({ ...isIntent, body_digest: intent.bodyDigest })
+    .values({ ...isIntent, body_digest: intent.fingerprint })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
-import { type TSchema, TypeGuard } from '@sinclair/typebox';
+import type { Operation } from '../../protocol/index.ts';
+import type { IncomingCall } from './IncomingCall.ts';
 
 /** Begins a keyed digest, which reveals its content only to holders of the key. */
 export type Digest = () => Hmac;
@@ -10,11 +11,16 @@ export function createDigest(secret: string): Digest {
   return () => createHmac('sha256', key);
 }
 
-/** Returns a request as text, without the fields its schema declares as secret (`writeOnly`). */
-export function writeWithoutSecrets(value: unknown, schema: TSchema): string {
-  if (!TypeGuard.IsObject(schema) || typeof value !== 'object' || value === null)
-    return JSON.stringify(value);
-  const { properties } = schema;
-  const open = Object.entries(value).filter(([name]) => properties[name]?.['writeOnly'] !== true);
-  return JSON.stringify(Object.fromEntries(open));
+/**
+ * Begins the fingerprint of a call with what it says beside its body: method, path and query. Headers are no part of it: a repeated call may
+ * have seen a newer state than the first one.
+ */
+export function beginFingerprint(
+  digest: Digest,
+  { method, path: template }: Operation,
+  { path, query }: Pick<IncomingCall, 'path' | 'query'>,
+): Hmac {
+  const sort = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return digest().update(`${JSON.stringify([method, template, sort(path), sort(query)])}\n`);
 }

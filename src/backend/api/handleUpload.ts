@@ -1,16 +1,17 @@
 import type { Hmac } from 'node:crypto';
-import type { Upload } from '../../protocol/index.ts';
+import type { Operation, Upload } from '../../protocol/index.ts';
 import type { Database } from '../store/openDatabase.ts';
 import type { Scanner } from '../scanner/createScanner.ts';
 import { discardPending, readPending, storePending } from '../store/storePending.ts';
 import { type ApiResponse, refuse } from './OperationCall.ts';
-import type { Digest } from './createDigest.ts';
+import { beginFingerprint, type Digest } from './createDigest.ts';
 import { checkFileContent } from './checkFileContent.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { bodyRefusals, readIdempotencyKey, type ReadRequest } from './readRequest.ts';
 import { receiveFile } from './receiveFile.ts';
 
 interface FileCall {
+  readonly operation: Operation;
   readonly incoming: IncomingCall;
   readonly accountId: string;
   readonly parts: {
@@ -30,11 +31,11 @@ const scanRefusals = {
 /** Receives, stores and scans the file of a call and runs the handler. Removes the file unless the handler has marked it as done. */
 export async function handleUpload(
   upload: Upload,
-  { incoming, parts, accountId }: FileCall,
+  { operation, incoming, parts, accountId }: FileCall,
   act: (request: ReadRequest) => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   const { query } = parts.database;
-  const hash = parts.digest();
+  const hash = beginFingerprint(parts.digest, operation, incoming);
   const received = await receiveFile(incoming.request, upload, (content, mediaType) => {
     const about = { accountId, mediaType, now: parts.clock() };
     return storePending(query, about, checkFileContent(hashChunks(content, hash), mediaType));
@@ -45,8 +46,8 @@ export async function handleUpload(
     // The stored content is scanned: segments that were removed might have parted a signature. A slow sender never occupies the scanner.
     const verdict = parts.scan === null ? 'clean' : await parts.scan(readPending(query, kept.id));
     if (verdict !== 'clean') return scanRefusals[verdict];
-    const bodyDigest = hash.update(kept.mediaType).digest('hex');
-    return await act({ kind: 'request', body: kept, key: readIdempotencyKey(incoming), bodyDigest });
+    const fingerprint = hash.update(kept.mediaType).digest('hex');
+    return await act({ kind: 'request', body: kept, key: readIdempotencyKey(incoming), fingerprint });
   } finally {
     await discardPending(query, kept.id);
   }

@@ -1,6 +1,6 @@
 import { findMismatch, type Operation } from '../../protocol/index.ts';
 import { type Refusal, refuse } from './OperationCall.ts';
-import { type Digest, writeWithoutSecrets } from './createDigest.ts';
+import { beginFingerprint, type Digest } from './createDigest.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
@@ -9,7 +9,8 @@ export interface ReadRequest {
   readonly kind: 'request';
   readonly body: unknown;
   readonly key: string | null;
-  readonly bodyDigest: string;
+  /** A keyed digest of the whole request, with its secrets. */
+  readonly fingerprint: string;
 }
 
 /** Returns a refusal when path, query or headers do not match their schemas; null when they do. */
@@ -36,7 +37,8 @@ export async function readRequest(
   incoming: IncomingCall,
   digest: Digest,
 ): Promise<ReadRequest | Refusal> {
-  if (operation.request === undefined) return { kind: 'request', body: undefined, key: null, bodyDigest: '' };
+  if (operation.request === undefined)
+    return { kind: 'request', body: undefined, key: null, fingerprint: '' };
 
   const read = await readJson(incoming.request);
   if (read.kind !== 'json') return bodyRefusals[read.kind];
@@ -48,7 +50,9 @@ export async function readRequest(
     kind: 'request',
     body: read.value,
     key: readIdempotencyKey(incoming),
-    bodyDigest: digest().update(writeWithoutSecrets(read.value, operation.request)).digest('hex'),
+    fingerprint: beginFingerprint(digest, operation, incoming)
+      .update(JSON.stringify(read.value))
+      .digest('hex'),
   };
 }
 

@@ -195,7 +195,7 @@ export interface Tables extends IdentityTables, AuditTables {
     account_id: string;
     operation: string;
     key: string;
-    /** A keyed digest of the body without its secrets. */
+    /** A keyed digest of the whole request, with its secrets. */
     body_digest: string;
     answer: JsonColumn<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;

@@ -40,8 +40,8 @@ export interface Journey {
   readonly foreground: Run | null;
   /** Runs that do not block the customer: on entering a step, after a change, with a file. One per cause. */
   readonly background: readonly Run[];
-  /** Idempotency key per call, kept until the call has a decided answer. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** Idempotency key per call, kept until the call has a decided answer or would send something else. */
+  readonly keys: Readonly<Record<string, CallKey>>;
   /** Requests without an answer, by call. Sent again unchanged while the answers are the same. Never stored. */
   readonly unansweredRequests: ReadonlyMap<string, { readonly walk: Walk; readonly request: CallRequest }>;
   /** Requests of calls after which the run continued, by call; the setting `again` compares with them. Never stored. */
@@ -56,6 +56,15 @@ export interface Journey {
   readonly id: string;
   /** The number of requests up to now. */
   readonly requests: number;
+}
+
+/** An idempotency key and what it was sent with. */
+export interface CallKey {
+  readonly key: string;
+  /** The text of the request without headers; null after a reload, because a draft stores no request. */
+  readonly request: string | null;
+  /** The text of the answers that a draft stores. */
+  readonly answers: string;
 }
 
 /**

@@ -15,6 +15,7 @@ export interface StoredDraft {
   readonly visited: readonly string[];
   readonly confirmed: readonly string[];
   readonly returnTo: string | null;
+  /** Idempotency keys of calls that were sent with these answers and have no decided answer. */
   readonly callKeys: Readonly<Record<string, string>>;
   readonly sentOff: readonly string[];
   /** Results of checks of "Weiter" and "Senden"; those calls are not repeated by themselves. */
@@ -23,19 +24,28 @@ export interface StoredDraft {
   readonly leftOut: boolean;
 }
 
+/** Collects the answers of a draft. */
+export function collectStoredAnswers(walk: Walk): Answers {
+  return removeUploads(collectAnswers(walk, { sensitive: false }));
+}
+
 /** Creates the stored part of a journey. `now` is in milliseconds since 1970. @public */
 export function createStoredDraft(journey: Journey, now: number): StoredDraft {
   const { walk, visited, shownDialogs, returnTo, keys, sentOff } = journey;
+  const answers = collectStoredAnswers(walk);
+  const text = JSON.stringify(answers);
   return {
     format: 1,
     hash: walk.wizard.hash,
     savedAt: now,
-    answers: removeUploads(collectAnswers(walk, { sensitive: false })),
+    answers,
     start: removeSensitive(walk, walk.start),
     visited,
     confirmed: shownDialogs,
     returnTo,
-    callKeys: keys,
+    callKeys: Object.fromEntries(
+      Object.entries(keys).flatMap(([id, sent]) => (sent.answers === text ? [[id, sent.key]] : [])),
+    ),
     sentOff,
     checks: pickForwardChecks(walk),
     leftOut: walk.nodes.some(

@@ -3,7 +3,7 @@ import { withCheck } from '../walk/withFacts.ts';
 import { restartWalk, resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
-import type { StoredDraft } from './createStoredDraft.ts';
+import { collectStoredAnswers, type StoredDraft } from './createStoredDraft.ts';
 import { revealInterruptedUploads } from './calls/uploads.ts';
 
 /** Creates a journey around a walk, before any event. `id` is random. */
@@ -53,12 +53,15 @@ export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | 
     ...(leftOut ? ['wizard:draft.sensitiveLeftOut'] : []),
   ];
   const journey = createJourney(walk, id);
+  const text = JSON.stringify(collectStoredAnswers(walk));
   return revealInterruptedUploads({
     ...journey,
     visited,
     shownDialogs: confirmed,
     returnTo,
-    keys: callKeys,
+    keys: Object.fromEntries(
+      Object.entries(callKeys).map(([id, key]) => [id, { key, request: null, answers: text }]),
+    ),
     sentOff,
     draftNotices,
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isSending, type CallDefinition, type CallReply } from '../../../src/engine/index.ts';
+import {
+  createStoredDraft,
+  isSending,
+  type CallDefinition,
+  type CallReply,
+} from '../../../src/engine/index.ts';
 import { text, when, wizardOf } from '../testForm.ts';
 import { journeyId, linesOf, playForm } from './playForm.ts';
 
@@ -90,17 +95,32 @@ describe('calls of a moment', () => {
     expect(first?.sent.key.slice(0, 24)).toBe(journeyId.slice(0, 24));
   });
 
-  it('keep the key but send the new answers when they changed after no answer', () => {
+  it('take a new key for the new answers when they changed after no answer', () => {
     const form = formWith({ call: 'report' });
     form.set('one.name', 'Ada');
     form.submit('network');
 
     form.set('one.name', 'Eva');
+    form.submit('network');
     form.submit(ok);
 
-    const [first, second] = form.sent().map(({ sent }) => sent);
+    const [first, second, third] = form.sent().map(({ sent }) => sent);
     expect([first?.body, second?.body]).toEqual([{ name: 'Ada' }, { name: 'Eva' }]);
-    expect(second?.key).toBe(first?.key);
+    expect(second?.key).not.toBe(first?.key);
+    expect(third).toEqual(second);
+  });
+
+  it.each([
+    ['the same', 'Ada', true],
+    ['other', 'Eva', false],
+  ])('with %s answers after a reload say whether they are the same request', (_, name, isSame) => {
+    const form = formWith({ call: 'report' });
+    form.set('one.name', 'Ada');
+    form.submit('network');
+    form.set('one.name', name);
+    const stored = createStoredDraft(form.now(), 0);
+
+    expect(Object.values(stored.callKeys)).toEqual(isSame ? [form.sent()[0]?.sent.key] : []);
   });
 
   it('show that a request is in progress, and store the key before sending it', () => {
@@ -113,7 +133,7 @@ describe('calls of a moment', () => {
 
     expect(isSending(form.now())).toBe(true);
     expect(kinds.slice(0, 2)).toEqual(['store true', 'send']);
-    expect(Object.values(form.now().keys)).toEqual([form.sent()[0]?.sent.key]);
+    expect(Object.values(form.now().keys).map(({ key }) => key)).toEqual([form.sent()[0]?.sent.key]);
   });
 
   it('with which the run continued are repeated as their `again` says', () => {

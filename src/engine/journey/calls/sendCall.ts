@@ -5,6 +5,7 @@ import { matchOutcome } from '../../outcome/matchOutcome.ts';
 import { buildRequest, type CallRequest } from '../../submit/buildRequest.ts';
 import type { Walk } from '../../walk/Walk.ts';
 import { addResults } from '../changes.ts';
+import { collectStoredAnswers } from '../createStoredDraft.ts';
 import type { EffectsTask, Journey, RequestId, Run } from '../Journey.ts';
 import { bringsKeptResults, readResults } from './keptResults.ts';
 import { noWait } from './runs.ts';
@@ -20,16 +21,31 @@ export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   const request = getRequestToSend(journey, id, call);
   if (!mustSend(call, journey.completedRequests.get(id), request)) return { ...run, tasks };
   const count = journey.requests + 1;
-  const key = (isIntent(call.at) ? journey.keys[id] : undefined) ?? createIdempotencyKey(journey, count);
   update(turn, { requests: count });
-  if (isIntent(call.at)) {
-    if (journey.keys[id] === undefined) update(turn, { keys: { ...journey.keys, [id]: key } });
-    turn.wants.push({ kind: 'store', now: true });
-  }
+  const key = isIntent(call.at) ? takeKey(turn, id, request) : createIdempotencyKey(turn.journey);
+  if (isIntent(call.at)) turn.wants.push({ kind: 'store', now: true });
   const requestId = `${call.call}#${count}` as const;
   turn.wants.push(wantToSend(journey, run, requestId, { ...request, key }));
   const waits = { kind: 'answer', id: requestId, call, request, walk: journey.walk } as const;
   return { ...run, tasks, waits, sends: run.sends || isForwardMoment(call.at) };
+}
+
+/**
+ * Returns the key of a call: that of the attempt before while it would send the same, and otherwise a new one. Headers say which state the
+ * customer has seen, and are not compared. After a reload the answers of the draft are compared, which has no sensitive ones.
+ */
+function takeKey(turn: EventContext, id: string, request: CallRequest): string {
+  const { journey } = turn;
+  const { headers: _, ...content } = request;
+  const sent = {
+    request: JSON.stringify(content),
+    answers: JSON.stringify(collectStoredAnswers(journey.walk)),
+  };
+  const known = journey.keys[id];
+  const isSame = known?.request === null ? known.answers === sent.answers : known?.request === sent.request;
+  const key = known !== undefined && isSame ? known.key : createIdempotencyKey(journey);
+  update(turn, { keys: { ...journey.keys, [id]: { key, ...sent } } });
+  return key;
 }
 
 /** Passes the awaited answer to a run: the results in the answer are kept, and the effects of the matching row become the next task. */
@@ -132,6 +148,6 @@ function callId({ walk }: Journey, call: Call): string {
  * Creates an idempotency key: the id of the journey with the number of the request as its last twelve digits. The key is as unique as that
  * id, and needs no random number.
  */
-function createIdempotencyKey({ id }: Journey, count: number): string {
-  return id.slice(0, -12) + count.toString(16).padStart(12, '0');
+function createIdempotencyKey({ id, requests }: Journey): string {
+  return id.slice(0, -12) + requests.toString(16).padStart(12, '0');
 }
