@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { FindSite } from './http/createSiteFinder.ts';
+import { isOwnForm } from './http/isOwnForm.ts';
 import type { FindNetwork } from './http/findClientNetwork.ts';
 import { createErrorEntry } from './http/createErrorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
@@ -28,7 +29,7 @@ export interface AnswerParts {
 /**
  * Creates the listener for all requests: those of the OpenID Connect protocol go to its library, all others to the application. Both answer
  * with the same headers and write the same lines to the log. Hosts and ports that the configuration does not name get nothing but 421;
- * monitoring may use any.
+ * monitoring may use any. The provider takes forms of pages of the same origin only.
  */
 export function answerRequests(parts: AnswerParts): RequestListener {
   const { app, findSite, findNetwork, counters, clock, log, isStopping } = parts;
@@ -57,9 +58,15 @@ export function answerRequests(parts: AnswerParts): RequestListener {
       response.setHeader('connection', 'close');
       return refuse(request, response, { ...malformed, id, seconds: null });
     }
-    if (findSite(request.headers.host ?? '') === null && !isMonitoring.test(request.url ?? '')) {
+    const site = findSite(request.headers.host ?? '');
+    if (site === null && !isMonitoring.test(request.url ?? '')) {
       log({ event: 'unknownHost' });
       return refuse(request, response, { ...misdirected, id, seconds: null });
+    }
+    if (site !== null && isForm(request) && !isOwnForm(request.headers, site.origin)) {
+      const [method, route] = [request.method ?? '', findProviderRoute(request.url ?? '')];
+      log({ event: 'request', id, method, route, status: 403, milliseconds: 0, code: otherPage.code });
+      return refuse(request, response, { ...otherPage, id, seconds: null });
     }
     void answer(request, response, id).catch((error: unknown) => {
       log(createErrorEntry(id, error));
@@ -90,13 +97,14 @@ function createProviderListener({ identity, scheme, clock, log }: AnswerParts): 
 
 /** The reason why a request is refused. `notice` is the page of the identity provider that tells a person about it. */
 interface Problem {
-  readonly status: 400 | 421 | 429 | 500 | 503;
+  readonly status: 400 | 403 | 421 | 429 | 500 | 503;
   readonly code: string;
   readonly notice: Notice | null;
 }
 
 const malformed = { status: 400, code: 'MALFORMED', notice: null } as const satisfies Problem;
 const misdirected = { status: 421, code: 'MISDIRECTED_REQUEST', notice: null } as const satisfies Problem;
+const otherPage = { status: 403, code: 'OTHER_PAGE', notice: 'otherPage' } as const satisfies Problem;
 const busy = { status: 429, code: 'TOO_MANY_REQUESTS', notice: 'busy' } as const satisfies Problem;
 const internalError = { status: 500, code: 'INTERNAL_ERROR', notice: 'failed' } as const satisfies Problem;
 const unavailable = {
@@ -119,7 +127,8 @@ function createRefusal({ identity, findSite, scheme }: AnswerParts): Refuse {
   function findPage({ url = '', headers }: IncomingMessage, { status, notice }: Problem) {
     if (status === 421) return belongsToPrograms.test(url) ? null : identity.unknownHost();
     const site = findSite(headers.host ?? '');
-    const isPage = url.startsWith('/oidc/') && /\btext\/html\b/.test(headers.accept ?? '');
+    const isPage =
+      url.startsWith('/oidc/') && (status === 403 || /\btext\/html\b/.test(headers.accept ?? ''));
     return isPage && site !== null && notice !== null ? identity.notice(site, notice) : null;
   }
   return (request, response, { id, seconds, ...problem }) => {
@@ -142,6 +151,9 @@ function createRefusal({ identity, findSite, scheme }: AnswerParts): Refuse {
 const plainText = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
 /** Paths that only programs call, which read no page. */
 const belongsToPrograms = /^\/(?:api|cms)\//;
+/** Returns true for what forms of pages send, which only our own pages may send to the provider and its pages. */
+const isForm = ({ method = '', url = '' }: IncomingMessage) =>
+  url.startsWith('/oidc/') && !['GET', 'HEAD', 'OPTIONS'].includes(method);
 const isMonitoring = /^\/(?:health|ready|metrics)(?:\?|$)/;
 const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
 /** Requests for stylesheets, fonts and pictures of pages are not counted. */

@@ -1,6 +1,10 @@
 /** The path to which the identity provider sends people back. */
 export const callbackPath = '/auth/callback';
 
+/** Returns the name of the cookie with the session of a site. Over https browsers take it from this host alone. */
+export const getSessionCookie = (origin: string): string =>
+  origin.startsWith('https:') ? '__Host-_session' : '_session';
+
 /** The mode of a silent sign-in: the provider answers with tokens as JSON, instead of a redirect with a page and a second request. */
 export const silentResponseMode = 'json';
 

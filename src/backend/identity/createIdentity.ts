@@ -123,6 +123,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       // The provider builds addresses and cookies from these headers, so that their values from the network are overwritten.
       request.headers['x-forwarded-proto'] = scheme;
       request.headers['x-forwarded-host'] = site?.host;
+      for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
       const { originalUrl } = Object.assign(request, { originalUrl: request.url ?? '/' });
       request.url = originalUrl.slice('/oidc'.length) || '/';
       await provider.callback()(request, response);

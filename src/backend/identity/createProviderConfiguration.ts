@@ -1,4 +1,4 @@
-import { callbackPath } from '../../protocol/signIn.ts';
+import { callbackPath, getSessionCookie, silentResponseMode } from '../../protocol/signIn.ts';
 import { readBrowserKind } from '../audit/readBrowserKind.ts';
 import { recordSessionUse } from './sessions/openSessions.ts';
 import type {
@@ -29,6 +29,8 @@ export type PageContext = Pick<KoaContextWithOIDC, 'set' | 'type' | 'body' | 'st
 /** German pages that the provider shows by itself. */
 export interface ProviderPages {
   readonly signOut: (context: KoaContextWithOIDC, form: string) => Promise<void>;
+  /** Signs out without asking, as soon as the page has loaded. */
+  readonly signOutAtOnce: (context: PageContext, form: string) => Promise<void>;
   readonly signedOut: (context: KoaContextWithOIDC) => Promise<void>;
   readonly failed: (context: KoaContextWithOIDC, out: unknown, error: Error) => Promise<void>;
   readonly notFound: (context: PageContext) => Promise<void>;
@@ -58,9 +60,10 @@ export function createProviderConfiguration(
     jwks: { keys: [...keys.jwks.keys] } as NonNullable<Configuration['jwks']>,
     cookies: {
       keys: [...keys.cookieKeys],
+      names: listCookieNames(origin),
       // The cookie belongs to the path of one sign-in, so that two windows can sign in at once.
-      short: { httpOnly: true, sameSite: 'lax', signed: true },
-      long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(origin) },
+      long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(origin) },
     },
     pkce: { required: () => true },
     responseTypes: ['code'],
@@ -112,6 +115,21 @@ async function recordUse({ query }: Database, context: KoaContextWithOIDC, userI
   await recordSessionUse(query, { grantId, sessionUid, userId, browser, signedInAt });
 }
 
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+/**
+ * Names the cookies so that browsers take those of https from this host alone (`__Host-`), or, where they belong to the path of one sign-in,
+ * over https alone (`__Secure-`). Browsers refuse both names over http.
+ */
+function listCookieNames(origin: string) {
+  const prefix = isSecure(origin) ? '__Secure-' : '';
+  return {
+    session: getSessionCookie(origin),
+    interaction: `${prefix}_interaction`,
+    resume: `${prefix}_interaction_resume`,
+  };
+}
+
 /** Returns the path of the page of one sign-in, which its form is also sent to. */
 export const getSignInPath = (uid: string): string => `/oidc/interaction/${uid}`;
 
@@ -149,6 +167,8 @@ function describePortalClient(origin: string, brand: Brand): ClientMetadata {
     application_type: 'web',
     token_endpoint_auth_method: 'none',
     response_types: ['code'],
+    // No page of ours takes a form with a code.
+    response_modes: ['query', 'fragment', silentResponseMode],
     grant_types: ['authorization_code', 'refresh_token'],
     redirect_uris: [origin + callbackPath],
     post_logout_redirect_uris: [`${origin}/`],

@@ -1,4 +1,5 @@
 import type { Brand } from '../../brand/index.ts';
+import { getSessionCookie } from '../../protocol/signIn.ts';
 import type { PageProvider } from '../pageFacts.ts';
 
 /** Returns the embedded provider for the page of a site; null when its customers sign in elsewhere. */
@@ -18,6 +19,6 @@ export function findPageProvider(
       jwks_uri: `${issuer}/jwks`,
       authorization_response_iss_parameter_supported: true,
     },
-    hasSession: /(?:^|;\s*)_session=/.test(cookie),
+    hasSession: cookie.split(/;\s*/).some((one) => one.startsWith(`${getSessionCookie(site.origin)}=`)),
   };
 }

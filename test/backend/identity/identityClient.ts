@@ -22,7 +22,11 @@ export interface IdentityClient {
   readonly origin: string;
   readonly cookies: Map<string, string>;
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
-  readonly post: (url: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly post: (
+    url: string,
+    form: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
   /** Begins a sign-in and returns the response of the authorization endpoint. */
   readonly authorize: (
     extra?: Readonly<Record<string, string>>,
@@ -98,7 +102,11 @@ export function identityClient(
 
   const get = (url: string, headers?: Readonly<Record<string, string>>) =>
     send('GET', url, undefined, headers);
-  const post = (url: string, form: Readonly<Record<string, string>>) => send('POST', url, form);
+  const post = (
+    url: string,
+    form: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => send('POST', url, form, headers);
 
   function authorize(
     extra: Readonly<Record<string, string>> = {},

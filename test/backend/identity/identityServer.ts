@@ -29,14 +29,15 @@ export async function startIdentity(
     readonly prefetchAnswers?: PrefetchAnswers;
     /** The port in the addresses customers see; its own one when absent. */
     readonly publicPort?: number;
+    readonly scheme?: 'http' | 'https';
   } = {},
 ): Promise<IdentityServer> {
   const { counters = uncounted, configuredKeys = null, prefetchAnswers = () => Promise.resolve([]) } = parts;
-  const { clock = () => new Date() } = parts;
+  const { clock = () => new Date(), scheme = 'http' } = parts;
   const log: LogEntry[] = [];
   let port = 0;
   const findSite = createSiteFinder(shippedBrands(), () => ({
-    scheme: 'http',
+    scheme,
     port: parts.publicPort ?? port,
   }));
   const findNetwork = createNetworkFinder(new BlockList());
@@ -47,7 +48,7 @@ export async function startIdentity(
     brandsFolder: 'brands',
     findSite,
     findNetwork,
-    scheme: 'http',
+    scheme,
     configuredKeys,
     idleMinutes: 30,
     prefetchAnswers,
@@ -61,7 +62,7 @@ export async function startIdentity(
       findSite,
       findNetwork,
       counters,
-      scheme: 'http',
+      scheme,
       clock,
       log: (entry) => log.push(entry),
       isStopping: () => false,

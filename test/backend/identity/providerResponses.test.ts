@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { identityClient } from './identityClient.ts';
-import { addUsers, type IdentityServer, startIdentity } from './identityServer.ts';
+import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
 
 let database: Database;
 let server: IdentityServer;
@@ -41,7 +41,53 @@ describe('responses of the OpenID Connect library', () => {
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cache-control': expect.stringContaining('no-store'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
+  });
+
+  it.each([
+    ['the redirect to the sign-in page', {}, 303],
+    ['the redirect with an error', { prompt: 'none' }, 303],
+    ['an error without redirect', { redirect_uri: 'https://evil.example/' }, 400],
+    ['a silent sign-in', { prompt: 'none', response_mode: 'json' }, 400],
+    ['a form with a code', { response_mode: 'form_post' }, 400],
+    ['a form with an error', { response_mode: 'form_post', prompt: 'none' }, 400],
+    ['a mode that does not exist', { response_mode: 'post' }, 303],
+  ])('%s has the policy of pages and no page of the library', async (_, extra, status) => {
+    const answer = await identityClient(server.port).authorize(extra, { accept: 'text/html' });
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'; .*form-action 'self'/,
+    );
+    expect(answer.body).not.toMatch(/<script>|Submitting|<form/);
+    expect(answer.body).toMatch(status === 400 && answer.body.includes('<') ? /<html lang="de">/ : /^/);
+  });
+
+  it('the sign-out without a session is a German page of the brand, which goes on by itself', async () => {
+    const client = identityClient(server.port);
+    const page = await client.get('/oidc/session/end', { accept: 'text/html' });
+
+    expect(page.body).toContain('<html lang="de">');
+    expect(page.body).toContain('data-press="now"');
+    expect(page.body).not.toMatch(/<script>|Submitting|Continue/);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const left = await client.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+    expect(left.location).toBe(`${client.origin}/oidc/session/end/success`);
+  });
+
+  it('a sign-in as another customer signs out the first one by a German page', async () => {
+    const client = identityClient(server.port);
+    await client.signIn('sabine.mueller@beispiel.de', password);
+    const { location } = await client.authorize({ prompt: 'login' });
+    const resumed = await client.post(location, { email: 'karl.kern@beispiel.de', password });
+    const page = await client.get(resumed.location);
+
+    expect(page.body).toContain('<html lang="de">');
+    expect(page.body).toContain('data-press="now"');
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const left = await client.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+    expect((await client.get(left.location)).location).toContain('/auth/callback?code=');
   });
 
   it('are German pages in a browser', async () => {

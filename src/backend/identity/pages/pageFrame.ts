@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Brand } from '../../../brand/index.ts';
+import { createSecurityHeaders } from '../../http/createSecurityHeaders.ts';
 import { pageFiles, pageFont } from '../../http/signInFiles.ts';
 import { plainStylesheet } from './pageStylesheet.ts';
 import type { Texts } from '../../texts/createTexts.ts';
@@ -18,16 +19,12 @@ export interface PageBrand {
 /** The address of the accessibility declaration. */
 export const accessibilityPath = '/barrierefreiheit';
 
-/** Headers of pages: they may load files from and send forms to their own origin only. */
+/** Headers of pages and of all other responses of the provider: they may load files from and send forms to their own origin only. */
 export const pageHeaders: Readonly<Record<string, string>> = {
+  ...createSecurityHeaders('http'),
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
 /**

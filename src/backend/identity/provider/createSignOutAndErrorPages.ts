@@ -11,6 +11,9 @@ export function createSignOutAndErrorPages(pageBrand: () => PageBrand): Provider
     async signOut(context, form) {
       await send(context, signOutPage(pageBrand(), form, isSessionHint(context)));
     },
+    async signOutAtOnce(context, form) {
+      await send(context, signOutPage(pageBrand(), form, true));
+    },
     async signedOut(context) {
       await send(context, noticePage(pageBrand(), 'signedOut'));
     },

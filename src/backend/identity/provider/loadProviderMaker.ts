@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Brand } from '../../../brand/index.ts';
 import type { Device } from '../../audit/recordEvent.ts';
 import { silentResponseMode } from '../../../protocol/signIn.ts';
@@ -14,6 +15,7 @@ import type { PageBrand } from '../pages/pageFrame.ts';
 import { createProviderConfiguration, type ProviderParts } from '../createProviderConfiguration.ts';
 import { createSignOutAndErrorPages } from './createSignOutAndErrorPages.ts';
 import { recordSignOut } from './recordSignOut.ts';
+import { replaceLibraryForm } from './replaceLibraryForm.ts';
 import { putSignInPage } from '../signIn/putSignInPage.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 
@@ -44,6 +46,7 @@ export async function loadProviderMaker({
     provider.use(async (context, next) => {
       await next();
       if (context.status === 404 && !context.body) await pages.notFound(context);
+      await replaceLibraryForm(context as KoaContextWithOIDC, pages);
       await putSignInPage(context, pageBrand());
       const by = deviceOf(context.req);
       await recordSignOut(context, { query: parts.database.query, brand: brand.id, at: clock(), by });
