@@ -1,8 +1,7 @@
 import type { Answers, CheckStates, Walk } from '../walk/Walk.ts';
-import { collectAnswers } from '../walk/collectAnswers.ts';
 import type { Journey } from './Journey.ts';
 import { isForwardMoment } from './calls/sendCall.ts';
-import { removeUploads } from './calls/uploads.ts';
+import { collectStoredAnswers } from './calls/uploads.ts';
 
 /** The part of a journey that survives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
 export interface StoredDraft {
@@ -22,11 +21,6 @@ export interface StoredDraft {
   readonly checks: CheckStates;
   /** True when sensitive answers were left out: the page says so after a reload. */
   readonly leftOut: boolean;
-}
-
-/** Collects the answers of a draft. */
-export function collectStoredAnswers(walk: Walk): Answers {
-  return removeUploads(collectAnswers(walk, { sensitive: false }));
 }
 
 /** Creates the stored part of a journey. `now` is in milliseconds since 1970. @public */

@@ -3,8 +3,8 @@ import { withCheck } from '../walk/withFacts.ts';
 import { restartWalk, resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
-import { collectStoredAnswers, type StoredDraft } from './createStoredDraft.ts';
-import { revealInterruptedUploads } from './calls/uploads.ts';
+import type { StoredDraft } from './createStoredDraft.ts';
+import { collectStoredAnswers, revealInterruptedUploads } from './calls/uploads.ts';
 
 /** Creates a journey around a walk, before any event. `id` is random. */
 export function createJourney(walk: Walk, id: string): Journey {

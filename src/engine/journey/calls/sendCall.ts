@@ -5,11 +5,11 @@ import { matchOutcome } from '../../outcome/matchOutcome.ts';
 import { buildRequest, type CallRequest } from '../../submit/buildRequest.ts';
 import type { Walk } from '../../walk/Walk.ts';
 import { addResults } from '../changes.ts';
-import { collectStoredAnswers } from '../createStoredDraft.ts';
 import type { EffectsTask, Journey, RequestId, Run } from '../Journey.ts';
 import { bringsKeptResults, readResults } from './keptResults.ts';
 import { noWait } from './runs.ts';
 import { type EventContext, update } from '../EventContext.ts';
+import { collectStoredAnswers } from './uploads.ts';
 import { readReplyText } from './readReplyText.ts';
 import type { SentRequest, Want } from '../Want.ts';
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../../definition/Answer.ts';
 import type { FieldKey } from '../../definition/Wizard.ts';
+import { collectAnswers } from '../../walk/collectAnswers.ts';
 import { nodeState } from '../../walk/readWalk.ts';
 import type { Answers, Walk } from '../../walk/Walk.ts';
 import { applyChanges, revealFieldError } from '../changes.ts';
@@ -54,8 +55,13 @@ export function revealInterruptedUploads(journey: Journey): Journey {
   );
 }
 
+/** Collects the answers of a draft, without sensitive ones. */
+export function collectStoredAnswers(walk: Walk): Answers {
+  return removeUploads(collectAnswers(walk, { sensitive: false }));
+}
+
 /** Removes uploads from answers before storing: after a reload, only the name of a file in transfer is left. */
-export function removeUploads(answers: Answers): Answers {
+function removeUploads(answers: Answers): Answers {
   const values = Object.entries(answers.values).map(([key, answer]) => [key, removeUpload(answer)]);
   return { ...answers, values: Object.fromEntries(values) };
 }

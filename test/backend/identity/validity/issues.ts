@@ -208,10 +208,13 @@ async function call(
 async function runCommand({ database, server }: SignInWorld, action: string, email: string): Promise<void> {
   const address = { scheme: 'http', port: server.port } as const;
   const parts = { query: database.query, brands: shippedBrands(), address, now: new Date() };
-  const report = await runAccountsCommand(
-    { ...parts, operator: 'olga', write: () => undefined },
-    [action, 'lindenau', email, '--reason', 'Anruf'],
-  );
+  const report = await runAccountsCommand({ ...parts, operator: 'olga', write: () => undefined }, [
+    action,
+    'lindenau',
+    email,
+    '--reason',
+    'Anruf',
+  ]);
   if (report.isError) throw new Error(report.text);
 }
 
