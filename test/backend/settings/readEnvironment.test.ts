@@ -148,7 +148,7 @@ describe('secrets from files', () => {
   it.each(secretVariables)('%s is read from a file, without a line break at its end', (name) => {
     const [member, value] = members[name];
     for (const content of [value, `${value}\n`, `\uFEFF${value}\r\n`])
-      expect(readEnvironment({ [`${name}_FILE`]: fileWith(content) })).toMatchObject({
+      expect(readEnvironment({ DEMO_ACCOUNTS: 'yes', [`${name}_FILE`]: fileWith(content) })).toMatchObject({
         kind: 'settings',
         settings: { [member]: value },
       });

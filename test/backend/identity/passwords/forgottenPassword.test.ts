@@ -143,6 +143,6 @@ describe('the request for a link', () => {
 
 it('there is no such page for a host that belongs to no brand', async () => {
   expect((await identityClient(server.port, 'elsewhere.example').get(forgottenPasswordPath)).status).toBe(
-    404,
+    421,
   );
 });
