@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migration023 } from '../../../src/backend/store/migrations/migration023.ts';
+import { migration033 } from '../../../src/backend/store/migrations/migration033.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { idOf, testApp } from '../fixtures/testApp.ts';
 
@@ -10,7 +10,7 @@ it('accounts get the brand of their sign-in or of their related account, and wit
   await sql`alter table accounts drop column brand`.execute(query);
   await sql`delete from users where account_id = ${idOf('nordkamp-kundin')}`.execute(query);
 
-  await migration023.up(query);
+  await migration033.up(query);
 
   const rows = await query.selectFrom('accounts').select(['seed_key', 'brand']).execute();
   const expected = new Map([...seedAccounts].map(([key, { brand }]) => [key, brand as string | null]));

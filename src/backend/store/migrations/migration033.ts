@@ -4,7 +4,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
  * An account belongs to a brand: that of its sign-in, or else that of the account it is related to. Accounts that customers open with a
  * foreign provider's tokens may have neither; they stay closed until the operator names their brand.
  */
-export const migration023: Migration = {
+export const migration033: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
