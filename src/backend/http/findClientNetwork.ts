@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { type BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Returns the network of a request, by which limits count. */
 export type FindNetwork = (request: IncomingMessage) => string;
@@ -29,21 +29,6 @@ export function findClientNetwork(request: IncomingMessage, proxies: BlockList):
 function readAddress(text: string): string {
   const address = text.trim().replace(/%.*$/, '');
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-}
-
-/** Reads addresses and networks, `10.0.0.1, fd00::/8`; null when one is neither. */
-export function readProxies(text: string): BlockList | null {
-  const proxies = new BlockList();
-  for (const entry of text.split(',').map((one) => one.trim())) {
-    const [address = '', bits, ...more] = entry.split('/');
-    const version = isIP(address);
-    const most = version === 6 ? 128 : 32;
-    if (version === 0 || more.length > 0) return null;
-    const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Infinity;
-    if (prefix > most) return null;
-    proxies.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
-  }
-  return proxies;
 }
 
 /** Returns an IPv4 address unchanged, and of an IPv6 address the network of 64 bits, which one customer has alone. */

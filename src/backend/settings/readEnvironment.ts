@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { readProxies } from '../http/findClientNetwork.ts';
+import { readProxies } from './readProxies.ts';
 import { readSecretFiles } from './readSecretFiles.ts';
 import { settings } from './settings.ts';
 

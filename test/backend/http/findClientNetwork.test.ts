@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import { expect, it } from 'vitest';
-import { findClientNetwork, readProxies } from '../../../src/backend/http/findClientNetwork.ts';
+import { findClientNetwork } from '../../../src/backend/http/findClientNetwork.ts';
+import { readProxies } from '../../../src/backend/settings/readProxies.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
