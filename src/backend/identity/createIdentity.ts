@@ -50,7 +50,7 @@ export interface IdentityOptions {
   readonly clock: () => Date;
 }
 
-export interface NoticeAnswer {
+interface NoticeAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Promise<string>;
 }

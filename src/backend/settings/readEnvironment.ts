@@ -98,28 +98,35 @@ const isDemonstration = (value: ReadVariable) => value('NODE_ENV') !== 'producti
 const isEmbedded = (value: ReadVariable) => [null, 'memory://'].includes(value('DATABASE_URL'));
 const isPort = (port: number) => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
+type Check = readonly [isWrong: boolean, says: string];
+
 /** Lists problems as sentences without values, because some are secrets. */
 function listProblems(environment: Environment): readonly string[] {
   const value = createVariableReader(environment);
+  const checks = [...checkSpelling(value), ...checkStart(value)];
+  return checks.filter(([isWrong]) => isWrong).map(([, says]) => says);
+}
+
+const isDatabase = (address: string | null) =>
+  address === null || isAddress(address, /^(?:postgres(?:ql)?:\/\/|memory:\/\/$)/);
+
+/** Checks each value by itself. */
+function checkSpelling(value: ReadVariable): readonly Check[] {
   const port = Number(value('PORT') ?? usualPort);
   const delay = Number(value('STOP_DELAY') ?? 0);
   const idle = Number(value('SESSION_IDLE') ?? idleMinutes);
-  const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
   const scannerUrl = value('CLAMD_URL');
-  const production = !isDemonstration(value);
   const publicPort = value('PUBLIC_PORT');
   const proxies = value('TRUSTED_PROXIES');
-  const demoAccounts = value('DEMO_ACCOUNTS');
-  const isDatabase = databaseUrl === null || isAddress(databaseUrl, /^(?:postgres(?:ql)?:\/\/|memory:\/\/$)/);
-  const checks: readonly (readonly [isWrong: boolean, says: string])[] = [
+  return [
     [!isPort(port), 'PORT is not a port.'],
     [
       publicPort !== null && !(isPort(Number(publicPort)) && Number(publicPort) > 0),
       'PUBLIC_PORT is the port in the addresses customers see, from 1 to 65535.',
     ],
     [
-      !isDatabase,
+      !isDatabase(value('DATABASE_URL')),
       'DATABASE_URL must be an address postgresql://... (or memory://, for tests); special characters of its password are written like %2F.',
     ],
     [
@@ -131,35 +138,9 @@ function listProblems(environment: Environment): readonly string[] {
       'CLAMD_URL must be an address tcp://host:port or unix:///path/of/the/socket.',
     ],
     [!['http', 'https'].includes(value('PUBLIC_SCHEME') ?? 'http'), 'PUBLIC_SCHEME must be http or https.'],
-    [production && isEmbedded(value), 'NODE_ENV=production needs DATABASE_URL=postgresql://...'],
-    [
-      production && value('PUBLIC_SCHEME') !== 'https',
-      'NODE_ENV=production needs https: set PUBLIC_SCHEME=https, and let a proxy end TLS.',
-    ],
     [
       proxies !== null && readProxies(proxies) === null,
       'TRUSTED_PROXIES is a list of addresses or networks with commas between them, like 10.0.0.7, 172.30.0.0/24, fd00::/8.',
-    ],
-    [
-      production && proxies === null,
-      'NODE_ENV=production needs the proxies whose x-forwarded-for is believed: set TRUSTED_PROXIES to their addresses or networks.',
-    ],
-    [demoAccounts !== null && demoAccounts !== 'yes', 'DEMO_ACCOUNTS is yes, or not set.'],
-    [
-      production && demoAccounts !== null,
-      'NODE_ENV=production has no demonstration accounts, because their password is public: take DEMO_ACCOUNTS away.',
-    ],
-    [
-      !production && isDatabase && !isEmbedded(value) && demoAccounts === null,
-      'DATABASE_URL names a database that would be filled with demonstration accounts: set NODE_ENV=production, or DEMO_ACCOUNTS=yes if that is meant.',
-    ],
-    [
-      production && value('IDENTITY_KEYS') === null,
-      'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.',
-    ],
-    [
-      production && value('DATA_KEYS') === null,
-      'NODE_ENV=production needs DATA_KEYS, which were DRAFT_KEYS before; "openssl rand -base64 32" makes a key.',
     ],
     [
       isShorter(value('METRICS_TOKEN'), metricsTokenMinLength),
@@ -174,7 +155,41 @@ function listProblems(environment: Environment): readonly string[] {
       `SESSION_IDLE is a number of minutes from ${idleMinMinutes} to ${idleMaxMinutes}.`,
     ],
   ];
-  return checks.filter(([isWrong]) => isWrong).map(([, says]) => says);
+}
+
+/** Checks what a start needs, in production and for a demonstration. */
+function checkStart(value: ReadVariable): readonly Check[] {
+  const production = !isDemonstration(value);
+  const demoAccounts = value('DEMO_ACCOUNTS');
+  const isNamed = isDatabase(value('DATABASE_URL')) && !isEmbedded(value);
+  return [
+    [production && isEmbedded(value), 'NODE_ENV=production needs DATABASE_URL=postgresql://...'],
+    [
+      production && value('PUBLIC_SCHEME') !== 'https',
+      'NODE_ENV=production needs https: set PUBLIC_SCHEME=https, and let a proxy end TLS.',
+    ],
+    [
+      production && value('TRUSTED_PROXIES') === null,
+      'NODE_ENV=production needs the proxies whose x-forwarded-for is believed: set TRUSTED_PROXIES to their addresses or networks.',
+    ],
+    [demoAccounts !== null && demoAccounts !== 'yes', 'DEMO_ACCOUNTS is yes, or not set.'],
+    [
+      production && demoAccounts !== null,
+      'NODE_ENV=production has no demonstration accounts, because their password is public: take DEMO_ACCOUNTS away.',
+    ],
+    [
+      !production && isNamed && demoAccounts === null,
+      'DATABASE_URL names a database that would be filled with demonstration accounts: set NODE_ENV=production, or DEMO_ACCOUNTS=yes if that is meant.',
+    ],
+    [
+      production && value('IDENTITY_KEYS') === null,
+      'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.',
+    ],
+    [
+      production && value('DATA_KEYS') === null,
+      'NODE_ENV=production needs DATA_KEYS, which were DRAFT_KEYS before; "openssl rand -base64 32" makes a key.',
+    ],
+  ];
 }
 
 function isShorter(text: string | null, length: number): boolean {

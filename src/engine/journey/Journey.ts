@@ -59,7 +59,7 @@ export interface Journey {
 }
 
 /** An idempotency key and what it was sent with. */
-export interface CallKey {
+interface CallKey {
   readonly key: string;
   /** The text of the request without headers; null after a reload, because a draft stores no request. */
   readonly request: string | null;
