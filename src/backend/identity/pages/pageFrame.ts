@@ -29,7 +29,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Returns a whole page: logo, `main`, and a footer with insurer and broker. `aside` stands beside `main` on wide screens, otherwise below
- * it. Modules in `next` are preloaded after the page has loaded. The page of the neutral brand loads no files, because its host has none.
+ * it. Modules in `next` are preloaded after the page has loaded. The page of the neutral brand loads no files, because its host has none; its policy
+ * names the digest of exactly the text in `style`.
  */
 export function pageFrame(
   { brand, texts }: PageBrand,
@@ -43,13 +44,7 @@ export function pageFrame(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${
-          brand.id === ''
-            ? html`<style>
-                ${raw(plainStylesheet(brand))}
-              </style>`
-            : files
-        }
+        ${brand.id === '' ? raw(`<style>${plainStylesheet(brand)}</style>`) : files}
       </head>
       <body class="${page.aside ? 'with-aside' : ''}">
         <div class="column">
