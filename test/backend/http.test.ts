@@ -329,10 +329,10 @@ it('reports every part as healthy', async () => {
 });
 
 it('refuses first an account, then a network, with the time to wait', async () => {
-  const [callsOfAccount, callsOfNetwork] = [idOf('mueller'), '127.0.0.1'];
-  await reset(counters, { callsOfAccount, callsOfNetwork });
-  for (let count = 3; count < limits.callsOfAccount.most; count += 1)
-    await spend(counters, { callsOfAccount }, now);
+  const [callsOfSession, callsOfNetwork] = [`${idOf('mueller')} `, '127.0.0.1'];
+  await reset(counters, { callsOfSession, callsOfNetwork });
+  for (let count = 3; count < limits.callsOfSession.most; count += 1)
+    await spend(counters, { callsOfSession }, now);
   for (let count = 20; count < limits.callsOfNetwork.most; count += 1)
     await spend(counters, { callsOfNetwork }, now);
   const call = (as: string) =>

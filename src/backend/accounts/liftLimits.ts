@@ -1,5 +1,6 @@
 import type { Store } from '../api/OperationCall.ts';
 import { createDatabaseCounters } from '../limits/createDatabaseCounters.ts';
+import { getSessionKey } from '../limits/listSubjects.ts';
 import { reset } from '../limits/spend.ts';
 
 /** A sign-in whose limits are lifted. */
@@ -27,10 +28,30 @@ export async function liftLimits(store: Store, { login, accountId }: LimitedSign
     for (const { network } of networks)
       await reset(counters, { guessesOfLoginInNetwork: `${network ?? ''} ${each}` });
   }
-  await reset(counters, {
-    passwordGuessesOfAccount: accountId,
-    identificationGuessesOfAccount: accountId,
-    mailsOfAccount: accountId,
-    paymentChangesOfAccount: accountId,
-  });
+  await reset(counters, { linkMailsOfLogin: login, identificationGuessesOfAccount: accountId });
+  for (const grantId of [null, ...(await listGrants(store, accountId))]) {
+    const session = getSessionKey({ account: { account_id: accountId }, grantId });
+    await reset(counters, {
+      passwordGuessesOfSession: session,
+      passwordChecksOfSession: session,
+      contactMailsOfSession: session,
+      paperMailsOfSession: session,
+      confirmationMailsOfSession: session,
+      emailChangesOfSession: session,
+      policyChangesOfSession: session,
+      paymentChangesOfSession: session,
+    });
+  }
+}
+
+/** Lists the grants of the open sessions of an account, by which its sessions are counted. */
+async function listGrants(store: Store, accountId: string): Promise<readonly string[]> {
+  const grants = await store
+    .selectFrom('identity_records')
+    .innerJoin('users', 'users.id', 'identity_records.user_id')
+    .select('identity_records.id')
+    .where('model', '=', 'Grant')
+    .where('account_id', '=', accountId)
+    .execute();
+  return grants.map(({ id }) => id);
 }

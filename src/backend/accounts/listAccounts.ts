@@ -5,8 +5,18 @@ import { accountsText } from './accountsText.ts';
 export async function listAccounts(query: Store, brandId: string, now: Date): Promise<string> {
   const rows = await query
     .selectFrom('users')
-    .leftJoin('password_links', 'password_links.account_id', 'users.account_id')
-    .select(['brand', 'email', 'disabled_at', 'users.account_id', 'expires_at'])
+    .select(['brand', 'email', 'disabled_at', 'account_id'])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('password_links')
+            .select('token_hash')
+            .whereRef('password_links.account_id', '=', 'users.account_id')
+            .where('expires_at', '>', now.toISOString()),
+        )
+        .as('is_invited'),
+    )
     .orderBy('brand')
     .orderBy('email')
     .execute();
@@ -14,9 +24,8 @@ export async function listAccounts(query: Store, brandId: string, now: Date): Pr
   if (shown.length === 0) return accountsText('empty');
   const width = Math.max(...shown.map(({ email }) => email.length));
   return shown
-    .map(({ brand, email, account_id, disabled_at, expires_at }) => {
-      const isInvited = expires_at !== null && Date.parse(expires_at) > now.getTime();
-      const state = disabled_at !== null ? 'disabled' : isInvited ? 'linkSent' : 'active';
+    .map(({ brand, email, account_id, disabled_at, is_invited }) => {
+      const state = disabled_at !== null ? 'disabled' : is_invited ? 'linkSent' : 'active';
       return [brand.padEnd(10), email.padEnd(width), account_id, accountsText(`state.${state}`)].join('  ');
     })
     .join('\n');

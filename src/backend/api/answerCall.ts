@@ -4,6 +4,7 @@ import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
 import type { Scanner } from '../scanner/createScanner.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
+import { getSessionKey } from '../limits/listSubjects.ts';
 import { type Counters, spend } from '../limits/spend.ts';
 import { findAccessRefusal } from './access.ts';
 import {
@@ -65,8 +66,10 @@ export async function answerCall(
   if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
   if (caller === 'unreachable')
     return refuseForNow('identity provider', settings.retryAfterSeconds.identityProvider);
-  const busyAccount = await spend(counters, { callsOfAccount: caller.account.account_id }, clock());
-  if (busyAccount !== null) return refuseAtLimit(busyAccount);
+  const { account, token } = caller;
+  const sessionKey = getSessionKey({ account, grantId: token.grantId });
+  const busySession = await spend(counters, { callsOfSession: sessionKey }, clock());
+  if (busySession !== null) return refuseAtLimit(busySession);
 
   const refused =
     findAccessRefusal(operation.id, caller.account, incoming.brand) ??

@@ -44,3 +44,24 @@ function toNetwork(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+interface WiderNetwork {
+  readonly network: string;
+  /** How many times as many customers share it as a network of 64 bits, as limits assume. */
+  readonly factor: number;
+}
+
+/**
+ * Returns the networks of 56 and 48 bits around one of `findClientNetwork`. Providers give a customer one of these sizes, who can change the
+ * bits up to 64 at will. An IPv4 address has none.
+ */
+export function findWiderNetworks(network: string): readonly WiderNetwork[] {
+  const [, first, second, third, fourth] =
+    /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(network) ?? [];
+  if (fourth === undefined) return [];
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [
+    { network: `${first}:${second}:${third}:${upper}::/56`, factor: 2 },
+    { network: `${first}:${second}:${third}::/48`, factor: 4 },
+  ];
+}

@@ -20,6 +20,7 @@ import { confirmEmailRoutes } from './emailChange/confirmEmailRoutes.ts';
 import { createForeignVerifier, type Unreachable } from './createForeignVerifier.ts';
 import { forgottenPasswordRoutes } from './passwords/forgottenPasswordRoutes.ts';
 import { loadIdentityKeys } from './loadIdentityKeys.ts';
+import { createKnownBrowsers } from './signIn/knownBrowsers.ts';
 import { interactionRoutes } from './signIn/interactionRoutes.ts';
 import { type Notice, noticePage } from './pages/noticePage.ts';
 import { accessibilityPath, type PageBrand, pageHeaders } from './pages/pageFrame.ts';
@@ -98,7 +99,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   routes.route('/', pageFileRoutes(brandAt, brandsFolder));
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt, deviceOf }));
   routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt, deviceOf }));
-  const parts = { database, clock, providerAt, pageBrandAt, deviceOf };
+  const browsers = createKnownBrowsers({ database, scheme, cookieKeys: keys.cookieKeys });
+  const parts = { database, clock, providerAt, pageBrandAt, deviceOf, browsers };
   routes.route('/', forgottenPasswordRoutes({ ...parts, log, originOf }));
   routes.route('/', interactionRoutes(parts));
 

@@ -23,7 +23,10 @@ const lifetimes = {
 /** The reason for a link. */
 export type LinkReason = keyof typeof lifetimes;
 
-/** Creates a link to set the password of an account once, and returns its token. The link replaces an earlier one of the account. */
+/**
+ * Creates a link to set the password of an account once, and returns its token. A link of an operator replaces an earlier one for the same
+ * reason. A link that a stranger can cause replaces none; the limits of its mails allow only few that live at the same time.
+ */
 export async function makePasswordLink(
   store: Store,
   accountId: string,
@@ -31,14 +34,16 @@ export async function makePasswordLink(
   reason: LinkReason,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const link = {
-    token_hash: hashLinkToken(token),
-    expires_at: new Date(now.getTime() + lifetimes[reason]).toISOString(),
-  };
+  const replaced = { account_id: accountId, reason };
+  if (reason !== 'passwordForgotten')
+    await store
+      .deleteFrom('password_links')
+      .where((link) => link.and(replaced))
+      .execute();
+  const expires_at = new Date(now.getTime() + lifetimes[reason]).toISOString();
   await store
     .insertInto('password_links')
-    .values({ account_id: accountId, ...link })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link))
+    .values({ ...replaced, token_hash: hashLinkToken(token), expires_at })
     .execute();
   return token;
 }

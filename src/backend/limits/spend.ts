@@ -1,8 +1,12 @@
 import { findNextMidnight } from '../../calendar/index.ts';
 import { second } from '../settings/durations.ts';
 import { type Limit, type LimitName, limits, type Place } from './limits.ts';
+import { listSubjects } from './listSubjects.ts';
 
-/** The keys that one use counts for, one for each limit that applies. All of them are counted in the same place. */
+/**
+ * The subjects that one use counts for, one for each limit that applies. All of them are counted in the same place. A use counts for the
+ * wider subjects too, of which each has a multiple of the limit (`listSubjects`).
+ */
 export type Uses<At extends Place = Place> = Readonly<Partial<Record<LimitNameAt<At>, string>>>;
 
 type LimitNameAt<At extends Place> = {
@@ -19,6 +23,8 @@ export interface UsedUp {
 export interface CounterName {
   readonly limit: LimitName;
   readonly key: string;
+  /** The number of uses allowed in one window. */
+  readonly most: number;
 }
 
 interface Counter extends CounterName {
@@ -50,14 +56,27 @@ export async function spend<At extends Place>(
   now: Date,
 ): Promise<UsedUp | null> {
   const names = listCounters(uses);
-  const opened = names.map((name) => ({ ...name, until: findWindowEnd(limits[name.limit].window, now) }));
-  const counts = await counters.open(opened, now);
-  const [last] = counts
-    .filter(({ limit, count }) => count >= limits[limit].most)
-    .toSorted((one, other) => other.until.getTime() - one.until.getTime());
-  if (last !== undefined) return { limit: last.limit, seconds: countSecondsUntil(last.until, now) };
+  const usedUp = await findUsedUp(counters, uses, now);
+  if (usedUp !== null) return usedUp;
   await counters.add(names, 1);
   return null;
+}
+
+/** Returns the limit that would refuse a use, without counting one; null when the use would be allowed. */
+export async function findUsedUp<At extends Place>(
+  counters: Counters<At>,
+  uses: Uses<At>,
+  now: Date,
+): Promise<UsedUp | null> {
+  const opened = listCounters(uses).map((name) => ({
+    ...name,
+    until: findWindowEnd(limits[name.limit].window, now),
+  }));
+  const counts = await counters.open(opened, now);
+  const [last] = counts
+    .filter(({ most, count }) => count >= most)
+    .toSorted((one, other) => other.until.getTime() - one.until.getTime());
+  return last === undefined ? null : { limit: last.limit, seconds: countSecondsUntil(last.until, now) };
 }
 
 /** Takes back a use that should not count. */
@@ -71,7 +90,11 @@ export async function reset<At extends Place>(counters: Counters<At>, uses: Uses
 }
 
 function listCounters(uses: Uses): readonly CounterName[] {
-  return Object.entries(uses).map(([limit, key]) => ({ limit: limit as LimitName, key }));
+  return Object.entries(uses).flatMap(([name, subject]) => {
+    const limit = name as LimitName;
+    const { key: kind, most } = limits[limit];
+    return listSubjects(kind, subject).map(({ key, factor }) => ({ limit, key, most: most * factor }));
+  });
 }
 
 function findWindowEnd(window: Limit['window'], now: Date): Date {

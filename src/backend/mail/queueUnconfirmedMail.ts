@@ -12,7 +12,7 @@ export async function queueUnconfirmedMail(cause: MailCause, letter: Letter): Pr
   const uses = { mailsToUnconfirmedAddress: findMailbox(String(letter.to)) };
   const usedUp = await spend(createDatabaseCounters(cause.store), uses, cause.now);
   if (usedUp !== null) throw new LimitReached(usedUp);
-  await queueAccountMail(cause, letter);
+  await queueAccountMail(cause, 'emailChange', letter);
 }
 
 /** Returns the mailbox of an address: upper case and what follows a plus sign lead to the same one. */

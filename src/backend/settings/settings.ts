@@ -48,6 +48,11 @@ export const settings = {
   content: {
     /** Pictures of articles rarely change. */
     pictureSeconds: 24 * 60 * 60,
+    /** The pages of the portal ask shorter questions; whoever asks longer ones makes the service sort and search for long. */
+    queryMaxLength: 1000,
+    conditionsMax: 12,
+    orderFieldsMax: 4,
+    listedValuesMax: 50,
   },
   /** Seconds in `Retry-After` of refusals without a limit. */
   retryAfterSeconds: {
@@ -95,6 +100,12 @@ export const settings = {
     passwordMaxLength: shared.passwordMaxLength.value,
     passwordStrongLength: shared.passwordStrongLength.value,
     pageFileSeconds: 300,
+    /** Customers sign in a few times a year; a browser that stays away longer counts as any other. */
+    knownBrowserDays: 400,
+    /** Families share a computer. */
+    knownBrowserLogins: 5,
+    /** Four are checked at once (`queues.slowedGuesses`), so that this allows two a second for a login. */
+    slowedGuessSeconds: 2,
     foreignTimeoutSeconds: 5,
     /** A foreign provider is not asked again for this time after a failure or an unknown key id. */
     foreignPauseSeconds: 10,

@@ -59,5 +59,10 @@ export interface IdentityTables {
     grant_id: string | null;
   };
   /** Links for accounts to set their passwords. */
-  readonly password_links: { account_id: string; token_hash: string; expires_at: Moment };
+  readonly password_links: {
+    token_hash: string;
+    account_id: string;
+    reason: 'invitation' | 'passwordReset' | 'passwordForgotten';
+    expires_at: Moment;
+  };
 }

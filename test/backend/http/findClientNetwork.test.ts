@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import { expect, it } from 'vitest';
-import { findClientNetwork } from '../../../src/backend/http/findClientNetwork.ts';
+import { findClientNetwork, findWiderNetworks } from '../../../src/backend/http/findClientNetwork.ts';
 import { readProxies } from '../../../src/backend/settings/readProxies.ts';
 
 it.each([
@@ -41,3 +41,12 @@ it.each(['proxy.example', '10.0.0.0/33', '10.0.0.1,', '10.0.0.0/8/8', '::/129', 
     expect(readProxies(text)).toBeNull();
   },
 );
+
+it.each([
+  ['203.0.113.7', []],
+  ['', []],
+  ['2001:db8:0:1234::/64', ['2001:db8:0:1200::/56', '2001:db8:0::/48']],
+  ['2001:db8:0:1::/64', ['2001:db8:0:0::/56', '2001:db8:0::/48']],
+])('%s lies in %j', (network, wider) => {
+  expect(findWiderNetworks(network).map((one) => one.network)).toEqual(wider);
+});

@@ -43,6 +43,8 @@ export function identityClient(
   port: number,
   hostname = 'localhost',
   verifier = randomBytes(32).toString('base64url'),
+  /** The address of this computer that the client calls from: its network. */
+  localAddress = '127.0.0.1',
 ): IdentityClient {
   const origin = `http://${hostname}:${port}`;
   const cookies = new Map<string, string>();
@@ -65,6 +67,7 @@ export function identityClient(
         {
           port,
           host: '127.0.0.1',
+          localAddress,
           method,
           path: pathname + search,
           headers: {

@@ -7,7 +7,8 @@ import { type Device, recordEvent } from '../../audit/recordEvent.ts';
 import { createErrorEntry } from '../../http/createErrorEntry.ts';
 import type { Log } from '../../http/LogEntry.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
-import { LimitReached } from '../../limits/LimitReached.ts';
+import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
+import { spend } from '../../limits/spend.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { Database } from '../../store/openDatabase.ts';
 import { forgottenPasswordPage, type ForgottenPasswordProblem } from './forgottenPasswordPage.ts';
@@ -19,6 +20,7 @@ import emailShape from '../../../../schemas/_shared/email.json' with { type: 'js
 import { settings } from '../../settings/settings.ts';
 import { findSignInByLogin } from '../findSignIn.ts';
 import { countGuess } from '../guesses.ts';
+import type { KnownBrowsers } from '../signIn/knownBrowsers.ts';
 
 const { pageBodyMaxBytes } = settings.identity;
 
@@ -32,6 +34,7 @@ export interface ForgottenPasswordParts {
   readonly originOf: (host: string) => string;
   /** Returns the browser of a request, with the network by which limits count. */
   readonly deviceOf: (request: HttpBindings['incoming']) => Device;
+  readonly browsers: KnownBrowsers;
 }
 
 /**
@@ -73,14 +76,12 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
       const login = email.toLowerCase();
       const now = parts.clock();
       const by = parts.deviceOf(context.env.incoming);
-      const usedUp = await countGuess(
-        parts.database,
-        { login: `forgotten ${page.brand.id}/${login}`, network: by.network },
-        now,
-      );
-      if (usedUp !== null) return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+      const browser = await parts.browsers.find(context, { brand: page.brand.id, login });
+      const guess = { login: `forgotten ${page.brand.id}/${login}`, network: by.network, browser };
+      const counted = await countGuess(parts.database, guess, now);
+      if (counted.kind === 'refused') return refuse({ kind: 'throttled', seconds: counted.seconds }, 429);
       const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now };
-      setImmediate(() => void sendPasswordLink(parts, place, { login, by }));
+      setImmediate(() => void sendPasswordLink(parts, place, { login, browser, by }));
       const { texts } = page;
       return context.html(
         messagePage(page, {
@@ -98,7 +99,7 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
 async function sendPasswordLink(
   { database: { query }, log }: Pick<ForgottenPasswordParts, 'database' | 'log'>,
   place: LinkPlace,
-  { login, by }: { readonly login: string; readonly by: Device },
+  { login, browser, by }: { readonly login: string; readonly browser: string | null; readonly by: Device },
 ): Promise<void> {
   const event = { at: place.now, brand: place.brand.id, kind: 'passwordLink', by } as const;
   let accountId: string | null = null;
@@ -111,11 +112,12 @@ async function sendPasswordLink(
         const detail = signIn === undefined ? 'unknown' : 'disabled';
         return recordEvent(store, { ...event, accountId, outcome: 'refused', detail });
       }
+      const key = `${place.brand.id}/${login}`;
+      const uses = browser === null ? { linkMailsOfLogin: key } : { linkMailsOfBrowser: `${browser} ${key}` };
+      if ((await spend(createDatabaseCounters(store), uses, place.now)) !== null)
+        return recordEvent(store, { ...event, accountId, outcome: 'refused', detail: 'limit' });
       await mailPasswordLink(store, place, 'passwordForgotten', signIn.account_id);
       return recordEvent(store, { ...event, accountId, outcome: 'done' });
-    }).catch((error: unknown) => {
-      if (!(error instanceof LimitReached)) throw error;
-      return recordEvent(query, { ...event, accountId, outcome: 'refused', detail: 'limit' });
     });
   } catch (error) {
     log(createErrorEntry(randomUUID(), error));

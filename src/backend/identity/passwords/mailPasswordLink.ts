@@ -1,7 +1,6 @@
 import type { Brand } from '../../../brand/index.ts';
 import type { Store } from '../../api/OperationCall.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
-import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { type LinkReason, makePasswordLink, setPasswordPath } from '../passwordLinks.ts';
 import invitation from './invitationMail.de.json' with { type: 'json' };
@@ -22,7 +21,7 @@ export interface LinkPlace {
   readonly now: Date;
 }
 
-/** Mails an account a link to set its password. Mails that a stranger can cause are limited, those of an operator are not. */
+/** Mails an account a link to set its password. The caller limits the mails that a stranger can cause. */
 export async function mailPasswordLink(
   store: Store,
   { brand, origin, now }: LinkPlace,
@@ -37,6 +36,5 @@ export async function mailPasswordLink(
     .executeTakeFirstOrThrow();
   const address = `${origin}${setPasswordPath}/${token}`;
   const letter = mails[reason]({ account: account.profile, brand, address });
-  if (reason === 'passwordForgotten') await queueAccountMail({ store, account, now }, letter);
-  else await queueMail(store, letter, account);
+  await queueMail(store, letter, account);
 }

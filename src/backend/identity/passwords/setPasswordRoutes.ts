@@ -15,10 +15,15 @@ import { settings } from '../../settings/settings.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Store } from '../../api/OperationCall.ts';
+import { createLanes } from '../../limits/createLanes.ts';
+import { queues } from '../../limits/limits.ts';
 import { lockAccount } from '../../api/lockAccount.ts';
 import written from './passwordSetMail.de.json' with { type: 'json' };
 
 const passwordSetMail = createAccountMail('passwordSetMail', written);
+
+/** A link sets one password, so that its requests need no more than one hash at once. */
+const hashesOfLink = createLanes(queues.hashesOfLink);
 
 const { pageBodyMaxBytes, passwordMaxLength } = settings.identity;
 
@@ -81,7 +86,7 @@ export function setPasswordRoutes({
     if (problem !== null)
       return context.html(setPasswordPage(page, context.req.path, signIn.email, problem), 400);
 
-    const hash = await hashPassword(wanted);
+    const hash = await hashesOfLink(token, () => hashPassword(wanted));
     const isSet = await inTransaction(database.query, async (store) => {
       const locked = await lockLinkSignIn(store, brand.id, token, clock());
       if (locked === undefined) return false;

@@ -5,11 +5,12 @@ import type Provider from 'oidc-provider';
 import type { Database } from '../../store/openDatabase.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import type { Device } from '../../audit/recordEvent.ts';
-import { countGuess, forgiveGuess } from '../guesses.ts';
+import { checkGuess, countGuess, forgiveGuess } from '../guesses.ts';
 import { findUserByPassword } from '../identityUsers.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import type { PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
 import { recordSignIn } from './recordSignIn.ts';
 import { type FieldName, signInPage, type SignInProblem } from './signInPage.ts';
 import emailShape from '../../../../schemas/_shared/email.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export interface InteractionParts {
   readonly pageBrandAt: (host: string) => PageBrand;
   /** Returns the browser of a request, with the network by which limits count. */
   readonly deviceOf: (request: HttpBindings['incoming']) => Device;
+  readonly browsers: KnownBrowsers;
 }
 
 /** Creates the routes of the sign-in page: `/oidc/interaction/:uid`. */
@@ -84,20 +86,24 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   }
   const long = listLongFields(email, password);
   if (long.length > 0) return refuse({ kind: 'tooLong', fields: long }, 400);
-  const login = email.toLowerCase();
+  const login = { brand: page.brand.id, login: email.toLowerCase() };
   const by = parts.deviceOf(context.env.incoming);
-  const guess = { login: `${page.brand.id}/${login}`, network: by.network };
-  const attempt = { brand: page.brand.id, login, at: parts.clock(), by };
-  const usedUp = await countGuess(parts.database, guess, attempt.at);
-  if (usedUp !== null) {
+  const browser = await parts.browsers.find(context, login);
+  const guess = { login: `${login.brand}/${login.login}`, network: by.network, browser };
+  const attempt = { ...login, at: parts.clock(), by };
+  const counted = await countGuess(parts.database, guess, attempt.at);
+  if (counted.kind === 'refused') {
     await recordSignIn(parts.database, attempt, 'limit');
-    return refuse({ kind: 'throttled', seconds: usedUp.seconds }, 429);
+    return refuse({ kind: 'throttled', seconds: counted.seconds }, 429);
   }
-  const user = await findUserByPassword(parts.database, page.brand.id, login, password);
+  const user = await checkGuess(guess, counted, () =>
+    findUserByPassword(parts.database, login.brand, login.login, password),
+  );
   await recordSignIn(parts.database, attempt, user === null ? 'credentials' : null);
   if (!user) return refuse({ kind: 'credentials' }, 403);
 
-  await forgiveGuess(parts.database, guess);
+  await forgiveGuess(parts.database, guess, counted);
+  await parts.browsers.remember(context, login, user.signedInAt);
   const target = await provider.interactionResult(
     context.env.incoming,
     context.env.outgoing,

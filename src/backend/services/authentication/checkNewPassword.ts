@@ -7,6 +7,7 @@ import {
 } from '../../api/OperationCall.ts';
 import { findPasswordProblem } from '../../identity/passwords/findPasswordProblem.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
+import { getSessionKey } from '../../limits/listSubjects.ts';
 import { spend } from '../../limits/spend.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 
@@ -15,9 +16,9 @@ const codes = { tooShort: 'PASSWORD_TOO_SHORT', tooEasy: 'PASSWORD_TOO_EASY' } a
 /** Says while the customer types whether `changePassword` would accept a new password. Nothing is kept of it. */
 export const checkNewPassword: SlowHandler<'checkNewPassword'> = {
   async prepare(call) {
-    const { account, store, now, body } = call;
+    const { store, now, body } = call;
     const usedUp = await inTransaction(store, (transaction) =>
-      spend(createDatabaseCounters(transaction), { passwordChecksOfAccount: account.account_id }, now),
+      spend(createDatabaseCounters(transaction), { passwordChecksOfSession: getSessionKey(call) }, now),
     );
     if (usedUp !== null) return refuseAtLimit(usedUp);
     const refused = await findNewPasswordRefusal(call, body.newPassword);

@@ -8,6 +8,7 @@ import {
 import { isPassword } from '../../identity/passwords/isPassword.ts';
 import { type SignIn, findSignIn } from '../../identity/findSignIn.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
+import { getSessionKey } from '../../limits/listSubjects.ts';
 import { reset, spend } from '../../limits/spend.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 
@@ -18,16 +19,16 @@ type PasswordCheck = { readonly kind: 'signIn'; readonly signIn: SignIn } | Refu
  * cannot exceed the limit. A right password resets the count.
  */
 export async function checkPassword(
-  { account, store, now }: Pick<OperationCall, 'account' | 'store' | 'now'>,
+  call: Pick<OperationCall, 'account' | 'grantId' | 'store' | 'now'>,
   password: string,
 ): Promise<PasswordCheck> {
-  const { account_id } = account;
-  const uses = { passwordGuessesOfAccount: account_id };
+  const { store, now } = call;
+  const uses = { passwordGuessesOfSession: getSessionKey(call) };
   const usedUp = await inTransaction(store, (transaction) =>
     spend(createDatabaseCounters(transaction), uses, now),
   );
   if (usedUp !== null) return refuseAtLimit(usedUp);
-  const signIn = await findSignIn(store, account_id);
+  const signIn = await findSignIn(store, call.account.account_id);
   const isRight = await isPassword(password, signIn?.password_hash);
   if (!isRight || signIn === undefined) return refuse(403, 'WRONG_PASSWORD');
   await reset(createDatabaseCounters(store), uses);

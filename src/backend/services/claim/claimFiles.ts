@@ -9,6 +9,7 @@ import {
   type Store,
 } from '../../api/OperationCall.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
+import { getSessionKey } from '../../limits/listSubjects.ts';
 import { refund, spend } from '../../limits/spend.ts';
 import { findClaim } from './findClaims.ts';
 import { settings } from '../../settings/settings.ts';
@@ -20,7 +21,11 @@ export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
   if (claim === null) return refuse(404, 'NOT_FOUND');
   if ((await findClaimFiles(store, claim.id)).length >= settings.claim.mostFiles)
     return refuse(409, 'TOO_MANY_FILES');
-  const usedUp = await spend(createDatabaseCounters(store), { claimFilesOfAccount: account.account_id }, now);
+  const usedUp = await spend(
+    createDatabaseCounters(store),
+    { claimFilesOfSession: getSessionKey(call) },
+    now,
+  );
   if (usedUp !== null) return refuseAtLimit(usedUp);
   const name = query['name'] ?? '';
   await store
@@ -40,7 +45,7 @@ export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
   const file = (await findClaimFiles(store, claim.id)).find(({ id }) => id === path.fileId);
   if (file !== undefined) {
     await store.deleteFrom('documents').where('id', '=', file.id).execute();
-    await refund(createDatabaseCounters(store), { claimFilesOfAccount: account.account_id });
+    await refund(createDatabaseCounters(store), { claimFilesOfSession: getSessionKey(call) });
   }
   return { kind: 'answer', status: 204 };
 };

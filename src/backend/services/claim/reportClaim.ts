@@ -44,7 +44,7 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
     })
     .execute();
   if (keeps) await notify(call, reference, policy.policyNumber);
-  await queueAccountMail(call, writeClaimReceivedMail(claim, account.profile, brand, today));
+  await queueAccountMail(call, 'confirmation', writeClaimReceivedMail(claim, account.profile, brand, today));
   if (found.fromRelatedAccount) {
     const values = { policyNumber: policy.policyNumber };
     const letter = claimOfRelatedMail({ account: found.owner, brand, values });

@@ -90,7 +90,7 @@ async function send(
   if (refused !== null) return refused;
   if (brand === null) return refuseForNow('no brand', settings.retryAfterSeconds.misconfigured);
 
-  await queueAccountMail(call, writeContactMail(request, sender, brand));
+  await queueAccountMail(call, 'contact', writeContactMail(request, sender, brand));
   const { owner, fromRelatedAccount, policy } = found;
   if (fromRelatedAccount && (request.kind === 'temporaryCoverage' || request.kind === 'accompaniedDriving')) {
     const values = { policyNumber: policy.policyNumber, request: describeRequest(request, brand) };

@@ -1,10 +1,12 @@
 import { respondWith, type Handler, refuseAtLimit } from '../../api/OperationCall.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
+import { getSessionKey } from '../../limits/listSubjects.ts';
 import { spend } from '../../limits/spend.ts';
 
 /** Stores a document under an id that cannot be guessed (API-030). Only its account can use it in a change. */
-export const uploadDocument: Handler<'uploadDocument'> = async ({ account, body, store, now }) => {
-  const usedUp = await spend(createDatabaseCounters(store), { proofsOfAccount: account.account_id }, now);
+export const uploadDocument: Handler<'uploadDocument'> = async (call) => {
+  const { account, body, store, now } = call;
+  const usedUp = await spend(createDatabaseCounters(store), { proofsOfSession: getSessionKey(call) }, now);
   if (usedUp !== null) return refuseAtLimit(usedUp);
   await store
     .updateTable('documents')

@@ -7,7 +7,7 @@ import {
   refuse,
   type Store,
 } from '../../api/OperationCall.ts';
-import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { buildContractFacts } from '../change/buildContractFacts.ts';
 import { findAreaRefusal, findEditingRefusal } from '../change/findEditingRefusal.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
@@ -39,10 +39,8 @@ export const requestEvb: Handler<'requestEvb'> = async (call) => {
       valid_until: validUntil,
     })
     .execute();
-  await queueAccountMail(
-    call,
-    writeEvbMail({ number, policy, validUntil, request: body }, account.profile, brand),
-  );
+  const letter = writeEvbMail({ number, policy, validUntil, request: body }, account.profile, brand);
+  await queueMail(store, letter, account);
   return { kind: 'answer', status: 204 };
 };
 

@@ -1,7 +1,7 @@
 import { type Handler, refuse } from '../../api/OperationCall.ts';
 import { addMonths } from '../../../calendar/index.ts';
 import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
-import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { settings } from '../../settings/settings.ts';
 import written from './deletionPostponedMail.de.json' with { type: 'json' };
@@ -12,13 +12,7 @@ const deletionPostponedMail = createAccountMail('deletionPostponedMail', written
  * Postpones a deletion once, after the first announcement. A repeated request on the same day, after a lost response, has no further
  * effect.
  */
-export const postponeDeletion: Handler<'postponeDeletion'> = async ({
-  account,
-  store,
-  now,
-  today,
-  brand,
-}) => {
+export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, store, today, brand }) => {
   const job = await store
     .selectFrom('deletion_jobs')
     .selectAll()
@@ -34,13 +28,7 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({
     .set({ state: 'POSTPONED', deletes_on, postponed_on: today })
     .where('account_id', '=', account.account_id)
     .execute();
-  await queueAccountMail(
-    { store, account, now },
-    deletionPostponedMail({
-      account: account.profile,
-      brand,
-      values: { day: formatDayInWords(deletes_on) },
-    }),
-  );
+  const values = { day: formatDayInWords(deletes_on) };
+  await queueMail(store, deletionPostponedMail({ account: account.profile, brand, values }), account);
   return { kind: 'answer', status: 204 };
 };

@@ -1,7 +1,5 @@
-import { type Handler, refuse, refuseAtLimit } from '../../api/OperationCall.ts';
-import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
-import { spend } from '../../limits/spend.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { type Handler, refuse } from '../../api/OperationCall.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import type { PaymentParts, Policy } from '../../../protocol/index.ts';
 import { signInTooOldCode } from '../../../protocol/signIn.ts';
 import { isSessionFresh } from '../../identity/sessions/openSessions.ts';
@@ -14,7 +12,7 @@ import { settings } from '../../settings/settings.ts';
 
 /** Changes the payment of a contract: at once, from a day on, or after a check by the back office (API-031). */
 export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call) => {
-  const { account, path, body, headers, store, now, today, brand, grantId } = call;
+  const { account, path, body, headers, store, today, brand, grantId } = call;
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
@@ -23,10 +21,6 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
   const { policy, parts, switches } = prepared;
   if (hasOtherIban(policy, parts) && !(await isSessionFresh(store, grantId)))
     return refuse(403, signInTooOldCode);
-
-  const uses = { paymentChangesOfAccount: account.account_id };
-  const usedUp = await spend(createDatabaseCounters(store), uses, now);
-  if (usedUp !== null) return refuseAtLimit(usedUp);
 
   const { validFrom } = change;
   const effect = decideEffect(
@@ -39,7 +33,7 @@ export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call
     brand,
     today,
   });
-  await queueMail(store, letter, account);
+  await queueAccountMail(call, 'paymentChange', letter);
   return { kind: 'answer', status: effect.handedOver ? 202 : 204 };
 };
 

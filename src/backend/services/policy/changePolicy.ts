@@ -32,6 +32,7 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   await storeChange(call, { policy, changed, change, ...effect });
   await queueAccountMail(
     call,
+    'policyChange',
     writePolicyChangeMail({ policy, changed, items, ...effect }, account.profile, { brand, today }),
   );
   return { kind: 'answer', status: effect.handedOver ? 202 : 204 };

@@ -13,7 +13,7 @@ import { lockAccount } from '../../api/lockAccount.ts';
 import { hashPassword } from '../../identity/passwords/hashPassword.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { refund, spend } from '../../limits/spend.ts';
-import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { type ActivationCode, findLastCode } from './ActivationCode.ts';
 import { writeCodeLetter } from './writeCodeLetter.ts';
@@ -105,10 +105,8 @@ async function sendCode(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
   const lastDay = toBerlinTime(expires).day;
-  await queueAccountMail(
-    call,
-    writeCodeLetter({ code, policyNumber, today, lastDay }, account.profile, brand),
-  );
+  const letter = writeCodeLetter({ code, policyNumber, today, lastDay }, account.profile, brand);
+  await queueMail(store, letter, account);
 }
 
 async function findOwnPolicy(

@@ -58,7 +58,7 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
       const file = { name: fileName(parts), content: Buffer.from(bytes).toString('base64') };
       return async (effect) => {
         await storePaper(effect, { kind, policyNumber: path.policyNumber, ...file });
-        await queueAccountMail(effect, writeLetter(effect, { kind, policy, file }));
+        await queueAccountMail(effect, 'paper', writeLetter(effect, { kind, policy, file }));
         return { kind: 'answer', status: 204 };
       };
     },

@@ -17,6 +17,7 @@ import { migration016 } from './migration016.ts';
 import { migration017 } from './migration017.ts';
 import { migration018 } from './migration018.ts';
 import { migration019 } from './migration019.ts';
+import { migration021 } from './migration021.ts';
 import { migration025 } from './migration025.ts';
 import { migration028 } from './migration028.ts';
 import { migration032 } from './migration032.ts';
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017': migration017,
   '018': migration018,
   '019': migration019,
+  '021': migration021,
   '025': migration025,
   '028': migration028,
   '032': migration032,

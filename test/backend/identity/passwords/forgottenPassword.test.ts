@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgottenPasswordPath, setPasswordPath } from '../../../../src/backend/identity/passwordLinks.ts';
+import {
+  forgottenPasswordPath,
+  makePasswordLink,
+  setPasswordPath,
+} from '../../../../src/backend/identity/passwordLinks.ts';
+import { limits } from '../../../../src/backend/limits/limits.ts';
+import { settings } from '../../../../src/backend/settings/settings.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { testDatabase } from '../../fixtures/testDatabase.ts';
@@ -26,6 +32,8 @@ beforeEach(async () => {
     await database.query.deleteFrom(table).execute();
   client = identityClient(server.port);
 });
+
+const from = (address: string) => identityClient(server.port, 'localhost', undefined, address);
 
 const ask = (email: string) => client.post(forgottenPasswordPath, { email });
 const mails = () => database.query.selectFrom('outbox').select(['to', 'subject', 'text']).execute();
@@ -101,6 +109,46 @@ describe('a link for a new password', () => {
     await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
     expect(await mails()).toMatchObject([{ to: 'karl.kern@beispiel.de' }]);
     await set(null);
+  });
+});
+
+describe('links of several causes', () => {
+  const links = async () =>
+    (await mails()).map(({ text }) => new URL(/http:\S+/.exec(text)?.[0] ?? '').pathname);
+  const wishes = async (count: number) => {
+    for (let wish = 0; wish < count; wish += 1)
+      await from(`127.0.1.${1 + Math.floor(wish / 5)}`).post(forgottenPasswordPath, {
+        email: 'karl.kern@beispiel.de',
+      });
+  };
+
+  it.each(['invitation', 'passwordReset'] as const)(
+    "a stranger's wish leaves the link of an operator as it is: %s",
+    async (reason) => {
+      const token = await makePasswordLink(database.query, account, new Date(), reason);
+      await ask(known);
+      const wished = await linkOf();
+
+      expect((await client.get(`${setPasswordPath}/${token}`)).status).toBe(200);
+      expect((await client.get(wished)).status).toBe(200);
+      const later = await makePasswordLink(database.query, account, new Date(), reason);
+      expect((await client.get(`${setPasswordPath}/${token}`)).status).toBe(410);
+      expect((await client.get(`${setPasswordPath}/${later}`)).status).toBe(200);
+    },
+  );
+
+  it('sixty wishes of strangers leave a known browser a mail, and each link that was mailed works', async () => {
+    await client.signIn('karl.kern@beispiel.de', password);
+    await wishes(60);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(limits.linkMailsOfLogin.most));
+
+    expect((await ask('karl.kern@beispiel.de')).status).toBe(200);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(limits.linkMailsOfLogin.most + 1));
+    for (const link of await links()) expect((await client.get(link)).status).toBe(200);
+  });
+
+  it('wishes of strangers never end before a link of theirs that lives', () => {
+    expect(limits.linkMailsOfLogin.window).toBeLessThanOrEqual(settings.identity.passwordLinkMinutes * 60);
   });
 });
 

@@ -15,33 +15,53 @@ beforeEach(async () => {
   await database.query.deleteFrom('limit_counters').execute();
 });
 
-const guess = (login: string, network: string) => countGuess(database, { login, network }, now);
-const minutesLeft = async (login: string, network: string) =>
-  ((await guess(login, network))?.seconds ?? 0) / 60;
+const guess = (login: string, network: string, browser: string | null = null) =>
+  countGuess(database, { login, network, browser }, now);
+const allowed = { kind: 'counted', by: 'network', isSlowed: false };
+const slowed = { kind: 'counted', by: 'network', isSlowed: true };
+const secondsLeft = async (login: string, network: string) => {
+  const counted = await guess(login, network);
+  return counted.kind === 'refused' ? counted.seconds : 0;
+};
 
 it('allows five attempts in a quarter of an hour and returns the time to wait', async () => {
-  for (let count = 0; count < 5; count += 1) expect(await guess('a', '1')).toBeNull();
+  for (let count = 0; count < 5; count += 1) expect(await guess('a', '1')).toEqual(allowed);
   now = new Date(5 * 60_000);
 
-  expect(await minutesLeft('a', '1')).toBe(10);
-  expect(await guess('a', '2')).toBeNull();
-  expect(await guess('b', '1')).toBeNull();
+  expect(await secondsLeft('a', '1')).toBe(10 * 60);
+  expect(await guess('a', '2')).toEqual(allowed);
+  expect(await guess('b', '1')).toEqual(allowed);
   now = new Date(15 * 60_000);
-  expect(await guess('a', '1')).toBeNull();
+  expect(await guess('a', '1')).toEqual(allowed);
 });
 
 it('allows no more attempts when they are concurrent', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => guess('a', '203.0.113.7')));
 
-  expect(answers.filter((usedUp) => usedUp === null)).toHaveLength(5);
+  expect(answers.filter(({ kind }) => kind === 'counted')).toHaveLength(5);
 });
 
-it('limits a login from many networks and a network with many logins', async () => {
+it('slows a login that many networks guess at, and limits a network with many logins', async () => {
   for (let network = 0; network < 20; network += 1) await guess('a', `a${network}`);
   for (let login = 0; login < 100; login += 1) await guess(`l${login}`, 'here');
 
-  expect(await guess('a', 'new')).toMatchObject({ limit: 'guessesOfLogin' });
-  expect(await guess('new', 'here')).toMatchObject({ limit: 'guessesOfNetwork' });
+  expect(await guess('a', 'new')).toEqual(slowed);
+  expect(await guess('new', 'here')).toMatchObject({ kind: 'refused', limit: 'guessesOfNetwork' });
+});
+
+it('attempts from elsewhere use up nothing of a browser in which the login has signed in before', async () => {
+  for (let network = 0; network < 100; network += 1) await guess('a', `a${network}`);
+  for (let count = 0; count < 5; count += 1) await guess('a', 'office');
+
+  expect(await guess('a', 'office')).toMatchObject({ kind: 'refused' });
+  expect(await guess('a', 'office', 'own')).toEqual({ kind: 'counted', by: 'browser', isSlowed: false });
+});
+
+it('attempts in a known browser slow nobody else, and beyond five count like those of strangers', async () => {
+  for (let count = 0; count < 10; count += 1) await guess('a', 'x', 'own');
+
+  expect(await guess('a', 'x', 'own')).toMatchObject({ limit: 'guessesOfLoginInNetwork' });
+  expect(await guess('a', 'y')).toEqual(allowed);
 });
 
 it('a login stays locked during attempts of others, and a refused attempt counts for no other network', async () => {
@@ -50,14 +70,16 @@ it('a login stays locked during attempts of others, and a refused attempt counts
   for (let other = 0; other < 30; other += 1) await guess(`n${other}`, `n${other}`);
   for (let count = 0; count < 50; count += 1) await guess('a', '1');
 
-  expect(await minutesLeft('a', '1')).toBe(15);
-  expect(await guess('a', '2')).toBeNull();
+  expect(await secondsLeft('a', '1')).toBe(15 * 60);
+  expect(await guess('a', '2')).toEqual(allowed);
 });
 
-it('a right password resets the count', async () => {
+it.each([null, 'own'])('a right password resets the count, with the browser %s', async (browser) => {
   for (let round = 0; round < 110; round += 1) {
-    expect(await guess('a', '1')).toBeNull();
-    await forgiveGuess(database, { login: 'a', network: '1' });
+    const counted = await guess('a', '1', browser);
+    expect(counted).toMatchObject({ kind: 'counted', isSlowed: false });
+    if (counted.kind === 'counted')
+      await forgiveGuess(database, { login: 'a', network: '1', browser }, counted);
   }
 });
 

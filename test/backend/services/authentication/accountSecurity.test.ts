@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../../../src/backend/limits/limits.ts';
 import { operations, type OperationId } from '../../../../src/protocol/index.ts';
 import { hookTimeout } from '../../fixtures/hookTimeout.ts';
 import { idOf, now, password, type TestApp, testApp } from '../../fixtures/testApp.ts';
@@ -117,9 +118,9 @@ describe('e-mail address', () => {
     expect(await signIns('wartung')).toMatchObject([{ login: 'wanda.wirth@beispiel.de' }]);
   });
 
-  it('no account causes more than 60 mails to other addresses on a day', async () => {
+  it('no session causes more than ten mails to other addresses on a day', async () => {
     const ask = (address: string) => call('jahreswechsel', 'changeEmail', { newEmail: address, password });
-    for (let mails = 0; mails < 60; mails += 1)
+    for (let mails = 0; mails < limits.emailChangesOfSession.most; mails += 1)
       expect((await ask(`anna.${mails}@beispiel.de`)).status).toBe(204);
 
     const refused = await ask(newEmail);

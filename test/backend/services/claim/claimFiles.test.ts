@@ -87,7 +87,7 @@ it('accepts forty files a day for an account; a removed one does not count', asy
   const claimId = await report();
   const counters = createDatabaseCounters(app.database.query);
   for (let files = 1; files < 40; files += 1)
-    await spend(counters, { claimFilesOfAccount: idOf('mueller') }, now);
+    await spend(counters, { claimFilesOfSession: `${idOf('mueller')} ` }, now);
 
   expect((await add(claimId, 'vierzig.jpg')).status).toBe(200);
   const refused = await add(claimId, 'zu viel.jpg');

@@ -144,10 +144,10 @@ describe('a change of the payment that counts from today', () => {
     expect(JSON.stringify(mail)).not.toMatch(/DE89/);
   });
 
-  it('is confirmed although the account has caused all mails of a day', async () => {
+  it('is confirmed although the session has caused all contact mails of a day', async () => {
     const counters = createDatabaseCounters(app.database.query);
-    for (let count = 0; count < limits.mailsOfAccount.most; count += 1)
-      await spend(counters, { mailsOfAccount: idOf('mueller') }, now);
+    for (let count = 0; count < limits.contactMailsOfSession.most; count += 1)
+      await spend(counters, { contactMailsOfSession: `${idOf('mueller')} ` }, now);
     await pay('comprehensive-car', withIban(bankAccount.iban));
 
     const [mail] = await mails();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabaseCounters } from '../../../../src/backend/limits/createDatabaseCounters.ts';
+import { limits } from '../../../../src/backend/limits/limits.ts';
 import { spend } from '../../../../src/backend/limits/spend.ts';
 import { operations } from '../../../../src/protocol/index.ts';
 import { contractOf, seen } from '../../fixtures/contractChanges.ts';
@@ -64,10 +65,10 @@ describe.each<[Paper, string, string, readonly string[]]>([
     expect(await mails()).toEqual([]);
   });
 
-  it('counts for the limit of sixty mails a day', async () => {
+  it('counts for the limit of twenty papers a day', async () => {
     const counters = createDatabaseCounters(app.database.query);
-    for (let mails = 0; mails < 60; mails += 1)
-      await spend(counters, { mailsOfAccount: idOf('mueller') }, now);
+    for (let mails = 0; mails < limits.paperMailsOfSession.most; mails += 1)
+      await spend(counters, { paperMailsOfSession: `${idOf('mueller')} ` }, now);
 
     expect(await seen(await order(call, 'comprehensive-car'))).toBe('429 TOO_MANY_REQUESTS');
     expect(await app.database.query.selectFrom('papers').selectAll().execute()).toEqual([]);
