@@ -2,23 +2,38 @@ const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const application1 = 0xe1;
+/** Begins a marker, and may stand before one any number of times. */
+const fillByte = 0xff;
 
-/** Reads the length of the next segment of a JPEG. `scan`: the picture data begin; `short`: the segment is incomplete. */
+/** Before its picture data a JPEG has some dozen segments, and a large colour profile has 255 of them. More are refused as damaged. */
+export const mostSegments = 1000;
+
+/**
+ * Reads the length of the next segment of a JPEG; fill bytes before a segment are one of their own. `scan`: the picture data begin; `short`:
+ * the segment is incomplete.
+ */
 export function readSegmentLength(bytes: Uint8Array): number | 'scan' | 'short' | 'broken' {
   const [mark, marker, high, low] = bytes;
   if (mark === undefined || marker === undefined) return 'short';
-  if (mark !== 0xff || marker === endOfImage) return 'broken';
+  if (mark !== fillByte || marker === endOfImage) return 'broken';
   if (marker === startOfScan) return 'scan';
-  if (marker === 0xff) return 1;
+  if (marker === fillByte) return countFillBytes(bytes);
   if (marker === startOfImage) return 2;
   if (high === undefined || low === undefined) return 'short';
   const length = 2 + high * 256 + low;
   return bytes.length < length ? 'short' : length;
 }
 
+/** Counts the bytes before the one that begins the next marker. */
+function countFillBytes(bytes: Uint8Array): number {
+  let count = 1;
+  while (bytes[count + 1] === fillByte) count += 1;
+  return count;
+}
+
 /**
  * Removes personal data from a segment: place, time and device (EXIF, XMP, IPTC, comments). The orientation, JFIF, the colour profile and
- * Adobe's colour transform stay. Returns null when no part of the segment stays.
+ * Adobe's colour transform stay. Fill bytes go. Returns null when no part of the segment stays.
  */
 export function stripSegment(segment: Uint8Array): Uint8Array | null {
   const marker = segment[1] ?? 0;
@@ -26,7 +41,11 @@ export function stripSegment(segment: Uint8Array): Uint8Array | null {
     const orientation = findOrientation(segment);
     return orientation === null ? null : createOrientationSegment(orientation);
   }
-  return isPersonal(marker) ? null : segment;
+  return isFill(segment) || isPersonal(marker) ? null : segment;
+}
+
+function isFill(segment: Uint8Array): boolean {
+  return segment.length === 1 || segment[1] === fillByte;
 }
 
 /** APP3 to APP13, APP15 and comments are personal. */
@@ -100,7 +119,7 @@ interface StrippedJpeg {
 export function stripJpeg(bytes: Uint8Array): StrippedJpeg | null {
   const head: Uint8Array<ArrayBuffer>[] = [];
   let from = 0;
-  for (;;) {
+  for (let count = 0; count < mostSegments; count += 1) {
     const length = readSegmentLength(bytes.subarray(from));
     if (length === 'scan') return { head, from };
     if (typeof length === 'string') return null;
@@ -108,4 +127,5 @@ export function stripJpeg(bytes: Uint8Array): StrippedJpeg | null {
     if (kept !== null) head.push(new Uint8Array(kept));
     from += length;
   }
+  return null;
 }

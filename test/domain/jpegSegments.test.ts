@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripSegment, stripJpeg, readSegmentLength } from '../../src/domain/jpegSegments.ts';
+import { mostSegments, stripSegment, stripJpeg, readSegmentLength } from '../../src/domain/jpegSegments.ts';
 import { photoWith, plainPhotoWith, uprightPhoto } from '../photos.ts';
 
 function plain(photo: Uint8Array): Uint8Array | null {
@@ -14,6 +14,19 @@ describe('a sent photo', () => {
 
   it.each([0, 1, 9])('loses the orientation tag of an upright photo: %i', (orientation) => {
     expect(plain(photoWith(orientation))).toEqual(uprightPhoto);
+  });
+
+  it.each([1, 2, 500])('keeps no fill bytes before its segments: %i', (count) => {
+    const photo = photoWith(6);
+    const fill = Array.from({ length: count }, () => 0xff);
+    const filled = Uint8Array.from([...photo.subarray(0, 2), ...fill, ...photo.subarray(2)]);
+    expect(plain(filled)).toEqual(plainPhotoWith(6));
+  });
+
+  it('is damaged when it has more segments than any camera writes', () => {
+    const photo = photoWith(6);
+    const empty = Array.from({ length: mostSegments }, () => [0xff, 0xe2, 0, 2]).flat();
+    expect(plain(Uint8Array.from([...photo.subarray(0, 2), ...empty, ...photo.subarray(2)]))).toBeNull();
   });
 
   it('does not change when it is stripped again', () => {
