@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts';
 import type { ContentRecord } from './ContentRecord.ts';
 
 /** A query that the protocol does not know; the service answers 400 with this message. */
@@ -16,11 +17,23 @@ type Test = (value: unknown) => boolean;
 const operators: Readonly<Record<string, (wanted: string) => Test>> = {
   '': (wanted) => (value) => listScalars(value).includes(wanted),
   ne: (wanted) => (value) => !listScalars(value).includes(wanted),
-  in: (wanted) => (value) => wanted.split(',').some((one) => listScalars(value).includes(one)),
-  nin: (wanted) => (value) => !wanted.split(',').some((one) => listScalars(value).includes(one)),
-  all: (wanted) => (value) => wanted.split(',').every((one) => listScalars(value).includes(one)),
-  exists: (wanted) => (value) => (value !== undefined) === parseBoolean(wanted),
-  match: (wanted) => (value) => includesText(value, wanted),
+  in: (wanted) => {
+    const values = new Set(splitList(wanted));
+    return (value) => listScalars(value).some((one) => values.has(one));
+  },
+  nin: (wanted) => {
+    const values = new Set(splitList(wanted));
+    return (value) => !listScalars(value).some((one) => values.has(one));
+  },
+  all: (wanted) => {
+    const values = splitList(wanted);
+    return (value) => values.every((one) => listScalars(value).includes(one));
+  },
+  exists: (wanted) => {
+    const exists = parseBoolean(wanted);
+    return (value) => (value !== undefined) === exists;
+  },
+  match: (wanted) => (value) => includesText(value, wanted.toLowerCase()),
   gt: (wanted) => (value) => matchesOrder(value, wanted, (order) => order > 0),
   gte: (wanted) => (value) => matchesOrder(value, wanted, (order) => order >= 0),
   lt: (wanted) => (value) => matchesOrder(value, wanted, (order) => order < 0),
@@ -30,11 +43,16 @@ const operators: Readonly<Record<string, (wanted: string) => Test>> = {
 /** Parameters that select no records by a field; the caller answers `locale`, `include` and `select`. */
 const otherParameters = ['content_type', 'query', 'order', 'skip', 'limit', 'include', 'locale', 'select'];
 
+const { queryMaxLength, conditionsMax, orderFieldsMax, listedValuesMax } = settings.content;
+
 /**
  * Returns the requested page of records, newest first unless the query orders otherwise. @throws BadQuery for an unknown parameter or
  * operator, or a value out of range.
  */
 export function queryRecords(records: readonly ContentRecord[], query: URLSearchParams): RecordPage {
+  if (String(query).length > queryMaxLength)
+    throw new BadQuery(`A query has at most ${queryMaxLength} characters`);
+  if (query.size > conditionsMax) throw new BadQuery(`A query has at most ${conditionsMax} parameters`);
   const tests = [...query].flatMap(([name, value]) => createRecordTest(name, value));
   const field = [...query.keys()].find((name) => name.startsWith('fields.'));
   // Only entries of one type have the same fields; assets have no type.
@@ -58,7 +76,7 @@ export function parseWholeNumber(value: string, name: string, min: number, max: 
 
 function createRecordTest(name: string, wanted: string): ((record: ContentRecord) => boolean)[] {
   if (name === 'content_type') return [(record) => record.sys.contentType?.sys.id === wanted];
-  if (name === 'query') return [(record) => includesText(Object.values(record.fields), wanted)];
+  if (name === 'query') return [(record) => includesText(Object.values(record.fields), wanted.toLowerCase())];
   if (otherParameters.includes(name)) return [];
 
   const [, path, operator = ''] = /^((?:fields|sys)(?:\.\w+)+)(?:\[(\w+)\])?$/.exec(name) ?? [];
@@ -83,13 +101,20 @@ function listScalars(value: unknown): string[] {
     .map(String);
 }
 
+function splitList(wanted: string): readonly string[] {
+  const values = wanted.split(',');
+  if (values.length <= listedValuesMax) return values;
+  throw new BadQuery(`A list has at most ${listedValuesMax} values`);
+}
+
 function parseBoolean(value: string): boolean {
   if (value === 'true' || value === 'false') return value === 'true';
   throw new BadQuery('exists must be true or false');
 }
 
+/** Returns true when a value has a text, given in lower case, somewhere in it. */
 function includesText(value: unknown, wanted: string): boolean {
-  if (typeof value === 'string') return value.toLowerCase().includes(wanted.toLowerCase());
+  if (typeof value === 'string') return value.toLowerCase().includes(wanted);
   if (typeof value !== 'object' || value === null) return false;
   if ('nodeType' in value && value.nodeType === 'text' && 'value' in value)
     return includesText(value.value, wanted);
@@ -102,7 +127,9 @@ function matchesOrder(value: unknown, wanted: string, holds: (order: number) => 
 }
 
 function sortRecords(records: readonly ContentRecord[], order: string): ContentRecord[] {
-  const keys = order.split(',').map((key) => {
+  const fields = order.split(',');
+  if (fields.length > orderFieldsMax) throw new BadQuery(`An order has at most ${orderFieldsMax} fields`);
+  const keys = fields.map((key) => {
     const [, minus, path] = /^(-?)((?:fields|sys)(?:\.\w+)+)$/.exec(key) ?? [];
     if (!path) throw new BadQuery(`The order "${key}" is not supported`);
     return { path, sign: minus ? -1 : 1 };
@@ -116,8 +143,11 @@ function sortRecords(records: readonly ContentRecord[], order: string): ContentR
   });
 }
 
+/** Made once, because making one takes longer than comparing a page of records. */
+const german = new Intl.Collator('de');
+
 function compareScalars(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [left = '', right = ''] = [listScalars(one)[0], listScalars(other)[0]];
-  return left.localeCompare(right, 'de');
+  return german.compare(left, right);
 }

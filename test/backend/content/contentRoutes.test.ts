@@ -88,6 +88,11 @@ describe('content service: queries', () => {
     'entries?include=11',
     'entries?content_type=news&fields.expiryDate[exists]=maybe',
     'entries?locale=en-US',
+    `entries?order=${Array.from({ length: 5 }, () => 'sys.id').join(',')}`,
+    `entries?sys.id[in]=${Array.from({ length: 51 }, () => 'a').join(',')}`,
+    `entries?${Array.from({ length: 13 }, () => 'sys.id[ne]=a').join('&')}`,
+    `entries?query=${'a'.repeat(1000)}`,
+    `assets?order=${'sys.id,'.repeat(1650)}sys.id`,
   ])('refuses %s', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
