@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createPrefetchAnswers, findStartModules } from '../delivery/server/index.ts';
+import { createPrefetchAnswers, findCountedNames, findStartModules } from '../delivery/server/index.ts';
 import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
 import { analyticsRoute } from './monitoring/analyticsRoute.ts';
@@ -46,6 +46,8 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** Folder of the built portal. */
+const clientDir = fileURLToPath(new URL('../client', import.meta.url));
 const stopTimeout = settings.http.stopTimeoutSeconds * second;
 
 /** Opens the database, seeds it for a demonstration, and answers on one port: portal, calls, sign-in, content. */
@@ -55,7 +57,7 @@ export async function startServer(
   clock: () => Date = () => new Date(),
 ): Promise<RunningServer> {
   const database = await openDatabase(environment);
-  const metrics = createMetrics();
+  const metrics = createMetrics(await findCountedNames(clientDir));
   const logAndCount: Log = (entry) => {
     metrics.count(entry);
     log(entry);
@@ -133,7 +135,6 @@ async function createListener(
   const findSite = createSiteFinder(brands, () => ({ scheme, port: getPublicPort() }));
   const findNetwork = createNetworkFinder(environment.proxies);
   const [brand] = brands;
-  const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   const identity = await createIdentity({
     database,
     startModules: await findStartModules(clientDir),

@@ -24,6 +24,8 @@ export interface BuiltPages {
   /** Modules of the pages that lead to the provider's page and back. */
   readonly signIn: readonly string[];
   readonly pages: readonly BuiltPage[];
+  /** The steps of all forms as `<form>/<step>`. */
+  readonly formSteps: readonly string[];
 }
 
 export interface BuiltPage {

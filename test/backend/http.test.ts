@@ -21,6 +21,7 @@ const built: BuiltPages = {
   font: '/assets/font.woff2',
   logos: {},
   signIn: ['/assets/sign-in.js'],
+  formSteps: [],
   pages: [
     {
       path: '/claims/:step',

@@ -32,7 +32,7 @@ describe('brands read at start', () => {
     cpSync('index.html', join(built, 'index.html'));
     writeFileSync(
       join(built, 'pages.json'),
-      JSON.stringify({ program: [], styles: [], fonts: [], logos: {}, signIn: [], pages: [] }),
+      JSON.stringify({ program: [], styles: [], fonts: [], logos: {}, signIn: [], pages: [], formSteps: [] }),
     );
     const brands = loadBrands(folder);
     const files = portalRoutes(

@@ -10,19 +10,14 @@ export interface Family {
   readonly text: () => string;
 }
 
-/** Creates a family of at most `most` metrics and ignores further ones. */
-export function createFamily(
-  name: string,
-  help: string,
-  type: 'counter' | 'histogram' = 'counter',
-  most: number = settings.monitoring.figuresPerFamily,
-): Family {
+/** Creates a family of a limited number of metrics and ignores further ones. */
+export function createFamily(name: string, help: string, type: 'counter' | 'histogram' = 'counter'): Family {
   const figures = new Map<string, number>();
   return {
     add(labels, amount = 1, part = '') {
       const key = `${name}${part}${formatLabels(labels)}`;
       const known = figures.get(key);
-      if (known === undefined && figures.size >= most) return;
+      if (known === undefined && figures.size >= settings.monitoring.figuresPerFamily) return;
       figures.set(key, (known ?? 0) + amount);
     },
     text() {

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '../../protocol/index.ts';
 import { createFamily, type Family } from './createFamily.ts';
 import type { LogEntry } from '../http/LogEntry.ts';
-import { settings } from '../settings/settings.ts';
+import type { CountedNames } from '../../delivery/server/index.ts';
 
 type RequestEntry = Extract<LogEntry, { readonly event: 'request' }>;
 
@@ -20,28 +20,27 @@ export interface Metrics {
 /** Upper bounds of a histogram in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
+const operationIds: ReadonlySet<string> = new Set(Object.keys(operations));
+
 const names: ReadonlyMap<string, string> = new Map(
   Object.values<Operation>(operations).map(({ id, method, path }) => [`${method} ${path}`, id]),
 );
 
-/** Creates counters for operators, without data that identifies a person, an account or a request. */
-export function createMetrics(): Metrics {
+/**
+ * Creates counters for operators, without data that identifies a person, an account or a request. Of names that browsers send, only those in
+ * `counted` and of operations are counted.
+ */
+export function createMetrics(counted: CountedNames): Metrics {
   const requests = createFamily('portal_requests_total', 'Requests by operation and status.');
   const durations = createFamily('portal_request_seconds', 'How long requests took.', 'histogram');
   const outcomes = createFamily(
     'portal_form_answers_total',
     'Answers to the calls of forms, by form, step and outcome.',
-    'counter',
-    settings.monitoring.figuresFromBrowsers,
   );
   const errors = createFamily('portal_errors_total', 'Errors in the log, by name and reason.');
   const mails = createFamily('portal_mail_failures_total', 'Failed attempts to deliver a mail, by reason.');
-  const uses = createFamily(
-    'portal_uses_total',
-    'Pages and events, of those who allow to be counted.',
-    'counter',
-    settings.monitoring.figuresFromBrowsers,
-  );
+  const uses = createFamily('portal_uses_total', 'Pages and events, of those who allow to be counted.');
+  const useNames = { page: counted.pages, event: operationIds } as const;
   const families = [requests, durations, outcomes, errors, mails, uses];
 
   return {
@@ -50,7 +49,7 @@ export function createMetrics(): Metrics {
         case 'request':
           requests.add({ operation: findOperationName(entry), status: String(entry.status) });
           countDuration(durations, findOperationName(entry), entry.milliseconds / 1000);
-          countOutcome(outcomes, entry);
+          if (counted.formSteps.has(entry.step ?? '')) countOutcome(outcomes, entry);
           break;
         case 'error':
           errors.add({ name: entry.name, reason: entry.reason ?? '' });
@@ -61,7 +60,9 @@ export function createMetrics(): Metrics {
         default:
       }
     },
-    countUse: (kind, name) => uses.add({ kind, name }),
+    countUse(kind, name) {
+      if (useNames[kind].has(name)) uses.add({ kind, name });
+    },
     text(gauges) {
       const shown = Object.entries(gauges).map(
         ([name, { help, value }]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`,

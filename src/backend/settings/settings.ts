@@ -72,8 +72,6 @@ export const settings = {
     lateMailMinutes: 15,
     /** A family has at most this many metrics, so that a stranger's requests cannot fill the memory. */
     figuresPerFamily: 10_000,
-    /** The same limit for form steps, pages and events, whose names come from browsers. */
-    figuresFromBrowsers: 500,
     /** A record of use consists of a kind and a name. */
     useRecordMaxBytes: 1000,
   },
@@ -92,6 +90,8 @@ export const settings = {
     signInHistoryDays: shared.signInHistoryDays.value,
     /** More rows than a customer reads. */
     mostSignInsShown: 100,
+    /** Each load of a page gets a token. A window that stays behind this many loads of others signs in again without a question. */
+    refreshTokensPerGrant: 60,
     /** Forms of the provider's pages have a few short fields. */
     pageBodyMaxBytes: 8 * 1024,
     mailedLinkHours: shared.mailedLinkHours.value,

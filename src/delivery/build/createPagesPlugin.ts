@@ -95,6 +95,7 @@ function listPages({ root, files, findLazyFiles, loadBrands, compile }: Build): 
     ),
     signIn: files.loadedWith(['src/portal/auth/buildOpenIdSession.ts']).modules,
     pages,
+    formSteps: forms.flatMap((form) => form.steps.map(({ id }) => `${form.id}/${id}`)),
   };
 }
 

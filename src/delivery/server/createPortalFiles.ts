@@ -40,6 +40,21 @@ export async function findStartModules(folder: string): Promise<readonly string[
   return [...built.program, ...built.signIn, ...(start?.modules ?? [])];
 }
 
+/** Lists the names that the portal may count: the addresses of its pages, and `<form>/<step>`; none when it is not built. */
+export async function findCountedNames(folder: string): Promise<CountedNames> {
+  const file = await readBuiltFiles(folder)(`/${pagesFile}`);
+  const built = file === null ? null : parseBuiltPages(file);
+  return {
+    pages: new Set(built?.pages.map(({ path }) => path)),
+    formSteps: new Set(built?.formSteps),
+  };
+}
+
+export interface CountedNames {
+  readonly pages: ReadonlySet<string>;
+  readonly formSteps: ReadonlySet<string>;
+}
+
 function parseBuiltPages({ content }: BuiltFile): BuiltPages {
   return JSON.parse(new TextDecoder().decode(content)) as BuiltPages;
 }

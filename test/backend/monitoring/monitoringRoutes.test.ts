@@ -18,7 +18,7 @@ const ask = async (
   path: string,
   { isStopping = false, metricsToken = token as string | null, said = token } = {},
 ) => {
-  const metrics = createMetrics();
+  const metrics = createMetrics({ pages: new Set(['/']), formSteps: new Set(['claim-report/summary']) });
   const routes = monitoringRoutes({
     database,
     clock: () => now,

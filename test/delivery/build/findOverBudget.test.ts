@@ -10,6 +10,7 @@ const built: BuiltPages = {
   font: '',
   logos: {},
   signIn: [],
+  formSteps: [],
   pages: [
     { ...page, path: '/', modules: ['/program.js', '/page.js'], styles: [] },
     { ...page, path: '/claims', modules: ['/page.js'], styles: ['/page.css'] },
