@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../store/openDatabase.ts';
 import { createMark } from '../validity/endAccess.ts';
 import { findUserId, isRecordValid } from '../validity/storedModels.ts';
+import { settings } from '../../settings/settings.ts';
 
 type Query = Database['query'];
 
@@ -40,6 +41,7 @@ export function createDatabaseAdapter(query: Query, brand: string, model: string
             .where('identity_records.ended_at', 'is', null),
         )
         .execute();
+      if (model === 'RefreshToken') await removeOldTokens(query, { ...own, grant_id: record.grant_id });
     },
     find: (id) => findRecord(query, own, 'id', id),
     findByUid: (uid) => findRecord(query, own, 'uid', uid),
@@ -114,6 +116,26 @@ async function endSession(query: Query, { brand, model }: ModelOfBrand, id: stri
     .values({ brand, model, id, grant_id: null, uid: null, user_code: null, consumed_at: null, ...mark })
     .onConflict((conflict) =>
       conflict.columns(['model', 'id']).doUpdateSet(mark).where('identity_records.brand', '=', brand),
+    )
+    .execute();
+}
+
+/** Removes what a grant has beyond its number of tokens: those that were used, then the oldest. */
+async function removeOldTokens(
+  query: Query,
+  tokens: ModelOfBrand & { readonly grant_id: string | null },
+): Promise<void> {
+  await query
+    .deleteFrom('identity_records')
+    .where((record) => record.and(tokens))
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('identity_records')
+        .select('id')
+        .where((record) => record.and(tokens))
+        .orderBy(sql`consumed_at is not null`)
+        .orderBy(sql`(payload->>'iat')::bigint`, 'desc')
+        .offset(settings.identity.refreshTokensPerGrant),
     )
     .execute();
 }
