@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadBrands } from './src/backend/loadBrands.ts';
+import { paperThreadPlugin } from './src/backend/pdf/paperThreadPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { compileFormById } from './src/cli/compileFormById.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     definitionsPlugin({ check: createErrorCheck(), compile: compileFormById }),
+    paperThreadPlugin,
     ...createDeliveryPlugins({ loadBrands, compile: compileFormById }),
   ],
   publicDir: 'public',
