@@ -11,7 +11,7 @@ import { Unavailable } from './http/Unavailable.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { Notice } from './identity/pages/noticePage.ts';
-import { type Counters, spend } from './limits/spend.ts';
+import { type Counters, spend, type Uses } from './limits/spend.ts';
 
 export interface AnswerParts {
   readonly app: { readonly fetch: Parameters<typeof getRequestListener>[0] };
@@ -39,10 +39,9 @@ export function answerRequests(parts: AnswerParts): RequestListener {
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const url = request.url ?? '';
-    const uses = { signInRequestsOfNetwork: findNetwork(request) };
-    const usedUp = isCounted.test(url) ? await spend(counters, uses, clock()) : null;
+    const usedUp = await spend(counters, getPathUses(url, findNetwork(request)), clock());
     if (usedUp !== null) {
-      const [method, route] = [request.method ?? '', findProviderRoute(url)];
+      const [method, route] = [request.method ?? '', findRefusedRoute(url)];
       const { limit: detail, seconds } = usedUp;
       log({ event: 'request', id, method, route, status: 429, milliseconds: 0, code: busy.code, detail });
       return refuse(request, response, { ...busy, id, seconds });
@@ -156,8 +155,25 @@ const isForm = ({ method = '', url = '' }: IncomingMessage) =>
   url.startsWith('/oidc/') && !['GET', 'HEAD', 'OPTIONS'].includes(method);
 const isMonitoring = /^\/(?:health|ready|metrics)(?:\?|$)/;
 const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
-/** Requests for stylesheets, fonts and pictures of pages are not counted. */
-const isCounted = /^\/oidc\/(?!interaction\/files\/)/;
+/** Stylesheets, fonts, pictures and modules: files that are sent as they are. */
+const isFile = /^\/(?:assets|brands)\/|^\/oidc\/interaction\/files\//;
+const isCall = /^\/api\/(?!v1\/openapi\.json)/;
+
+/** Returns what a request counts for by its path. A call is counted by itself, with the network (`answerCall`). */
+function getPathUses(url: string, network: string): Uses<'process'> {
+  if (isFile.test(url)) return { filesOfNetwork: network };
+  if (isCall.test(url)) return {};
+  if (url.startsWith('/oidc/')) return { signInRequestsOfNetwork: network };
+  if (url.startsWith('/cms/')) return { contentRequestsOfNetwork: network };
+  return { pagesOfNetwork: network };
+}
+
+/** Returns the path of a refused request for the log, without ids, codes and tokens. */
+function findRefusedRoute(url: string): string {
+  return url.startsWith('/oidc/')
+    ? findProviderRoute(url)
+    : (/^\/(?:cms|assets|brands)\//.exec(url)?.[0] ?? '/') + '*';
+}
 
 function getFirstHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;

@@ -6,6 +6,8 @@ import type { Scanner } from '../scanner/createScanner.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { getSessionKey } from '../limits/listSubjects.ts';
 import { type Counters, spend } from '../limits/spend.ts';
+import { getCostUses, runInLane } from './costs.ts';
+import { findFileRefusal } from './findFileRefusal.ts';
 import { findAccessRefusal } from './access.ts';
 import {
   type OperationCall,
@@ -48,8 +50,8 @@ export type AnyHandler =
   PlainHandler | { readonly prepare: (call: OperationCall) => Promise<Refusal | PlainHandler> };
 
 /**
- * Answers a call in this order: limits, token, authorisation, access, shape and consistency of the request (or its file), seeded faults,
- * effect. A refused call has no effect.
+ * Answers a call in this order: limits, token, authorisation, access, cost, shape and consistency of the request (or its file), seeded
+ * faults, effect. A refused call has no effect.
  */
 export async function answerCall(
   operation: Operation,
@@ -68,14 +70,22 @@ export async function answerCall(
     return refuseForNow('identity provider', settings.retryAfterSeconds.identityProvider);
   const { account, token } = caller;
   const sessionKey = getSessionKey({ account, grantId: token.grantId });
-  const busySession = await spend(counters, { callsOfSession: sessionKey }, clock());
+  const busySession = await spend(
+    counters,
+    { callsOfSession: sessionKey, callsOfSessionADay: sessionKey },
+    clock(),
+  );
   if (busySession !== null) return refuseAtLimit(busySession);
 
   const refused =
     findAccessRefusal(operation.id, caller.account, incoming.brand) ??
     findParameterMismatch(operation, incoming);
   if (refused !== null) return refused;
-  const answer = await readAndPerform(operation, handler, { caller, incoming, parts });
+  const tooCostly = await spend(counters, getCostUses(operation.id, sessionKey), clock());
+  if (tooCostly !== null) return refuseAtLimit(tooCostly);
+  const answer = await runInLane(operation.id, sessionKey, () =>
+    readAndPerform(operation, handler, { caller, incoming, parts }),
+  );
   if (answer.kind === 'refusal') {
     const { account_id: accountId } = caller.account;
     await recordCall(parts.database.query, { operation, incoming, accountId, at: clock() }, answer);
@@ -83,6 +93,7 @@ export async function answerCall(
   return answer;
 }
 
+/** Reads the body of an authorised call and performs it. */
 async function readAndPerform(
   operation: Operation,
   handler: AnyHandler,
@@ -90,14 +101,14 @@ async function readAndPerform(
 ): Promise<ApiResponse> {
   const { caller, incoming, parts } = call;
   const act = (request: ReadRequest) => performOnce(operation, handler, { ...call, request });
-  if (operation.upload !== undefined)
-    return handleUpload(
-      operation.upload,
-      { operation, incoming, parts, accountId: caller.account.account_id },
-      act,
-    );
-  const request = await readRequest(operation, incoming, parts.digest);
-  return request.kind === 'refusal' ? request : act(request);
+  if (operation.upload === undefined) {
+    const request = await readRequest(operation, incoming, parts.digest);
+    return request.kind === 'refusal' ? request : act(request);
+  }
+  const { account, token } = caller;
+  const refused = await findFileRefusal(operation, { incoming, parts, account, grantId: token.grantId });
+  if (refused !== null) return refused;
+  return handleUpload(operation.upload, { operation, incoming, parts, accountId: account.account_id }, act);
 }
 
 interface AuthorisedCall {

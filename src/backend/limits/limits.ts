@@ -1,56 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { settings } from '../settings/settings.ts';
 import type { QueueLimits } from './createQueue.ts';
-
-/** A limit on how often an action is allowed. A use beyond it is refused with the time until the next one. */
-export interface Limit {
-  /** The number of uses allowed in one window. */
-  readonly most: number;
-  readonly unit: 'request' | 'guess' | 'mail' | 'file';
-  /** Seconds from the first use on; `day` lasts until midnight in Berlin. */
-  readonly window: number | 'day';
-  /**
-   * The subject that is counted, always the cause of the cost. A network is an IPv4 address, or 64 bits of IPv6; a session is that of an
-   * account; a browser is one in which the login has signed in before. Wider subjects have a multiple of the limit (`listSubjects.ts`).
-   */
-  readonly key:
-    'network' | 'network and login' | 'login' | 'browser and login' | 'session' | 'account' | 'address';
-  /** `process`: each process counts by itself. `database`: all processes count together, beyond a restart. */
-  readonly place: Place;
-  readonly reason: string;
-}
-
-export type Place = 'process' | 'database';
+import type { Limit } from './Limit.ts';
+import { requestLimits } from './requestLimits.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
 
 /** All limits that are answered with 429. */
 export const limits = {
-  callsOfNetwork: {
-    most: 2400,
-    unit: 'request',
-    window: minute,
-    key: 'network',
-    place: 'process',
-    reason: 'A company of forty people behind one address opens a page a second.',
-  },
-  callsOfSession: {
-    most: 600,
-    unit: 'request',
-    window: minute,
-    key: 'session',
-    place: 'process',
-    reason: 'Ten a second are more than a person causes in several windows.',
-  },
-  signInRequestsOfNetwork: {
-    most: 1200,
-    unit: 'request',
-    window: minute,
-    key: 'network',
-    place: 'process',
-    reason: 'A sign-in takes about six requests to the identity provider.',
-  },
+  ...requestLimits,
   guessesOfLoginInNetwork: {
     most: 5,
     unit: 'guess',
@@ -220,6 +179,6 @@ export const queues = {
   hashes: { atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 25 },
   /** clamd has ten threads, which several processes share. */
   scans: { atOnce: 4, mostWaiting: 20 },
-  /** Drawing a page blocks the process for some milliseconds. */
-  papers: { atOnce: 2, mostWaiting: 50 },
+  /** One thread draws them; the longest takes half a second. */
+  papers: { atOnce: 1, mostWaiting: 50 },
 } as const satisfies Readonly<Record<string, QueueLimits>>;

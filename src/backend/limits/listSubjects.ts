@@ -1,5 +1,5 @@
 import { findWiderNetworks } from '../http/findClientNetwork.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './Limit.ts';
 
 /** A subject whose uses are counted, with the multiple of the limit that it has. */
 interface Subject {

@@ -1,6 +1,7 @@
 import { findNextMidnight } from '../../calendar/index.ts';
 import { second } from '../settings/durations.ts';
-import { type Limit, type LimitName, limits, type Place } from './limits.ts';
+import type { Limit, Place } from './Limit.ts';
+import { type LimitName, limits } from './limits.ts';
 import { listSubjects } from './listSubjects.ts';
 
 /**

@@ -1,8 +1,9 @@
-import type { OperationCall } from '../api/OperationCall.ts';
+import type { Kysely } from 'kysely';
 import { createDatabaseCounters } from '../limits/createDatabaseCounters.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { getSessionKey } from '../limits/listSubjects.ts';
 import { spend, type Uses } from '../limits/spend.ts';
+import type { Tables } from '../store/Tables.ts';
 import type { Letter } from './Letter.ts';
 import { queueMail } from './queueMail.ts';
 
@@ -26,8 +27,14 @@ const kinds = {
   confirmation: { uses: (session) => ({ confirmationMailsOfSession: session }), beyond: 'suppress' },
 } as const satisfies Readonly<Record<string, MailKind>>;
 
-/** A call in a transaction. */
-export type MailCause = Pick<OperationCall, 'store' | 'account' | 'grantId' | 'now'>;
+export interface MailCause {
+  /** A transaction. */
+  readonly store: Kysely<Tables>;
+  readonly account: { readonly account_id: string };
+  /** The sign-in that causes the mail; null when its provider names none. */
+  readonly grantId: string | null;
+  readonly now: Date;
+}
 
 /** Puts a mail into the outbox that a session has caused. Throws `LimitReached` when the session has caused too many of a kind to refuse. */
 export async function queueAccountMail(

@@ -8,11 +8,15 @@ import {
   refuseAtLimit,
   type Store,
 } from '../../api/OperationCall.ts';
+import { getFileUses } from '../../api/costs.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { getSessionKey } from '../../limits/listSubjects.ts';
 import { refund, spend } from '../../limits/spend.ts';
 import { findClaim } from './findClaims.ts';
 import { settings } from '../../settings/settings.ts';
+
+const getUses = (call: Pick<OperationCall, 'account' | 'grantId'>) =>
+  getFileUses('addClaimFile', getSessionKey(call));
 
 /** Stores a file with a report of the account, for as long as the report. */
 export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
@@ -21,11 +25,7 @@ export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
   if (claim === null) return refuse(404, 'NOT_FOUND');
   if ((await findClaimFiles(store, claim.id)).length >= settings.claim.mostFiles)
     return refuse(409, 'TOO_MANY_FILES');
-  const usedUp = await spend(
-    createDatabaseCounters(store),
-    { claimFilesOfSession: getSessionKey(call) },
-    now,
-  );
+  const usedUp = await spend(createDatabaseCounters(store), getUses(call), now);
   if (usedUp !== null) return refuseAtLimit(usedUp);
   const name = query['name'] ?? '';
   await store
@@ -45,7 +45,7 @@ export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
   const file = (await findClaimFiles(store, claim.id)).find(({ id }) => id === path.fileId);
   if (file !== undefined) {
     await store.deleteFrom('documents').where('id', '=', file.id).execute();
-    await refund(createDatabaseCounters(store), { claimFilesOfSession: getSessionKey(call) });
+    await refund(createDatabaseCounters(store), getUses(call));
   }
   return { kind: 'answer', status: 204 };
 };

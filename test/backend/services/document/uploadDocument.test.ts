@@ -287,12 +287,12 @@ it('a photo loses its place and keeps its orientation', async () => {
   expect(documents).toMatchObject([{ content: Buffer.from(plainPhotoWith(6)) }]);
 });
 
-describe('an idempotency key', () => {
-  const keyed = (sent: File, key = 'key-12345') => ({
-    raw: formWith(sent),
-    headers: { 'idempotency-key': key },
-  });
+const keyed = (sent: File, key = 'key-12345') => ({
+  raw: formWith(sent),
+  headers: { 'idempotency-key': key },
+});
 
+describe('an idempotency key', () => {
   it('gets the first answer again for the same file, and keeps one document', async () => {
     const first = await (await upload(keyed(pdf()))).text();
 
@@ -319,9 +319,16 @@ describe('an idempotency key', () => {
 });
 
 it('accepts twenty documents within a day, and then returns the time until the next', async () => {
-  for (let count = 0; count < 20; count += 1) {
+  const first = keyed(pdf());
+  const answer = await (await upload(first)).text();
+  for (let count = 1; count < 20; count += 1) {
     expect((await upload({ raw: formWith(pdf()) })).status).toBe(200);
   }
+  // A file that is received first would be refused for its content.
+  expect(
+    (await upload({ raw: formWith(new File(['text'], 'a.pdf', { type: 'application/pdf' })) })).status,
+  ).toBe(429);
+  expect(await (await upload(keyed(pdf()))).text()).toBe(answer);
   time = new Date(now.getTime() + 23 * 3_600_000);
   const response = await upload({ raw: formWith(pdf()) });
 
