@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts';
 
-const { jsonMaxBytes, jsonMaxDepth } = settings.http;
+const { jsonMaxBytes, jsonMaxDepth, jsonMaxValues } = settings.http;
 /** PostgreSQL cannot store NUL, and lone surrogates are no text. */
 const unstorableCharacters = /[\0\p{Surrogate}]/u;
 
@@ -40,12 +40,15 @@ export function isStorableText(text: string): boolean {
 }
 
 function isStorable(root: unknown): boolean {
+  let count = 0;
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string' && !isStorableText(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
     if (depth === jsonMaxDepth) return false;
+    count += Array.isArray(value) ? value.length : Object.keys(value).length;
+    if (count > jsonMaxValues) return false;
     for (const [key, part] of Object.entries(value)) {
       if (!isStorableText(key)) return false;
       open.push({ value: part, depth: depth + 1 });

@@ -36,6 +36,8 @@ export const settings = {
     jsonMaxBytes: sizes.json,
     /** Requests of the protocol are nested less than half as deep. */
     jsonMaxDepth: 20,
+    /** The longest claim has some hundred answers; a body of many tiny values takes long to check. */
+    jsonMaxValues: 10_000,
     /** Allowance for the boundaries and headers of a form with a file. */
     uploadExtraBytes: 64 * 1024,
     /** A count takes some 100 bytes; beyond this number, new keys of a limit share one count. */
