@@ -34,9 +34,8 @@ export const settings = {
     /** Requests under way at a stop get this time, and mails and cleaning the same time afterwards. */
     stopTimeoutSeconds: 10,
     jsonMaxBytes: sizes.json,
-    /** Requests of the protocol are nested less than half as deep. */
+    /** Requests of the protocol are nested less than half as deep, and the longest claim has some hundred values. */
     jsonMaxDepth: 20,
-    /** The longest claim has some hundred answers; a body of many tiny values takes long to check. */
     jsonMaxValues: 10_000,
     /** Allowance for the boundaries and headers of a form with a file. */
     uploadExtraBytes: 64 * 1024,
@@ -102,9 +101,8 @@ export const settings = {
     passwordMaxLength: shared.passwordMaxLength.value,
     passwordStrongLength: shared.passwordStrongLength.value,
     pageFileSeconds: 300,
-    /** Customers sign in a few times a year; a browser that stays away longer counts as any other. */
+    /** Customers sign in a few times a year, and families share a browser. One that stays away longer counts as any other. */
     knownBrowserDays: 400,
-    /** Families share a computer. */
     knownBrowserLogins: 5,
     /** Four are checked at once (`queues.slowedGuesses`), so that this allows two a second for a login. */
     slowedGuessSeconds: 2,
