@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { BlockList, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { answerRequests } from '../../src/backend/answerRequests.ts';
+import { createNetworkFinder } from '../../src/backend/http/findClientNetwork.ts';
 import type { LogEntry } from '../../src/backend/http/LogEntry.ts';
 import { createProcessCounters } from '../../src/backend/limits/createProcessCounters.ts';
 import { type LimitName, limits } from '../../src/backend/limits/limits.ts';
 import { spend, type Uses } from '../../src/backend/limits/spend.ts';
+import { findTestSite } from './fixtures/findTestSite.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 let server: Server;
@@ -22,7 +24,10 @@ async function startBusyServer(usedUp: LimitName, log: LogEntry[]) {
       identity: {
         handle: async (_, response) => void response.end('answer'),
         notice: () => ({ headers: {}, body: Promise.resolve('') }),
+        unknownHost: () => ({ headers: {}, body: Promise.resolve('') }),
       },
+      findSite: () => findTestSite('lindenau.localhost'),
+      findNetwork: createNetworkFinder(new BlockList()),
       counters,
       scheme: 'http',
       clock: () => now,

@@ -4,6 +4,7 @@ import { contentRoutes } from '../../src/backend/content/contentRoutes.ts';
 import { analyticsRoute } from '../../src/backend/monitoring/analyticsRoute.ts';
 import { settings } from '../../src/backend/settings/settings.ts';
 import { operations } from '../../src/protocol/index.ts';
+import { findTestSite } from './fixtures/findTestSite.ts';
 import { hookTimeout } from './fixtures/hookTimeout.ts';
 import { requests } from './fixtures/requests.ts';
 import { idOf, type TestApp, testApp } from './fixtures/testApp.ts';
@@ -18,10 +19,12 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp({
     mounted: (routes) =>
-      routes.route('/', contentRoutes({ space: 'portal', accessToken: 'public' })).route(
-        '/',
-        analyticsRoute(() => undefined),
-      ),
+      routes
+        .route('/', contentRoutes({ space: 'portal', accessToken: 'public', findSite: findTestSite }))
+        .route(
+          '/',
+          analyticsRoute(() => undefined),
+        ),
   });
   await content('entries?limit=1');
 }, hookTimeout);

@@ -17,11 +17,11 @@ import { migration016 } from './migration016.ts';
 import { migration017 } from './migration017.ts';
 import { migration018 } from './migration018.ts';
 import { migration019 } from './migration019.ts';
-import { migration021 } from './migration021.ts';
 import { migration025 } from './migration025.ts';
 import { migration028 } from './migration028.ts';
 import { migration032 } from './migration032.ts';
 import { migration033 } from './migration033.ts';
+import { migration035 } from './migration035.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,9 +43,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017': migration017,
   '018': migration018,
   '019': migration019,
-  '021': migration021,
   '025': migration025,
   '028': migration028,
   '032': migration032,
   '033': migration033,
+  '035': migration035,
 };

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** An account has several links for a new password at once: a later one does not end an earlier one. */
-export const migration021: Migration = {
+export const migration035: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
