@@ -6,7 +6,7 @@ import { day, second } from '../../settings/durations.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** A sign-in account by brand and address in lower case. */
-export interface Login {
+interface Login {
   readonly brand: string;
   readonly login: string;
 }
