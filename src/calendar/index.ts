@@ -15,4 +15,5 @@ export { fromEpochDay, toEpochDay } from './toEpochDay.ts';
 export { findNextMidnight, toBerlinTime } from './toBerlinTime.ts';
 
 export { formatDay } from './formatDay.ts';
+export { formatDayInWords } from './formatDayInWords.ts';
 export { formatTime } from './formatTime.ts';

@@ -1,14 +1,15 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { countedText } from './countedText.ts';
 import emailShape from '../../schemas/_shared/email.json' with { type: 'json' };
 
-/** A line of visible text, not empty. */
+/** A line of clean text, not empty. */
 export const text = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S', format: 'line' });
+  countedText({ minLength: 1, maxLength, pattern: '\\S', format: 'line' });
 
-/** Visible text with line breaks. */
+/** Clean text with line breaks. */
 export const longText = (maxLength: number, minLength = 1) =>
-  Type.String({ minLength, maxLength, pattern: '\\S', format: 'lines' });
+  countedText({ minLength, maxLength, pattern: '\\S', format: 'lines' });
 
 /** Has the maximum length of the forms. */
 export const email = Type.String({ format: 'email', maxLength: emailShape.maxLength });

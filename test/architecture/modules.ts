@@ -30,7 +30,10 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   plain: { imports: [] },
   calendar: { imports: [], entryFiles: ['calendar/index.ts'] },
   brand: { imports: [] },
-  protocol: { imports: ['calendar'], layers: [['account', 'claim', 'contact'], ['policy'], ['index.ts']] },
+  protocol: {
+    imports: ['plain', 'calendar'],
+    layers: [['account', 'claim', 'contact'], ['policy'], ['index.ts']],
+  },
   engine: {
     imports: ['plain', 'calendar'],
     entryFiles: [

@@ -43,6 +43,14 @@ const textRules: readonly {
     except: /^plain\//,
   },
   {
+    says: 'characters are judged in plain: what is dropped, what is a space and what is a hyphen',
+    finds:
+      /\\p\{(?:C[cfs]?|Z[lps]?|Pd|Dash\w*|Default\w*)\}|\\u20[0-6]\d|\\u202f|\\ufeff|\\u00ad|\bnormalize\('NF/i,
+    in: /./,
+    // Definitions are files, and passwords are compared and never shown.
+    except: /^plain\/|^definitions\/parseSource|^backend\/(?:identity\/passwords|places)\//,
+  },
+  {
     says: 'statuses end in portal/api',
     finds: /\bstatus\s*(===|!==|>=|<|>)\s*\d|\bstatus\)\s*{\s*case\s+\d|\bhasStatus\b/,
     in: /^(?:portal|ui|wizard)\//,

@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   calculateAge,
+  formatDayInWords,
   fromEpochDay,
   isDay,
   looksLikeDay,
@@ -154,4 +155,12 @@ it.each([
   ['2026-11-21', null],
 ])('readRelativeDay: %s on 2026-11-21 is %s', (text, day) => {
   expect(readRelativeDay(text, '2026-11-21')).toBe(day);
+});
+
+it.each([
+  ['2027-01-01', 'Freitag, 1. Januar 2027'],
+  ['2024-02-29', 'Donnerstag, 29. Februar 2024'],
+  ['1986-03-27', 'Donnerstag, 27. März 1986'],
+])('SUM-020 the day %s is written out as "%s", in any zone', (day, words) => {
+  expect(formatDayInWords(day)).toBe(words);
 });

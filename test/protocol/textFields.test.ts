@@ -1,12 +1,15 @@
-import type { TSchema } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
 import texts from '../../schemas/_shared/texts/shared.de.json';
 import { readForms } from '../../src/definitions/disk.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import type { Field } from '../../src/engine/index.ts';
-import { findFieldError } from '../../src/engine/walk/findFieldError.ts';
+import { isFile, plainScope } from '../../src/engine/index.ts';
+import { evaluateField } from '../../src/engine/walk/evaluateField.ts';
+import { cleanBody } from '../../src/backend/api/cleanBody.ts';
+import { cleanText } from '../../src/plain/cleanText.ts';
 import { findMismatch, type Operation, operations } from '../../src/protocol/index.ts';
-import { text, longText } from '../../src/protocol/shapes.ts';
+import { longText, password, text } from '../../src/protocol/shapes.ts';
 
 /** Invisible characters, one of each kind. */
 const invisible = [
@@ -29,7 +32,12 @@ const invisible = [
   '\u3164',
   '\u{e0041}',
 ];
-const readable = ['Ärger & Söhne GmbH – „Köln“ (1. OG)', 'Łódź', 'O’Neill', '日本', '❤️ 10 €'];
+/** Those that no cleaning makes readable. */
+const unusable: readonly string[] = ['\0', '\u0007', '\u001b', '\u007f', '\u0085'];
+const readable = ['Ärger & Söhne GmbH – „Köln“ (1. OG)', 'Łódź', 'O’Neill', '日本', '❤️ 10 €', 'Frau 👩‍👩‍👧'];
+
+/** Stays between the letters of a word. */
+const joiner = '\u200d';
 
 /** One of these fits every text field. */
 const samples = [
@@ -61,6 +69,8 @@ function leavesOf(schema: TSchema, name: string): readonly Leaf[] {
   ];
 }
 
+const isProse = ({ format }: TSchema): boolean => format === 'line' || format === 'lines';
+
 /** All typed texts that services take, except for passwords, which are as typed, and the account, which comes from the token. */
 const typed = Object.values<Operation>(operations).flatMap(({ id, request, query }) =>
   [request, query].flatMap((schema) =>
@@ -70,10 +80,12 @@ const typed = Object.values<Operation>(operations).flatMap(({ id, request, query
 
 describe('texts that a service takes', () => {
   it.each(typed.map(({ name, schema }) => [name, schema] as const))(
-    '%s must not have invisible characters',
+    '%s must be clean: bodies are cleaned before they are judged',
     (_, schema) => {
       const sample = samples.find((text) => findMismatch(schema, text) === null);
-      const spoiled = invisible.map((character) => `${sample?.slice(0, 2)}${character}${sample?.slice(2)}`);
+      const spoiled = (isProse(schema) ? invisible.filter((one) => one !== joiner) : invisible).map(
+        (character) => `${sample?.slice(0, 2)}${character}${sample?.slice(2)}`,
+      );
 
       expect(sample).toBeDefined();
       expect(spoiled.filter((text) => findMismatch(schema, text) === null)).toEqual([]);
@@ -86,56 +98,116 @@ describe('texts that a service takes', () => {
     for (const schema of [text(100), longText(100)])
       expect(readable.filter((said) => findMismatch(schema, said) !== null)).toEqual([]);
     expect(findMismatch(text(100), 'eins\nzwei')).not.toBeNull();
-    expect(findMismatch(longText(100), 'eins\nzwei\r\ndrei')).toBeNull();
+    expect(findMismatch(longText(100), 'eins\nzwei')).toBeNull();
+  });
+
+  it('are cleaned in bodies, lists and choices of shapes, except for secrets', () => {
+    const schema = Type.Object({
+      name: text(20),
+      said: Type.Union([longText(20), Type.Null()]),
+      rows: Type.Array(Type.Object({ town: text(20) })),
+      password,
+    });
+    const sent = {
+      name: '\u202eAnna\u00a0',
+      said: 'a\tb\r\nc',
+      rows: [{ town: 'Ko\u0308ln' }],
+      password: ' a\u200b ',
+    };
+    const clean = cleanBody(schema, sent);
+
+    expect(clean).toEqual({ name: 'Anna', said: 'a b\nc', rows: [{ town: 'Köln' }], password: ' a\u200b ' });
+    expect(findMismatch(schema, clean)).toBeNull();
+  });
+
+  it.each([
+    ['text', text(4), text(3)],
+    ['text of several lines', longText(4, 4), longText(9, 5)],
+  ])('%s: an emoji counts as one character, as in forms', (_, fits, fitsNot) => {
+    expect([findMismatch(fits, '👍👍👍👍'), findMismatch(fitsNot, '👍👍👍👍')]).toEqual([
+      null,
+      expect.anything(),
+    ]);
   });
 });
 
 const repository = readForms('.');
 
-const plain: Verdicts = { required: true, min: null, max: null };
-type Verdicts = Pick<Parameters<typeof findFieldError>[0], 'required' | 'min' | 'max'>;
-
 /** All fields of forms that people type into, including hidden ones, except for passwords, which are as typed. */
-const asked = repository.forms.flatMap(({ id }) =>
-  (compileFormById(repository, id)?.nodes ?? [])
+const asked = repository.forms.flatMap(({ id }) => {
+  const wizard = compileFormById(repository, id);
+  return (wizard?.nodes ?? [])
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) =>
-      node.kind === 'field' && isTyped(node) ? [[`${id} ${node.path}`, node] as const] : [],
-    ),
-);
+      wizard !== null && node.kind === 'field' && isTyped(node)
+        ? [[`${id} ${node.path}`, node, plainScope(wizard, {})] as const]
+        : [],
+    );
+});
 
 function isTyped({ type, schema, control }: Field): boolean {
   const isChoice = control.tools?.isChoice ?? false;
-  return type === 'string' && !control.type.keepsSpaces && !isChoice && schema.enum === undefined;
+  return (
+    type === 'string' &&
+    !isFile({ schema }) &&
+    control.type.text !== 'secret' &&
+    !isChoice &&
+    schema.enum === undefined
+  );
 }
 
 describe('texts of a form', () => {
-  it.each(asked)('%s must not have invisible characters, and has a message for them', (_, field) => {
-    const said = invisible.map((character) => {
-      const value = `Be${character}ispiel`;
-      return findFieldError({ field, answer: value, value, ...plain })?.code;
-    });
+  it.each(asked)(
+    '%s are clean wherever they come from, and name a character that cannot be',
+    (_, field, scope) => {
+      const evaluate = (answer: string) =>
+        evaluateField({
+          field: {
+            ...field,
+            show: [],
+            optional: true,
+            locks: [],
+            validate: () => null,
+            min: null,
+            max: null,
+            variants: [],
+          },
+          key: field.path,
+          name: field.path,
+          within: true,
+          answer,
+          scope,
+          previous: null,
+        });
+      const values = invisible
+        .filter((character) => !unusable.includes(character))
+        .map((character) => evaluate(`\u202eBe${character}ispiel `).value);
 
-    expect(new Set(said)).toEqual(new Set(['invisible']));
-    const lines = findFieldError({ field, answer: 'eins\nzwei', value: 'eins\nzwei', ...plain });
-    expect(lines?.code === 'invisible').toBe(field.control.kind !== 'textarea');
-  });
+      const clean =
+        field.control.type.text === 'code'
+          ? ['Beispiel', 'Be ispiel']
+          : ['Beispiel', 'Be ispiel', 'Be\u200dispiel'];
+      const lines = field.control.type.text === 'lines' ? ['Be\nispiel'] : [];
+      expect(new Set(values)).toEqual(new Set([...clean, ...lines]));
+      for (const character of unusable)
+        expect(evaluate(`Be${character}ispiel`)).toMatchObject({
+          value: null,
+          error: { code: 'character', params: { around: 'Be\ufffdispiel' } },
+        });
+    },
+  );
 
   it('are more than forty, and there is a message about invisible characters', () => {
     expect(asked.length).toBeGreaterThan(40);
-    expect(texts['error.invisible']).toContain('unsichtbare Zeichen');
+    expect(texts['error.character']).toContain('{character}');
   });
 
-  it('are judged in the same way by forms and services', () => {
-    const [[, field] = []] = asked.filter(([, { control }]) => control.kind === 'text');
-    const differing = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code))
-      .filter((character) => !/\p{Surrogate}/u.test(character))
-      .filter((character) => {
-        const value = `a${character}b`;
-        const inForm =
-          field && findFieldError({ field, answer: value, value, ...plain })?.code === 'invisible';
-        return inForm !== (findMismatch(text(10), value) !== null);
-      });
+  it('are taken by services as forms leave them', () => {
+    const differing = Array.from({ length: 0x200 }, (_, page) =>
+      Array.from({ length: 0x80 }, (_, index) => `a${String.fromCodePoint(page * 0x80 + index)}b`).join(' '),
+    )
+      .map((words) => cleanText('line', words).replaceAll(/[\p{Control}\p{Surrogate}]/gu, ''))
+      .filter((clean) => findMismatch(text(1000), clean) !== null);
 
     expect(differing).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { findMismatch, type Operation } from '../../protocol/index.ts';
 import { type Refusal, refuse } from './OperationCall.ts';
 import { beginFingerprint, type Digest } from './createDigest.ts';
 import type { IncomingCall } from './IncomingCall.ts';
+import { cleanBody } from './cleanBody.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
 /** A request that matches its schemas. */
@@ -42,17 +43,16 @@ export async function readRequest(
 
   const read = await readJson(incoming.request);
   if (read.kind !== 'json') return bodyRefusals[read.kind];
-  const mismatch = findMismatch(operation.request, read.value);
+  const body = cleanBody(operation.request, read.value);
+  const mismatch = findMismatch(operation.request, body);
   if (mismatch !== null) return refuseInvalid(mismatch.pointer);
-  const broken = operation.consistencyRules?.find((rule) => !rule.holds(read.value));
+  const broken = operation.consistencyRules?.find((rule) => !rule.holds(body));
   if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
   return {
     kind: 'request',
-    body: read.value,
+    body,
     key: readIdempotencyKey(incoming),
-    fingerprint: beginFingerprint(digest, operation, incoming)
-      .update(JSON.stringify(read.value))
-      .digest('hex'),
+    fingerprint: beginFingerprint(digest, operation, incoming).update(JSON.stringify(body)).digest('hex'),
   };
 }
 

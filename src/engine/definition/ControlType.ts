@@ -1,3 +1,4 @@
+import type { TextKind } from '../../plain/cleanText.ts';
 import type { Answer, Scalar } from './Answer.ts';
 import type { FieldSchema } from './files/FormFile.ts';
 
@@ -6,6 +7,8 @@ export type TextLimits = Pick<FieldSchema, 'minLength' | 'maxLength'>;
 
 /** Converts between typed texts and canonical values. `parse(format(answer))` equals the answer. */
 export interface FieldFormat {
+  /** How its texts are cleaned, wherever they come from. A secret stays as typed: each character is part of it. */
+  readonly text: TextKind | 'secret';
   /** Returns null for an empty text. An unreadable text is kept as typed, with a code. Without limits every spelling fits. */
   readonly parse: (typed: string, limits?: TextLimits) => Answer;
   /** Returns the text of the input: empty for null, as typed for an unreadable answer. */
@@ -22,15 +25,11 @@ export interface ParametersSchema {
 export interface ControlType extends FieldFormat {
   /** An untouched answer means false and is never missing (unless `const: true`). */
   readonly isTwoValued?: true;
-  /** The answer may have several lines. */
-  readonly takesLines?: true;
   /**
    * Tells whether an answer is complete, so that the customer types no more characters. Absent: the field is judged when the customer
    * leaves it.
    */
   readonly isWhole?: (value: Scalar) => boolean;
-  /** Spaces at both ends are part of the answer. */
-  readonly keepsSpaces?: true;
 }
 
 /** The part of a control that only the compiler and the tools need. Browsers never load it. */

@@ -7,6 +7,7 @@ import { asJson } from '../expressions/operators/amounts.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
 import { type FormatName, writeValue } from '../formats/formats.ts';
 import { answerFits } from './answerFits.ts';
+import { cleanAnswer } from './cleanAnswer.ts';
 import { findFieldError } from './findFieldError.ts';
 import { shareState } from './shareState.ts';
 import type { FieldState, OptionState } from './Walk.ts';
@@ -24,7 +25,8 @@ export interface FieldInput {
 
 /** Evaluates one field: visibility, lock, requirement, value and error. Returns `previous` when they are unchanged. */
 export function evaluateField(input: FieldInput): FieldState {
-  const { field, key, name, answer, scope } = input;
+  const { field, key, name, scope, previous } = input;
+  const answer = input.answer === previous?.answer ? input.answer : cleanAnswer(field, input.answer);
   const shown = input.within && field.show.every((rule) => ruleHolds(rule.rule, scope));
   if (!shown) {
     return shareState(input.previous, {
@@ -83,8 +85,7 @@ function toValue(field: Field, answer: Answer): Value {
   if (answer === null || !answerFits(field, answer)) return field.twoValued ? false : null;
   if (typeof answer === 'object') return 'file' in answer ? answer.file : null;
   if (typeof answer !== 'string') return answer;
-  const text = field.control.type.keepsSpaces ? answer : answer.trim();
-  return text === '' ? null : text;
+  return answer === '' ? null : answer;
 }
 
 /** Returns null for a value that is no longer offered or cannot be chosen. */

@@ -1,4 +1,5 @@
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
+import { cleanText } from '../../plain/cleanText.ts';
 import type { ClaimFile } from '../../protocol/index.ts';
 import { parseResponseBody } from './parseResponseBody.ts';
 import type { CallOperation } from './OperationInput.ts';
@@ -45,6 +46,9 @@ export const claimFileCalls = {
 
 /** Shortens the name of a file to one line and keeps its extension. */
 function shortenFileName({ name }: File): string {
-  const line = name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim() || '-';
-  return line.length <= longestName ? line : `${line.slice(0, 100)}…${line.slice(-10)}`;
+  const line = cleanText('line', name.replaceAll(/[\p{Control}\p{Surrogate}]/gu, ' ')) || '-';
+  const characters = [...line];
+  return characters.length <= longestName
+    ? line
+    : `${characters.slice(0, 100).join('')}…${characters.slice(-10).join('')}`;
 }

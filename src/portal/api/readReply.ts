@@ -1,4 +1,5 @@
 import type { CallReply } from '../../engine/index.ts';
+import { cleanText } from '../../plain/cleanText.ts';
 import { isRecord } from '../../plain/isRecord.ts';
 import type { ClientOperation } from '../../protocol/index.ts';
 
@@ -32,7 +33,10 @@ function readMediaType(response: Response): string {
   return (response.headers.get('content-type') ?? '').replace(/\s*;.*$/, '').toLowerCase();
 }
 
-/** Reads the body. Returns null when it is missing or incomplete; JSON that cannot be parsed stays a text. */
+/**
+ * Reads the body. Returns null when it is missing or incomplete; JSON that cannot be parsed stays a text. Texts of services are cleaned
+ * like typed ones.
+ */
 async function readResponseContent(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => '');
   if (text === '') return null;
@@ -42,7 +46,9 @@ async function readResponseContent(response: Response): Promise<unknown> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value: unknown) =>
+      typeof value === 'string' ? cleanText('lines', value) : value,
+    );
   } catch {
     return text;
   }

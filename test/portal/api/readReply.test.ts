@@ -42,6 +42,11 @@ it.each<readonly [string, Response, unknown]>([
   ['no body', new Response(null, { status: 204 }), { status: 204, body: null }],
   ['a body of another shape', Response.json({ no: 'id' }), { status: 200, body: { no: 'id' } }],
   ['a status the protocol does not name', new Response('', { status: 299 }), { status: 299, body: null }],
+  [
+    'texts with invisible characters',
+    Response.json({ name: '\u202eAnna\u00a0Ko\u0308ln\u200b', lines: ['a\r\nb'], age: 7 }),
+    { status: 200, body: { name: 'Anna Köln', lines: ['a\nb'], age: 7 } },
+  ],
   ['JSON that cannot be parsed', new Response('{"id', json), { status: 200, body: '{"id' }],
 ])('takes a success with %s for a success: whoever reads the body judges it', async (_, response, reply) => {
   expect(await readReply(calls.uploadDocument, response)).toEqual(reply);

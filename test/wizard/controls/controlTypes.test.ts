@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { controlTypes as controls, type ControlName } from '../../../src/wizard/controls/controlTypes.ts';
+import { cleanText } from '../../../src/plain/cleanText.ts';
 import type { Answer } from '../../../src/engine/index.ts';
 
 /** Control, typed, canonical value. */
@@ -12,7 +13,20 @@ const read: readonly (readonly [ControlName, string, Answer])[] = [
   ['phone', '030/1234', '030/1234'],
   ['phone', ' +49 (0)30 1234 ', '+49 (0)30 1234'],
   ['phone', '0221\u00a0123\u202f45\u201367', '0221 123 45-67'],
-  ['text', 'Max\ud83d ', 'Max'],
+  ['text', 'Ma\u0308rz\u00a0\u202eMax\u200b', 'März Max'],
+  ['textarea', 'Zeuge\tAnna 👩‍👩‍👧\r\nOrt\u2028Köln', 'Zeuge Anna 👩‍👩‍👧\nOrt\nKöln'],
+  ['email', 'name@beispiel.de\u200e', 'name@beispiel.de'],
+  ['email', 'mailto:name@beispiel.de?subject=Schaden', 'name@beispiel.de'],
+  ['email', 'E-Mail: name@beispiel.de.', 'name@beispiel.de'],
+  ['email', 'Anna Beispiel <mailto:name@beispiel.de>;', 'name@beispiel.de'],
+  ['email', 'Name@käse.de', 'Name@käse.de'],
+  ['phone', '\u202a+49 170 1234567\u202c', '+49 170 1234567'],
+  ['phone', 'tel:+49-170-1234567', '+49-170-1234567'],
+  ['phone', 'Tel.: 0221 12345', '0221 12345'],
+  ['phone', 'Tel. 0221 12345', '0221 12345'],
+  ['phone', '０２２１\u3000１２３', '0221 123'],
+  ['postalCode', 'D\u201350667', '50667'],
+  ['postalCode', 'PLZ: 50667', '50667'],
   ['postalCode', 'D-50667', '50667'],
   ['postalCode', '50667', '50667'],
   ['postalCode', '1010', '1010'],
@@ -20,6 +34,8 @@ const read: readonly (readonly [ControlName, string, Answer])[] = [
   ['plate', 'KA AB123', 'KA-AB 123'],
   ['plate', 'ka - ab 123 h', 'KA-AB 123H'],
   ['plate', 'kx1', 'K-X 1'],
+  ['plate', 'KA\u2013AB\u202f123E', 'KA-AB 123E'],
+  ['plate', 'Kennzeichen: KA\u2011AB 123', 'KA-AB 123'],
   ['plate', 'günab 1', 'GÜN-AB 1'],
   ['plate', 'KAAB 123', 'KAAB 123'],
   ['plate', 'Y-123 456', 'Y-123 456'],
@@ -28,8 +44,12 @@ const read: readonly (readonly [ControlName, string, Answer])[] = [
   ['policyNumber', '1234Y-5.678.901', '1234Y-5.678.901'],
   ['policyNumber', '12345678901', '1234Y-5.678.901'],
   ['policyNumber', '1234 y 5 678 901', '1234Y-5.678.901'],
+  ['policyNumber', 'Vertrag: 1234Y\u20115.678.901\u200b', '1234Y-5.678.901'],
   ['iban', 'de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
   ['iban', 'DE89', 'DE89'],
+  ['iban', 'IBAN: DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+  ['iban', 'IBAN DE89 3704 0044 0532 0130 00\u200e', 'DE89370400440532013000'],
+  ['iban', 'DE89\u20113704\u00ad0044\u2060053201\u202f3000', 'DE89370400440532013000'],
   ['code', 'K7rw px42-QMTZ', 'K7rwpx42QMTZ'],
   ['code', ' K7RW\u00a0PX42\u2013QMTZ ', 'K7RWPX42QMTZ'],
   ['time', '14:05', '14:05'],
@@ -41,9 +61,20 @@ const read: readonly (readonly [ControlName, string, Answer])[] = [
   ['time', '9:05', '09:05'],
   ['time', '905', '09:05'],
   ['time', '0:00', '00:00'],
+  ['time', 'ca. 14:30', '14:30'],
+  ['time', 'gegen 14.30 Uhr', '14:30'],
+  ['time', 'Uhrzeit: 14:30', '14:30'],
+  ['time', '14:30:00', '14:30'],
+  ['time', '14:30\u00a0Uhr.', '14:30'],
   ['number', '12.000', 12000],
   ['number', '12000', 12000],
   ['number', '12 000', 12000],
+  ['number', '12\u202f000\u00a0km', 12000],
+  ['number', 'ca. 12.000 km', 12000],
+  ['number', "12'000", 12000],
+  ['number', '12,50 €', 12.5],
+  ['number', 'EUR 12,50', 12.5],
+  ['number', '\u22125', -5],
   ['number', '-0,5', -0.5],
   ['number', '0.5', 0.5],
   ['password', ' a b ', ' a b '],
@@ -63,6 +94,12 @@ const refused: readonly (readonly [ControlName, string, string])[] = [
   ['time', '12:60', 'timeNoSuch'],
   ['time', 'mittags', 'time'],
   ['time', '14:5', 'time'],
+  ['time', '14:30 bis 15:00', 'time'],
+  ['text', 'Be\u0007ispiel', 'character'],
+  ['text', 'Max\ud83d', 'character'],
+  ['textarea', 'a\u0085b', 'character'],
+  ['date', '20.\u001b11.2026', 'character'],
+  ['email', 'a\0@b.de', 'character'],
   ['number', 'viele', 'number'],
   ['number', '1.23.4', 'number'],
   ['number', '12345678901234567', 'number'],
@@ -91,6 +128,21 @@ const dates: readonly (readonly [string, string])[] = [
   ['29.02.2024', '2024-02-29'],
   ['29.02.2000', '2000-02-29'],
   ['2026-03-27', '2026-03-27'],
+  ['20.\u00a0November\u00a02025', '2025-11-20'],
+  ['Fr, 20.11.2026', '2026-11-20'],
+  ['Freitag, 20. November 2026', '2026-11-20'],
+  ['Sonnabend, den 21.11.2026', '2026-11-21'],
+  ['20.11.2026.', '2026-11-20'],
+  ['am 20.11.2026', '2026-11-20'],
+  ['Datum: 20.11.2026', '2026-11-20'],
+  ['20.11.2026, 14:30 Uhr', '2026-11-20'],
+  ['20.11.26 14:30', '2026-11-20'],
+  ['2026-11-20T14:30:00', '2026-11-20'],
+  ['2026/11/20', '2026-11-20'],
+  ['20\u201311\u20132026', '2026-11-20'],
+  ['\u200e20.11.2026\u200f', '2026-11-20'],
+  ['27. Ma\u0308rz 2026', '2026-03-27'],
+  ['２７.０３.２０２６', '2026-03-27'],
 ];
 
 const noDates: readonly (readonly [string, string])[] = [
@@ -110,6 +162,8 @@ const noDates: readonly (readonly [string, string])[] = [
   ['27.3.1026', 'dateNoSuchYear'],
   ['gestern', 'date'],
   ['27', 'date'],
+  ['Freitag', 'date'],
+  ['20.11.2026 bis 22.11.2026', 'date'],
   ['27. Brumaire 2026', 'date'],
 ];
 
@@ -183,18 +237,16 @@ describe('dates', () => {
 
 describe('parse(format(value))', () => {
   const two = (n: number): string => String(n).padStart(2, '0');
-  const line = fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => text.trim());
+  const line = fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => cleanText('line', text));
   const date = fc
     .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10));
   const canonical: Readonly<Record<Exclude<ControlName, 'upload'>, fc.Arbitrary<string | number | boolean>>> =
     {
       text: line.filter(Boolean),
-      textarea: line
-        .map((text) => text.replaceAll('\r', ''))
-        .filter((text) => text.trim() === text && text !== ''),
+      textarea: line.filter(Boolean),
       email: fc.emailAddress(),
-      phone: fc.stringMatching(/^\+?\d[\d /-]{3,15}\d$/),
+      phone: fc.stringMatching(/^\+?\d(?: ?[\d/-]){3,15}\d$/),
       postalCode: fc.stringMatching(/^\d{5}$/),
       plate: fc.stringMatching(/^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} [1-9]\d{0,3}[EH]?$/),
       policyNumber: fc.stringMatching(/^\d{4}Y-\d\.\d{3}\.\d{3}$/),

@@ -1,13 +1,11 @@
 import { isValidIBAN } from 'ibantools';
 import { sql } from 'kysely';
+import { cleanText } from '../../../plain/cleanText.ts';
 import { type Refusal, refuse, type Store } from '../../api/OperationCall.ts';
 
-/** Invisible characters between the groups of an IBAN, including tabs and spaces without width. */
-const space = /[\s\u200b-\u200d\u2060\ufeff]/g;
-
-/** Returns an IBAN in capitals without spaces (PAY-029). */
+/** Returns an IBAN in capitals without the spaces between its groups (PAY-029). */
 export function normalizeIban(typed: string): string {
-  return typed.replaceAll(space, '').toUpperCase();
+  return cleanText('code', typed).replaceAll(' ', '').toUpperCase();
 }
 
 /**

@@ -121,6 +121,6 @@ function getOwnType<T>(types: Readonly<Record<string, T>>, name: string): T | nu
 }
 
 /** Placeholders with which compiling goes on after a problem; a form with problems is never run. */
-const placeholderControl: ControlType = { parse: String, format: () => '' };
+const placeholderControl: ControlType = { text: 'line', parse: String, format: () => '' };
 const stopgapTools: ControlTools = { types: [], parameters: noParameters };
 const placeholderBlock: BlockType = { parameters: noParameters, texts: { needed: [], possible: [] } };

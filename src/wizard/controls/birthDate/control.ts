@@ -1,4 +1,4 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 import { readFullDate, writeDate } from '../date/readDate.ts';
 
-export const control = fieldFormat(readFullDate, writeDate) satisfies ControlType;
+export const control = fieldFormat('code', readFullDate, writeDate) satisfies ControlType;

@@ -5,8 +5,8 @@ import { type ControlType, fieldFormat, type TextReader, type Scalar } from '../
  * unchanged.
  */
 const readCode: TextReader = (typed) => {
-  const code = typed.replaceAll(/[\s\u2010-\u2015-]/g, '');
-  const otherwise = typed.replaceAll(/\s/g, '').replaceAll(/[\u2010-\u2015]/g, '-');
+  const code = typed.replaceAll(/[ :-]/g, '');
+  const otherwise = typed.replaceAll(/[ :]/g, '');
 
   return code === '' ? { code: 'code' } : { value: code, otherwise };
 };
@@ -17,4 +17,4 @@ const writeCode = (value: Scalar): string => {
   return code.includes('-') ? code : code.replaceAll(/(.{4})(?=.)/gsu, '$1 ');
 };
 
-export const control = fieldFormat(readCode, writeCode) satisfies ControlType;
+export const control = fieldFormat('code', readCode, writeCode) satisfies ControlType;

@@ -1,4 +1,4 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 import { readDate, writeDate } from './readDate.ts';
 
-export const control = fieldFormat(readDate, writeDate) satisfies ControlType;
+export const control = fieldFormat('code', readDate, writeDate) satisfies ControlType;

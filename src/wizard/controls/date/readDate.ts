@@ -40,9 +40,20 @@ function read(typed: string, { shortYears, lastYear }: Years): ReturnType<TextRe
 const completeYear = (year: number): number => (year < 70 ? 2000 : 1900) + year;
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
+/** No spelling of a date is longer. */
+const longestDate = 60;
+/** A day of the week or a preposition changes no date: "Fr, 20.11.2026", "am 20.11.2026". */
+const wordsBefore = /^(?:(?:am|den|der|vom|seit|ab) |(?:mo|di|mi|do|fr|sa|so)\p{L}*[., ]+)+/iu;
+const timeBehind = /(?:T|,? )\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?(?: ?Uhr)?$/i;
+
 /** Splits a date into day, month and the digits of the year (empty when there are none). */
-function splitDate(typed: string): readonly [day: number, month: number, year: string] | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+function splitDate(written: string): readonly [day: number, month: number, year: string] | null {
+  if (written.length > longestDate) return null;
+  const typed = written
+    .replace(wordsBefore, '')
+    .replace(timeBehind, '')
+    .replace(/[., ]+$/, '');
+  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(typed);
   if (iso) return [Number(iso[3]), Number(iso[2]), iso[1] ?? ''];
   const together = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed);
   if (together) return [Number(together[1]), Number(together[2]), together[3] ?? ''];

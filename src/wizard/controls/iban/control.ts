@@ -6,7 +6,10 @@ const ibanLengths: ReadonlyMap<string, number> = new Map(Object.entries(lengths)
 
 /** Converts to capitals without spaces, dots and hyphens. A check decides during typing whether such an account can exist. */
 const readIban: TextReader = (typed) => {
-  const iban = typed.replaceAll(/[\s\u200b-\u200d\u2060\ufeff.-]/g, '').toUpperCase();
+  const iban = typed
+    .replace(/^IBAN[ .-]*(?=[A-Z]{2}\d\d)/i, '')
+    .replaceAll(/[ .-]/g, '')
+    .toUpperCase();
 
   return /^[A-Z0-9]+$/.test(iban) ? { value: iban } : { code: 'iban' };
 };
@@ -20,5 +23,5 @@ const isWhole = (value: Scalar): boolean =>
 
 export const control = {
   isWhole,
-  ...fieldFormat(readIban, writeIban),
+  ...fieldFormat('code', readIban, writeIban),
 } as const satisfies ControlType;

@@ -1,3 +1,3 @@
 import { createTypedView } from '../../inputs/typed/createTypedView.tsx';
 
-export const view = createTypedView({ autoCapitalize: 'characters', width: 28, grouped: 'typing' });
+export const view = createTypedView({ autoCapitalize: 'characters', width: 28, groupsWhileTyping: true });

@@ -1,7 +1,7 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
 export const control = {
-  keepsSpaces: true,
+  text: 'secret',
   parse: (typed) => (typed === '' ? null : typed),
-  format: fieldFormat((typed) => ({ value: typed })).format,
+  format: fieldFormat('line').format,
 } as const satisfies ControlType;

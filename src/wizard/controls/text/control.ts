@@ -1,3 +1,3 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
-export const control = fieldFormat((typed) => ({ value: typed })) satisfies ControlType;
+export const control = fieldFormat('line') satisfies ControlType;

@@ -1,3 +1,4 @@
+import { countCharacters } from '../../../plain/cleanText.ts';
 import type { Answer } from '../../../engine/index.ts';
 import classes from './TextareaControl.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -12,7 +13,7 @@ interface CharacterCountProps {
  */
 export function CharacterCount({ answer, limit }: CharacterCountProps) {
   const { t } = useTexts('controls');
-  const left = limit - (typeof answer === 'string' ? Array.from(answer).length : 0);
+  const left = limit - (typeof answer === 'string' ? countCharacters(answer) : 0);
   const sentence = (n: number): string => (n < 0 ? t('count.over', { n: -n }) : t('count.left', { n }));
   const step = Math.max(1, Math.floor(limit / 20));
   const isNear = left <= limit / 5;

@@ -6,8 +6,8 @@ import classes from './TextareaControl.module.css';
 
 /** Text of several lines, in a box that grows with it. */
 export function TextareaControl(props: ControlProps) {
-  const { state, id, describedBy, invalid, onBlur } = props;
-  const { attach, defaultValue, onInput } = useTypedText(props);
+  const { state, id, describedBy, invalid } = props;
+  const { attach, defaultValue, onInput, onBlur } = useTypedText(props);
   const { maxLength } = state.field.schema;
 
   return (

@@ -1,6 +1,3 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
 
-export const control = {
-  takesLines: true,
-  ...fieldFormat((typed) => ({ value: typed.replaceAll(/\r\n?/g, '\n') })),
-} as const satisfies ControlType;
+export const control = fieldFormat('lines') satisfies ControlType;

@@ -36,7 +36,6 @@ export function BoxesControl(props: BoxesControlProps) {
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             readOnly={state.lock !== null}
-            maxLength={box.digits}
             inputMode="numeric"
             autoComplete={box.autoComplete ?? 'off'}
             autoCorrect="off"

@@ -7,7 +7,7 @@ import { distributePaste } from './distributePaste.ts';
 
 /**
  * Connects the boxes with one answer. They accept digits only. The focus moves on when the last digit of a box is typed, and back on
- * Backspace in an empty box; a whole value pasted into any box fills all boxes.
+ * Backspace in an empty box; a whole value that is pasted, dictated or filled into any box fills all boxes.
  */
 export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer: Answer) => void) {
   const { type } = state.field.control;
@@ -26,15 +26,26 @@ export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer
     });
   });
 
+  const write = (parts: readonly (string | undefined)[] | null): void =>
+    parts?.forEach((part, index) => {
+      const input = inputs()[index];
+      if (input !== undefined && part !== undefined) input.value = part;
+    });
+
   return {
     group,
     onInput: (event: FormEvent<HTMLInputElement>): void => {
       const input = event.currentTarget;
+      const at = inputs().indexOf(input);
+      const digits = layout.boxes[at]?.digits ?? 0;
+      const native = event.nativeEvent;
+      const wasTyped =
+        native instanceof InputEvent && native.inputType === 'insertText' && native.data?.length === 1;
+      if (wasTyped) refuseSurplusDigit(input, digits);
+      else write(distributePaste({ layout, format: type }, at, input.value));
       keepDigits(input);
       onChange(parse(typed()));
-      const native = event.nativeEvent;
-      const wasTyped = native instanceof InputEvent && native.inputType === 'insertText';
-      const isFull = input.value.length === input.maxLength && input.selectionEnd === input.maxLength;
+      const isFull = input.value.length === digits && input.selectionEnd === digits;
       const next = wasTyped && isFull ? inputs()[inputs().indexOf(input) + 1] : undefined;
       next?.focus();
       next?.select();
@@ -51,14 +62,19 @@ export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer
       const parts = distributePaste({ layout, format: type }, at, event.clipboardData.getData('text'));
       if (parts === null) return;
       event.preventDefault();
-      parts.forEach((part, index) => {
-        const input = inputs()[index];
-        if (input !== undefined && part !== undefined) input.value = part;
-      });
+      write(parts);
       onChange(parse(typed()));
       inputs()[parts.length - 1]?.focus();
     },
   };
+}
+
+/** A digit typed into a full box is not taken. What arrives at once, by dictation or from a password manager, is never cut. */
+function refuseSurplusDigit(input: HTMLInputElement, digits: number): void {
+  const caret = input.selectionEnd ?? input.value.length;
+  if (input.value.length <= digits || caret === 0) return;
+  input.value = input.value.slice(0, caret - 1) + input.value.slice(caret);
+  input.setSelectionRange(caret - 1, caret - 1);
 }
 
 /** Characters other than digits are removed at once; the caret stays in its place. */

@@ -24,8 +24,8 @@ interface TypedFieldProps extends ControlProps, TypedFieldSettings {
  * draw it again, because the input holds the text.
  */
 export const TypedField = memo(function TypedField(props: TypedFieldProps) {
-  const { state, id, describedBy, invalid, onBlur, type = 'text' } = props;
-  const { attach, defaultValue, onInput } = props.typed;
+  const { state, id, describedBy, invalid, type = 'text' } = props;
+  const { attach, defaultValue, onInput, onBlur } = props.typed;
 
   return (
     <input
@@ -61,7 +61,7 @@ function isDrawnAlike(drawn: TypedFieldProps, next: TypedFieldProps): boolean {
     drawn.type === next.type &&
     drawn.describedBy === next.describedBy &&
     drawn.invalid === next.invalid &&
-    drawn.onBlur === next.onBlur
+    drawn.typed.onBlur === next.typed.onBlur
   );
 }
 

@@ -1,22 +1,13 @@
-import { useCallback } from 'react';
 import type { ControlProps } from '../ControlProps.ts';
 import { TypedField, type TypedFieldSettings } from './TypedField.tsx';
 import { useTypedText } from './useTypedText.ts';
 
 export interface TypedInputSettings extends TypedFieldSettings {
-  /** When spaces separate the groups of the text: while the customer types, or when the field loses the focus. */
-  readonly grouped?: 'typing' | 'leaving';
+  /** Spaces separate the groups of the text while the customer types. */
+  readonly groupsWhileTyping?: true;
 }
 
 /** One line of text. */
-export function TypedInput({ grouped, ...props }: ControlProps & TypedInputSettings) {
-  const typed = useTypedText({ ...props, groupsWhileTyping: grouped === 'typing' });
-  const { onBlur } = props;
-  const { regroup } = typed;
-  const leave = useCallback(() => {
-    if (grouped !== undefined) regroup();
-    onBlur();
-  }, [grouped, regroup, onBlur]);
-
-  return <TypedField {...props} typed={typed} onBlur={leave} />;
+export function TypedInput(props: ControlProps & TypedInputSettings) {
+  return <TypedField {...props} typed={useTypedText(props)} />;
 }

@@ -11,22 +11,24 @@ export interface TypedText {
   readonly attach: RefCallback<TextElement>;
   readonly defaultValue: string;
   readonly onInput: (event: FormEvent<TextElement>) => void;
-  /** Rewrites readable text in the spelling of the control. */
-  readonly regroup: () => void;
+  /** Leaves the input, which then shows the text that is sent: clean, and in the spelling of the control. */
+  readonly onBlur: () => void;
   /** Writes a text for the customer, for controls such as a calendar. */
   readonly write: (typed: string) => void;
 }
 
 /**
- * Connects an uncontrolled text input with its answer. Typed text is read and passed on; the hook writes back groups at most. The text is
+ * Connects an uncontrolled text input with its answer. Typed text is read and passed on; while the customer types, the hook writes
+ * back groups at most. The text is
  * replaced only when the answer differs from it (a reaction, a reset, a restored draft).
  */
 export function useTypedText({
   state,
   onChange,
+  onBlur,
   follow,
   groupsWhileTyping = false,
-}: Pick<ControlProps, 'state' | 'onChange' | 'follow'> & {
+}: Pick<ControlProps, 'state' | 'onChange' | 'onBlur' | 'follow'> & {
   readonly groupsWhileTyping?: boolean;
 }): TypedText {
   const { type } = state.field.control;
@@ -58,11 +60,12 @@ export function useTypedText({
       },
       [groupsWhileTyping, onChange, parse, type],
     ),
-    regroup: useCallback(() => {
+    onBlur: useCallback(() => {
       const input = element.current;
-      const read = input === null ? null : parse(input.value);
-      if (input !== null && read !== null && typeof read !== 'object') input.value = format(read);
-    }, [parse, format]),
+      const shown = input === null || input.readOnly ? null : format(parse(input.value));
+      if (input !== null && shown !== null && shown !== input.value) input.value = shown;
+      onBlur();
+    }, [parse, format, onBlur]),
     write(typed) {
       if (element.current !== null) element.current.value = typed;
       onChange(parse(typed));
