@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { drawText, measureText } from './drawText.ts';
 import type { PaperBlock, PaperTable } from './Paper.ts';
 
 type Doc = PDFDocument;
@@ -7,7 +8,6 @@ export type Structure = ReturnType<Doc['struct']>;
 /** The margins of a sheet of A4 in points. */
 export const sheet = { left: 56, top: 112, right: 539, bottom: 770 } as const;
 const width = sheet.right - sheet.left;
-const ink = '#1a1f1c';
 const line = '#c4cbc7';
 
 /** Draws a block of a paper below the previous one and tags it for screen readers. */
@@ -41,11 +41,11 @@ function write(
   text: string,
   look: { readonly size: number; readonly font: 'regular' | 'bold' },
 ): void {
-  doc.font(look.font).fontSize(look.size).fillColor(ink).text(text, sheet.left, doc.y, { width, lineGap: 2 });
+  drawText(doc, text, { ...look, x: sheet.left, y: doc.y, options: { width, lineGap: 2 } });
 }
 
 function measureHeight(doc: Doc, text: string, inWidth: number): number {
-  return doc.font('regular').fontSize(11).heightOfString(text, { width: inWidth, lineGap: 2 });
+  return measureText(doc, text, { font: 'regular', size: 11, options: { width: inWidth, lineGap: 2 } });
 }
 
 /** Starts a new page when `height` does not fit on this one. Returns true when it did. */
@@ -174,10 +174,10 @@ function drawCells(
 
 /** Returns the height of a row: that of its longest text, which may be bold. */
 function measureRow(doc: Doc, texts: readonly string[]): number {
-  doc.font('bold').fontSize(10.5);
-  const heights = texts.map((text, index) =>
-    doc.heightOfString(text, { width: findColumn(texts, index).width, lineGap: 2 }),
-  );
+  const heights = texts.map((text, index) => {
+    const options = { width: findColumn(texts, index).width, lineGap: 2 };
+    return measureText(doc, text, { font: 'bold', size: 10.5, options });
+  });
   return Math.max(...heights) + 2 * cellGap;
 }
 
@@ -192,5 +192,5 @@ function findColumn(texts: readonly string[], index: number): Omit<CellBox, 'y'>
 
 function cell(doc: Doc, text: string, place: CellBox & { readonly font?: 'regular' | 'bold' }): void {
   const { x, y, width: cellWidth, align = 'left', font = 'regular' } = place;
-  doc.font(font).fontSize(10.5).fillColor(ink).text(text, x, y, { width: cellWidth, align, lineGap: 2 });
+  drawText(doc, text, { font, size: 10.5, x, y, options: { width: cellWidth, align, lineGap: 2 } });
 }

@@ -1,11 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { getContact } from '../../brand/index.ts';
 import { drawBlock, sheet } from './drawBlock.ts';
+import { drawText } from './drawText.ts';
+import { paperFonts } from './paperFonts.ts';
 import type { BrandMark } from './readBrandMark.ts';
 import type { Paper } from './Paper.ts';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create } from 'fontkit';
 
 /** Draws a paper as a PDF. `mark`: the mark of its brand. */
 export function drawPaper(paper: Paper, mark: BrandMark | null): Promise<Uint8Array<ArrayBuffer>> {
@@ -24,7 +23,7 @@ export function drawPaper(paper: Paper, mark: BrandMark | null): Promise<Uint8Ar
       CreationDate: new Date(`${paper.day.iso}T12:00:00Z`),
     },
   });
-  doc.registerFont('regular', paperFonts.regular()).registerFont('bold', paperFonts.bold());
+  doc.registerFont('regular', paperFonts.regular().font).registerFont('bold', paperFonts.bold().font);
   const bytes = collectBytes(doc);
 
   const root = doc.struct('Document');
@@ -32,11 +31,13 @@ export function drawPaper(paper: Paper, mark: BrandMark | null): Promise<Uint8Ar
   doc.y = sheet.top;
   root.add(
     doc.struct('H1', () =>
-      doc
-        .font('bold')
-        .fontSize(22)
-        .fillColor('#1a1f1c')
-        .text(paper.title, sheet.left, doc.y, { width: sheet.right - sheet.left }),
+      drawText(doc, paper.title, {
+        font: 'bold',
+        size: 22,
+        x: sheet.left,
+        y: doc.y,
+        options: { width: sheet.right - sheet.left },
+      }),
     ),
   );
   doc.y += 10;
@@ -96,26 +97,4 @@ function collectBytes(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
     doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
-}
-
-/** Fonts of papers. They are parsed once, because that takes longer than drawing a page. */
-const paperFonts: Readonly<Record<'regular' | 'bold', () => unknown>> = {
-  regular: memoize(() => readFont('400')),
-  bold: memoize(() => readFont('700')),
-};
-
-/**
- * Reads each glyph with its own character before the first paper: a font keeps the characters with which it has first read a glyph, and the
- * text that people copy from one paper depended on the papers before it.
- */
-function readFont(weight: string): unknown {
-  const file = `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`;
-  const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
-  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
-  return font;
-}
-
-function memoize<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
 }

@@ -6,7 +6,7 @@ declare module 'pdfkit' {
     readonly dictionary: { readonly data: Record<string, unknown> };
   }
 
-  interface TextOptions {
+  export interface TextOptions {
     readonly width?: number;
     readonly align?: 'left' | 'right';
     readonly lineBreak?: boolean;
@@ -49,7 +49,7 @@ declare module 'pdfkit' {
     heightOfString(text: string, options?: TextOptions): number;
     struct(tag: string, options?: object | (() => void), children?: () => void): Structure;
     addStructure(root: Structure): this;
-    markContent(tag: string, options?: { readonly type: string }): this;
+    markContent(tag: string, options?: { readonly type: string } | { readonly actual: string }): this;
     endMarkedContent(): this;
     ref(data: Readonly<Record<string, unknown>>): { end(): void };
     save(): this;
@@ -71,5 +71,6 @@ declare module 'fontkit' {
     /** Code points that the font has glyphs for. */
     readonly characterSet: readonly number[];
     readonly glyphForCodePoint: (codePoint: number) => unknown;
+    readonly layout: (text: string) => { readonly glyphs: readonly { readonly id: number }[] };
   };
 }
