@@ -10,6 +10,7 @@ export function cleanEmail(text: string): string {
   const address = /<([^<>\s]+@[^<>\s]+)>[,;. ]*$/.exec(code)?.[1] ?? code;
   return cleanText('code', address)
     .replace(/^([^?]+@[^?]+)\?.*$/, '$1')
+    .replaceAll(/(?<=@.*)\u3002/g, '.')
     .replace(/(?<=@.*)[,;. ]+$/, '');
 }
 

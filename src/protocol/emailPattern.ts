@@ -1,5 +1,5 @@
-/** Characters that neither part of an address has. A percent sign begins a code, such as that of NUL. */
-const nowhere = String.raw`\s@.<>()[\],;:\\"%`;
+/** Characters that neither part of an address has. A percent sign begins a code, such as that of NUL; an ideographic stop is a dot. */
+const nowhere = String.raw`\s@.<>()[\],;:\\"%\u3002`;
 /** A label of a domain has letters and digits of any language, and hyphens inside. */
 const ofLabel = String.raw`[^${nowhere}!#$&'*+/=?^_{|}~\x60-]`;
 const label = String.raw`${ofLabel}(?:[^${nowhere}!#$&'*+/=?^_{|}~\x60]*${ofLabel})?`;

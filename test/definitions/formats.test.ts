@@ -32,6 +32,17 @@ describe('the text', () => {
     ['.name@beispiel.de', false],
     ['name.@beispiel.de', false],
     ['name@.beispiel.de', false],
+    ['a@-b.de', false],
+    ['a@b-.de', false],
+    ['a@b.-de', false],
+    ['a@b-c.de', true],
+    ['a@b.c-d.de', true],
+    ['a@xn--kse-qla.de', true],
+    ['a%00@b.de', false],
+    ['a@b%00.de', false],
+    ['a@b/c.de', false],
+    ['a@b_c.de', false],
+    ['a@b。c.de', false],
   ])('SHELL-052 "%s" is an e-mail address: %j, in forms and on the server', (text, isAddress) => {
     expect([inForms?.(text) === null, findMismatch(inProtocol, text) === null]).toEqual([
       isAddress,

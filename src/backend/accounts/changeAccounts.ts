@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { normalizeEmail } from '../../plain/normalizeEmail.ts';
 import type { Account } from '../../protocol/index.ts';
 import type { Store } from '../api/OperationCall.ts';
 import type { EventKind } from '../audit/eventKinds.ts';
@@ -30,7 +31,7 @@ export interface AccountPlace extends LinkPlace {
 /** Adds an account with its sign-in and mails an invitation. Returns false when the brand has a sign-in with this address. */
 export async function addAccount(place: AccountPlace, person: NewAccount): Promise<boolean> {
   const { query, brand } = place;
-  const login = person.email.toLowerCase();
+  const login = normalizeEmail(person.email);
   // This random password is told to no one; it fills the column until the customer sets one behind the link.
   const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(query, async (store) => {
@@ -128,7 +129,7 @@ export async function endSignIns(place: AccountPlace): Promise<number> {
 /** Lifts the limits that a sign-in has used up. Returns false when the brand has no sign-in with this address. */
 export function unlockSignIn(place: AccountPlace, email: string): Promise<boolean> {
   return changeSignIn(place, email, async (store, { account_id }) => {
-    await liftLimits(store, { login: `${place.brand.id}/${email.toLowerCase()}`, accountId: account_id });
+    await liftLimits(store, { login: `${place.brand.id}/${normalizeEmail(email)}`, accountId: account_id });
     await record(store, place, 'operatorUnlock', account_id);
   });
 }
@@ -154,7 +155,7 @@ function changeSignIn(
   change: (store: Store, signIn: SignIn) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(query, async (store) => {
-    const signIn = await findSignInByLogin(store, brand.id, email.toLowerCase());
+    const signIn = await findSignInByLogin(store, brand.id, normalizeEmail(email));
     if (signIn !== undefined) await change(store, signIn);
     return signIn !== undefined;
   });

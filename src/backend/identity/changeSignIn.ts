@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { normalizeEmail } from '../../plain/normalizeEmail.ts';
 import type { Store } from '../api/OperationCall.ts';
 import type { SignIn } from './findSignIn.ts';
 import { type AccessEnding, endAccess } from './validity/endAccess.ts';
@@ -14,7 +15,7 @@ export async function changeLogin(
   grantId: string | null,
 ): Promise<boolean> {
   const { id, brand } = signIn;
-  const login = email.toLowerCase();
+  const login = normalizeEmail(email);
   // When two sign-ins want the same address at once, the second waits for the first and is then refused.
   await sql`select pg_advisory_xact_lock(hashtext(${`${brand}/${login}`}))`.execute(store);
   if (await isLoginTaken(store, signIn, login)) return false;
@@ -25,7 +26,7 @@ export async function changeLogin(
 
 type SignInName = Pick<SignIn, 'id' | 'brand'>;
 
-/** Returns true when another sign-in of the brand has this address, given in lower case. */
+/** Returns true when another sign-in of the brand has this address, given in its normal form. */
 export async function isLoginTaken(store: Store, { id, brand }: SignInName, login: string): Promise<boolean> {
   const other = await store
     .selectFrom('users')

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../plain/normalizeEmail.ts';
 import { createDatabaseCounters } from '../limits/createDatabaseCounters.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { spend } from '../limits/spend.ts';
@@ -17,6 +18,6 @@ export async function queueUnconfirmedMail(cause: MailCause, letter: Letter): Pr
 
 /** Returns the mailbox of an address: upper case and what follows a plus sign lead to the same one. */
 function findMailbox(address: string): string {
-  const [name = '', host = ''] = address.toLowerCase().split('@');
+  const [name = '', host = ''] = normalizeEmail(address).split('@');
   return `${name.split('+')[0]}@${host}`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../identity/passwords/hashPassword.ts';
+import { normalizeEmail } from '../../plain/normalizeEmail.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { takeClaimReference } from '../services/claim/takeClaimReference.ts';
 import { fillKnownContractData } from '../services/claim/rules.ts';
@@ -174,7 +175,7 @@ async function insertUser(
     .insertInto('users')
     .values({
       id: accountId,
-      login,
+      login: normalizeEmail(login),
       brand,
       email: login,
       password_hash: passwordHash,

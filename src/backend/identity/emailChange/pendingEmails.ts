@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { normalizeEmail } from '../../../plain/normalizeEmail.ts';
 import type { Store } from '../../api/OperationCall.ts';
 import { changeLogin, isLoginTaken } from '../changeSignIn.ts';
 import { findSignIn, type SignIn } from '../findSignIn.ts';
@@ -20,7 +21,7 @@ export async function storePendingEmail(
   signIn: SignIn,
   { email, now, grantId }: { readonly email: string; readonly now: Date; readonly grantId: string | null },
 ): Promise<string | null> {
-  if (await isLoginTaken(store, signIn, email.toLowerCase())) return null;
+  if (await isLoginTaken(store, signIn, normalizeEmail(email))) return null;
   const token = randomBytes(32).toString('base64url');
   const pending = {
     email,

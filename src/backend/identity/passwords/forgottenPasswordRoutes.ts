@@ -3,6 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
+import { cleanEmail, normalizeEmail } from '../../../plain/normalizeEmail.ts';
+import { emailPattern } from '../../../protocol/emailPattern.ts';
 import { type Device, recordEvent } from '../../audit/recordEvent.ts';
 import { createErrorEntry } from '../../http/createErrorEntry.ts';
 import type { Log } from '../../http/LogEntry.ts';
@@ -62,7 +64,7 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
     async (context) => {
       const page = pageOf(context);
       const { email: sent } = await context.req.parseBody();
-      const email = typeof sent === 'string' ? sent.trim() : '';
+      const email = typeof sent === 'string' ? cleanEmail(sent) : '';
       const refuse = (problem: ForgottenPasswordProblem, status: 400 | 429) =>
         context.html(
           forgottenPasswordPage(page, forgottenPasswordPath, email, problem),
@@ -71,9 +73,9 @@ export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ B
         );
       if (email === '') return refuse({ kind: 'missing' }, 400);
       if (Array.from(email).length > emailShape.maxLength) return refuse({ kind: 'tooLong' }, 400);
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse({ kind: 'invalid' }, 400);
+      if (!emailPattern.test(email)) return refuse({ kind: 'invalid' }, 400);
 
-      const login = email.toLowerCase();
+      const login = normalizeEmail(email);
       const now = parts.clock();
       const by = parts.deviceOf(context.env.incoming);
       const browser = await parts.browsers.find(context, { brand: page.brand.id, login });

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
+import { cleanEmail, normalizeEmail } from '../../../plain/normalizeEmail.ts';
 import type { Database } from '../../store/openDatabase.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import type { Device } from '../../audit/recordEvent.ts';
@@ -72,7 +73,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
 async function signIn(context: PageContext, parts: InteractionParts, provider: Provider): Promise<Response> {
   const page = parts.pageBrandAt(getHost(context));
   const form = await context.req.parseBody();
-  const email = readFormText(form['email']).trim();
+  const email = cleanEmail(readFormText(form['email']));
   const password = readFormText(form['password']);
   const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
     context.html(
@@ -86,7 +87,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   }
   const long = listLongFields(email, password);
   if (long.length > 0) return refuse({ kind: 'tooLong', fields: long }, 400);
-  const login = { brand: page.brand.id, login: email.toLowerCase() };
+  const login = { brand: page.brand.id, login: normalizeEmail(email) };
   const by = parts.deviceOf(context.env.incoming);
   const browser = await parts.browsers.find(context, login);
   const guess = { login: `${login.brand}/${login.login}`, network: by.network, browser };

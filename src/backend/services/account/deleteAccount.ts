@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { normalizeEmail } from '../../../plain/normalizeEmail.ts';
 import { refuse, type SlowHandler, type Store } from '../../api/OperationCall.ts';
 import { removeSignIn } from '../../identity/changeSignIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -17,7 +18,7 @@ export const deleteAccount: SlowHandler<'deleteAccount'> = {
   async prepare(call) {
     const checked = await checkPassword(call, call.body.password);
     if (checked.kind === 'refusal') return checked;
-    if (call.body.email.toLowerCase() !== checked.signIn.login) return refuse(422, 'OTHER_EMAIL');
+    if (normalizeEmail(call.body.email) !== checked.signIn.login) return refuse(422, 'OTHER_EMAIL');
 
     return async ({ account, store, now, brand }) => {
       const locked = await lockSignIn(store, checked.signIn);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeLogin } from '../../../../src/backend/identity/changeSignIn.ts';
 import {
   forgottenPasswordPath,
   makePasswordLink,
@@ -54,6 +55,31 @@ describe('a link for a new password', () => {
     expect(await mails()).toMatchObject([
       { to: 'Sabine.Mueller@beispiel.de', subject: 'Ihr Link für ein neues Passwort' },
     ]);
+  });
+
+  it.each([`${known}\u200e`, `\u202a${known}\u202c`, `mailto:${known}`, 'ｓａｂｉｎｅ．mueller@beispiel.de'])(
+    'is mailed to the user of the address as it was filled in: %j',
+    async (spelled) => {
+      expect((await ask(spelled)).status).toBe(200);
+      await linkOf();
+      expect(await mails()).toMatchObject([{ to: 'Sabine.Mueller@beispiel.de' }]);
+    },
+  );
+
+  it.each(['a@-b.de', 'a@b%00.de', 'a@b'])(
+    'is not asked for with %j, which is no address',
+    async (spelled) => {
+      expect((await ask(spelled)).status).toBe(400);
+    },
+  );
+
+  it('signs in with an address in any spelling of its domain, and shows it with umlauts', async () => {
+    await changeLogin(database.query, { id: 'user-3', brand: 'lindenau' }, 'Käthe@Käse.de');
+    for (const spelled of ['käthe@käse.de', 'KÄTHE@xn--kse-qla.de\u200e', 'Ka\u0308the@ka\u0308se.de'])
+      expect(await identityClient(server.port).signIn(spelled, password)).toHaveProperty('access_token');
+    const user = database.query.selectFrom('users').select(['login', 'email']).where('id', '=', 'user-3');
+    expect(await user.execute()).toEqual([{ login: 'käthe@xn--kse-qla.de', email: 'Käthe@Käse.de' }]);
+    await changeLogin(database.query, { id: 'user-3', brand: 'lindenau' }, 'karl.kern@beispiel.de');
   });
 
   it('sets the password once, and ends all sessions', async () => {
