@@ -48,7 +48,7 @@ const textRules: readonly {
       /\\p\{(?:C[cfs]?|Z[lps]?|Pd|Dash\w*|Default\w*)\}|\\u20[0-6]\d|\\u202f|\\ufeff|\\u00ad|\bnormalize\('NF/i,
     in: /./,
     // Definitions are files, and passwords are compared and never shown.
-    except: /^plain\/|^definitions\/parseSource|^backend\/(?:identity\/passwords|places)\//,
+    except: /^plain\/|^definitions\/parseSource|^backend\/identity\/passwords\//,
   },
   {
     says: 'statuses end in portal/api',

@@ -1,3 +1,4 @@
+import { foldText } from '../../plain/searchText.ts';
 import towns from './places.json' with { type: 'json' };
 
 export interface IndexedAddress {
@@ -22,13 +23,9 @@ export const placesIndex: readonly IndexedAddress[] = towns.flatMap((town) =>
 
 /** Splits a text into words in lower case; umlauts, "ß" and "Straße" get one common spelling. */
 export function foldWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  return foldText(text)
     .replace(/ae|oe|ue/g, (pair) => pair.charAt(0))
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
     .replace(/str\.|str(?=[\s,]|$)/g, 'strasse')
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }

@@ -1,5 +1,5 @@
 import classes from './Hits.module.css';
-import { markHits } from './searchFaq.ts';
+import { markHits } from '../../plain/searchText.ts';
 
 /** A text with the words that were searched for marked. */
 export function Hits({ text, words }: { readonly text: string; readonly words: string }) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
 import { asDocument } from '../../../src/portal/content/asDocument.ts';
 import { readFaq, type FaqQuestion } from '../../../src/portal/content/loadFaq.ts';
-import { markHits, searchFaq } from '../../../src/portal/content/searchFaq.ts';
+import { markHits } from '../../../src/plain/searchText.ts';
+import { searchFaq } from '../../../src/portal/content/searchFaq.ts';
 import { toRichText } from '../../../src/backend/content/toRichText.ts';
 import { extractPlainText } from '../../../src/portal/content/extractPlainText.ts';
 
@@ -80,6 +81,9 @@ describe('the search', () => {
     ['JEDERZEIT', [change]],
     ['glassch', [glass]],
     ['(meist)', [glass]],
+    ['selbstbeteiligung aendern', [change]],
+    ['Selbstbeteiligung  a\u0308ndern', [change]],
+    ['andern', [change]],
     ['.*', []],
     ['   ', []],
   ])('FAQ-006 for "%s" finds it in questions and answers, each once', (words, found) => {
@@ -93,6 +97,8 @@ describe('the search', () => {
       ['Selbstbeteiligung', 'selbstbeteiligung'],
     ],
     ['(meist) a.b', '(meist)', ['(meist)']],
+    ['Die Straße in Köln', 'strasse in  koeln', ['Straße in Köln']],
+    ['Nummer 2417Y-3.508.126.', '2417Y3508126', ['2417Y-3.508.126']],
     ['Straße', 'x', []],
   ])('marks in "%s" the words "%s"', (text, words, hits) => {
     const pieces = markHits(text, words);

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Contract } from '../../../domain/listContracts.ts';
+import { hasWords } from '../../../plain/searchText.ts';
 import { formatVehicleName } from './formatVehicleName.ts';
 
 /** Number of contracts from which on the search is offered. */
@@ -43,9 +44,5 @@ export function useContractSearch(contracts: readonly Contract[], chosen: string
 }
 
 function isFound({ policy, label }: Contract, searched: string): boolean {
-  const words = `${formatVehicleName(policy)} ${label}`.toLowerCase();
-  return searched
-    .toLowerCase()
-    .split(' ')
-    .every((word) => words.includes(word));
+  return hasWords(`${formatVehicleName(policy)} ${label}`, searched);
 }
