@@ -47,8 +47,9 @@ const textRules: readonly {
     finds:
       /\\p\{(?:C[cfs]?|Z[lps]?|Pd|Dash\w*|Default\w*)\}|\\u20[0-6]\d|\\u202f|\\ufeff|\\u00ad|\bnormalize\('NF/i,
     in: /./,
-    // Definitions are files, and passwords are compared and never shown.
-    except: /^plain\/|^definitions\/parseSource|^backend\/identity\/passwords\//,
+    // Definitions and secrets are files, and passwords are compared and never shown.
+    except:
+      /^plain\/|^definitions\/parseSource|^backend\/(?:settings\/readSecretFiles|identity\/passwords\/)/,
   },
   {
     says: 'statuses end in portal/api',

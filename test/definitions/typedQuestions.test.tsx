@@ -151,7 +151,7 @@ const keyboards: Partial<Record<ControlName, Attributes>> = {
   birthDate: { inputmode: 'numeric', ...uncorrected },
   code: { type: 'text', autocapitalize: 'none', ...uncorrected },
   date: { type: 'text', inputmode: 'decimal', ...uncorrected },
-  email: { type: 'email', inputmode: 'email', autocapitalize: 'none', ...uncorrected },
+  email: { type: 'text', inputmode: 'email', autocapitalize: 'none', ...uncorrected },
   iban: { type: 'text', autocapitalize: 'characters', ...uncorrected },
   number: { type: 'text', inputmode: 'numeric', ...uncorrected },
   password: { type: 'password', autocapitalize: 'none', ...uncorrected },

@@ -5,6 +5,7 @@ import { seedDatabase } from '../../../src/backend/seed/seedDatabase.ts';
 import { createSeedPolicy } from '../../../src/backend/seed/createSeedPolicy.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import { toBerlinTime } from '../../../src/calendar/index.ts';
+import { normalizeEmail } from '../../../src/plain/normalizeEmail.ts';
 import { findMismatch, operations } from '../../../src/protocol/index.ts';
 import { testDatabase } from '../fixtures/testDatabase.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
@@ -37,7 +38,11 @@ describe('seeding', () => {
 
     const expected = [...seedAccounts.values()]
       .filter(({ login }) => login !== null)
-      .map(({ login, brand, accountId }) => ({ login, brand, account_id: accountId }));
+      .map(({ login, brand, accountId }) => ({
+        login: normalizeEmail(login ?? ''),
+        brand,
+        account_id: accountId,
+      }));
     expect(users).toHaveLength(expected.length);
     expect(users).toEqual(expect.arrayContaining(expected));
     expect(new Set(users.map(({ brand }) => brand)).size).toBe(8);

@@ -8,7 +8,7 @@ import classes from './TypedField.module.css';
 import type { TypedText } from './useTypedText.ts';
 
 export interface TypedFieldSettings {
-  readonly type?: 'text' | 'email' | 'tel' | 'password';
+  readonly type?: 'text' | 'tel' | 'password';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoCapitalize?: 'none' | 'characters';
   /** Absent: the width of its longest text, at most the width of the form. */

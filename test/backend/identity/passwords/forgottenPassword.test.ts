@@ -74,12 +74,12 @@ describe('a link for a new password', () => {
   );
 
   it('signs in with an address in any spelling of its domain, and shows it with umlauts', async () => {
-    await changeLogin(database.query, { id: 'user-3', brand: 'lindenau' }, 'Käthe@Käse.de');
+    await changeLogin(database.query, { id: 'user-3', brand: 'lindenau' }, 'Käthe@Käse.de', null);
     for (const spelled of ['käthe@käse.de', 'KÄTHE@xn--kse-qla.de\u200e', 'Ka\u0308the@ka\u0308se.de'])
       expect(await identityClient(server.port).signIn(spelled, password)).toHaveProperty('access_token');
     const user = database.query.selectFrom('users').select(['login', 'email']).where('id', '=', 'user-3');
     expect(await user.execute()).toEqual([{ login: 'käthe@xn--kse-qla.de', email: 'Käthe@Käse.de' }]);
-    await changeLogin(database.query, { id: 'user-3', brand: 'lindenau' }, 'karl.kern@beispiel.de');
+    await changeLogin(database.query, { id: 'user-3', brand: 'lindenau' }, 'karl.kern@beispiel.de', null);
   });
 
   it('sets the password once, and ends all sessions', async () => {
