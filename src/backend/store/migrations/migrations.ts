@@ -19,10 +19,10 @@ import { migration018 } from './migration018.ts';
 import { migration019 } from './migration019.ts';
 import { migration025 } from './migration025.ts';
 import { migration028 } from './migration028.ts';
-import { migration030 } from './migration030.ts';
 import { migration032 } from './migration032.ts';
 import { migration033 } from './migration033.ts';
 import { migration035 } from './migration035.ts';
+import { migration036 } from './migration036.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,8 +46,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019': migration019,
   '025': migration025,
   '028': migration028,
-  '030': migration030,
   '032': migration032,
   '033': migration033,
   '035': migration035,
+  '036': migration036,
 };

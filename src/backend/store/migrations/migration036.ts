@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../../plain/normalizeEmail.ts';
  * Sign-ins are looked up by the normal form of their address, in which domains are ASCII. Where two sign-ins of a brand had two spellings of
  * one address, the older spelling stays, and an operator has to give one of them another address.
  */
-export const migration030: Migration = {
+export const migration036: Migration = {
   async up(db: Kysely<unknown>) {
     const { rows } = await sql<{ readonly id: string; readonly login: string }>`
       select id, login from users where login ~ '[^ -~]'`.execute(db);
