@@ -44,7 +44,7 @@ const withoutPicture = /[\p{Default_Ignorable_Code_Point}]/gu;
  */
 export function spellWith(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const isShown = (one: string): boolean =>
-    [...one].every((character) => character === '\n' || hasGlyph(character.codePointAt(0) ?? 0));
+    Array.from(one).every((character) => character === '\n' || hasGlyph(character.codePointAt(0) ?? 0));
   const composed = text.normalize('NFC');
   if (isShown(composed)) return composed;
   return Array.from(graphemes.segment(composed), ({ segment }) => spellGrapheme(segment, isShown)).join('');
@@ -55,7 +55,7 @@ function spellGrapheme(grapheme: string, isShown: (text: string) => boolean): st
   if (isShown(visible)) return visible;
   if (/^\p{Separator}+$/u.test(visible)) return ' ';
   if (/^\p{Dash_Punctuation}$/u.test(visible)) return '-';
-  const spelled = [...visible.normalize('NFKD')]
+  const spelled = Array.from(visible.normalize('NFKD'))
     .map((character) => (isShown(character) ? character : (nearest[character] ?? '')))
     .join('')
     .normalize('NFC');

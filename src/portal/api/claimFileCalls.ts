@@ -47,7 +47,7 @@ export const claimFileCalls = {
 /** Shortens the name of a file to one line and keeps its extension. */
 function shortenFileName({ name }: File): string {
   const line = cleanText('line', name.replaceAll(/[\p{Control}\p{Surrogate}]/gu, ' ')) || '-';
-  const characters = [...line];
+  const characters = Array.from(line);
   return characters.length <= longestName
     ? line
     : `${characters.slice(0, 100).join('')}…${characters.slice(-10).join('')}`;

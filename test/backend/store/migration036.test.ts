@@ -12,8 +12,8 @@ it(
     const setLogin = (id: string, login: string) =>
       database.query.updateTable('users').set({ login }).where('id', '=', id).execute();
     await setLogin('user-1', 'anna@käse.de');
-    await setLogin('user-2', 'a\u0368nna@käse.de');
-    await setLogin('user-3', 'anna@ka\u0368se.de');
+    await setLogin('user-2', 'a\u0308nna@käse.de');
+    await setLogin('user-3', 'anna@ka\u0308se.de');
 
     await migration036.up(database.query);
 
@@ -22,7 +22,7 @@ it(
     expect(logins).toEqual([
       { id: 'user-1', login: 'anna@xn--kse-qla.de' },
       { id: 'user-2', login: 'änna@xn--kse-qla.de' },
-      { id: 'user-3', login: 'anna@ka\u0368se.de' },
+      { id: 'user-3', login: 'anna@ka\u0308se.de' },
     ]);
   },
   hookTimeout,

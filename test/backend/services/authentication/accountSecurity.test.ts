@@ -93,7 +93,8 @@ describe('e-mail address', () => {
       .select(['text', 'html'])
       .where('to', '=', newEmail)
       .executeTakeFirstOrThrow();
-    const [link = ''] = /http:\/\/nordkamp\.localhost\/oidc\/interaction\/email\/[\w-]{43}\b/.exec(text) ?? [];
+    const [link = ''] =
+      /http:\/\/nordkamp\.localhost\/oidc\/interaction\/email\/[\w-]{43}\b/.exec(text) ?? [];
     expect(html).toContain(`href="${link}"`);
     const { token_hash: hash } = await app.database.query
       .selectFrom('pending_emails')
