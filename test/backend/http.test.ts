@@ -286,6 +286,15 @@ it('every response has the security headers and an id', async () => {
   }
 });
 
+it.each(['/api/v1/openapi.json', '/api/nothing', operations.getPolicies.path])(
+  'no page shows the answer of %s in a frame',
+  async (path) => {
+    const { headers } = await app.call(null, 'GET', path);
+
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);
+
 describe('the content security policy', () => {
   const [brand] = loadBrands();
   if (brand === undefined) throw new Error('no brands');

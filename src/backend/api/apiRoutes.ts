@@ -27,9 +27,18 @@ export interface HostParts {
   readonly findNetwork: FindNetwork;
 }
 
+const policyHeader = 'content-security-policy';
+/** For answers that are no page: a browser that opens one loads nothing, and shows it in no frame. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Creates a route for each operation of the protocol, and one for the document that describes them. */
 export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts): Hono<Environment> {
   const app = new Hono<Environment>();
+  app.use('/api/*', async (context, next) => {
+    await next();
+    // A file has a stricter policy of its own.
+    if (!context.res.headers.has(policyHeader)) context.res.headers.set(policyHeader, dataPolicy);
+  });
   /** Written once, because that takes longer than most calls. */
   let description: string | null = null;
   app.get('/api/v1/openapi.json', (context) => {
