@@ -28,6 +28,7 @@ import { second } from './settings/durations.ts';
 import type { ServerSettings } from './settings/readEnvironment.ts';
 import { settings } from './settings/settings.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
+import { refuseDemoAccounts } from './seed/refuseDemoAccounts.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { resealRows } from './store/sealing/resealRows.ts';
 import { createHandlers } from './services/createHandlers.ts';
@@ -80,6 +81,7 @@ interface ServerParts {
 
 async function serve(parts: ServerParts): Promise<RunningServer> {
   const { environment, database, log, clock } = parts;
+  if (environment.production) await refuseDemoAccounts(database.query);
   if (environment.demoAccounts) {
     await seedDatabase(database.query, toBerlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveDays } from '../../../src/backend/seed/resolveDays.ts';
+import { refuseDemoAccounts } from '../../../src/backend/seed/refuseDemoAccounts.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../../src/backend/seed/seedDatabase.ts';
 import { createSeedPolicy } from '../../../src/backend/seed/createSeedPolicy.ts';
@@ -23,6 +24,10 @@ describe('seeding', () => {
       ),
     );
 
+  it('is not missed by a production whose database is empty', async () => {
+    await expect(refuseDemoAccounts(database.query)).resolves.toBeUndefined();
+  });
+
   it('fills an empty database once', async () => {
     await seedDatabase(database.query, '2026-11-21', 'hash');
     const first = await contents();
@@ -31,6 +36,10 @@ describe('seeding', () => {
 
     expect(first[0]).toHaveLength(seedAccounts.size);
     expect(await contents()).toEqual(first);
+  });
+
+  it('lets no production start on the accounts, whose password is public', async () => {
+    await expect(refuseDemoAccounts(database.query)).rejects.toThrow('set DATABASE_URL');
   });
 
   it('gives every account with a login a user of its brand', async () => {
