@@ -112,6 +112,19 @@ describe('cookies', () => {
     expect(findPageProvider(here, `a=b; ${name}=c`)?.hasSession).toBe(hasSession);
   });
 
+  it('bring a new session with each sign-in, also in a browser that had one', async () => {
+    const findSession = (cookies: ReadonlyMap<string, string>) => cookies.get('_session');
+    const client = identityClient(server.port);
+    await client.signIn('karl.kern@beispiel.de', password);
+    const first = findSession(client.cookies);
+    const begun = await client.authorize({ prompt: 'login' });
+    const { location } = await client.post(begun.location, { email: 'karl.kern@beispiel.de', password });
+    await client.get(location);
+
+    expect([first, findSession(client.cookies)]).toEqual([expect.any(String), expect.any(String)]);
+    expect(findSession(client.cookies)).not.toBe(first);
+  });
+
   it('have plain names over http, where browsers refuse the others', async () => {
     for (const cookie of await listCookies(server, 'http')) expect(cookie).toMatch(/^_(?!.*secure)/i);
   });
