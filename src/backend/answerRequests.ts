@@ -11,6 +11,7 @@ import { Unavailable } from './http/Unavailable.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { Notice } from './identity/pages/noticePage.ts';
+import { createLanes } from './limits/createLanes.ts';
 import { type Counters, spend, type Uses } from './limits/spend.ts';
 
 export interface AnswerParts {
@@ -39,15 +40,18 @@ export function answerRequests(parts: AnswerParts): RequestListener {
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const url = request.url ?? '';
-    const usedUp = await spend(counters, getPathUses(url, findNetwork(request)), clock());
+    const network = findNetwork(request);
+    const usedUp = await spend(counters, getPathUses(url, network), clock());
     if (usedUp !== null) {
       const [method, route] = [request.method ?? '', findRefusedRoute(url)];
       const { limit: detail, seconds } = usedUp;
       log({ event: 'request', id, method, route, status: 429, milliseconds: 0, code: busy.code, detail });
       return refuse(request, response, { ...busy, id, seconds });
     }
-    if (belongsToProvider.test(url)) return answerProvider(request, response, id);
-    await answerApp(request, response);
+    if (!belongsToProvider.test(url)) return answerApp(request, response);
+    const answerNow = () => answerProvider(request, response, id);
+    // A body may arrive slowly, and would keep others of the network waiting.
+    return request.method === 'GET' ? networkLanes(network, answerNow) : answerNow();
   }
 
   return (request, response) => {
@@ -154,6 +158,8 @@ const belongsToPrograms = /^\/(?:api|cms)\//;
 const isForm = ({ method = '', url = '' }: IncomingMessage) =>
   url.startsWith('/oidc/') && !['GET', 'HEAD', 'OPTIONS'].includes(method);
 const isMonitoring = /^\/(?:health|ready|metrics)(?:\?|$)/;
+/** A network that sends all it can makes others wait for two answers of the provider. */
+const networkLanes = createLanes({ atOnce: 2, mostWaiting: 200 });
 const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
 /** Stylesheets, fonts, pictures and modules: files that are sent as they are. */
 const isFile = /^\/(?:assets|brands)\/|^\/oidc\/interaction\/files\//;

@@ -9,6 +9,7 @@ import { Unavailable } from './http/Unavailable.ts';
 import { portalRoutes } from './portalRoutes.ts';
 import { findRequestId } from './http/findRequestId.ts';
 import { createRetryHeader } from './http/createRetryHeader.ts';
+import { createLanes } from './limits/createLanes.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 
 export interface AppParts extends ApiParts, HostParts {
@@ -57,6 +58,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
   // Compression leaks no secret (BREACH): no response has a secret beside text from another person. Files are already compressed, and
   // sign-in pages stay uncompressed.
   for (const paths of ['/api/*', '/cms/*']) app.use(paths, compress());
+  // Only an answer is made in turn; it is sent outside of the lane, because a client may read slowly.
+  app.use('/cms/*', (context, next) => contentLanes(parts.findNetwork(context.env.incoming), next));
   app.onError((error, context) => {
     log(createErrorEntry(context.get('correlationId'), error));
     if (!(error instanceof Unavailable)) return context.text('INTERNAL_ERROR', 500);
@@ -71,6 +74,9 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.route('/', portalRoutes(parts.clientDir, parts.findSite));
   return app;
 }
+
+/** A network that sends all it can makes others wait for two answers of the content service. */
+const contentLanes = createLanes({ atOnce: 2, mostWaiting: 200 });
 
 const shape = /^[a-z][a-z0-9-]{0,39}\/[A-Za-z][A-Za-z0-9-]{0,39}$/;
 

@@ -3,6 +3,7 @@ import type { Operation } from '../../protocol/index.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
 import type { Scanner } from '../scanner/createScanner.ts';
+import { createLanes } from '../limits/createLanes.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { getSessionKey } from '../limits/listSubjects.ts';
 import { type Counters, spend } from '../limits/spend.ts';
@@ -63,13 +64,13 @@ export async function answerCall(
   const busyNetwork = await spend(counters, { callsOfNetwork: incoming.network }, clock());
   if (busyNetwork !== null) return refuseAtLimit(busyNetwork);
 
-  const caller = await authorise(incoming, parts);
+  const token = readToken(incoming);
+  const caller = token === null ? null : await tokenLanes(token, () => authorise(token, incoming, parts));
   if (caller === null) return refuse(401, 'UNAUTHORIZED');
   if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
   if (caller === 'unreachable')
     return refuseForNow('identity provider', settings.retryAfterSeconds.identityProvider);
-  const { account, token } = caller;
-  const sessionKey = getSessionKey({ account, grantId: token.grantId });
+  const sessionKey = getSessionKey({ account: caller.account, grantId: caller.token.grantId });
   const busySession = await spend(
     counters,
     { callsOfSession: sessionKey, callsOfSessionADay: sessionKey },
@@ -186,6 +187,13 @@ async function prepareEffect(
   return typeof prepared === 'function' ? { kind: 'perform', perform: prepared } : prepared;
 }
 
+/** Calls that are then refused cost a signature and some queries, too. */
+const tokenLanes = createLanes({ atOnce: 2, mostWaiting: 200 });
+
+function readToken({ request }: IncomingCall): string | null {
+  return /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
 interface AuthorisedCaller {
   readonly account: StoredAccount;
   readonly token: Caller;
@@ -198,11 +206,10 @@ interface AuthorisedCaller {
  * that has ended.
  */
 async function authorise(
+  token: string,
   { request, path, brand }: IncomingCall,
   { verify, database }: ApiParts,
 ): Promise<AuthorisedCaller | 'foreign' | 'unreachable' | null> {
-  const token = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined) return null;
   const caller = await verify(token, request.headers.get('host') ?? '');
   if (caller === null || caller === 'unreachable') return caller;
   if (!(await isCallerValid(database.query, caller))) return null;

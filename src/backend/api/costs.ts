@@ -11,8 +11,11 @@ interface CostClass {
 
 /** Classes of calls by what they cost the server, the cheapest first. */
 const classes = {
-  /** Some queries. A page begins with up to ten. */
-  read: { lanes: createLanes({ atOnce: 12, mostWaiting: 60 }), uses: () => ({}) },
+  /**
+   * Some queries. A page begins with up to ten. They take no longer two by two, because one thread does the work of all; and a session that
+   * sends all it can makes others wait for two calls, not for ten.
+   */
+  read: { lanes: createLanes({ atOnce: 2, mostWaiting: 70 }), uses: () => ({}) },
   /** A transaction, which locks the account: more at once would wait for each other in the database. */
   write: {
     lanes: createLanes({ atOnce: 2, mostWaiting: 40 }),

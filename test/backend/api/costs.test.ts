@@ -59,7 +59,7 @@ it.each(Object.values(operations).filter(({ method }) => method !== 'GET'))(
 );
 
 it.each([
-  ['getAccount', 12],
+  ['getAccount', 2],
   ['changeName', 2],
   ['changePassword', 1],
   ['downloadClaimReport', 1],
