@@ -10,6 +10,7 @@ import { root } from './root.mjs';
 const figures = [
   { name: 'unused exports and files', limit: 0, measure: findUnusedExports },
   { name: 'functions over 60 lines', limit: 0, measure: findLongFunctions },
+  { name: 'texts without an element of their own', limit: 0, measure: findBareTextPlaces },
   { name: 'circles of files', limit: 0, measure: () => findCircles((path) => path) },
   { name: 'circles of folders', limit: 0, measure: () => findCircles(dirname) },
   { name: 'casts per thousand lines', limit: 2, measure: findCasts },
@@ -57,6 +58,13 @@ async function findUnusedExports() {
 
 async function findLongFunctions() {
   const places = await findByOxlint('max-lines-per-function');
+  return { figure: places.length, places };
+}
+
+async function findBareTextPlaces() {
+  // Loaded late, because the packages may not be installed before.
+  const { findBareTexts } = await import('./findBareTexts.mjs');
+  const places = findBareTexts();
   return { figure: places.length, places };
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { shortForms } from '../shortForms.ts';
 import { axeFindings, type AxeQuestion } from './axeFindings.ts';
 import { askPage } from './probes/askPage.ts';
+import { bareTextProblems } from './probes/bareTextProblems.ts';
 import { colorProblems } from './probes/colorProblems.ts';
 import { forwardProblems } from './probes/forwardProblems.ts';
 import { motionProblems } from './probes/motionProblems.ts';
@@ -21,8 +22,10 @@ export const allRules: AxeQuestion = {
   // names before it is drawn.
   undecided: ['color-contrast', 'heading-order', 'aria-valid-attr-value'],
 };
+/** The probes for pages that the portal does not draw. */
+const probesOutside = [overflowProblems, targetProblems, forwardProblems, motionProblems, colorProblems];
 /** The probes for parts outside of a page of the portal. */
-const probesOfParts = [overflowProblems, targetProblems, forwardProblems, motionProblems, colorProblems];
+const probesOfParts = [...probesOutside, bareTextProblems];
 const probes = [structureProblems, ...probesOfParts, wordProblems];
 
 /** Expects no findings of axe and of our own probes on the current page, and leaves it unchanged. */
@@ -33,7 +36,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The same of pages with a frame of their own: those of the login, and the one about accessibility. */
 export async function expectAccessibleOutside(page: Page): Promise<void> {
-  await expectNoFindings(page, [...probesOfParts, wordProblems]);
+  await expectNoFindings(page, [...probesOutside, wordProblems]);
 }
 
 /** The same of controls and parts in the gallery, which name themselves by their names in the program. */

@@ -10,7 +10,7 @@ export function Hits({ text, words }: { readonly text: string; readonly words: s
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={index}>{piece}</span>
     ),
   );
 }

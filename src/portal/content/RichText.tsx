@@ -16,13 +16,13 @@ export interface RichTextProps {
 }
 
 /** Draws text of the content service. Nodes that are not listed here are left out. */
-export function RichText({ document, below = 2, drawText }: RichTextProps) {
+export function RichText({ document, below = 2, drawText = (text) => text }: RichTextProps) {
   return (
     <div className={classes.text}>
       {documentToReactComponents(document, {
         ...options,
         renderNode: { ...options.renderNode, ...createHeadingRenderers(document, below) },
-        ...(drawText === undefined ? {} : { renderText: drawText }),
+        renderText: (text) => <span>{drawText(text)}</span>,
       })}
     </div>
   );

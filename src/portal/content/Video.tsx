@@ -19,7 +19,7 @@ export function Video({ video, about }: { readonly video: Media; readonly about:
     return (
       <button type="button" className={classes.play} onClick={() => setIsWanted(true)}>
         <IconPlayerPlay size={22} stroke={1.75} aria-hidden="true" />
-        {t('shell:video.play', { name })}
+        <span>{t('shell:video.play', { name })}</span>
       </button>
     );
   }

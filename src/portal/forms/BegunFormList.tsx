@@ -45,8 +45,10 @@ function Row({ form }: { readonly form: BegunForm }) {
           <p className={classes.step}>{form.step !== null && t('shell:drafts.step', { step: form.step })}</p>
         )}
         <p>
-          {t(`shell:drafts.saved.${form.saved.on}`, { day: form.saved.day, time: form.saved.time })}{' '}
-          {t('shell:drafts.until', { day: form.until })}
+          {[
+            t(`shell:drafts.saved.${form.saved.on}`, { day: form.saved.day, time: form.saved.time }),
+            t('shell:drafts.until', { day: form.until }),
+          ].join(' ')}
         </p>
       </div>
       {isAsking ? (

@@ -8,7 +8,7 @@ export function BackLink({ to, children }: { readonly to: string; readonly child
   return (
     <Link to={to} className={classes.back}>
       <IconArrowLeft size={18} stroke={2} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -26,7 +26,7 @@ export function QuickButton({ label, describedBy, isSet, isBusy = false, onPress
       }}
     >
       {isSet && <IconCheck size={20} stroke={2} aria-hidden />}
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function BannerMessage({ tone, label, children, retry, onClose }: BannerM
     <span className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
-        <strong>{label}</strong> {children}
+        <strong>{label}</strong> <span>{children}</span>
         {retry && (
           <Button
             type="button"

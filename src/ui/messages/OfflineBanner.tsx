@@ -23,7 +23,7 @@ export function OfflineMessage() {
   return (
     <span className={classes.banner}>
       <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
-      {t('shell:offline')}
+      <span>{t('shell:offline')}</span>
     </span>
   );
 }

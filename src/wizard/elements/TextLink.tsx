@@ -13,7 +13,7 @@ export function TextLink({ name, words }: { readonly name: string; readonly word
   if (name === 'phone') return <a href={formatPhoneLink(phone)}>{words}</a>;
   if (name === 'email') return <a href={`mailto:${email}`}>{words}</a>;
   const link = wizard.definition.links?.[name];
-  if (link === undefined) return words;
+  if (link === undefined) return <span>{words}</span>;
   if ('file' in link) return <FileLink name={name} words={words} />;
   return (
     <Link to={link.to} state={link.state}>
@@ -31,6 +31,6 @@ function FileLink({ name, words }: { readonly name: string; readonly words: stri
       {words}
     </a>
   ) : (
-    words
+    <span>{words}</span>
   );
 }

@@ -108,10 +108,12 @@ function Status({ keeper }: { readonly keeper: AccountKeeper }) {
   const until = keeping.kind === 'kept' ? keeping.until : null;
   return (
     <p className={classes.status}>
-      {until === null
-        ? texts.get([`wizard:draft.${keeping.kind}`])
-        : texts.get(['wizard:draft.keptUntil'], { moment: writeValue('dateTime', until) })}
-      {hasFiles && ` ${texts.get(['wizard:draft.files'])}`}
+      {[
+        until === null
+          ? texts.get([`wizard:draft.${keeping.kind}`])
+          : texts.get(['wizard:draft.keptUntil'], { moment: writeValue('dateTime', until) }),
+        ...(hasFiles ? [texts.get(['wizard:draft.files'])] : []),
+      ].join(' ')}
     </p>
   );
 }

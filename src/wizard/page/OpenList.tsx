@@ -47,7 +47,7 @@ function openSentence(open: readonly OpenRequirement[], texts: FormTexts): reado
   const places = names.map((_, index) => `{${index}}`);
   return describeOpenFields(places, controls.size - named.length, texts)
     .split(/\{(\d)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : names[Number(part)]));
+    .map((part, index) => (index % 2 === 0 ? <span key={index}>{part}</span> : names[Number(part)]));
 }
 
 function describeOpenFields(shown: string[], more: number, texts: FormTexts): string {
@@ -59,7 +59,7 @@ function describeOpenFields(shown: string[], more: number, texts: FormTexts): st
 
 /** A requirement of the step as a whole has no question to link to. */
 function OpenLink({ control, words }: { readonly control: string | null; readonly words: string }) {
-  if (control === null) return words;
+  if (control === null) return <span>{words}</span>;
   return (
     <a
       href={`#${control}`}

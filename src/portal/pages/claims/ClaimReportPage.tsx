@@ -62,7 +62,7 @@ function Report({ report }: ReportProps) {
           })}
         </p>
         <p className={classes.vehicle}>
-          {report.carModel} {report.licensePlate && <Plate plate={report.licensePlate} />}
+          <span>{report.carModel}</span> {report.licensePlate && <Plate plate={report.licensePlate} />}
           <span className={classes.number}>{report.policyNumber}</span>
         </p>
       </PageHeading>

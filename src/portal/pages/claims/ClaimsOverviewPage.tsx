@@ -38,9 +38,9 @@ export function ClaimsOverviewPage() {
       <div className={`${hero.hero} ${classes.hero}`}>
         <PageHeading>
           <p>
-            {before}
+            <span>{before}</span>
             <a href={`tel:${emergencyCall}`}>{emergencyCall}</a>
-            {after}
+            <span>{after}</span>
           </p>
         </PageHeading>
         {!isDismissed && <FirstNotice onClose={close} onDismiss={dismiss} />}

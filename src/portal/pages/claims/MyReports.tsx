@@ -36,7 +36,7 @@ export function MyReports() {
                 </Link>
               </h3>
               <p className={classes.about}>
-                {[report.carModel, report.licensePlate].filter(Boolean).join(', ')} ·{' '}
+                <span>{`${[report.carModel, report.licensePlate].filter(Boolean).join(', ')} ·`}</span>{' '}
                 <span className={classes.reference}>
                   {t('claims:reports.reference', { reference: report.reference })}
                 </span>

@@ -23,7 +23,7 @@ export function ReportStages({ report }: { readonly report: ClaimReport }) {
           >
             <span className={classes.name}>
               {isDone && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
-              {t(`claims:reports.stage.${name}`)}
+              <span>{t(`claims:reports.stage.${name}`)}</span>
             </span>
             <span className={classes.since}>
               {since === undefined ? t('claims:reports.open') : formatDay(since)}

@@ -24,7 +24,7 @@ export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
       <p className={classes.text}>{t(isKept ? 'claims:report.kept' : 'claims:report.text')}</p>
       <p className={classes.time}>
         <IconClock size={20} stroke={1.75} aria-hidden="true" />
-        {t('claims:report.time')}
+        <span>{t('claims:report.time')}</span>
       </p>
       {reason !== false && (
         <p id="report-blocked" className={classes.blocked}>

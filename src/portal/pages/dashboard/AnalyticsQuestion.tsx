@@ -18,7 +18,8 @@ export function AnalyticsQuestion() {
         {t('shell:cookies.question')}
       </h2>
       <p>
-        {t('shell:cookies.question.text')} <Link to="/cookies">{t('shell:cookies.question.more')}</Link>
+        <span>{t('shell:cookies.question.text')}</span>{' '}
+        <Link to="/cookies">{t('shell:cookies.question.more')}</Link>
       </p>
       <div className={classes.answers}>
         <Button variant="default" onClick={() => choose('refused')}>

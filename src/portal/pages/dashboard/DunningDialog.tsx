@@ -41,7 +41,7 @@ export function DunningDialog() {
       <p>{t('dashboard:dunning.claims')}</p>
       {phone !== '' && (
         <p>
-          {t('dashboard:dunning.call')} <a href={formatPhoneLink(phone)}>{phone}</a>
+          <span>{t('dashboard:dunning.call')}</span> <a href={formatPhoneLink(phone)}>{phone}</a>
         </p>
       )}
       <div className={box['choices']}>

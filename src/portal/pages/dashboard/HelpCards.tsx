@@ -20,7 +20,7 @@ export function HelpCards() {
           <p>
             <a className={classes.phone} href={formatPhoneLink(claimsPhone)}>
               <IconPhone size={22} stroke={1.75} aria-hidden />
-              {claimsPhone}
+              <span>{claimsPhone}</span>
             </a>
           </p>
         </Card>

@@ -21,7 +21,7 @@ export function OpenReports() {
               {t('dashboard:reports.of', { day: formatDay(claimDate) })}
             </Link>
             <span className={classes.about}>
-              {carModel} ·{' '}
+              <span>{`${carModel} ·`}</span>{' '}
               <span className={classes.reference}>{t('dashboard:reports.reference', { reference })}</span>
             </span>
             <span className={classes.stage}>

@@ -24,7 +24,7 @@ export function DocumentRow({ entry, policyNumber }: DocumentRowProps) {
         <span className={classes.name}>{name}</span>{' '}
         {!read && <span className={classes.unread}>{t('documents:unread')}</span>}
         <p className={classes.facts}>
-          {date === null ? t('documents:undated') : <time dateTime={created}>{date}</time>}
+          {date === null ? <span>{t('documents:undated')}</span> : <time dateTime={created}>{date}</time>}
           {type !== '' && <span className={classes.type}>{type}</span>}
         </p>
       </div>

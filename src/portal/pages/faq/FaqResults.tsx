@@ -38,7 +38,7 @@ export function FaqResults({ categories, words }: FaqResultsProps) {
       </h2>
       {found.length === 0 ? (
         <p>
-          {t('faq:found.none')} <Link to="/contact">{t('faq:found.contact')}</Link>
+          <span>{t('faq:found.none')}</span> <Link to="/contact">{t('faq:found.contact')}</Link>
         </p>
       ) : (
         <FaqQuestions questions={found.slice(0, shown)} words={words} />

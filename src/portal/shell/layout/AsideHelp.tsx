@@ -18,7 +18,7 @@ export function AsideHelp() {
       {name === 'claims' && <p>{t('shell:help.claims')}</p>}
       <a className={classes.phone} href={formatPhoneLink(phone)}>
         <IconPhone size={20} stroke={1.75} aria-hidden="true" />
-        {phone}
+        <span>{phone}</span>
       </a>
     </div>
   );

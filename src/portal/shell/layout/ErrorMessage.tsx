@@ -32,7 +32,7 @@ export function ErrorLines() {
       <p>{t('shell:error.line4')}</p>
       {id !== null && (
         <p>
-          {t('shell:error.request')} <strong className={classes.id}>{id}</strong>
+          <span>{t('shell:error.request')}</span> <strong className={classes.id}>{id}</strong>
         </p>
       )}
     </div>

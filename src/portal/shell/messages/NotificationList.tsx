@@ -37,7 +37,7 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
       {entries === null && !hasFailed && <p>{t('notification:loading')}</p>}
       {hasFailed && (
         <p className={classes.failed}>
-          {t(entries === null ? 'notification:failed' : 'notification:outdated')}{' '}
+          <span>{t(entries === null ? 'notification:failed' : 'notification:outdated')}</span>{' '}
           <button type="button" className={classes.again} onClick={refetch}>
             {t('notification:again')}
           </button>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { ServicesContext } from '../../session/Services.ts';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import classes from './TextWithNumbers.module.css';
@@ -19,7 +19,7 @@ export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNum
         {part}
       </a>
     ) : (
-      <Fragment key={index}>{drawText(part)}</Fragment>
+      <span key={index}>{drawText(part)}</span>
     ),
   );
 }

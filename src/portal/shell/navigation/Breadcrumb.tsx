@@ -34,8 +34,8 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
       <ol className={classes.parts}>
         {parts.map(({ name, value }) => (
           <li key={name}>
-            <span className="visuallyHidden">{name}: </span>
-            {value}
+            <span className="visuallyHidden">{`${name}: `}</span>
+            <span>{value}</span>
           </li>
         ))}
       </ol>

@@ -39,7 +39,7 @@ function Group({ group: { id, label, entries } }: { readonly group: MenuGroup })
       ) : (
         <>
           <button ref={button} type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
-            {t(label)}
+            <span>{t(label)}</span>
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
           </button>
           <ul id={panelId} className={classes.panel} hidden={!isOpen}>

@@ -39,12 +39,12 @@ export function ProfileMenu() {
         {profileLinks.map(({ to, label }) => (
           <Link key={to} to={to} className={classes.entry} onClick={close}>
             <IconSettings size={20} stroke={1.75} aria-hidden="true" />
-            {t(label)}
+            <span>{t(label)}</span>
           </Link>
         ))}
         <button type="button" className={classes.entry} onClick={signOut}>
           <IconLogout size={20} stroke={1.75} aria-hidden="true" />
-          {t('shell:profile.signOut')}
+          <span>{t('shell:profile.signOut')}</span>
         </button>
       </div>
     </div>

@@ -23,13 +23,13 @@ export function ChangesBlock({ state, texts: own }: BlockProps) {
             <dt>{question}</dt>
             <dd className={classes.answers}>
               <span className={classes.before}>
-                <span className="visuallyHidden">{texts.get(['wizard:changes.before'])} </span>
-                {before ?? texts.get(['wizard:summary.none'])}
+                <span className="visuallyHidden">{`${texts.get(['wizard:changes.before'])} `}</span>
+                <span>{before ?? texts.get(['wizard:summary.none'])}</span>
               </span>
               <IconArrowNarrowRight size={20} stroke={1.75} aria-hidden />
               <span className={classes.now}>
-                <span className="visuallyHidden">{texts.get(['wizard:changes.now'])} </span>
-                {now ?? texts.get(['wizard:changes.gone'])}
+                <span className="visuallyHidden">{`${texts.get(['wizard:changes.now'])} `}</span>
+                <span>{now ?? texts.get(['wizard:changes.gone'])}</span>
               </span>
             </dd>
             <dd>

@@ -17,7 +17,7 @@ export function EmergencyBlock({ state, texts }: BlockProps) {
     <section className={classes.emergency} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         <IconFirstAidKit size={24} stroke={1.75} aria-hidden />
-        {texts.text('title')}
+        <span>{texts.text('title')}</span>
       </h2>
       <Paragraphs text={texts.text('text')} />
       <CallLink number={String(number)} says={texts.text('call')} isFirst />

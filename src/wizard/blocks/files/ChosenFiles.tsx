@@ -39,7 +39,8 @@ export function ChosenFiles({ state, texts: own }: BlockProps) {
   return (
     <section className={classes['files']} aria-labelledby={ids.title}>
       <h2 id={ids.title}>
-        {own.text('title')} <span className={field.optional}>{texts.get(['wizard:optional'])}</span>
+        <span>{own.text('title')}</span>{' '}
+        <span className={field.optional}>{texts.get(['wizard:optional'])}</span>
       </h2>
       <div id={ids.text}>
         <Paragraphs text={own.text(isFull ? 'full' : 'text', { most: limits.most })} />

@@ -53,8 +53,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
         />
       </Suspense>
       <output className={classes.placesStatus}>
-        {status === 'unreachable' && say('unreachable')}
-        {status === 'empty' && say('empty')}
+        {(status === 'unreachable' || status === 'empty') && say(status)}
       </output>
     </div>
   );

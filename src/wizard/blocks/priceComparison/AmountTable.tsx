@@ -27,7 +27,7 @@ export function AmountTable({ caption, head, lines, total, isAwaited }: AmountTa
   const row = (key: string, name: string, tag: string, amounts: AmountComparison) => (
     <tr key={key} data-total={amounts === total || undefined}>
       <th scope="row">
-        {name}
+        <span>{name}</span>
         {tag !== '' && <span className={classes.mark}>{tag}</span>}
       </th>
       <td data-head={word('before')}>

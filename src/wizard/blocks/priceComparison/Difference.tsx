@@ -16,9 +16,7 @@ export function Difference({ difference }: DifferenceProps) {
   return (
     <span className={classes.difference} data-to={difference > 0 ? 'more' : 'less'}>
       <Arrow size={18} stroke={2} aria-hidden />
-      {difference > 0 ? '+' : '\u2212'}
-      {'\u00a0'}
-      {formatCents(Math.abs(difference))}
+      <span>{`${difference > 0 ? '+' : '\u2212'}\u00a0${formatCents(Math.abs(difference))}`}</span>
     </span>
   );
 }
@@ -32,7 +30,9 @@ export function DifferenceTag({ difference, period }: DifferenceProps & { readon
   return (
     <p className={classes.tag} data-to={difference > 0 ? 'more' : 'less'}>
       <Arrow size={20} stroke={2} aria-hidden />
-      {texts.get([difference > 0 ? 'wizard:price.dearer' : 'wizard:price.cheaper'], words).trim()}
+      <span>
+        {texts.get([difference > 0 ? 'wizard:price.dearer' : 'wizard:price.cheaper'], words).trim()}
+      </span>
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function PriceStatus({ result, texts: own, titleId }: PriceStatusProps) {
         {isBusy && (
           <span>
             <Loader size={24} aria-hidden />
-            {own.text('waiting') || texts.get(['wizard:price.waiting'])}
+            <span>{own.text('waiting') || texts.get(['wizard:price.waiting'])}</span>
           </span>
         )}
       </output>

@@ -64,8 +64,7 @@ function Option({ choice, texts, locked }: OptionProps) {
 
   return (
     <option value={String(choice.value)} disabled={locked || reason !== ''}>
-      {label}
-      {reason}
+      {`${label}${reason}`}
     </option>
   );
 }

@@ -12,6 +12,8 @@ interface CurrentAddressButtonProps {
   readonly onFound: (address: string) => void;
 }
 
+const stageTexts = { searching: 'wizard:quick.searching', failed: 'wizard:quick.notFound' } as const;
+
 /**
  * A button that fills in the address of the customer's position. The browser asks for permission only after a press. Without a look-up of
  * positions there is no button; each failure shows the same sentence, because the address can always be typed.
@@ -41,8 +43,7 @@ export function CurrentAddressButton({ label, describedBy, onFound }: CurrentAdd
         onPress={() => void search(addressAt)}
       />
       <output ref={status} className={classes['status']}>
-        {stage === 'searching' && texts.get(['wizard:quick.searching'])}
-        {stage === 'failed' && texts.get(['wizard:quick.notFound'])}
+        {(stage === 'searching' || stage === 'failed') && texts.get([stageTexts[stage]])}
       </output>
     </>
   );

@@ -22,8 +22,7 @@ export function FieldLabel({ layout, state, texts, labelId, describedBy, childre
       return (
         <>
           <label id={labelId} htmlFor={state.name} className={classes.label}>
-            {texts.label}
-            {unit}
+            <span>{`${texts.label}${unit}`}</span>
             {optional}
           </label>
           {children}
@@ -35,8 +34,7 @@ export function FieldLabel({ layout, state, texts, labelId, describedBy, childre
           legendId={labelId}
           legend={
             <>
-              {texts.legend}
-              {unit}
+              <span>{`${texts.legend}${unit}`}</span>
               {optional}
             </>
           }
@@ -50,5 +48,5 @@ export function FieldLabel({ layout, state, texts, labelId, describedBy, childre
 
 function Optional() {
   const { texts } = useWizard();
-  return <span className={classes.optional}> {texts.get(['wizard:optional'])}</span>;
+  return <span className={classes.optional}>{` ${texts.get(['wizard:optional'])}`}</span>;
 }

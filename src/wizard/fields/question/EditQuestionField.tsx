@@ -79,9 +79,7 @@ function AnswerChip({ question, onEdit }: AnswerChipProps) {
   const what = own.text('summary') || own.label;
   return (
     <p className={classes.chip}>
-      <span>
-        {what}: {controls[control.kind]?.display(question, own)}
-      </span>
+      <span>{`${what}: ${controls[control.kind]?.display(question, own) ?? ''}`}</span>
       {onEdit !== null && (
         <button
           type="button"

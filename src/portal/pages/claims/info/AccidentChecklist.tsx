@@ -21,7 +21,7 @@ export function AccidentChecklist() {
       </ol>
       <a className={classes.download} href={t('claims:info.checklist.address')} download>
         <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-        {t('claims:info.checklist.download')}
+        <span>{t('claims:info.checklist.download')}</span>
       </a>
     </section>
   );

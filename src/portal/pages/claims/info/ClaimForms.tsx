@@ -44,7 +44,7 @@ export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
           <li key={address}>
             <a className={classes.link} href={address} download={fileName}>
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-              {t('claims:info.forms.download', { title, size })}
+              <span>{t('claims:info.forms.download', { title, size })}</span>
             </a>
           </li>
         ))}

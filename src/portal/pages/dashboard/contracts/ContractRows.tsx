@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../../domain/listContracts.ts';
 import { findWidestCover } from '../../../../domain/findWidestCover.ts';
@@ -52,7 +53,7 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
         </Link>
         <KindBadges kinds={kinds} />
         <span className={classes.second}>
-          {kind === null ? <Cover policy={policy} /> : t('dashboard:contracts.ofVehicle', { vehicle })}
+          {kind === null ? describeCover(policy, t) : t('dashboard:contracts.ofVehicle', { vehicle })}
         </span>
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>
@@ -103,8 +104,7 @@ function ReportLink({ policy }: { readonly policy: Policy }) {
 }
 
 /** The widest cover, and the no-claims class in whole words. */
-function Cover({ policy }: { readonly policy: Policy }) {
-  const { t } = useTexts();
+function describeCover(policy: Policy, t: TFunction): string {
   const cover = findWidestCover(policy);
   const level = findNoClaimsClass(policy);
   const parts = [
