@@ -3,6 +3,7 @@ import type { FlowDriver, SeenField, SeenOpen, SeenOutcome, TextLookup } from '.
 import { type List, findStepAtRoute, type Wizard, type WizardNode } from '../../src/engine/index.ts';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { type Hands, mouse } from './hands.ts';
+import { readOriginal } from './translatePage.ts';
 import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
 
 /**
@@ -100,7 +101,7 @@ export function browserDriver(
       const problems = await links.evaluateAll((items) =>
         items.map((item) => ({
           href: item.querySelector('a')?.getAttribute('href') ?? null,
-          says: item.textContent,
+          says: item.textContent.replaceAll('\u200b', ''),
         })),
       );
       return problems.map(({ href, says }) => openOf(step, href, says));
@@ -231,7 +232,9 @@ export function browserDriver(
       const isTold = await shown.waitFor({ timeout: 2_000 }).then(...yesOrNo);
       const goes = page.url() === from ? null : new URL(page.url()).pathname;
       const shows =
-        !isTold || (await dialog.count()) > 0 ? undefined : keyOfMessage((await message.textContent()) ?? '');
+        !isTold || (await dialog.count()) > 0
+          ? undefined
+          : keyOfMessage(readOriginal(await message.textContent()));
       return { shows, level: undefined, marks: undefined, goes };
     },
     async finish() {
@@ -245,7 +248,7 @@ export function browserDriver(
   async function dialogShown(): Promise<string | null> {
     const shown = page.getByRole('dialog').filter({ visible: true });
     if ((await shown.count()) === 0) return null;
-    const title = await shown.first().getByRole('heading').first().textContent();
+    const title = readOriginal(await shown.first().getByRole('heading').first().textContent());
     const asked = [...wizard.notices, ...wizard.steps.flatMap(({ confirm }) => confirm)];
     return asked.find(({ id }) => say(`dialog.${id}.title`) === title)?.id ?? null;
   }

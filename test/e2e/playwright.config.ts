@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { portalPort, portalPortWithDrafts } from './portalPorts.ts';
+import { portalPort, portalPortOfDeepTests, portalPortWithDrafts } from './portalPorts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Two built servers, each with a freshly seeded database, and one Chromium. `npm test` builds first and says which Chromium. */
+/** Built servers, each with a freshly seeded database, and one Chromium. `npm test` builds first and says which Chromium. */
 export default defineConfig({
   testDir: '.',
   // Pictures are taken on request.
@@ -37,6 +37,7 @@ export default defineConfig({
   webServer: [
     portal('dist/e2e/startPortal.js', portalPort),
     portal('dist/server/main.js', portalPortWithDrafts),
+    ...(process.env['DEEP'] === undefined ? [] : [portal('dist/e2e/startPortal.js', portalPortOfDeepTests)]),
   ],
 });
 

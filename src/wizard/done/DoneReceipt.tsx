@@ -29,7 +29,9 @@ export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
           <h2 id="done-number" className={classes.label}>
             {texts.get(['done.receipt.number'])}
           </h2>
-          <p className={classes.number}>{number}</p>
+          <p className={classes.number} translate="no">
+            {number}
+          </p>
         </div>
         <CopyButton number={number} />
       </div>

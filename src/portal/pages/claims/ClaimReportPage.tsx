@@ -62,8 +62,11 @@ function Report({ report }: ReportProps) {
           })}
         </p>
         <p className={classes.vehicle}>
-          <span>{report.carModel}</span> {report.licensePlate && <Plate plate={report.licensePlate} />}
-          <span className={classes.number}>{report.policyNumber}</span>
+          <span translate="no">{report.carModel}</span>{' '}
+          {report.licensePlate && <Plate plate={report.licensePlate} />}
+          <span className={classes.number} translate="no">
+            {report.policyNumber}
+          </span>
         </p>
       </PageHeading>
       <div className={classes.parts}>

@@ -14,7 +14,9 @@ export function ContractCard({ policy }: { readonly policy: Policy }) {
 
   return (
     <div className={classes.card}>
-      <p className={classes.name}>{formatVehicleName(policy)}</p>
+      <p className={classes.name} translate="no">
+        {formatVehicleName(policy)}
+      </p>
       <dl className={classes.facts}>
         {risk?.licensePlate && (
           <div>
@@ -26,7 +28,7 @@ export function ContractCard({ policy }: { readonly policy: Policy }) {
         )}
         <div>
           <dt className="visuallyHidden">{t('shell:breadcrumb.policyNumber')}</dt>
-          <dd>{policy.policyNumber}</dd>
+          <dd translate="no">{policy.policyNumber}</dd>
         </div>
         {cover !== null && (
           <div>

@@ -28,7 +28,9 @@ export function ContactHelp({ name }: { readonly name: ContactName }) {
           <li>
             <IconMail size={20} stroke={1.75} aria-hidden="true" />
             <span className={classes.kind}>{t('shell:help.email')}</span>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`} translate="no">
+              {contact.email}
+            </a>
           </li>
         </ul>
       )}

@@ -32,7 +32,10 @@ export function ErrorLines() {
       <p>{t('shell:error.line4')}</p>
       {id !== null && (
         <p>
-          <span>{t('shell:error.request')}</span> <strong className={classes.id}>{id}</strong>
+          <span>{t('shell:error.request')}</span>{' '}
+          <strong className={classes.id} translate="no">
+            {id}
+          </strong>
         </p>
       )}
     </div>

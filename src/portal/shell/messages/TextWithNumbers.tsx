@@ -15,7 +15,7 @@ export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNum
   const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
   return splitAtNumbers(text, numbers).map((part, index) =>
     numbers.includes(part) ? (
-      <a key={index} href={formatPhoneLink(part)} className={classes.number}>
+      <a key={index} href={formatPhoneLink(part)} className={classes.number} translate="no">
         {part}
       </a>
     ) : (

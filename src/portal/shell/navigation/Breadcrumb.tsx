@@ -35,7 +35,7 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
         {parts.map(({ name, value }) => (
           <li key={name}>
             <span className="visuallyHidden">{`${name}: `}</span>
-            <span>{value}</span>
+            <span translate="no">{value}</span>
           </li>
         ))}
       </ol>

@@ -30,12 +30,18 @@ export function ProfileMenu() {
         onClick={toggle}
       >
         <IconUser size={20} stroke={1.75} aria-hidden="true" />
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} translate="no">
+          {name}
+        </span>
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
       </button>
       <div id={panelId} className={classes.panel} hidden={!isOpen}>
-        <p className={classes.who}>{name}</p>
-        <p className={classes.email}>{account.email}</p>
+        <p className={classes.who} translate="no">
+          {name}
+        </p>
+        <p className={classes.email} translate="no">
+          {account.email}
+        </p>
         {profileLinks.map(({ to, label }) => (
           <Link key={to} to={to} className={classes.entry} onClick={close}>
             <IconSettings size={20} stroke={1.75} aria-hidden="true" />

@@ -51,10 +51,12 @@ function Rows({ rows }: { readonly rows: readonly SummaryRow[] }) {
   const { texts } = useWizard();
   return (
     <dl>
-      {rows.map(({ name, question, answer }) => (
+      {rows.map(({ name, question, answer, isTyped }) => (
         <div key={name} className={classes.row} data-empty={answer === null || undefined}>
           <dt>{question}</dt>
-          <dd className={classes.answer}>{answer ?? texts.get(['wizard:summary.none'])}</dd>
+          <dd className={classes.answer} {...(isTyped && answer !== null && { translate: 'no' })}>
+            {answer ?? texts.get(['wizard:summary.none'])}
+          </dd>
         </div>
       ))}
     </dl>

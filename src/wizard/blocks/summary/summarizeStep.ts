@@ -9,6 +9,8 @@ export interface SummaryRow {
   /** Null: no answer was given. */
   readonly answer: string | null;
   readonly isSensitive: boolean;
+  /** The answer is no text of the form but typed or a name, so that it is not to be translated. */
+  readonly isTyped: boolean;
 }
 
 /** Rows that belong together; a row of a list has a title of its own. */
@@ -50,7 +52,7 @@ function buildFilesRow(
 ): readonly SummaryRow[] {
   if (block.control.kind !== 'files') return [];
   const question = texts.of(block.path, null).text('title');
-  return [{ name, question, answer: files.join(', ') || null, isSensitive: false }];
+  return [{ name, question, answer: files.join(', ') || null, isSensitive: false, isTyped: true }];
 }
 
 function summarizeRows(list: ListState, texts: FormTexts): readonly SummaryGroup[] {
@@ -75,5 +77,6 @@ export function summarizeField(state: FieldState, texts: FormTexts): SummaryRow 
     question: texts.find([...variants, `${path}.summary`]) || own.label,
     answer: answer === '' ? null : answer,
     isSensitive: state.field.sensitive,
+    isTyped: state.options === null && state.field.type !== 'boolean',
   };
 }

@@ -67,7 +67,9 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
         )}
         <div className={classes.numberFact}>
           <dt className="visuallyHidden">{t('dashboard:contracts.policyNumber')}</dt>
-          <dd className={classes.number}>{policyNumber}</dd>
+          <dd className={classes.number} translate="no">
+            {policyNumber}
+          </dd>
         </div>
         {premium !== null && (
           <div className={classes.premium}>
