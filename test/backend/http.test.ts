@@ -11,6 +11,7 @@ import { reset, spend } from '../../src/backend/limits/spend.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
 import type { BuiltPages } from '../../src/delivery/BuiltPages.ts';
 import { operations } from '../../src/protocol/index.ts';
+import { shippedBrands } from '../brand/shippedBrands.ts';
 import { hookTimeout } from './fixtures/hookTimeout.ts';
 import { idOf, now, type TestApp, testApp } from './fixtures/testApp.ts';
 
@@ -97,7 +98,7 @@ describe('the portal', () => {
       pages.map(async (page) => {
         const inPolicy = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1] ?? '';
         const text = await page.text();
-        expect(text.split(inPolicy)).toHaveLength(4);
+        expect(text.split(inPolicy)).toHaveLength(5);
         return inPolicy;
       }),
     );
@@ -195,6 +196,17 @@ describe('the portal', () => {
     expect(places).not.toContain(-1);
     expect(text).not.toContain('sign-in.js');
     expect(text).toContain('"calls":{"lists":false,"draft":"claim-report"}}</script>');
+  });
+
+  it.each(shippedBrands())('without the program the page of $id names the numbers to call', async (brand) => {
+    const headers = { host: brand.hostnames[0] ?? '' };
+    const text = await (await app.call(null, 'GET', '/claims/type', { headers })).text();
+    const [notice = ''] = /<div id="failure"[^]*?<\/div>/.exec(text) ?? [];
+
+    expect(notice).toContain(`>${brand.contact.claimsPhone}</a>`);
+    expect(notice).toContain('<a href="tel:112"');
+    expect(notice).toContain('<a href="">Neu laden</a>');
+    expect(text).toMatch(/<noscript>\s*<style nonce="[^"]+">[^<]*#failure\{visibility:visible/);
   });
 
   it('without a session the page loads no program and no styles, and preloads the files of the sign-in page', async () => {

@@ -1,9 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { callsPlugin } from './callsPlugin.ts';
 
-const entry = 'src/delivery/page/bootScript.ts';
-/** The mark in `index.html` for the boot script, which runs after the parts that the server writes. */
-const placeholder = '<!-- boot -->';
+/** The marks in `index.html` for scripts, and the sources of these scripts. The boot script runs after the parts that the server writes. */
+const scripts = {
+  '<!-- failure -->': 'src/delivery/page/failureScript.ts',
+  '<!-- boot -->': 'src/delivery/page/bootScript.ts',
+};
 
 /**
  * Tags of the program's style sheets and scripts: they are removed, because the server writes them where each page needs them
@@ -12,21 +14,27 @@ const placeholder = '<!-- boot -->';
 const programFiles =
   /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g;
 
-/** Writes the boot script into the page itself: as a file it would run one round trip later. */
+/** Writes scripts into the page itself: as files they would run one round trip later, or not at all. */
 export const bootPlugin: Plugin = {
   name: 'boot',
   transformIndexHtml: {
     order: 'post',
     async handler(page, { server }) {
-      if (server !== undefined)
-        return page.replace(placeholder, `<script type="module" src="/${entry}"></script>`);
-      const code = await bootCode();
-      return page.replace(programFiles, '').replace(placeholder, () => `<script>${code}</script>`);
+      const write = async (entry: string): Promise<string> =>
+        server === undefined
+          ? `<script>${await buildScript(entry)}</script>`
+          : `<script type="module" src="/${entry}"></script>`;
+      let written = server === undefined ? page.replace(programFiles, '') : page;
+      for (const [placeholder, entry] of Object.entries(scripts)) {
+        const script = await write(entry);
+        written = written.replace(placeholder, () => script);
+      }
+      return written;
     },
   },
 };
 
-async function bootCode(): Promise<string> {
+async function buildScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -40,6 +48,6 @@ async function bootCode(): Promise<string> {
   const [output] = Array.isArray(built) ? built : [built as Rolldown.RolldownOutput];
   const code = output?.output[0].code.trim() ?? '';
   if (output?.output.length !== 1 || /<\/?script|<!--/i.test(code))
-    throw new Error('The boot code must be one script that HTML can hold');
+    throw new Error(`${entry} must become one script that HTML can hold`);
   return code;
 }

@@ -5,6 +5,12 @@ export function takeFrame(page: Document): LoadingFrame {
   const frame = page.getElementById('frame');
   const title = page.querySelector('title');
   let isHeld = false;
+  function remove(): void {
+    // The frame is removed instead of hidden, so that assistive technology finds only the heading of the page.
+    frame?.remove();
+    // An error before this moment says nothing about a frame that comes back.
+    delete page.documentElement.dataset['failed'];
+  }
   return {
     title: page.title,
     hold(waiting) {
@@ -15,14 +21,13 @@ export function takeFrame(page: Document): LoadingFrame {
       }
       return () => {
         isHeld = false;
-        // The frame is removed instead of hidden, so that assistive technology finds only the heading of the page.
-        frame?.remove();
+        remove();
       };
     },
     release() {
       // The portal has written its own title, and the first of two titles counts.
       title?.remove();
-      if (!isHeld) frame?.remove();
+      if (!isHeld) remove();
     },
   };
 }

@@ -1,9 +1,13 @@
 import { html, raw } from 'hono/html';
-import { type Brand, neutralBrand, writeTokenStylesheet } from '../../brand/index.ts';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { type Brand, getContact, neutralBrand, writeTokenStylesheet } from '../../brand/index.ts';
 import type { PageCalls } from '../../protocol/signIn.ts';
 import type { BuiltPage, BuiltPages } from '../BuiltPages.ts';
+import { deliverySettings } from '../deliverySettings.ts';
 import { noCalls } from '../pageFacts.ts';
 import type { PageDependencies } from './PageDependencies.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A file that the browser loads before the page needs it; a module unless `as` is set. */
 interface Preload {
@@ -52,9 +56,10 @@ export async function writeFrame(
   const name = title === '' ? shown.name : texts('title', { page: title, brand: shown.name });
   const about = { name, description: texts('description', { brand: shown.name }) };
   const seen = { title, waiting: texts(isSignedIn ? 'loading.data' : 'loading.login') };
+  const claims = getContact(shown, 'claims').phone;
   const [head, body, later, styles] = await Promise.all([
     writeHead(built, shown, about, leadsToSignIn ? signInFiles : []),
-    writeBody(built, shown, seen),
+    writeBody(built, shown, { ...seen, failure: writeFailure(claims, texts) }),
     leadsToSignIn ? html`` : writeLaterLinks(listFiles(built, page)),
     html`${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`,
   ]);
@@ -85,7 +90,12 @@ function writeHead(
     ${preloads.map(writeLink)}
     <style nonce="__CSP_NONCE__">
       ${raw(writeTokenStylesheet(brand) + layout)}
-    </style>`;
+    </style>
+    <noscript>
+      <style nonce="__CSP_NONCE__">
+        ${raw(writeShownFailure('html'))}
+      </style>
+    </noscript>`;
 }
 
 /**
@@ -110,7 +120,7 @@ function writeLink({ href, as }: Preload) {
 function writeBody(
   built: BuiltPages,
   brand: Brand,
-  { title, waiting }: { readonly title: string; readonly waiting: string },
+  { title, waiting, failure }: { readonly title: string; readonly waiting: string; readonly failure: Html },
 ) {
   const logo = built.logos[brand.id];
   return html`<div id="frame">
@@ -133,6 +143,28 @@ function writeBody(
               <p role="status">${waiting}</p>`
       }
     </main>
+    ${failure}
+  </div>`;
+}
+
+/**
+ * Writes the notice that the page cannot be loaded. It needs no script: a style sheet shows it after some seconds, and removes it never,
+ * because the program takes the whole frame away. Reports of claims must not depend on a page.
+ */
+function writeFailure(claimsPhone: string, texts: ReturnType<PageHost['shellTexts']>): Html {
+  return html`<div id="failure" role="alert">
+    <h2>${texts('failure.title')}</h2>
+    <p>${texts('failure.text')}</p>
+    <p>${texts('failure.remedy')}</p>
+    <p><a href="">${texts('failure.reload')}</a></p>
+    ${
+      claimsPhone !== '' &&
+      html`<p>
+        ${texts('failure.claims')}
+        <a href="tel:${claimsPhone.replace(/[^\d+]/g, '')}" translate="no">${claimsPhone}</a>
+      </p>`
+    }
+    <p>${texts('failure.injured')} <a href="tel:112" translate="no">112</a></p>
   </div>`;
 }
 
@@ -150,6 +182,10 @@ function matchesPath(path: string, address: string): boolean {
 /** Fallback fonts of the same widths, used until the font has loaded. */
 const standIns = `'Source Sans Pro','As Source Sans','As Source Sans by Roboto','As Source Sans by DejaVu',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
+/** Styles that show the notice at once, in place of what the page waits for. */
+const writeShownFailure = (where: string) =>
+  `${where} #failure{visibility:visible;animation:none}${where} #frame [role=status]{display:none}`;
+
 /**
  * Styles of header and heading, equal to those of the portal. Values of its variables are written out, because its style sheets are loaded
  * later.
@@ -164,5 +200,11 @@ const layout = `
 #frame p{margin:.5rem 0 0;color:var(--color-text-secondary)}
 @media(max-width:30rem){#frame main{padding-top:1.5rem}#frame h1{font-size:1.75rem}}
 #frame h1.waiting{color:var(--color-text-secondary);font-size:1rem;font-weight:400}
+#failure{box-sizing:border-box;max-width:72rem;margin:0 auto;padding:0 1rem 2rem;visibility:hidden;animation:failure 0s ${deliverySettings.failureSeconds}s forwards}
+@keyframes failure{to{visibility:visible}}
+${writeShownFailure('[data-failed]')}
+#failure h2{margin:0;font-size:1.25rem}
+#failure p{color:var(--color-text)}
+#failure a{display:inline-block;padding-block:.75rem;color:var(--color-brand-text);font-weight:700}
 @media print{#frame header{display:none}}
 `;

@@ -311,6 +311,8 @@ describe('signing in', () => {
 
     expect([answer.status, answer.location]).toEqual([400, '']);
     expect(answer.body).toContain('Die Anmeldung hat nicht geklappt');
+    expect(answer.body).toMatch(/>030 23125 212<[^]*>112</);
+    expect(answer.body).toContain('<noscript>');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Brand } from '../../../brand/index.ts';
+import { type Brand, getContact } from '../../../brand/index.ts';
 import { createSecurityHeaders } from '../../http/createSecurityHeaders.ts';
 import { pageFiles, pageFont } from '../../http/signInFiles.ts';
 import { plainStylesheet } from './pageStylesheet.ts';
@@ -49,7 +49,10 @@ export function pageFrame(
       <body class="${page.aside ? 'with-aside' : ''}">
         <div class="column">
           <header>${brand.id !== '' && logo(brand)}</header>
-          <main>${page.main}</main>
+          <main>
+            ${page.main}
+            <noscript><p class="note">${texts('noScript')}</p></noscript>
+          </main>
           ${page.aside ?? ''} ${brand.contact.phone !== '' && footer(brand, texts)}
         </div>
         ${page.next !== undefined && template(page.next)}
@@ -107,8 +110,17 @@ export function messagePage(
     main: html`<h1>${message.title}</h1>
       <p class="intro">${message.text}</p>
       ${message.action && html`<a class="button" href="${message.action.href}">${message.action.label}</a>`}
-      ${help(page)}`,
+      ${help(page)} ${claims(page)}`,
   });
+}
+
+/** Returns the number to call after an accident, which needs no sign-in; empty for the neutral brand. */
+export function claimLines({ brand, texts }: PageBrand): Html {
+  const { phone } = getContact(brand, 'claims');
+  if (phone === '') return html``;
+  return html`<p>${texts('signIn.claim.text')}</p>
+    <p>${phoneLink(phone)}</p>
+    <p>${texts('signIn.claim.injured')} <a href="tel:112">112</a></p>`;
 }
 
 /** Returns contact details of the brand; empty for the neutral brand. */
@@ -117,6 +129,14 @@ export function help({ brand, texts }: PageBrand): Html {
   return html`<section class="help">
     <h2>${texts('contact.title')}</h2>
     ${contactLinks(brand)}
+  </section>`;
+}
+
+function claims(page: PageBrand): Html {
+  if (getContact(page.brand, 'claims').phone === '') return html``;
+  return html`<section class="help">
+    <h2>${page.texts('signIn.claim.title')}</h2>
+    ${claimLines(page)}
   </section>`;
 }
 

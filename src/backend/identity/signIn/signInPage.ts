@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { getContact } from '../../../brand/index.ts';
 import { formPage, type PageError, textField, formatWait } from '../pages/formPage.ts';
 import { forgottenPasswordPath } from '../passwordLinks.ts';
-import { contactLinks, type Html, icon, type PageBrand, phoneLink } from '../pages/pageFrame.ts';
+import { claimLines, contactLinks, type Html, icon, type PageBrand } from '../pages/pageFrame.ts';
 import { signInScene } from './signInScene.ts';
 
 /** A field of the form. */
@@ -95,15 +95,12 @@ function listErrors(page: PageBrand, problem: SignInProblem): readonly PageError
 }
 
 /** Returns the number to call after an accident, which needs no sign-in. */
-function claimHelp({ brand, texts }: PageBrand): Html {
-  const { phone } = getContact(brand, 'claims');
-  if (phone === '') return html``;
+function claimHelp(page: PageBrand): Html {
+  if (getContact(page.brand, 'claims').phone === '') return html``;
   return html`<aside aria-labelledby="claim-help">
     <div>
-      <h2 id="claim-help">${texts('signIn.claim.title')}</h2>
-      <p>${texts('signIn.claim.text')}</p>
-      <p>${phoneLink(phone)}</p>
-      <p>${texts('signIn.claim.injured')} <a href="tel:112">112</a></p>
+      <h2 id="claim-help">${page.texts('signIn.claim.title')}</h2>
+      ${claimLines(page)}
     </div>
     ${signInScene}
   </aside>`;

@@ -1,0 +1,3 @@
+import { watchForFailure } from './watchForFailure.ts';
+
+watchForFailure(window);
