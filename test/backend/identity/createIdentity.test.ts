@@ -14,7 +14,7 @@ import { longestSession } from '../../../src/backend/identity/provider/extendSes
 import { hashPassword } from '../../../src/backend/identity/passwords/hashPassword.ts';
 import { findSignIn } from '../../../src/backend/identity/findSignIn.ts';
 import { findTestSite } from '../fixtures/findTestSite.ts';
-import { type Answer, identityClient } from './identityClient.ts';
+import { type Answer, type IdentityClient, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
 
 // Password hashes are slow by design, even slower on a busy machine.
@@ -386,14 +386,30 @@ describe('the login page', () => {
     const client = identityClient(server.port);
     const { location } = await client.authorize();
 
-    const foreign = await identityClient(server.port).get(location);
-    const expired = await client.get('/oidc/interaction/somebody-elses');
+    // The first answer asks for a cookie.
+    const open = async (browser: IdentityClient, url: string) =>
+      browser.get((await browser.get(url)).location);
+    const foreign = await open(identityClient(server.port), location);
+    const expired = await open(client, '/oidc/interaction/somebody-elses');
 
     for (const answer of [foreign, expired]) {
       expect(answer.status).toBe(410);
       expect(answer.body).toContain('Die Anmeldung ist abgelaufen');
       expect(answer.body).toContain('href="/"');
     }
+  });
+
+  it.each(['GET', 'POST'])('tells a browser that refuses cookies what to allow, after %s', async (method) => {
+    const { location } = await identityClient(server.port).authorize();
+    const first = identityClient(server.port);
+    const asked =
+      method === 'GET' ? await first.get(location) : await first.post(location, { email, password });
+
+    expect([asked.status, asked.location]).toEqual([303, `${location}?cookies=asked`]);
+    const answer = await identityClient(server.port).get(asked.location);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain('Ihr Browser lässt keine Cookies zu');
+    expect(answer.body).not.toContain('abgelaufen');
   });
 
   it('BRAND-010 a host without brand has no provider and no sign-in page', async () => {

@@ -11,6 +11,7 @@ import { findUserByPassword } from '../identityUsers.ts';
 import { noticePage } from '../pages/noticePage.ts';
 import type { PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
+import { answerUnknownSignIn } from './answerUnknownSignIn.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { recordSignIn } from './recordSignIn.ts';
 import { type FieldName, signInPage, type SignInProblem } from './signInPage.ts';
@@ -42,7 +43,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   });
   app.get(path, async (context) => {
     const interaction = await openInteraction(context, parts);
-    if (!interaction) return answerExpired(context, parts);
+    if (!interaction) return answerUnknownSignIn(context, parts.pageBrandAt(getHost(context)));
     const { hasEnded } = interaction;
     return context.html(
       signInPage(
@@ -63,7 +64,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     );
   app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes, onError: refuseLongBody }), async (context) => {
     const interaction = await openInteraction(context, parts);
-    if (!interaction) return answerExpired(context, parts);
+    if (!interaction) return answerUnknownSignIn(context, parts.pageBrandAt(getHost(context)));
     return signIn(context, parts, interaction.provider);
   });
   app.all('/oidc/interaction/*', (context) => answerNotFound(context, parts));
@@ -138,10 +139,6 @@ async function openInteraction(
     if (error instanceof Error && error.name === 'SessionNotFound') return null;
     throw error;
   }
-}
-
-function answerExpired(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
-  return context.html(noticePage(parts.pageBrandAt(getHost(context)), 'expired'), 410);
 }
 
 function answerNotFound(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
