@@ -86,7 +86,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     ],
   },
   ui: {
-    imports: ['brand'],
+    imports: ['brand', 'plain'],
     layers: [
       ['texts', 'storage', 'style', 'focus', 'pictures'],
       ['loading', 'buttons', 'choices'],
@@ -201,5 +201,5 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     ],
     layers: [['reference'], ['facts'], ['commands'], ['commands.ts'], ['main.ts']],
   },
-  'main.tsx': { imports: ['portal', 'brand', 'protocol', 'delivery'] },
+  'main.tsx': { imports: ['portal', 'brand', 'protocol', 'delivery', 'ui'] },
 };

@@ -46,9 +46,52 @@ test('RATE-025 RATE-029 a file goes to the back end, and the form sends the id o
   });
 });
 
-test('the back end refuses a file that only claims to be a PDF, and the field shows the reason', async ({
-  page,
-}) => {
+for (const [name, mimeType, content] of [
+  ['Scan.pdf', 'application/octet-stream', '%PDF-1.7\n'],
+  ['Scan', 'text/plain', '%PDF-1.7\n'],
+  ['Bild.png', 'image/jpg', '\x89PNG\r\n\x1a\n\0\0\0\r'],
+] as const)
+  test(`a file is judged by its first bytes: ${name} as ${mimeType}`, async ({ page }) => {
+    await openForm(page);
+    await input(page).setInputFiles({ name, mimeType, buffer: Buffer.from(content, 'latin1') });
+
+    await expect(proof(page).getByText(/^Hochgeladen/)).toBeVisible();
+  });
+
+for (const [device, userAgent, way] of [
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'Maximale Kompatibilität'],
+  ['an Android', 'Mozilla/5.0 (Linux; Android 15)', 'Hohe Effizienz'],
+  ['a computer', 'Mozilla/5.0 (Windows NT 10.0)', 'speichern Sie es als JPEG'],
+] as const)
+  test(`a photo in HEIC gets a way on for ${device}, until another file is chosen`, async ({ browser }) => {
+    const page = await browser.newPage({ userAgent });
+    await openForm(page);
+    const photo = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0', 'latin1');
+    await input(page).setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: photo });
+
+    const note = proof(page).getByText('Fotos im Format HEIC');
+    await expect(note).toContainText(way);
+    await expect(page.locator('[id="job.proof-error"]')).toHaveText(/^Dieses Dateiformat ist nicht möglich/);
+    await input(page).setInputFiles(pdf(900));
+    await expect(note).toHaveCount(0);
+    await page.close();
+  });
+
+test('a file that is dropped beside the field does not take the place of the page', async ({ page }) => {
+  await openForm(page);
+  const wasRefused = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['a'], 'a.txt'));
+    const events = ['dragover', 'drop'].map(
+      (kind) => new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }),
+    );
+    return events.map((event) => !document.body.dispatchEvent(event));
+  });
+
+  expect(wasRefused).toEqual([true, true]);
+});
+
+test('a file that only claims to be a PDF is refused, and the field shows the reason', async ({ page }) => {
   await openForm(page);
   await input(page).setInputFiles({ ...pdf(0), buffer: Buffer.from('Guten Tag') });
 
@@ -126,7 +169,7 @@ test('a chosen or taken picture has a preview, a new picture replaces it, and ot
   const preview = proof(page).locator('canvas');
   const camera = proof(page).locator('input[capture=environment]');
   await expect(camera).toHaveAccessibleName(/Foto aufnehmen$/);
-  await expect(camera).toHaveAttribute('accept', 'image/png,image/jpeg');
+  await expect(camera).toHaveAttribute('accept', 'image/png,.png,image/jpeg,.jpg,.jpeg');
   await camera.setInputFiles(await picture(page, 'Foto.png', 40));
   await expect(preview).toHaveText('Vorschau: Foto.png');
   await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(224);

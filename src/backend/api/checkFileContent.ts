@@ -1,31 +1,44 @@
+import { fileHeadBytes, findFileType } from '../../plain/findFileType.ts';
 import type { FileType } from '../../protocol/index.ts';
 import { removePersonalSegments } from './removePersonalSegments.ts';
 import { UploadError } from './UploadError.ts';
 
-const firstBytes = {
-  'application/pdf': Buffer.from('%PDF-'),
-  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
-} satisfies Readonly<Record<FileType, Buffer>>;
-
-/** Returns the content of an uploaded file that is stored. Throws when its first bytes do not match its media type. */
-export function checkFileContent(pieces: AsyncIterable<Buffer>, mediaType: FileType): AsyncIterable<Buffer> {
-  const content = checkBegin(firstBytes[mediaType], pieces);
-  return mediaType === 'image/jpeg' ? removePersonalSegments(content) : content;
+interface CheckedFile {
+  readonly mediaType: FileType;
+  /** The content that is stored. */
+  readonly content: AsyncIterable<Buffer>;
 }
 
-async function* checkBegin(begin: Buffer, pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  let head: Buffer | null = Buffer.alloc(0);
-  for await (const piece of pieces) {
-    if (head === null) {
-      yield piece;
-      continue;
-    }
-    head = Buffer.concat([head, piece]);
-    if (head.length < begin.length) continue;
-    if (!head.subarray(0, begin.length).equals(begin)) throw new UploadError('wrongType');
-    yield head;
-    head = null;
+/**
+ * Reads the media type of an uploaded file from its first bytes; the type that the sender's system has given it counts for nothing, because
+ * systems give none or a wrong one. Throws when the operation does not take files of this type.
+ */
+export async function checkFileContent(
+  pieces: AsyncIterable<Buffer>,
+  mediaTypes: readonly FileType[],
+): Promise<CheckedFile> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < fileHeadBytes) {
+    const { done, value } = await iterator.next();
+    if (done === true) break;
+    head = Buffer.concat([head, value]);
   }
-  if (head !== null) throw new UploadError('wrongType');
+  const found = findFileType(head);
+  const mediaType = mediaTypes.find((type) => type === found);
+  if (mediaType === undefined) {
+    await iterator.return?.();
+    throw new UploadError('wrongType');
+  }
+  const content = continueAfter(head, iterator);
+  return { mediaType, content: mediaType === 'image/jpeg' ? removePersonalSegments(content) : content };
+}
+
+async function* continueAfter(head: Buffer, iterator: AsyncIterator<Buffer>): AsyncIterable<Buffer> {
+  try {
+    yield head;
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
+  } finally {
+    await iterator.return?.();
+  }
 }

@@ -36,9 +36,9 @@ export async function handleUpload(
 ): Promise<ApiResponse> {
   const { query } = parts.database;
   const hash = beginFingerprint(parts.digest, operation, incoming);
-  const received = await receiveFile(incoming.request, upload, (content, mediaType) => {
-    const about = { accountId, mediaType, now: parts.clock() };
-    return storePending(query, about, checkFileContent(hashChunks(content, hash), mediaType));
+  const received = await receiveFile(incoming.request, upload, async (sent) => {
+    const { mediaType, content } = await checkFileContent(hashChunks(sent, hash), upload.mediaTypes);
+    return storePending(query, { accountId, mediaType, now: parts.clock() }, content);
   });
   if (received.kind !== 'file') return bodyRefusals[received.kind];
   const { kept } = received;

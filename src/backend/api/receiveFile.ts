@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
-import type { FileType, Upload } from '../../protocol/index.ts';
+import type { Upload } from '../../protocol/index.ts';
 import { findMaxFormBytes, drainBody } from './drainBody.ts';
 import { UploadError } from './UploadError.ts';
 
@@ -9,7 +9,7 @@ export type ReceivedFile<Kept> =
   { readonly kind: 'file'; readonly kept: Kept } | { readonly kind: UploadError['kind'] };
 
 /** Stores the content of a file while it arrives. When the content ends with an error, it removes what it has stored and rejects. */
-export type KeepFile<Kept> = (content: AsyncIterable<Buffer>, mediaType: FileType) => Promise<Kept>;
+export type KeepFile<Kept> = (content: AsyncIterable<Buffer>) => Promise<Kept>;
 
 /**
  * Reads the file of a multipart form, counts its bytes and hands them to `keep` while they arrive. The content ends without an error only
@@ -64,14 +64,12 @@ async function keepPart<Kept>(
   let kept: Promise<Kept> | undefined;
   form.on('error', () => undefined);
   form.once('partsLimit', () => form.destroy(new UploadError('malformed')));
-  form.once('file', (field, file, _name, _encoding, declared) => {
+  form.once('file', (field, file) => {
     part = file.on('error', () => undefined);
     file.once('limit', () => form.destroy(new UploadError('tooLarge')));
-    const mediaType = upload.mediaTypes.find((type) => type === declared);
     if (field !== upload.field) form.destroy(new UploadError('malformed'));
-    else if (mediaType === undefined) form.destroy(new UploadError('wrongType'));
     else {
-      kept = keep(streamFile(file, whole), mediaType);
+      kept = keep(streamFile(file, whole));
       kept.catch((error: Error) => form.destroy(error));
     }
   });

@@ -1,7 +1,9 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { PhotoChoice } from './PhotoChoice.tsx';
-import { takeFiles } from './takeFiles.ts';
+import { HeicNote } from './HeicNote.tsx';
+import { listAccepted } from './listAccepted.ts';
+import { chooseFiles, takeFiles } from './takeFiles.ts';
 import { nameMediaTypes } from './nameMediaTypes.ts';
 import classes from './FileChoice.module.css';
 import { useTexts } from '../texts/useTexts.ts';
@@ -35,10 +37,11 @@ interface FileChoiceProps {
 
 /** Takes files from the device: chosen, dropped or photographed. The native input stays on the page, so that it keeps the focus. */
 export function FileChoice(props: FileChoiceProps) {
-  const { id, labelledBy, describedBy, invalid, onBlur, locked, isEmpty, choose, mediaTypes } = props;
+  const { id, labelledBy, describedBy, invalid, onBlur, locked, isEmpty, mediaTypes } = props;
+  const { choose, hasHeic } = useHeic(props);
   const { input } = props;
   const { t } = useTexts('controls');
-  const { isOver, ...dropping } = useDrop(props);
+  const { isOver, ...dropping } = useDrop({ ...props, choose });
   const ids = { action: `${id}-action`, limits: `${id}-limits` };
   return (
     <div className={classes['upload']} {...dropping}>
@@ -57,7 +60,7 @@ export function FileChoice(props: FileChoiceProps) {
           className={classes['input']}
           id={id}
           name={props.name}
-          accept={mediaTypes.join(',')}
+          accept={listAccepted(mediaTypes)}
           multiple={props.multiple}
           aria-labelledby={`${labelledBy} ${ids.action}`}
           aria-describedby={[describedBy, ids.limits].filter(Boolean).join(' ')}
@@ -83,9 +86,22 @@ export function FileChoice(props: FileChoiceProps) {
         </span>
       </label>
       {!locked && <PhotoChoice {...{ id, labelledBy, onBlur, mediaTypes, choose }} />}
+      <HeicNote isShown={hasHeic} />
       {props.status}
     </div>
   );
+}
+
+/** Remembers whether the last file was a photo in HEIC, which no field takes. */
+function useHeic({ choose }: FileChoiceProps) {
+  const [hasHeic, setHeic] = useState(false);
+  return {
+    hasHeic,
+    choose(file: File): void {
+      setHeic(file.type === 'image/heic');
+      choose(file);
+    },
+  };
 }
 
 /** Each element inside of the control reports that the drag enters and leaves it, so both are counted. */
@@ -107,7 +123,7 @@ function useDrop({ locked, multiple = false, choose }: FileChoiceProps) {
       depth.current = 0;
       setOver(false);
       const dropped = [...event.dataTransfer.files];
-      if (isOpen) for (const file of multiple ? dropped : dropped.slice(0, 1)) choose(file);
+      if (isOpen) void chooseFiles(multiple ? dropped : dropped.slice(0, 1), choose);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { IconCamera } from '@tabler/icons-react';
+import { listAccepted } from './listAccepted.ts';
 import { takeFiles } from './takeFiles.ts';
 import classes from './FileChoice.module.css';
 import { useTexts } from '../texts/useTexts.ts';
@@ -21,7 +22,7 @@ export function PhotoChoice({ id, labelledBy, onBlur, choose, mediaTypes }: Phot
       <input
         type="file"
         className={classes['input']}
-        accept={pictures.join(',')}
+        accept={listAccepted(pictures)}
         capture="environment"
         aria-labelledby={`${labelledBy} ${id}-photo`}
         onChange={({ currentTarget }) => takeFiles(currentTarget, choose)}

@@ -3,6 +3,7 @@ export const partsWithoutLook: Readonly<Record<string, string>> = {
   'choices/ChoiceCard': 'style sheet of Checkbox, RadioCard and ChoiceList',
   'dialogs/ModalBox': 'style sheet of every dialog',
   'dialogs/QuestionModal': 'drawn by QuestionDialog',
+  'files/HeicNote': 'drawn by FileChoice',
   'files/PhotoChoice': 'drawn by FileChoice',
   'files/Preview': 'drawn by FileCard',
   'loading/LoadedContent': 'draws its children alone',
