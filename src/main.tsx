@@ -7,6 +7,9 @@ import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
 import { takeFrame } from './delivery/page/takeFrame.ts';
 import { readPageFacts } from './delivery/pageFacts.ts';
+import { followPointer } from './ui/focus/afterPointer.ts';
+import { hearFillers } from './ui/focus/hearFillers.ts';
+import { keepFilesOut } from './ui/files/keepFilesOut.ts';
 import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
 import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
 
@@ -14,6 +17,9 @@ denyMarkupStrings();
 const nonce = readPageNonce(document);
 if (nonce !== undefined) setNonce(nonce);
 reloadForNewVersion(window, Date.now);
+keepFilesOut(window);
+hearFillers(document);
+followPointer(window);
 void unregisterServiceWorkers();
 
 const queries = new QueryClient({

@@ -3,12 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { createBrandTokens, neutralBrand } from '../../src/brand/index.ts';
 import { BrandTheme } from '../../src/ui/style/BrandTheme.tsx';
+import { followPointer } from '../../src/ui/focus/afterPointer.ts';
+import { hearFillers } from '../../src/ui/focus/hearFillers.ts';
+import { keepFilesOut } from '../../src/ui/files/keepFilesOut.ts';
 import { brands } from './brands.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryTexts } from './galleryTexts.ts';
 import { ProofForm } from './ProofForm.tsx';
 import './gallery.css';
 import { TextsContext } from '../../src/ui/texts/useTexts.ts';
+
+keepFilesOut(window);
+hearFillers(document);
+followPointer(window);
 
 const asked = new URLSearchParams(location.search);
 const brand = brands.find(({ id }) => id === (asked.get('brand') ?? 'lindenau')) ?? neutralBrand;

@@ -12,6 +12,7 @@ import { FieldFrame } from '../frame/FieldFrame.tsx';
 import { getNodeAt, type NodePosition, getStateAt } from '../NodePosition.ts';
 import type { StepContext } from '../Theme.ts';
 import { useMountWhenShown } from '../useMountWhenShown.tsx';
+import { afterPointer } from '../../../ui/focus/afterPointer.ts';
 
 interface FieldNodeProps {
   readonly position: NodePosition;
@@ -64,12 +65,14 @@ function createFieldEvents(
     },
     onBlur() {
       if (key === null) return;
-      const before = findShownError(draft.getState(), key);
-      draft.dispatch({ kind: 'fieldLeft', field: key });
-      const error = findShownError(draft.getState(), key);
-      const state = nodeState(draft.getState().walk, key);
-      if (before !== null || error === null || state?.kind !== 'field') return;
-      ports().announce(texts.error(state.field.path, state.variant, error));
+      afterPointer(() => {
+        const before = findShownError(draft.getState(), key);
+        draft.dispatch({ kind: 'fieldLeft', field: key });
+        const error = findShownError(draft.getState(), key);
+        const state = nodeState(draft.getState().walk, key);
+        if (before !== null || error === null || state?.kind !== 'field') return;
+        ports().announce(texts.error(state.field.path, state.variant, error));
+      });
     },
     follow(listener) {
       let told: NodeState | undefined;
