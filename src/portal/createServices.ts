@@ -6,6 +6,7 @@ import { createServerClock } from './api/createServerClock.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
 import type { Boot } from './auth/Boot.ts';
 import type { ProviderMetadata } from './auth/createOpenIdClient.ts';
+import { askedPathKey } from './auth/signOutNames.ts';
 import type { Tokens } from './auth/Tokens.ts';
 import { createSignOut } from './session/createSignOut.ts';
 import { askForPassword } from './session/stores/passwordQuestionStore.ts';
@@ -37,6 +38,8 @@ export function createServices(
   const browser = {
     origin,
     path: () => page.location.pathname + page.location.search + page.location.hash,
+    askedPath: () => tabStorage.read(askedPathKey),
+    keepAskedPath: (path: string) => void tabStorage.write(askedPathKey, path),
     leaveFor: (url: string) => page.location.replace(url),
     wasSignedIn: () => tabStorage.read('appConfig') !== null,
     giveUp: (refusedBy: SignInRefusal) => useRefusedSignInStore.setState({ refusedBy }),

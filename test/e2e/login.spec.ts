@@ -138,7 +138,7 @@ test.describe('login', () => {
   test('leads from an expired sign-in back to the portal', async ({ page }) => {
     await page.goto('/oidc/interaction/abgelaufen');
 
-    await expect(page.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute('href', '/auth/callback');
     await expectGoodPage(page);
   });
 });

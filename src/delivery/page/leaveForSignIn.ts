@@ -1,3 +1,4 @@
+import { askedPathKey } from '../../portal/auth/signOutNames.ts';
 import { callbackPath } from '../../protocol/signIn.ts';
 import type { PageProvider } from '../pageFacts.ts';
 import { createAuthorizationRequest, type SignInClient } from './createAuthorizationRequest.ts';
@@ -34,10 +35,20 @@ export async function leaveForSignIn({ provider, identity, page }: SignInRedirec
       nonce: request.nonce,
     };
     page.sessionStorage.setItem(`oidc.${request.state}`, JSON.stringify(state));
+    keepAskedPath(page, state.data.path);
     // This page gets no entry in the history: going back to it would sign in again.
     page.location.replace(request.url);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Keeps the address for a sign-in that expires; without room for it such a sign-in leads to the start page. */
+function keepAskedPath(page: Pick<Window, 'sessionStorage'>, path: string): void {
+  try {
+    page.sessionStorage.setItem(askedPathKey, path);
+  } catch {
+    // The sign-in itself needs no room for this.
   }
 }

@@ -17,6 +17,10 @@ export interface BrowserLocation {
   readonly origin: string;
   /** Returns the path of the current page with search and hash. */
   path(): string;
+  /** The address that was asked for before this tab left for the sign-in page; null when it is not known. */
+  askedPath(): string | null;
+  /** Keeps the address for a sign-in that expires. */
+  keepAskedPath(path: string): void;
   /** Leaves the page for good: the visitor does not come back to it. */
   leaveFor(url: string): void;
   /** Returns true when a user was signed in in this tab and has not signed out. */
@@ -55,8 +59,10 @@ export function createOpenIdSession(
   let isSigningOut = false;
   const renew = shareRun(() => renewToken(manager, reading));
 
-  const leaveForLogin = (state: SignInState) =>
-    redirect(manager, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
+  const leaveForLogin = (state: SignInState) => {
+    browser.keepAskedPath(state.path);
+    return redirect(manager, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
+  };
 
   return {
     async signIn(url) {
@@ -64,7 +70,7 @@ export function createOpenIdSession(
         await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
         return new Promise(() => {});
       }
-      if (await isSignInExpired(manager, url)) return leaveForStart(browser);
+      if (await isSignInExpired(manager, url)) return leaveForAskedPage(browser);
       const user = await completeSignIn(manager, url, reading).catch(createRefusal(browser));
       const { path, isAgain } = readSignInState(user);
       isLastTry = isAgain;
@@ -162,19 +168,20 @@ async function renewToken(manager: UserManager, reading: TokenContext): Promise<
   }
 }
 
-/** Never resolves: the page is left. */
-function leaveForStart(browser: BrowserLocation): Promise<never> {
-  browser.leaveFor(`${browser.origin}/`);
+/** Begins the sign-in anew at the address that was asked for. Never resolves: the page is left. */
+function leaveForAskedPage(browser: BrowserLocation): Promise<never> {
+  browser.leaveFor(browser.origin + resolveReturnPath(browser.askedPath(), browser.origin));
   return new Promise(() => {});
 }
 
 /**
  * Returns true for a sign-in that this tab does not know (any more): the visitor went back to the login page afterwards, or kept its
- * address as a bookmark.
+ * address as a bookmark. The provider's page for an expired sign-in leads here without a state.
  */
 async function isSignInExpired({ settings }: UserManager, url: URL): Promise<boolean> {
   const state = url.searchParams.get('state');
-  return state !== null && (await settings.stateStore.get(state)) === null;
+  if (state === null) return url.search === '';
+  return (await settings.stateStore.get(state)) === null;
 }
 
 /** Accepts the tokens after the return from the provider and checks their audience. */

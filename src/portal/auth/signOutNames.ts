@@ -4,5 +4,8 @@
  */
 export const lastMessageKey = 'lastMessage';
 
+/** The storage key of the address that was asked for before the tab left for the sign-in page. */
+export const askedPathKey = 'askedPath';
+
 /** The channel on which tabs announce a sign-out. */
 export const signOutChannel = 'signOut';

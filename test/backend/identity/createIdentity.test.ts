@@ -395,7 +395,7 @@ describe('the login page', () => {
     for (const answer of [foreign, expired]) {
       expect(answer.status).toBe(410);
       expect(answer.body).toContain('Die Anmeldung ist abgelaufen');
-      expect(answer.body).toContain('href="/"');
+      expect(answer.body).toContain('href="/auth/callback"');
     }
   });
 

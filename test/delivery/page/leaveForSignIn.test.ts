@@ -54,6 +54,13 @@ describe('leaving for the sign-in page', () => {
     );
   });
 
+  it('keeps the address that was asked for, in case the sign-in expires', async () => {
+    const { kept, page } = pageAt('/claims/type?a=1#b', 2);
+
+    await leaveForSignIn({ provider, identity, page });
+    expect(kept.get('askedPath')).toBe('/claims/type?a=1#b');
+  });
+
   it('stays on the page when the browser has no storage', async () => {
     const { left, page } = pageAt('/', 0);
 

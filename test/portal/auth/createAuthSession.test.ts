@@ -32,6 +32,8 @@ function sessionOf(answer: SilentAnswer, load?: () => Promise<OpenIdSession>) {
   const browser = {
     origin,
     path: () => '/',
+    askedPath: () => null,
+    keepAskedPath: () => undefined,
     leaveFor: () => undefined,
     wasSignedIn: () => false,
     giveUp: () => undefined,

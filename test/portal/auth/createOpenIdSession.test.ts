@@ -73,11 +73,15 @@ function sessionOf(
     isUsed = true,
     heard = (_claims: object): void => undefined,
     left = (_url: string): void => undefined,
+    askedPath = null as string | null,
+    keepAskedPath = (_path: string): void => undefined,
   } = {},
 ) {
   const browser = {
     origin,
     path: () => '/claims/details',
+    askedPath: () => askedPath,
+    keepAskedPath,
     leaveFor: left,
     wasSignedIn: () => wasSignedIn,
     giveUp: (refusedBy: string) => void refusals.push(refusedBy),
@@ -174,14 +178,19 @@ describe('the sign-in of a tab', () => {
     });
   });
 
-  it('starts at the start page after a sign-in that this tab no longer knows', async () => {
+  it.each([
+    ['that this tab no longer knows', `?code=c&state=other&iss=${issuer}`, '/claims/type?a=1#b'],
+    ['that the provider no longer knows', '', '/claims/type?a=1#b'],
+    ['of a page that this tab does not know', '', null],
+    ['of a page of somebody else', '', '//evil.example'],
+  ])('begins anew at the page that was asked for after a sign-in %s', async (_, search, askedPath) => {
     const { client } = fakeClient([]);
     const left = await new Promise<string>((resolve) => {
-      const url = new URL(`${origin}/auth/callback?code=c&state=other&iss=${issuer}`);
-      void sessionOf(client, [], { left: resolve }).signIn(url);
+      const url = new URL(`${origin}/auth/callback${search}`);
+      void sessionOf(client, [], { left: resolve, askedPath }).signIn(url);
     });
 
-    expect(left).toBe(`${origin}/`);
+    expect(left).toBe(origin + (askedPath?.startsWith('/claims') ? askedPath : '/'));
   });
 
   it('refuses the answer of another issuer', async () => {
@@ -221,8 +230,10 @@ describe('the sign-in of a tab', () => {
 
   it('AUTH-007 leaves for the login with the way back', async () => {
     const { client, calls } = fakeClient([]);
+    const paths: string[] = [];
 
-    await sessionOf(client).toLogin();
+    await sessionOf(client, [], { keepAskedPath: (path) => void paths.push(path) }).toLogin();
+    expect(paths).toEqual(['/claims/details']);
     expect(calls.logins).toEqual([
       expect.objectContaining({ state: { path: '/claims/details', isAgain: true } }),
     ]);

@@ -56,6 +56,8 @@ function tab({ identity, follow }: ForeignProvider) {
   const browser = {
     origin: portal,
     path: () => '/claims',
+    askedPath: () => null,
+    keepAskedPath: () => undefined,
     leaveFor: () => undefined,
     wasSignedIn: () => false,
     giveUp: (refusedBy: string) => void refused.push(refusedBy),

@@ -1,3 +1,4 @@
+import { callbackPath } from '../../../protocol/signIn.ts';
 import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
 
 /** Messages that have a page of their own. Their texts are `<name>.title`, `.text` and `.action`. */
@@ -17,6 +18,7 @@ export function noticePage(page: PageBrand, name: Notice): Html {
   return messagePage(page, {
     title: texts(`${name}.title`),
     text: texts(`${name}.text`),
-    action: { href: '/', label: texts(`${name}.action`) },
+    // The portal knows the page that was asked for before the sign-in.
+    action: { href: name === 'expired' ? callbackPath : '/', label: texts(`${name}.action`) },
   });
 }
