@@ -58,6 +58,7 @@ function Row({ form }: { readonly form: BegunForm }) {
           <Button
             component={Link}
             to={form.route}
+            data-contract={form.policyNumber}
             onClick={() => select(form.policyNumber)}
             aria-label={t('shell:drafts.resumeNamed', { name })}
           >

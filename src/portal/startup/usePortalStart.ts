@@ -6,6 +6,7 @@ import { clearForeignDrafts } from '../../wizard/draft/openDrafts.ts';
 import { loadStart } from '../api/loadStart.ts';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/stores/selectedPolicyStore.ts';
+import { takeAskedContract } from '../session/stores/askedContract.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { useLoadedContent } from '../session/hooks/useLoadedContent.ts';
@@ -35,7 +36,9 @@ export function usePortalStart(
     queryKey: ['login'],
     queryFn: async () => {
       const { identity, returnPath } = await auth.signIn(new URL(location.href));
-      history.replaceState(null, '', returnPath);
+      const asked = takeAskedContract(returnPath);
+      if (asked.policyNumber !== null) useSelectedPolicyStore.getState().select(asked.policyNumber);
+      history.replaceState(null, '', asked.path);
       clearForeignDrafts(identity.accountId);
       return identity;
     },

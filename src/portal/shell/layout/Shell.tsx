@@ -7,6 +7,8 @@ import { useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { BannerRegion } from '../messages/BannerRegion.tsx';
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx';
 import { ContactHelp } from './ContactHelp.tsx';
+import { carryContract } from '../contracts/carryContract.ts';
+import { useSelectedPolicyStore } from '../../session/stores/selectedPolicyStore.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveRegions } from '../../../ui/messages/LiveRegions.tsx';
@@ -40,6 +42,8 @@ export function Shell() {
   useEffect(() => {
     if (page !== undefined) recordUse(address, { kind: 'page', name: page.path });
   }, [address, page]);
+
+  useEffect(() => carryContract(document, () => useSelectedPolicyStore.getState().policyNumber), []);
 
   return (
     <div className={classes.shell}>

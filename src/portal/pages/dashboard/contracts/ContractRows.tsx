@@ -45,6 +45,7 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
       <div className={classes.vehicle}>
         <Link
           to="/contract"
+          data-contract={policyNumber}
           className={classes.name}
           aria-describedby={`contract-${policyNumber}`}
           onClick={() => select(policyNumber)}
@@ -96,6 +97,7 @@ function ReportLink({ policy }: { readonly policy: Policy }) {
   return (
     <Link
       to={to}
+      data-contract={policyNumber}
       className={classes.report}
       aria-label={t('dashboard:contracts.report', { vehicle })}
       onClick={() => select(policyNumber)}

@@ -57,6 +57,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
           <Button
             component={Link}
             to="/contract"
+            data-contract={policyNumber}
             variant="default"
             size="lg"
             onClick={() => select(policyNumber)}

@@ -1,0 +1,53 @@
+import { expectLoaded } from './expectLoaded.ts';
+import { expect, test } from './portalTest.ts';
+
+for (const [way, press] of [
+  ['Ctrl and a click', { modifiers: ['ControlOrMeta'] }],
+  ['the middle button', { button: 'middle' }],
+] as const)
+  test(`a contract that is opened by ${way} stands in a tab of its own, and this tab keeps its page`, async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller');
+    const link = page.locator('a[href="/contract"][data-contract]').nth(1);
+    const number = (await link.getAttribute('data-contract')) ?? '';
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click(press)]);
+
+    await expectLoaded(tab);
+    await expect(tab).toHaveURL('/contract');
+    await expect(tab.getByRole('navigation').getByText(number)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await tab.close();
+  });
+
+test('a page about a contract that is opened in a tab of its own is about the same contract', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const link = page.locator('a[href="/contract"][data-contract]').nth(1);
+  const number = (await link.getAttribute('data-contract')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL('/contract');
+  const other = page.getByRole('main').locator('a[href^="/contract/"]').first();
+  const path = (await other.getAttribute('href')) ?? '';
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    other.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+
+  await expectLoaded(tab);
+  await expect(tab).toHaveURL(path);
+  await expect(tab.getByRole('navigation').getByText(number)).toBeVisible();
+  await tab.close();
+});
+
+test('an address with a contract of somebody else chooses none', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller', '/contract?vertrag=9999Y9999999');
+
+  await expect(page).not.toHaveURL(/vertrag/);
+  await expect(page.getByText('9999Y9999999')).toHaveCount(0);
+});
