@@ -20,7 +20,7 @@ export function Gallery({ brand, part }: { readonly brand: string; readonly part
   const asked = showcases.filter(({ name }) => isAskedFor(name));
   return (
     <main data-only={part}>
-      <h1>Galerie: {brand}</h1>
+      <h1>{`Galerie: ${brand}`}</h1>
       <nav aria-label="Marken und Teile">
         {brands.map(({ id, name }) => (
           <a key={id} href={`?brand=${id}`} aria-current={id === brand && part === null ? 'page' : undefined}>

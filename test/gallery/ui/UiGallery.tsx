@@ -4,7 +4,7 @@ import { uiParts } from './uiParts.ts';
 export function UiGallery() {
   return Object.entries(uiParts).map(([folder, parts]) => (
     <section key={folder} data-showcase={`ui/${folder}`} aria-label={`ui/${folder}`}>
-      <h2>ui/{folder}</h2>
+      <h2>{`ui/${folder}`}</h2>
       <div data-parts>
         {Object.entries(parts).map(([name, states]) => (
           <div key={name} data-part={`${folder}/${name}`}>

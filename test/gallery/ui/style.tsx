@@ -14,7 +14,7 @@ export const style: UiStates = {
       <ul data-swatches>
         {roles.map((role) => (
           <li key={role}>
-            <span style={{ background: `var(--color-${role})` }} /> {role}
+            <span style={{ background: `var(--color-${role})` }} /> <span>{role}</span>
           </li>
         ))}
       </ul>
