@@ -1,10 +1,6 @@
 import { createOpenIdClient, type ProviderMetadata } from './createOpenIdClient.ts';
-import {
-  type BrowserLocation,
-  createOpenIdSession,
-  type OpenIdSession,
-  type TokenContext,
-} from './createOpenIdSession.ts';
+import type { BrowserLocation } from './BrowserLocation.ts';
+import { createOpenIdSession, type OpenIdSession, type TokenContext } from './createOpenIdSession.ts';
 
 interface Page extends TokenContext {
   /** Null where the page does not know the provider's addresses. */

@@ -1,7 +1,8 @@
 import type { Brand } from '../../brand/index.ts';
 import type { ServerClock } from '../api/createServerClock.ts';
 import type { AuthSession } from './AuthSession.ts';
-import type { BrowserLocation, OpenIdSession } from './createOpenIdSession.ts';
+import type { BrowserLocation } from './BrowserLocation.ts';
+import type { OpenIdSession } from './createOpenIdSession.ts';
 import { readIdentity } from './readIdentity.ts';
 import { minTokenValidity } from './minTokenValidity.ts';
 import { callbackPath } from '../../protocol/signIn.ts';

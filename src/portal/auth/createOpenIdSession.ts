@@ -4,6 +4,7 @@ import type { Brand } from '../../brand/index.ts';
 import type { ServerClock } from '../api/createServerClock.ts';
 import type { TokenResult } from '../api/TokenSource.ts';
 import type { AuthSession } from './AuthSession.ts';
+import type { BrowserLocation } from './BrowserLocation.ts';
 import { readIdentity } from './readIdentity.ts';
 import { findIdTokenProblem } from './findIdTokenProblem.ts';
 import { minTokenValidity } from './minTokenValidity.ts';
@@ -11,23 +12,6 @@ import { callbackPath } from '../../protocol/signIn.ts';
 import { resolveReturnPath } from './resolveReturnPath.ts';
 import type { Tokens } from './Tokens.ts';
 import { UntrustedToken } from './UntrustedToken.ts';
-
-/** The parts of the browser that a sign-in uses. */
-export interface BrowserLocation {
-  readonly origin: string;
-  /** Returns the path of the current page with search and hash. */
-  path(): string;
-  /** The address that was asked for before this tab left for the sign-in page; null when it is not known. */
-  askedPath(): string | null;
-  /** Keeps the address for a sign-in that expires. */
-  keepAskedPath(path: string): void;
-  /** Leaves the page for good: the visitor does not come back to it. */
-  leaveFor(url: string): void;
-  /** Returns true when a user was signed in in this tab and has not signed out. */
-  wasSignedIn(): boolean;
-  /** Shows a page in place of the portal that names the side that refuses the sign-in. */
-  giveUp(refusedBy: 'provider' | 'portal'): void;
-}
 
 /** The provider of a brand, and the clock that checks its tokens. */
 export interface TokenContext {
