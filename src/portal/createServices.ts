@@ -5,6 +5,7 @@ import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
 import type { Boot } from './auth/Boot.ts';
+import type { BrowserLocation } from './auth/BrowserLocation.ts';
 import type { ProviderMetadata } from './auth/createOpenIdClient.ts';
 import { askedPathKey } from './auth/signOutNames.ts';
 import type { Tokens } from './auth/Tokens.ts';
@@ -35,15 +36,7 @@ export function createServices(
   const { origin, hostname } = page.location;
   const shown = brand ?? neutralBrand;
   const clock = createServerClock(Date.now);
-  const browser = {
-    origin,
-    path: () => page.location.pathname + page.location.search + page.location.hash,
-    askedPath: () => tabStorage.read(askedPathKey),
-    keepAskedPath: (path: string) => void tabStorage.write(askedPathKey, path),
-    leaveFor: (url: string) => page.location.replace(url),
-    wasSignedIn: () => tabStorage.read('appConfig') !== null,
-    giveUp: (refusedBy: SignInRefusal) => useRefusedSignInStore.setState({ refusedBy }),
-  };
+  const browser = createBrowserLocation(page);
   const { identity } = shown;
   const reading = {
     identity,
@@ -102,4 +95,17 @@ function rememberBrand(brand: Brand | null, hostname: string): string {
   deviceStorage.write('brand', key);
   if (brand === null) console.info(`No brand for host ${hostname}`);
   return key;
+}
+
+/** Returns the parts of the browser that a sign-in uses. */
+function createBrowserLocation(page: Window): BrowserLocation {
+  return {
+    origin: page.location.origin,
+    path: () => page.location.pathname + page.location.search + page.location.hash,
+    askedPath: () => tabStorage.read(askedPathKey),
+    keepAskedPath: (path: string) => void tabStorage.write(askedPathKey, path),
+    leaveFor: (url: string) => page.location.replace(url),
+    wasSignedIn: () => tabStorage.read('appConfig') !== null,
+    giveUp: (refusedBy: SignInRefusal) => useRefusedSignInStore.setState({ refusedBy }),
+  };
 }

@@ -43,10 +43,8 @@ export function createOpenIdSession(
   let isSigningOut = false;
   const renew = shareRun(() => renewToken(manager, reading));
 
-  const leaveForLogin = (state: SignInState) => {
-    browser.keepAskedPath(state.path);
-    return redirect(manager, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
-  };
+  const leaveForLogin = (state: SignInState) =>
+    redirect(manager, browser, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
 
   return {
     async signIn(url) {
@@ -108,7 +106,13 @@ export function createOpenIdSession(
 }
 
 /** Leaves for the provider. `hasEnded` is true when a session has ended before, so that the provider's page can tell the customer. */
-async function redirect(manager: UserManager, state: SignInState, hasEnded: boolean): Promise<void> {
+async function redirect(
+  manager: UserManager,
+  browser: BrowserLocation,
+  state: SignInState,
+  hasEnded: boolean,
+): Promise<void> {
+  browser.keepAskedPath(state.path);
   await manager.signinRedirect({
     state,
     nonce: crypto.randomUUID(),
