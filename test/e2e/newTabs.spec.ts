@@ -1,10 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 
-for (const [way, press] of [
-  ['Ctrl and a click', { modifiers: ['ControlOrMeta'] }],
-  ['the middle button', { button: 'middle' }],
-] as const)
+const presses: Readonly<Record<string, Parameters<Locator['click']>[0]>> = {
+  'Ctrl and a click': { modifiers: ['ControlOrMeta'] },
+  'the middle button': { button: 'middle' },
+};
+
+for (const [way, press] of Object.entries(presses))
   test(`a contract that is opened by ${way} stands in a tab of its own, and this tab keeps its page`, async ({
     page,
     context,

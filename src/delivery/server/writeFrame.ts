@@ -151,7 +151,7 @@ function writeBody(
  * Writes the notice that the page cannot be loaded. It needs no script: a style sheet shows it after some seconds, and removes it never,
  * because the program takes the whole frame away. Reports of claims must not depend on a page.
  */
-function writeFailure(claimsPhone: string, texts: ReturnType<PageHost['shellTexts']>): Html {
+function writeFailure(claimsPhone: string, texts: ReturnType<PageDependencies['shellTexts']>): Html {
   return html`<div id="failure" role="alert">
     <h2>${texts('failure.title')}</h2>
     <p>${texts('failure.text')}</p>

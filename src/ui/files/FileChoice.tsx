@@ -97,7 +97,7 @@ function useHeic({ choose }: FileChoiceProps) {
   const [hasHeic, setHeic] = useState(false);
   return {
     hasHeic,
-    choose(file: File): void {
+    choose: (file: File): void => {
       setHeic(file.type === 'image/heic');
       choose(file);
     },

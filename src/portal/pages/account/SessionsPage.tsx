@@ -41,7 +41,7 @@ export function SessionsPage() {
           <OpenSessions sessions={data.sessions} />
           <SignIns signIns={data.signIns} />
           <p className={classes.hint}>
-            {t('account:sessions.strange')}{' '}
+            <span>{t('account:sessions.strange')}</span>{' '}
             <Link to="/myAccount/changePassword">{t('account:sessions.password')}</Link>
           </p>
         </>
