@@ -11,22 +11,24 @@ export interface RichTextProps {
   readonly document: Document;
   /** Level of the heading above the text; its own headings continue directly below that level. */
   readonly below?: 1 | 2 | 3;
-  /** Draws a piece of text; absent: unchanged. */
+  /** Draws a piece of text in an element of its own; absent: unchanged. */
   readonly drawText?: (text: string) => ReactNode;
 }
 
 /** Draws text of the content service. Nodes that are not listed here are left out. */
-export function RichText({ document, below = 2, drawText = (text) => text }: RichTextProps) {
+export function RichText({ document, below = 2, drawText = drawPlain }: RichTextProps) {
   return (
     <div className={classes.text}>
       {documentToReactComponents(document, {
         ...options,
         renderNode: { ...options.renderNode, ...createHeadingRenderers(document, below) },
-        renderText: (text) => <span>{drawText(text)}</span>,
+        renderText: drawText,
       })}
     </div>
   );
 }
+
+const drawPlain = (text: string) => <span>{text}</span>;
 
 const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3] as const;
 

@@ -15,7 +15,10 @@ function drawn(field: unknown): string | null {
   const read = asDocument(field);
   return (
     read &&
-    renderToStaticMarkup(createElement(RichText, { document: read })).replace(/^<div[^>]*>|<\/div>$/g, '')
+    renderToStaticMarkup(createElement(RichText, { document: read })).replace(
+      /^<div[^>]*>|<\/?span>|<\/div>$/g,
+      '',
+    )
   );
 }
 

@@ -17,5 +17,5 @@ function Piece({ text, drawText }: PieceProps) {
 }
 
 function keepText(text: string): ReactNode {
-  return text;
+  return <span>{text}</span>;
 }
