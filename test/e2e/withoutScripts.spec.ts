@@ -60,3 +60,27 @@ test.describe('a browser without scripts', () => {
     await expect(page.getByText('Erlauben Sie in Ihrem Browser JavaScript')).toBeVisible();
   });
 });
+
+test.describe('a page of the sign-in whose script does not arrive', () => {
+  test.use({ allowed: ['net::ERR_FAILED'], refusals: [410] });
+
+  for (const [name, path] of [
+    ['the sign-in', '/'],
+    ['an error', '/oidc/interaction/abgelaufen'],
+  ] as const)
+    test(`${name} says so after ten seconds`, async ({ page }) => {
+      await page.route('**/page.js', (route) => route.abort());
+      await page.goto(path);
+      const missing = page.getByRole('status').filter({ hasText: 'kommt nicht bei Ihnen an' });
+      await expect(page.getByRole('heading', { level: 1, name: /Anmeld/ })).toBeVisible();
+      await expect(missing).toBeHidden();
+      const wait = await page.evaluate(() => {
+        const [animation] = document.getElementById('script-missing')?.getAnimations() ?? [];
+        animation?.finish();
+        return animation?.effect?.getTiming().delay;
+      });
+
+      expect(wait).toBe(10_000);
+      await expect(missing.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+    });
+});

@@ -52,6 +52,9 @@ export function pageFrame(
           <main>
             ${page.main}
             <noscript><p class="note">${texts('noScript')}</p></noscript>
+            <p id="script-missing" role="status">
+              ${texts('scriptMissing')} <a href="">${texts('scriptMissing.reload')}</a>
+            </p>
           </main>
           ${page.aside ?? ''} ${brand.contact.phone !== '' && footer(brand, texts)}
         </div>
@@ -89,7 +92,7 @@ function footer({ footer: { support, insurer, broker } }: Brand, texts: Texts): 
 }
 
 /** Returns a link that calls a number. */
-export const phoneLink = (phone: string): Html =>
+const phoneLink = (phone: string): Html =>
   html`${icon('phone')}<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 
 /** Returns phone and e-mail address of the brand as links. */

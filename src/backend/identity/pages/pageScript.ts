@@ -4,9 +4,11 @@ const { passwordMinLength, passwordStrongLength } = settings.identity;
 
 /**
  * The script of the provider's pages, which also work without it. It shows a password on request, rates a new one and removes its error,
- * presses the button of a sign-out that the portal has asked for, and preloads the files of the next page.
+ * presses the button of a sign-out that the portal has asked for, and preloads the files of the next page. The notice that it is missing goes
+ * first; without it the style sheet shows the notice after some seconds.
  */
 export const pageScript = `'use strict';
+document.getElementById('script-missing')?.remove();
 const reveal = document.getElementById('reveal');
 const password = document.getElementById('password');
 if (reveal && password) {

@@ -1,4 +1,5 @@
 import { type Brand, writeTokenStylesheet } from '../../../brand/index.ts';
+import { deliverySettings } from '../../../delivery/deliverySettings.ts';
 import { pageFont } from '../../http/signInFiles.ts';
 
 /** Returns the stylesheet of the pages in the brand's colours, light and dark. */
@@ -58,6 +59,9 @@ main > .button, .actions { margin-top: 24px; }
 form[id='op.logoutForm'] { display: none; }
 .note { display: flex; gap: 10px; margin-top: 12px; padding: 12px 16px; background: var(--color-brand-surface); border: 1px solid var(--color-border); border-left-width: 4px; border-radius: 8px; }
 .note .icon { flex: none; margin-top: 1px; }
+[id='script-missing'] { visibility: hidden; max-height: 0; overflow: hidden; animation: script-missing 0s ${deliverySettings.failureSeconds}s forwards; }
+@keyframes script-missing { to { visibility: visible; max-height: none; } }
+@media (scripting: none) { [id='script-missing'] { display: none; } }
 .summary { margin-bottom: 24px; padding: 16px; background: var(--color-error-surface); border: 1px solid var(--color-error-border); border-left-width: 4px; border-radius: 8px; }
 .summary h2 { display: flex; align-items: center; gap: 8px; color: var(--color-error); }
 .summary h2:focus { outline: none; }
