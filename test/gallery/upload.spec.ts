@@ -58,13 +58,15 @@ for (const [name, mimeType, content] of [
     await expect(proof(page).getByText(/^Hochgeladen/)).toBeVisible();
   });
 
-for (const [device, userAgent, way] of [
+for (const [device, userAgent, way, hasTouch = false] of [
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'Maximale Kompatibilität'],
   ['an Android', 'Mozilla/5.0 (Linux; Android 15)', 'Hohe Effizienz'],
+  ['an iPad that calls itself a Mac', 'Mozilla/5.0 (Macintosh)', 'Maximale Kompatibilität', true],
+  ['a Mac', 'Mozilla/5.0 (Macintosh)', 'Vorschau'],
   ['a computer', 'Mozilla/5.0 (Windows NT 10.0)', 'speichern Sie es als JPEG'],
 ] as const)
   test(`a photo in HEIC gets a way on for ${device}, until another file is chosen`, async ({ browser }) => {
-    const page = await browser.newPage({ userAgent });
+    const page = await browser.newPage({ userAgent, hasTouch });
     await openForm(page);
     const photo = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0', 'latin1');
     await input(page).setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: photo });
