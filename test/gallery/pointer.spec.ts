@@ -21,6 +21,21 @@ test('an error after leaving a field waits until the pointer is up and the click
   await expect(invalid).toHaveCount(1);
 });
 
+test('an error after leaving a field waits for no pointer that a menu of the browser has taken', async ({
+  page,
+}) => {
+  await openGallery(page, 'email');
+  const box = page.locator('[data-field="email.empty"]').getByRole('textbox');
+  await box.fill('keine Adresse');
+  await page.evaluate(() => {
+    for (const kind of ['pointerdown', 'contextmenu'])
+      document.body.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+  });
+  await box.blur();
+
+  await expect(page.locator('[data-field="email.empty"][data-invalid="true"]')).toHaveCount(1);
+});
+
 test('an error after leaving a field by keyboard is shown at once', async ({ page }) => {
   await openGallery(page, 'email');
   const field = page.locator('[data-field="email.empty"]');

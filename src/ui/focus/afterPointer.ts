@@ -21,7 +21,8 @@ export function followPointer(page: Window): void {
   };
   // After a touch the browser sends `mousedown`, which moves the focus, when the finger is up already.
   for (const kind of ['pointerdown', 'mousedown']) page.addEventListener(kind, () => (isDown = true), true);
-  for (const kind of ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'blur'])
+  // A menu of the browser takes the end of the press that opens it.
+  for (const kind of ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu', 'blur'])
     page.addEventListener(
       kind,
       (event) => {
