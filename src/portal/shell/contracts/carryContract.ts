@@ -12,8 +12,10 @@ export function carryContract(page: Document, selected: () => string | null): ()
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== page.location.origin) return;
     const policyNumber = link.dataset['contract'] ?? (isAboutContract(link.pathname) ? selected() : null);
-    if (policyNumber !== null)
-      link.search = String(new URLSearchParams({ [contractParameter]: policyNumber }));
+    if (policyNumber === null) return;
+    const query = new URLSearchParams(link.search);
+    query.set(contractParameter, policyNumber);
+    link.search = String(query);
   };
   const kinds = ['pointerdown', 'keydown', 'contextmenu'];
   for (const kind of kinds) page.addEventListener(kind, carry, true);
