@@ -96,7 +96,8 @@ async function readFile(photo: Buffer): Promise<void> {
     for (let at = 0; at < photo.length; at += 65_536) yield photo.subarray(at, at + 65_536);
   }
   try {
-    for await (const _ of checkFileContent(inPieces(), 'image/jpeg'));
+    const { content } = await checkFileContent(inPieces(), ['image/jpeg']);
+    for await (const _ of content);
   } catch {
     // No photo.
   }

@@ -49,13 +49,7 @@ export function pageFrame(
       <body class="${page.aside ? 'with-aside' : ''}">
         <div class="column">
           <header>${brand.id !== '' && logo(brand)}</header>
-          <main>
-            ${page.main}
-            <noscript><p class="note">${texts('noScript')}</p></noscript>
-            <p id="script-missing" role="status">
-              ${texts('scriptMissing')} <a href="">${texts('scriptMissing.reload')}</a>
-            </p>
-          </main>
+          <main>${page.main} ${brand.id !== '' && scriptNotices(texts)}</main>
           ${page.aside ?? ''} ${brand.contact.phone !== '' && footer(brand, texts)}
         </div>
         ${page.next !== undefined && template(page.next)}
@@ -67,6 +61,13 @@ const files = html`<link rel="stylesheet" href="${pageFiles}/page.css" />
   <link rel="preload" href="${pageFont}" as="font" type="font/woff2" crossorigin />
   <link rel="icon" type="image/svg+xml" href="${pageFiles}/mark.svg" />
   <script src="${pageFiles}/page.js" defer></script>`;
+
+/** Shown without scripts; the second one after some seconds, unless the script of the page removes it. */
+const scriptNotices = (texts: Texts): Html =>
+  html`<noscript><p class="note">${texts('noScript')}</p></noscript>
+    <p id="script-missing" role="status">
+      ${texts('scriptMissing')} <a href="">${texts('scriptMissing.reload')}</a>
+    </p>`;
 
 const template = (modules: readonly string[]): Html =>
   html`<template id="next"
