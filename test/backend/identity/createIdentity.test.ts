@@ -275,7 +275,8 @@ describe('signing in', () => {
     const nordkamp = identityClient(server.port, 'nordkamp.localhost');
     const begun = await lindenau.authorize();
     for (const [name, value] of lindenau.cookies) nordkamp.cookies.set(name, value);
-    expect((await nordkamp.post(begun.location, { email, password })).status).toBe(410);
+    const { location } = await nordkamp.post(begun.location, { email, password });
+    expect((await nordkamp.get(location)).status).toBe(410);
 
     const tokens = await lindenau.signIn(email, password);
     for (const [name, value] of lindenau.cookies) nordkamp.cookies.set(name, value);

@@ -27,7 +27,8 @@ describe('responses of the OpenID Connect library', () => {
     ['/oidc/session/end', 200],
     ['/oidc/session/end/success', 200],
     ['/oidc/token', 404],
-    ['/oidc/interaction/nothing', 410],
+    ['/oidc/interaction/nothing', 303],
+    ['/oidc/interaction/nothing?cookies=asked', 400],
     ['/oidc/interaction/nothing/more', 404],
     ['/oidc/nothing', 404],
   ])('%s has the headers of all responses (%i)', async (path, status) => {

@@ -43,7 +43,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   });
   app.get(path, async (context) => {
     const interaction = await openInteraction(context, parts);
-    if (!interaction) return answerUnknownSignIn(context, parts.pageBrandAt(getHost(context)));
+    if (!interaction) return answerUnknown(context, parts);
     const { hasEnded } = interaction;
     return context.html(
       signInPage(
@@ -64,7 +64,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     );
   app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes, onError: refuseLongBody }), async (context) => {
     const interaction = await openInteraction(context, parts);
-    if (!interaction) return answerUnknownSignIn(context, parts.pageBrandAt(getHost(context)));
+    if (!interaction) return answerUnknown(context, parts);
     return signIn(context, parts, interaction.provider);
   });
   app.all('/oidc/interaction/*', (context) => answerNotFound(context, parts));
@@ -139,6 +139,12 @@ async function openInteraction(
     if (error instanceof Error && error.name === 'SessionNotFound') return null;
     throw error;
   }
+}
+
+function answerUnknown(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+  const host = getHost(context);
+  const isSecure = parts.providerAt(host)?.issuer.startsWith('https:') === true;
+  return answerUnknownSignIn(context, parts.pageBrandAt(host), isSecure);
 }
 
 function answerNotFound(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
