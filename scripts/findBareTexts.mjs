@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  isCallExpression,
   isFunctionDeclaration,
   isJsxElement,
   isJsxExpression,
@@ -14,8 +15,8 @@ const { StringLike, NumberLike, BigIntLike, Any, Unknown } = TypeFlags;
 const textTypes = StringLike | NumberLike | BigIntLike | Any | Unknown;
 
 /**
- * Finds texts of components without an element of their own: beside other parts of an element, in a fragment, or as the result of a
- * component. A browser's translator replaces a text node by an element; a page that then removes, moves or changes the text node fails.
+ * Finds texts of components without an element of their own: beside other parts of an element, in a fragment, in a list with elements, or
+ * as the result of a component. A browser's translator replaces a text node by an element; a page that then removes, moves or changes the text node fails.
  * Returns a place for each. An expression of the type `ReactNode` is the concern of the component that passes it.
  */
 export function findBareTexts() {
@@ -36,8 +37,10 @@ export function findBareTexts() {
 function findInFile(file, checker) {
   const found = [];
   const expressions = [];
+  const calls = [];
   function visit(node) {
     if (isComponent(node) && returnsText(node, checker)) found.push(node.name);
+    if (isCallExpression(node)) calls.push(node);
     for (const part of listPartsAmongOthers(node)) {
       if (isJsxText(part)) found.push(part);
       else if (isJsxExpression(part)) expressions.push(part.expression);
@@ -47,6 +50,8 @@ function findInFile(file, checker) {
   visit(file);
   const types = expressions.length === 0 ? [] : checker.getTypeAtLocation(expressions);
   found.push(...expressions.filter((_, index) => canBeText(types[index], checker)));
+  const results = calls.length === 0 ? [] : checker.getTypeAtLocation(calls);
+  found.push(...calls.filter((_, index) => listsTextsAndElements(results[index], checker)));
   return found.map((node) => {
     const text = file.text.slice(node.pos, node.end);
     const start = node.pos + text.length - text.trimStart().length;
@@ -90,6 +95,14 @@ function canBeText(type, checker) {
     return !isReactNode(type, checker) && type.getTypes().some((one) => canBeText(one, checker));
   if (checker.isArrayType(type)) return checker.getTypeArguments(type).some((one) => canBeText(one, checker));
   return (type.flags & textTypes) !== 0;
+}
+
+/** A list that a call returns, as `map` does, is drawn with its texts beside its elements. */
+function listsTextsAndElements(type, checker) {
+  if (type === undefined || !checker.isArrayType(type)) return false;
+  const [member] = checker.getTypeArguments(type);
+  if (!member.isUnionType() || !canBeText(member, checker)) return false;
+  return member.getTypes().some((one) => checker.typeToString(one).endsWith('Element'));
 }
 
 /** A condition may leave the members of `ReactNode` without its name. */
