@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { runCase, textsOfForm } from '../../src/analysis/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { browserCases } from './browserCases.ts';
@@ -23,8 +24,19 @@ for (const { one, wizard, seed } of cases)
     await openForm(page, wizard, seed, one.given.policy);
 
     const driver = browserDriver(page, wizard, textsOfForm(shippedForms, wizard.id));
-    const failures = await runCase({ ...one, today: today() }, driver, wizard);
+    const walk = runCase({ ...one, today: today() }, driver, wizard);
+    const failures = await Promise.race([walk, rejectOnError(page)]);
 
     expect(failures).toEqual([]);
     expect(await page.locator('font').count(), 'translated texts').toBeGreaterThan(0);
   });
+
+/** Rejects with the first error of the page, which would leave the flow waiting for parts that are gone. */
+function rejectOnError(page: Page): Promise<never> {
+  return new Promise((_, reject) => {
+    page.on('pageerror', reject);
+    page.on('console', (message) => {
+      if (message.type() === 'error') reject(new Error(message.text()));
+    });
+  });
+}
