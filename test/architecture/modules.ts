@@ -158,6 +158,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     entryFiles: [
       'delivery/server/index.ts',
       'delivery/pageFacts.ts',
+      'delivery/deliverySettings.ts',
       'delivery/page/keepBoot.ts',
       'delivery/page/takeFrame.ts',
     ],
