@@ -81,7 +81,6 @@ export function createServices(
       confirmSignIn: askForPassword,
     }),
     now: clock.now,
-    today: clock.today,
     ...createSignOut(auth, queries, page, boot.isSignedOut()),
   };
 }

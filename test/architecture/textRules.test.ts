@@ -30,6 +30,12 @@ const textRules: readonly {
     except: /^$/,
   },
   {
+    says: 'the portal and its forms get the day from useToday',
+    finds: /\bdayjs\(\)|\bnew Date\(\)|\btoBerlinTime\(now(?:\(\))?\)\.day\b/,
+    in: /^(?:portal|wizard|ui)\//,
+    except: /^portal\/session\/hooks\/useToday\.ts$/,
+  },
+  {
     says: 'days are reckoned in calendar',
     finds: /\bDate\.UTC\(|\b[gs]etUTC\w+\(|\bT00:00(?::00)?Z\b|\b86_400_000\b/,
     in: /./,

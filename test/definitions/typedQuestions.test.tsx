@@ -71,6 +71,7 @@ function inputsOf(field: Field): readonly Attributes[] {
           onChange={word}
           onBlur={word}
           follow={() => word}
+          today={word}
         />
       </TextsContext>
     </MantineProvider>,

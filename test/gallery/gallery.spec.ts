@@ -118,13 +118,15 @@ test('the calendar is a dialog of its own and writes the day that is chosen', as
   await expect(field.getByRole('textbox')).toHaveValue('12.03.2026');
 });
 
-test('the calendar marks today, in words as well', async ({ page }) => {
+test('the calendar opens on the day of the form and marks it, whatever the device says, in words as well', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-03-20T12:00:00+01:00'));
   await openGallery(page, 'date');
-  await page.locator('[data-field="date.filled"]').getByRole('button').press('Enter');
+  await page.locator('[data-field="date.empty"]').getByRole('button').press('Enter');
 
   const today = page.getByRole('dialog').filter({ visible: true }).locator('[aria-current="date"]');
-  await expect(today).toHaveAccessibleName('Freitag, 20. März 2026, heute');
+  await expect(today).toHaveAccessibleName('Samstag, 21. November 2026, heute');
   await expect(today).toHaveCSS('border-top-width', '2px');
 });
 

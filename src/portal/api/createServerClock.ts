@@ -1,10 +1,6 @@
-import { toBerlinTime } from '../../calendar/index.ts';
-
 /** The server's time from the `date` header of its answers; the time of the device before the first answer. */
 export interface ServerClock {
   readonly now: () => Date;
-  /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
-  readonly today: () => string;
   readonly adjust: (response: Response) => void;
   /** Sets the clock to the server's time, in milliseconds. */
   readonly follow: (serverTime: number) => void;
@@ -18,7 +14,6 @@ export function createServerClock(now: () => number): ServerClock {
   const getServerTime = (): Date => new Date(now() + ahead);
   return {
     now: getServerTime,
-    today: () => toBerlinTime(getServerTime()).day,
     adjust: (response) => {
       const serverTime = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(serverTime)) follow(serverTime);

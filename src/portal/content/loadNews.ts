@@ -12,12 +12,12 @@ export interface NewsItem {
   readonly video: Media | null;
 }
 
-/** Loads the news of a brand that have not expired on `today` (`yyyy-mm-dd`), newest first. */
-export async function loadNews(source: ContentSource, today: string): Promise<readonly NewsItem[]> {
-  const entries = await loadEntries(source, 'news', '-sys.updatedAt');
-  return readNews(entries, today);
+/** Loads the news of a brand, newest first. */
+export function loadNews(source: ContentSource): Promise<readonly EntryFields[]> {
+  return loadEntries(source, 'news', '-sys.updatedAt');
 }
 
+/** Reads the news that have not expired on `today` (`yyyy-mm-dd`). */
 export function readNews(entries: readonly EntryFields[], today: string): readonly NewsItem[] {
   return entries.flatMap(({ id, title, content, image, video, expiryDate }) => {
     const isExpired = typeof expiryDate === 'string' && expiryDate.slice(0, 10) < today;

@@ -6,6 +6,7 @@ import type { DraftEntry } from '../../protocol/index.ts';
 import { useServices } from '../session/Services.ts';
 import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { useContracts } from '../session/hooks/useContracts.ts';
+import { useToday } from '../session/hooks/useToday.ts';
 import { formatVehicleName } from '../shell/contracts/formatVehicleName.ts';
 
 /** A form that was begun and not sent, with the data for its link. */
@@ -39,7 +40,8 @@ interface SavedTime {
 export function useBegunForms(below: string): readonly BegunForm[] {
   const { data } = useDrafts();
   const contracts = useContracts();
-  const { brand, today } = useServices();
+  const { brand } = useServices();
+  const today = useToday();
   const known = (data ?? []).flatMap((draft): readonly MatchedDraft[] => {
     const form = mountedForms.find(({ id }) => id === draft.form);
     const contract = contracts.find(({ policy }) => policy.policyNumber === draft.policyNumber);
@@ -55,7 +57,6 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     enabled: drafts.length > 0,
     staleTime: Infinity,
   });
-  const day = today();
   return known.map(({ draft, form, label, vehicle }, index) => ({
     id: draft.form,
     policyNumber: draft.policyNumber,
@@ -63,7 +64,7 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     vehicle,
     route: form.steps.find(({ id }) => id === draft.step)?.route ?? form.entry,
     step: titles?.[index] ?? null,
-    saved: describeSavedTime(draft.changedAt, day),
+    saved: describeSavedTime(draft.changedAt, today),
     until: formatDay(toBerlinTime(new Date(draft.expiresAt)).day),
   }));
 }

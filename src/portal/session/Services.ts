@@ -26,8 +26,6 @@ export interface Services {
   readonly call: CallOperation;
   /** The server's time as far as it is known. */
   readonly now: () => Date;
-  /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
-  readonly today: () => string;
   readonly signOut: () => void;
   /** Deletes the stored data of this tab at once and signs out later. The page after the sign-out shows the last `message` again. */
   readonly logoutAfter: (milliseconds: number, message?: string) => void;

@@ -36,6 +36,8 @@ export interface ControlProps {
    * The function never changes.
    */
   readonly follow: FollowField;
+  /** Returns the day of the form, `yyyy-mm-dd`, whatever the clock of the device says. */
+  readonly today: () => string;
 }
 
 type FollowField = (listener: (state: FieldState) => void) => () => void;

@@ -8,6 +8,7 @@ import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
 import { useDowntime } from '../../session/hooks/useDowntime.ts';
+import { useToday } from '../../session/hooks/useToday.ts';
 
 /** The dialog loads the form engine, which the start page usually does not need. */
 const ConsentDialog = lazy(async () => ({
@@ -16,7 +17,8 @@ const ConsentDialog = lazy(async () => ({
 
 /** Asks for consents when there is no recent answer (DASH-013). A device on which the question was closed is not asked again. */
 export function ConsentRequest() {
-  const { call, today } = useServices();
+  const { call } = useServices();
+  const today = useToday();
   const { identity, account } = useSessionData();
   const isDowntime = useDowntime('screens') !== null;
   const { accountId } = identity;
@@ -29,7 +31,7 @@ export function ConsentRequest() {
     lastChange !== undefined &&
     isConsentDue({
       lastChange,
-      today: today(),
+      today,
       againAfterDays: consentAgainAfterDays.value,
       hasOpenPremiums: hasOpenPremiums(account),
       isDowntime,

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { kindTable } from './kindTable.ts';
 import { type Contract, listContracts } from '../../../domain/listContracts.ts';
 import { useSelectedPolicyStore } from '../stores/selectedPolicyStore.ts';
-import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
+import { useToday } from './useToday.ts';
 
 /** Returns the account's contracts, main account first. */
 export function useContracts(): readonly Contract[] {
   const { policies, flatrateNames, isWrongBrand } = useSessionData();
-  const today = useServices().today();
+  const today = useToday();
   return useMemo(
     () => listContracts(policies, { kinds: kindTable, flatrateNames, today, isWrongBrand }),
     [policies, flatrateNames, isWrongBrand, today],

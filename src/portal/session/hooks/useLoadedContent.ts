@@ -2,9 +2,10 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useEffect } from 'react';
 import { type BlogArticle, loadBlog } from '../../content/loadBlog.ts';
 import { loadHelpBubbles } from '../../content/loadHelpBubbles.ts';
-import { loadNews, type NewsItem } from '../../content/loadNews.ts';
+import { loadNews, type NewsItem, readNews } from '../../content/loadNews.ts';
 import { type Services, useServices } from '../Services.ts';
 import { waitForPage } from '../waitForPage.ts';
+import { useToday } from './useToday.ts';
 
 /** A failed query is repeated when the customer asks for it, not with the next page. */
 const contentQueryOptions = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
@@ -16,13 +17,13 @@ async function loadAfterPage<Loaded>(load: () => Promise<Loaded>): Promise<Loade
 }
 
 /** The queries for content after the contracts have loaded (SHELL-006), one for each kind. */
-function buildContentQueries({ brand, brandKey, hostname, today }: Services) {
+function buildContentQueries({ brand, brandKey, hostname }: Services) {
   const source = { settings: brand.content, hostname, brand: brandKey };
   return {
     news: queryOptions({
       ...contentQueryOptions,
       queryKey: ['content', 'news'],
-      queryFn: () => loadAfterPage(() => loadNews(source, today())),
+      queryFn: () => loadAfterPage(() => loadNews(source)),
     }),
     helpBubbles: queryOptions({
       ...contentQueryOptions,
@@ -51,7 +52,9 @@ export function useLoadedContent(enabled: boolean): void {
 }
 
 export function useNews(): ContentState<readonly NewsItem[]> {
-  return toContentState(useQuery(buildContentQueries(useServices()).news));
+  const today = useToday();
+  const { news } = buildContentQueries(useServices());
+  return toContentState(useQuery({ ...news, select: (entries) => readNews(entries, today) }));
 }
 
 /** Returns the help texts by the key of their object (SHELL-029). */

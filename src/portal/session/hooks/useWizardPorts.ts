@@ -21,6 +21,7 @@ import type { Contract } from '../../../domain/listContracts.ts';
 import { kindTable } from './kindTable.ts';
 import { useKnownDeletionJob } from './useDeletionJob.ts';
 import { useDowntime } from './useDowntime.ts';
+import { useToday } from './useToday.ts';
 import { useContracts } from './useContracts.ts';
 import { useServices } from '../Services.ts';
 import { type SessionData, useSessionData } from '../SessionData.ts';
@@ -45,8 +46,8 @@ export function useFormPorts(
   { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
   contract: Contract | null,
 ): WizardPorts {
-  const { brand, brandKey, call, now, today, logoutAfter } = useServices();
-  const day = today();
+  const { brand, brandKey, call, now, logoutAfter } = useServices();
+  const today = useToday();
   const downtime = useDowntime('screens');
   const deletionJob = useKnownDeletionJob();
   const places = usePlaces();
@@ -65,9 +66,9 @@ export function useFormPorts(
         deletionJob,
         downtime,
         device: detectDevice(navigator),
-        today: day,
+        today,
       }),
-    [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
+    [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, today],
   );
 
   const refetch = useRefetch();

@@ -10,9 +10,10 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 /**
  * A month to choose a day from. It opens on the chosen day, else on the allowed day nearest to today, and has the usual keys of calendars.
  */
-export function Calendar({ value, min, max, onChoose }: CalendarProps) {
+export function Calendar({ value, min, max, today, onChoose }: CalendarProps) {
   const { t } = useTexts('controls');
-  const shown = useShownDay({ value, min, max });
+  const isToday = (date: string): boolean => date === today;
+  const shown = useShownDay({ value, min, max, today });
 
   return (
     <DatePicker
@@ -20,12 +21,15 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
       locale="de"
       firstDayOfWeek={1}
       hideOutsideDates
-      highlightToday
       getDayAriaLabel={(date) => {
         const day = dayjs(date).locale('de').format('dddd, D. MMMM YYYY');
         return isToday(date) ? t('calendar.today', { day }) : day;
       }}
-      getDayProps={(date) => ({ 'data-day': date, ...(isToday(date) && { 'aria-current': 'date' }) })}
+      getDayProps={(date) => ({
+        'data-day': date,
+        'data-today': isToday(date) || undefined,
+        'aria-current': isToday(date) ? 'date' : undefined,
+      })}
       size="lg"
       className={classes['calendar']}
       classNames={{
@@ -53,6 +57,3 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
     />
   );
 }
-
-/** The browser's day, which the calendar marks as well. */
-const isToday = (date: string): boolean => dayjs(date).isSame(dayjs(), 'day');

@@ -43,6 +43,7 @@ export function DateControl(props: ControlProps) {
           isOpen={isOpen}
           value={typeof state.value === 'string' ? state.value : null}
           min={typeof state.min === 'string' ? state.min : null}
+          today={props.today()}
           max={typeof state.max === 'string' ? state.max : null}
           onClose={() => setIsOpen(false)}
           onChoose={(date) => {

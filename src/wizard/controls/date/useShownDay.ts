@@ -1,13 +1,12 @@
-import dayjs from 'dayjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CalendarProps } from './CalendarProps.ts';
 import { moveDayByKey, clampDay } from './moveDayByKey.ts';
 
 /** Holds the day whose month is shown, and moves it by keys; the new day takes the focus. */
-export function useShownDay({ value, min, max }: Pick<CalendarProps, 'value' | 'min' | 'max'>) {
+export function useShownDay({ value, min, max, today }: Omit<CalendarProps, 'onChoose'>) {
   const root = useRef<HTMLDivElement>(null);
   const limits = { min, max };
-  const [date, onDateChange] = useState(value ?? clampDay(dayjs().format('YYYY-MM-DD'), limits));
+  const [date, onDateChange] = useState(value ?? clampDay(today, limits));
   const [reached, setReached] = useState<string | null>(null);
 
   useEffect(() => {

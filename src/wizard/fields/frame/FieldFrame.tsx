@@ -18,7 +18,7 @@ import { frameWidget } from './frameWidget.tsx';
 
 const QuickAnswers = createLazyPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
 
-export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
+export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow' | 'today'> {
   readonly state: FieldState;
   readonly layout: ControlView['layout'];
   readonly texts: FieldTexts;

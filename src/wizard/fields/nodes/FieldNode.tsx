@@ -58,7 +58,7 @@ function createFieldEvents(
   { draft, texts, ports }: OpenForm,
   position: NodePosition,
   key: FieldKey | null,
-): Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
+): Pick<ControlProps, 'onChange' | 'onBlur' | 'follow' | 'today'> {
   return {
     onChange(answer) {
       if (key !== null) draft.dispatch({ kind: 'changed', requests: [{ set: key, to: answer }] });
@@ -84,5 +84,6 @@ function createFieldEvents(
       tell();
       return draft.subscribeToNode(getNodeAt(position), tell);
     },
+    today: () => String(draft.getState().walk.facts['today']),
   };
 }

@@ -70,7 +70,7 @@ interface QuestionProps extends Pick<EditQuestionDialogProps, 'question' | 'regi
 
 /** The control of the question. Its answer stays in the dialog until it is confirmed. */
 function Question({ question, registry, chosen, ids, error, onChoose }: QuestionProps) {
-  const { texts } = useWizard();
+  const { texts, draft } = useWizard();
   const focusFirst = useCallback((box: HTMLElement | null) => {
     const first = box?.querySelector('input:checked') ?? box?.querySelector('input, select, button');
     first?.setAttribute('data-autofocus', '');
@@ -96,6 +96,7 @@ function Question({ question, registry, chosen, ids, error, onChoose }: Question
         onChange: (answer) => onChoose(typeof answer === 'object' ? null : answer),
         onBlur: ignore,
         follow: followWithoutChanges,
+        today: () => String(draft.getState().walk.facts['today']),
         registry,
       })}
     </fieldset>
