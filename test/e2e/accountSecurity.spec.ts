@@ -175,7 +175,7 @@ test.describe('e-mail address and password', () => {
   });
 });
 
-test('ACC-045 ACC-047 ACC-051 DASH-013 the portal asks for consents once and shows them on their page', async ({
+test('ACC-045 ACC-047 ACC-051 DASH-013 the portal asks for consents once in a sign-in and shows them on their page', async ({
   page,
   signInAs,
 }) => {
@@ -199,7 +199,8 @@ test('ACC-045 ACC-047 ACC-051 DASH-013 the portal asks for consents once and sho
   await expectLoaded(page);
   await expect(dialog).toHaveCount(0);
 
-  await page.evaluate(() => localStorage.clear());
+  // As at sign-out. The device remembers nothing of the closed question.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(dialog.getByRole('switch', { name: 'Anrufe' })).not.toBeChecked();
   // Escape during the request does not cancel it.
@@ -210,7 +211,7 @@ test('ACC-045 ACC-047 ACC-051 DASH-013 the portal asks for consents once and sho
   await dialog.getByRole('button', { name: 'Einwilligungen speichern' }).click();
   await expect(said(page, submitted)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expectLoaded(page);
   await expect(page.getByRole('heading', { name: 'Was möchten Sie erledigen?' })).toBeVisible();

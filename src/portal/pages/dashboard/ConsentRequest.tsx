@@ -6,7 +6,7 @@ import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { loadAccountState } from '../../api/loadAccountState.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
+import { useClosedDialog } from '../../session/hooks/useClosedDialog.ts';
 import { useDowntime } from '../../session/hooks/useDowntime.ts';
 import { useToday } from '../../session/hooks/useToday.ts';
 
@@ -15,7 +15,7 @@ const ConsentDialog = lazy(async () => ({
   default: (await import('./ConsentDialog.tsx')).ConsentDialog,
 }));
 
-/** Asks for consents when there is no recent answer (DASH-013). A device on which the question was closed is not asked again. */
+/** Asks for consents when there is no recent answer (DASH-013). A closed question stays closed until the next sign-in. */
 export function ConsentRequest() {
   const { call } = useServices();
   const today = useToday();
@@ -40,11 +40,11 @@ export function ConsentRequest() {
 }
 
 function Request({ after }: { readonly after: string }) {
-  const [isDismissed, dismiss] = useDismissedNotice(`consent.${after}`);
-  if (isDismissed) return null;
+  const [isClosed, close] = useClosedDialog(`consent.${after}`);
+  if (isClosed) return null;
   return (
     <Suspense>
-      <ConsentDialog onClose={dismiss} />
+      <ConsentDialog onClose={close} />
     </Suspense>
   );
 }

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../session/Services.ts';
-import { tabStorage } from '../../../ui/storage/tabStorage.ts';
+import { useClosedDialog } from '../../session/hooks/useClosedDialog.ts';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import box from '../../../ui/dialogs/ModalBox.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
-
-const closed = 'dismissed.dunning';
 
 /**
  * Explains the consequences of open premiums (DASH-012). A closed dialog stays closed until the next sign-in; the message on every page
@@ -15,7 +13,7 @@ const closed = 'dismissed.dunning';
 export function DunningDialog() {
   const { t } = useTexts();
   const { phone } = useServices().brand.contact;
-  const [isClosed, setIsClosed] = useState(() => tabStorage.read(closed) === 'true');
+  const [isClosed, close] = useClosedDialog('dunning');
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -24,10 +22,6 @@ export function DunningDialog() {
     button.current?.focus();
   }, [isClosed]);
   if (isClosed) return null;
-  const close = (): void => {
-    tabStorage.write(closed, 'true');
-    setIsClosed(true);
-  };
 
   return (
     <dialog
