@@ -25,7 +25,8 @@ export type JourneyEvent =
   /** The failed calls of entering the step are repeated. */
   | { readonly kind: 'retried' }
   /** Ignored unless the dialog is open. */
-  | { readonly kind: 'chose'; readonly dialog: DialogKey; readonly choice: Choice }
+  /** `keep`: the form is left, and the account keeps the draft. */
+  | { readonly kind: 'chose'; readonly dialog: DialogKey; readonly choice: Choice | 'keep' }
   /** Ignored unless a run waits for this reply. */
   | { readonly kind: 'answered'; readonly request: RequestId; readonly reply: CallReply }
   | { readonly kind: 'paused'; readonly timer: string }

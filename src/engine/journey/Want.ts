@@ -68,9 +68,11 @@ export type Want =
   | { readonly kind: 'openBlock'; readonly block: string }
   /** The stored part of the draft has changed. `now`: store it before the next want. */
   | { readonly kind: 'store'; readonly now: boolean }
-  /** `isSent`: the form is finished, so the draft is no longer needed. */
-  | { readonly kind: 'discard'; readonly isSent: boolean }
+  | { readonly kind: 'discard'; readonly why: DiscardReason }
   /** A notice or confirmation counts as shown for the rest of the session. */
   | { readonly kind: 'remember'; readonly id: string }
   /** The message stays on the page after sign-out. */
   | { readonly kind: 'signOut'; readonly after: number; readonly message: Message | null };
+
+/** `sent`: the form is finished. `deleted`: the customer no longer wants the draft. `left`: the account keeps its draft. */
+export type DiscardReason = 'sent' | 'deleted' | 'left';

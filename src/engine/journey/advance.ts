@@ -23,7 +23,7 @@ import { leaveStep, showRoute } from './routes/showRoute.ts';
 import { findBackRoute } from './routes/stepRoutes.ts';
 import { isStoredAlike } from './createStoredDraft.ts';
 import { type EventContext, update } from './EventContext.ts';
-import type { Want } from './Want.ts';
+import type { DiscardReason, Want } from './Want.ts';
 import { runTasks } from './calls/runTasks.ts';
 
 export interface Advance {
@@ -99,14 +99,14 @@ const eventHandlers: EventHandlers = {
   routeShown: showRoute,
   leaving(turn, { from, to }) {
     const decision = decideLeave(turn.journey.walk, from, to);
-    if (decision === 'reset') discardAndLeave(turn);
+    if (decision === 'reset') discardAndLeave(turn, 'left');
     if (decision === 'ask') openDialog(turn, { kind: 'leave', id: to });
     turn.wants.push(decision === 'ask' ? { kind: 'hold' } : { kind: 'release', to });
   },
   notStored: (turn) =>
     update(turn, { draftNotices: [...turn.journey.draftNotices, 'wizard:draft.notStored'] }),
   discarded(turn) {
-    discard(turn);
+    discard(turn, 'left');
     if (turn.journey.at.kind === 'done') update(turn, { at: { kind: 'away' } });
   },
   sessionEnded: (turn) => dropAllRuns(turn),
@@ -183,7 +183,7 @@ function askQuestion(turn: EventContext, { field }: { readonly field: string }):
 
 function answerDialog(
   turn: EventContext,
-  { dialog: key, choice }: { readonly dialog: DialogKey; readonly choice: Choice },
+  { dialog: key, choice }: { readonly dialog: DialogKey; readonly choice: Choice | 'keep' },
 ): void {
   const dialog = getCurrentDialog(turn.journey);
   if (dialog === null || getDialogKey(dialog) !== key) return;
@@ -195,15 +195,15 @@ function answerDialog(
     case 'question':
       return;
     case 'leave':
-      if (choice === 'next') discardAndLeave(turn);
-      turn.wants.push(choice === 'next' ? { kind: 'release', to: dialog.id } : { kind: 'hold' });
+      if (choice !== 'stay') discardAndLeave(turn, choice === 'keep' ? 'left' : 'deleted');
+      turn.wants.push(choice === 'stay' ? { kind: 'hold' } : { kind: 'release', to: dialog.id });
       return;
     case 'confirmation':
       if (choice === 'next') recordAsShown(turn, dialog.id, dialog.once);
       if (run === undefined) return;
       return choice === 'next' ? runTasks(turn, { ...run, waits: noWait }) : dropRun(turn, run);
     case 'outcome':
-      if (run !== undefined) runTasks(turn, withChoice(run, choice));
+      if (run !== undefined && choice !== 'keep') runTasks(turn, withChoice(run, choice));
   }
 }
 
@@ -214,8 +214,8 @@ function withChoice(run: Run, chosen: Choice): Run {
 }
 
 /** Discards the answers. No step is shown before the next page. */
-function discardAndLeave(turn: EventContext): void {
-  discard(turn);
+function discardAndLeave(turn: EventContext, why: DiscardReason): void {
+  discard(turn, why);
   leaveForm(turn);
 }
 

@@ -11,6 +11,7 @@ import { createJourney } from './openJourney.ts';
 import { isForwardMoment } from './calls/sendCall.ts';
 import { findStepAtRoute } from './routes/stepRoutes.ts';
 import { type EventContext, update } from './EventContext.ts';
+import type { DiscardReason } from './Want.ts';
 
 /** Tells whether a form with calls at the end would end before any of these calls was sent. Such a form shows no end page. */
 export function endsWithoutSubmission({ walk, sentOff }: Journey): boolean {
@@ -33,7 +34,7 @@ export function finish(
   // The walk that was sent does not contain the results of the last answer.
   const ended = refreshResults(walk, turn.journey.results);
   const values = done.kind === 'page' ? evaluateValues(ended, done.carry) : null;
-  discard(turn, true);
+  discard(turn, 'sent');
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
   if (route !== null && findStepAtRoute(walk.wizard, route) === undefined) leaveForm(turn);
   turn.wants.push({ kind: 'finish', route, state, values, walk });
@@ -44,13 +45,13 @@ export function leaveForm(turn: EventContext): void {
   update(turn, { at: { kind: 'away' } });
 }
 
-/** Deletes the draft and starts again on the same page. Runs continue. */
-export function discard(turn: EventContext, isSent = false): void {
+/** Deletes the answers of this page and starts again there. Runs continue. */
+export function discard(turn: EventContext, why: DiscardReason): void {
   const { walk, at, activeNotices, dialogs, foreground, background, results, id, requests } = turn.journey;
   const facts = Object.entries(walk.facts).filter(([name]) => !Object.hasOwn(results, name));
   const fresh = createJourney(startWalk(walk.wizard, Object.fromEntries(facts)), id);
   turn.journey = { ...fresh, at, activeNotices, dialogs, foreground, background, requests };
-  turn.wants.push({ kind: 'discard', isSent });
+  turn.wants.push({ kind: 'discard', why });
 }
 
 export function evaluateValues(

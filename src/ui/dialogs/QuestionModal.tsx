@@ -17,13 +17,16 @@ export interface QuestionModalProps {
   /** The safe answer, which has the focus. Absent where `next` is the only answer. */
   readonly stay?: DialogChoice;
   readonly next?: DialogChoice;
+  /** The answer that deletes, beside a `next` that does not. */
+  readonly remove?: DialogChoice;
   /** Called for Escape and the close button; absent: they give the safe answer. */
   readonly onClose?: () => void;
   readonly destructive?: boolean;
 }
 
 /** The dialog of `QuestionDialog`. Its filled button stands first, as below a form. */
-export function QuestionModal({ title, children, stay, next, onClose, destructive }: QuestionModalProps) {
+export function QuestionModal(props: QuestionModalProps) {
+  const { title, children, stay, next, remove, onClose, destructive } = props;
   const safe = stay && (
     <Button
       key="stay"
@@ -49,7 +52,14 @@ export function QuestionModal({ title, children, stay, next, onClose, destructiv
   return (
     <Dialog title={title} onClose={onClose ?? stay?.onChoose ?? next?.onChoose ?? ignore}>
       <div className={classes.text}>{children}</div>
-      <div className={box['choices']}>{destructive ? [safe, onward] : [onward, safe]}</div>
+      <div className={box['choices']}>
+        {destructive ? [safe, onward] : [onward, safe]}
+        {remove !== undefined && (
+          <Button size="lg" variant="outline" color="error" onClick={remove.onChoose}>
+            {remove.label}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

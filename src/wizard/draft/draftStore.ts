@@ -84,12 +84,12 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
       keeper?.changed(store.getState());
       if (atOnce) save();
     },
-    discard({ isSent }) {
+    discard({ why }) {
       clearTimeout(saving);
       saving = undefined;
       storage.remove(key);
-      keeper?.discarded(isSent);
-      if (!isSent) files.setState([], true);
+      keeper?.discarded(why !== 'left');
+      if (why !== 'sent') files.setState([], true);
     },
     remember: ({ id }) => seen.add(id),
   };

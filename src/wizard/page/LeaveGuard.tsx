@@ -38,10 +38,9 @@ export function LeaveGuard() {
   useTargetOfReload();
 
   if (dialog?.kind !== 'leave') return null;
-  const choose = (choice: 'stay' | 'next') =>
-    draft.dispatch({ kind: 'chose', dialog: getDialogKey(dialog), choice });
+  const choose: Choose = (choice) => draft.dispatch({ kind: 'chose', dialog: getDialogKey(dialog), choice });
   return keeper === null ? (
-    <LeaveQuestion isKept={false} choose={choose} />
+    <LeaveQuestion choose={choose} />
   ) : (
     <KeptLeaveQuestion keeper={keeper} choose={choose} />
   );
@@ -63,27 +62,40 @@ function useTargetOfReload(): void {
   }, [target]);
 }
 
-type Choose = (choice: 'stay' | 'next') => void;
+type Choose = (choice: 'stay' | 'next' | 'keep') => void;
 
-/** The question while the account keeps the draft. Its text changes as soon as the account has all changes. */
+/** The question while the account can keep the draft: leaving keeps it or deletes it, as the customer says. */
 function KeptLeaveQuestion({ keeper, choose }: { readonly keeper: AccountKeeper; readonly choose: Choose }) {
-  const keeping = useKeepState(keeper);
-  return <LeaveQuestion isKept={keeping.kind === 'kept' && keeper.hasAll()} choose={choose} />;
-}
-
-function LeaveQuestion({ isKept, choose }: { readonly isKept: boolean; readonly choose: Choose }) {
   const { texts, draft } = useWizard();
-  const about = isKept ? 'leave.kept' : 'leave';
-  const text = texts.get([`${about}.text`, `wizard:${about}.text`]);
-  const files = isKept && draft.files.getState().length > 0 ? ` ${texts.get(['wizard:draft.files'])}` : '';
+  const { kind } = useKeepState(keeper);
+  if (kind !== 'kept' && kind !== 'idle') return <LeaveQuestion choose={choose} />;
+  const files = draft.files.getState().length > 0 ? ` ${texts.get(['wizard:draft.files'])}` : '';
+  const offer = (name: string, choice: Parameters<Choose>[0]) => ({
+    label: texts.get([name, `wizard:${name}`]),
+    onChoose: () => choose(choice),
+  });
   return (
     <QuestionDialog
-      title={texts.get([`${about}.title`, `wizard:${about}.title`])}
+      title={texts.get(['leave.kept.title', 'wizard:leave.kept.title'])}
+      stay={offer('leave.stay', 'stay')}
+      next={offer('leave.kept.keep', 'keep')}
+      remove={offer('leave.kept.delete', 'next')}
+    >
+      <Paragraphs text={texts.get(['leave.kept.text', 'wizard:leave.kept.text']) + files} />
+    </QuestionDialog>
+  );
+}
+
+function LeaveQuestion({ choose }: { readonly choose: Choose }) {
+  const { texts } = useWizard();
+  return (
+    <QuestionDialog
+      title={texts.get(['leave.title', 'wizard:leave.title'])}
       stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => choose('stay') }}
       next={{ label: texts.get(['leave.next', 'wizard:leave.next']), onChoose: () => choose('next') }}
-      destructive={!isKept}
+      destructive
     >
-      <Paragraphs text={text + files} />
+      <Paragraphs text={texts.get(['leave.text', 'wizard:leave.text'])} />
     </QuestionDialog>
   );
 }

@@ -262,13 +262,13 @@ describe('a form that has calls', () => {
     expect(form.now()).toMatchObject({ at: { kind: 'step', step: 'one' }, foreground: null });
     form.set('one.name', 'never');
     form.tell({ kind: 'continued' });
-    expect(linesOf(form.answer(ok))).toEqual(['discard', 'finish here']);
+    expect(linesOf(form.answer(ok))).toEqual(['discard sent', 'finish here']);
   });
 
   it('ends after a call with which the run continued, a form without calls at once', () => {
-    expect(linesOf(formWith().tell({ kind: 'continued' }))).toEqual(['discard', 'finish here']);
+    expect(linesOf(formWith().tell({ kind: 'continued' }))).toEqual(['discard sent', 'finish here']);
     const form = formWith({ call: 'report' });
     form.tell({ kind: 'continued' });
-    expect(linesOf(form.answer(ok))).toEqual(['discard', 'finish here']);
+    expect(linesOf(form.answer(ok))).toEqual(['discard sent', 'finish here']);
   });
 });

@@ -23,7 +23,11 @@ describe('effects of an outcome', () => {
     const { form, wants } = sending({ done: true, go: '/done', banner: 'sent', refetch: ['policies'] });
 
     expect(linesOf(wants)).toEqual(['refetch policies']);
-    expect(linesOf(form.tell({ kind: 'refetched' }))).toEqual(['discard', 'finish /done', 'banner sent']);
+    expect(linesOf(form.tell({ kind: 'refetched' }))).toEqual([
+      'discard sent',
+      'finish /done',
+      'banner sent',
+    ]);
     expect(linesOf(sending({ go: '/', banner: 'saved', logoutAfter: 3000 }).wants)).toEqual([
       'navigate /',
       'banner saved',
@@ -47,7 +51,7 @@ describe('effects of an outcome', () => {
     const { form } = sending({ done: true, banner: 'sent', refetch: ['account'] });
 
     expect(linesOf(form.tell({ kind: 'closed' }))).toEqual([]);
-    expect(linesOf(form.tell({ kind: 'refetched' }))).toEqual(['discard', 'finish here', 'banner sent']);
+    expect(linesOf(form.tell({ kind: 'refetched' }))).toEqual(['discard sent', 'finish here', 'banner sent']);
     expect(form.now().foreground).toBeNull();
   });
 
@@ -76,10 +80,10 @@ describe('effects of an outcome', () => {
     const dialog = { id: 'unknown', choices: ['stay', 'next'] } as const;
     const { form } = sending({ dialog });
 
-    expect(linesOf(sending({ next: true }).wants)).toEqual(['discard', 'finish here']);
+    expect(linesOf(sending({ next: true }).wants)).toEqual(['discard sent', 'finish here']);
     expect(form.dialogs()).toEqual(['outcome:unknown']);
     expect(linesOf(form.tell({ kind: 'chose', dialog: 'outcome:unknown', choice: 'next' }))).toEqual([
-      'discard',
+      'discard sent',
       'finish here',
     ]);
   });

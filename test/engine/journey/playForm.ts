@@ -89,8 +89,9 @@ export function linesOf(wants: readonly Want[]): readonly string[] {
       case 'unpause':
       case 'hold':
       case 'download':
-      case 'discard':
         return [want.kind];
+      case 'discard':
+        return [`discard ${want.why}`];
     }
   });
 }

@@ -69,7 +69,7 @@ const answered = (request: `${string}#${number}`, status: number | 'network'): J
 });
 const chose = (
   dialog: `${'confirmation' | 'outcome' | 'leave'}:${string}`,
-  choice: 'stay' | 'next',
+  choice: 'stay' | 'next' | 'keep',
 ): JourneyEvent => ({
   kind: 'chose',
   dialog,
@@ -136,7 +136,7 @@ export const sequences: Readonly<Record<string, Sequence>> = {
       [answered('report#1', 'network'), 'banner messages:error.generic'],
       [go, 'send report#2'],
       [answered('report#1', 200)],
-      [answered('report#2', 200), 'discard', 'finish /test/done', 'banner messages:success'],
+      [answered('report#2', 200), 'discard sent', 'finish /test/done', 'banner messages:success'],
     ],
   },
   'an outdated check is dropped': {
@@ -172,7 +172,14 @@ export const sequences: Readonly<Record<string, Sequence>> = {
     after: [named],
     lines: [
       [{ kind: 'leaving', from: '/test/type', to: '/other' }, 'hold'],
-      [chose('leave:/other', 'next'), 'discard', 'release /other'],
+      [chose('leave:/other', 'next'), 'discard deleted', 'release /other'],
+    ],
+  },
+  'leaving keeps the draft of the account, if the customer says so': {
+    after: [named],
+    lines: [
+      [{ kind: 'leaving', from: '/test/type', to: '/other' }, 'hold'],
+      [chose('leave:/other', 'keep'), 'discard left', 'release /other'],
     ],
   },
   'the customer cancels leaving': {

@@ -60,6 +60,21 @@ export const dialogs: UiStates = {
         )}
       />
     ),
+    'three answers': (
+      <Opener
+        label="Frage zum Entwurf zeigen"
+        draw={(close) => (
+          <QuestionDialog
+            title="Vorgang unterbrechen?"
+            stay={{ label: 'Im Vorgang bleiben', onChoose: close }}
+            next={{ label: 'Entwurf behalten', onChoose: close }}
+            remove={{ label: 'Angaben löschen', onChoose: close }}
+          >
+            {text}
+          </QuestionDialog>
+        )}
+      />
+    ),
     'one answer': (
       <Opener
         label="Hinweis zeigen"
