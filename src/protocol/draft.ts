@@ -3,6 +3,23 @@ import { maxDraftLength } from './maxDraftLength.ts';
 import type { Operation } from './Operation.ts';
 import { closed, accountParams, draftParams } from './shapes.ts';
 
+/**
+ * The states of its draft that the client of a form may have sent: the form, then one or two revisions. `none`: the account may have no state.
+ * A client that sends it gets 409 when the draft has another state, or was sent or discarded elsewhere. Without it there is no check.
+ */
+export const draftHeaders = Type.Object({
+  'draft-revision': Type.Optional(
+    Type.String({ pattern: '^[a-z][a-z-]{0,39}(?:/(?:none|[0-9a-f-]{8,64})){1,2}$', maxLength: 180 }),
+  ),
+});
+
+/** The body of a refusal because the draft was sent elsewhere. */
+export const sentDraft = Type.Object({
+  code: Type.String(),
+  /** The address of the receipt in the portal; absent where customers read no receipts. */
+  receipt: Type.Optional(Type.String()),
+});
+
 /** The id of a state of a draft. The client makes the id, so that storing a draft twice has the same result. */
 const revision = Type.String({ pattern: '^[0-9a-f-]{8,64}$', maxLength: 64 });
 /** Step of the form at which the customer stopped. */
@@ -61,7 +78,7 @@ export const draftOperations = {
     id: 'putDraft',
     method: 'PUT',
     path: '/api/v1/draft/accounts/{accountId}/drafts/{form}/{policyNumber}',
-    says: 'Stores the draft of a form about a contract. The later change wins.',
+    says: 'Stores the draft of a form about a contract in place of the state that it replaces.',
     params: draftParams,
     request: closed({
       revision,
@@ -77,7 +94,7 @@ export const draftOperations = {
         says: 'A demo account, an account that is not activated, a contract that is not its own, or drafts are not kept.',
         codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN', 'FUNCTIONALITY_OFF'],
       },
-      409: { says: 'There is a later state, or one that is not known here.', codes: ['DRAFT_CHANGED'] },
+      409: { says: 'There is another state than the one to be replaced.', codes: ['DRAFT_CHANGED'] },
       410: { says: 'The draft was sent or discarded elsewhere.', codes: ['DRAFT_GONE'] },
     },
   },

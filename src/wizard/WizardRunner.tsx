@@ -4,12 +4,11 @@ import { useNavigate, useNavigation } from 'react-router-dom';
 import type { Walk, Wizard } from '../engine/index.ts';
 import { summarizeAnswers } from './blocks/summary/summarizeAnswers.ts';
 import type { AccountDrafts } from './draft/AccountDrafts.ts';
-import { createAccountKeeper } from './draft/accountKeeper.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { buildDraftKey } from './draft/draftPlace.ts';
 import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { registerOpenDraft } from './draft/openDrafts.ts';
-import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
+import { useAccountKeeper, useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadViews } from './fields/nodes/loadViews.ts';
 import { loadLazyParts } from '../ui/loading/createLazyPart.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
@@ -79,9 +78,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
   const { world, texts } = useRunnerState(form, ports, dialog?.onClose ?? null);
   const [isFirstStep] = useState(watchFirstStep);
   // The keeper is created first, because it chooses the draft that the form opens with.
-  const [keeper] = useState(() =>
-    drafts === undefined ? null : createAccountKeeper({ drafts, storage: tabStorage, key: storageKey }),
-  );
+  const keeper = useAccountKeeper(form.id, storageKey, drafts);
   const [draft] = useState(() =>
     createDraftStore({
       wizard: form,
@@ -90,7 +87,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
       storage: tabStorage,
       now: drafts === undefined ? Date.now : () => drafts.now().getTime(),
       keeper,
-      page: (dispatch, journey) => createPagePerformer(world.read, dispatch, journey),
+      page: (dispatch, journey) => createPagePerformer(world.read, dispatch, journey, keeper),
     }),
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);

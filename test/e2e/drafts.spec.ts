@@ -68,8 +68,10 @@ test('a left report stands on the start page, and can be discarded there', async
   await begin(page, 'jahreswechsel', longestWay, 'vehicle');
   await page.getByRole('banner').getByRole('link').first().click();
   const question = page.getByRole('dialog', { name: 'Vorgang unterbrechen?' });
-  await expect(question).toContainText('Ihre Angaben sind in Ihrem Konto gespeichert.');
-  await question.getByRole('button', { name: 'Vorgang verlassen' }).click();
+  await expect(question).toContainText('Behalten Sie den Entwurf,');
+  await expect(question.getByRole('button', { name: 'Im Vorgang bleiben' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Entwurf behalten' }).click();
   await expect(page).toHaveURL('/');
 
   const discard = begun(page).getByRole('button', { name: /^Verwerfen: Schaden melden/ });
@@ -81,6 +83,22 @@ test('a left report stands on the start page, and can be discarded there', async
   await begun(page).getByRole('button', { name: 'Jetzt verwerfen' }).click();
   await expect(begun(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(begun(page)).toBeHidden();
+});
+
+test('CLM-023 leaving through the warning deletes the answers at the account as well, if the customer says so', async ({
+  page,
+}) => {
+  await begin(page, 'neues-passwort', shortestWay, 'details');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page
+    .getByRole('dialog', { name: 'Vorgang unterbrechen?' })
+    .getByRole('button', { name: 'Angaben löschen' })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(begun(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(begun(page)).toBeHidden();
@@ -117,6 +135,68 @@ test.describe('two devices at once', () => {
     await expect(saved(other)).toBeVisible();
     await expect(other.locator('[name="details.location"]')).toHaveValue('Bonn');
     await other.context().close();
+  });
+});
+
+test.describe('a draft is sent once', () => {
+  test.use({ refusals: [409, 410] });
+
+  const sentElsewhere = (page: Page) =>
+    page.getByText('Diese Angaben haben Sie inzwischen woanders gesendet.', { exact: true });
+
+  test('by two devices: the second one is told, and opens what the first one sent', async ({
+    page,
+    browser,
+  }) => {
+    await begin(page, 'grenzalter', shortestWay, 'summary');
+    await answer(page, { 'summary.affidavit': true });
+    await come(page);
+    await expect(saved(page)).toBeVisible();
+    const phone = await anotherDevice(browser, 'grenzalter');
+    await begun(phone)
+      .getByRole('link', { name: /^Weitermachen/ })
+      .click();
+    await expect(phone).toHaveURL('/claims/summary');
+    await answer(phone, { 'summary.affidavit': true });
+    await submit(phone).click();
+    await expect(phone).toHaveURL('/claims/confirmation');
+
+    // The first device stayed visible all the time.
+    await submit(page).click();
+    await expect(sentElsewhere(page)).toBeVisible();
+    await expect(page).toHaveURL('/claims/summary');
+    await expect(page.getByText('Wie es weitergeht, steht oben auf der Seite.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ansehen, was gesendet wurde' }).click();
+    await expect(page).toHaveURL(/\/claims\/reports\/[\da-f-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await phone.context().close();
+  });
+
+  test('by two visible windows, which tell each other of changes and of the end', async ({
+    page,
+    context,
+  }) => {
+    await begin(page, 'neue-email', shortestWay, 'details');
+    const other = await context.newPage();
+    await signIn(other, seeds.get('neue-email')?.login ?? '', '/claims');
+    await begun(other)
+      .getByRole('link', { name: /^Weitermachen/ })
+      .click();
+    await expect(other).toHaveURL('/claims/details');
+    const question = 'Diese Angaben wurden inzwischen woanders geändert.';
+    await answer(other, { 'details.location': 'Bonn' });
+    await expect(page.getByText(question)).toBeVisible();
+    await expect(other.getByText(question)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Den anderen Stand laden' }).click();
+    await expect(page.locator('[name="details.location"]')).toHaveValue('Bonn');
+    await walkTo(page, shortestWay.slice(2), 'summary');
+    await answer(page, { 'summary.affidavit': true });
+    await submit(page).click();
+    await expect(page).toHaveURL('/claims/confirmation');
+    await expect(other.getByText(/inzwischen woanders gesendet oder verworfen/)).toBeVisible();
+    await other.close();
   });
 });
 

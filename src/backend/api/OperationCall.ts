@@ -40,12 +40,14 @@ export interface OperationCall<Id extends OperationId = OperationId> {
 export interface Refusal {
   readonly kind: 'refusal';
   readonly status: number;
-  /** The whole body of the response, sent as text/plain. */
+  /** The body of the response, sent as text/plain. */
   readonly code: string;
   /** The rule that refused, for the log. */
   readonly detail?: string;
   /** Seconds until the call may be repeated. */
   readonly retryAfter?: number;
+  /** The address of the receipt of what was sent before. With it the response is JSON. */
+  readonly receipt?: string;
 }
 
 /** A response with status 200 and a file as its body. */

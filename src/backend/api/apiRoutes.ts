@@ -112,10 +112,11 @@ function respond(context: Context<Environment>, answer: ApiResponse): Response {
     });
   }
   context.set('refusal', answer);
-  return new Response(answer.code, {
+  const { code, receipt } = answer;
+  return new Response(receipt === undefined ? code : JSON.stringify({ code, receipt }), {
     status: answer.status,
     headers: {
-      'content-type': 'text/plain; charset=UTF-8',
+      'content-type': receipt === undefined ? 'text/plain; charset=UTF-8' : 'application/json',
       ...(answer.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
       ...(answer.retryAfter === undefined ? {} : createRetryHeader(answer.retryAfter)),
     },

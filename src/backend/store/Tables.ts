@@ -113,6 +113,15 @@ export interface Tables extends IdentityTables, AuditTables {
     /** Step and answers, encrypted. */
     sealed: string;
   };
+  /** Drafts that were sent, the last one for each form and contract of an account. */
+  readonly sent_drafts: {
+    account_id: string;
+    form: string;
+    policy_number: string;
+    /** The address of the receipt in the portal; null where customers read no receipts. */
+    receipt: string | null;
+    sent_at: Moment;
+  };
   /** Changes of contracts. A change that is not done is pending until its day; a contract has at most one. */
   readonly policy_changes: {
     id: string;

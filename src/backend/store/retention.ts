@@ -77,6 +77,8 @@ export const retention = {
     kind: 'removed',
     rules: [{ since: 'stored_at', age: draftAge, most: settings.draft.mostPerAccount, eachAccount: true }],
   },
+  /** No device has an older draft. */
+  sent_drafts: { kind: 'removed', rules: [{ since: 'sent_at', age: draftAge }] },
   papers: {
     kind: 'removed',
     rules: [{ since: 'created_at', age: 1100 * day, most: 100, eachAccount: true }],

@@ -1,6 +1,6 @@
 import type { CallReply } from '../../engine/index.ts';
 import { cleanText } from '../../plain/cleanText.ts';
-import { isRecord } from '../../plain/isRecord.ts';
+import { asRecord, isRecord } from '../../plain/isRecord.ts';
 import type { ClientOperation } from '../../protocol/index.ts';
 
 /**
@@ -10,8 +10,10 @@ import type { ClientOperation } from '../../protocol/index.ts';
 export async function readReply(call: ClientOperation, response: Response | 'network'): Promise<CallReply> {
   if (response === 'network') return 'network';
   const { status } = response;
-  if (!response.ok)
-    return { status, body: extractCode(await readResponseContent(response)), ...readRetryTime(response) };
+  if (!response.ok) {
+    const content = await readResponseContent(response);
+    return { status, body: extractCode(content), ...readRetryTime(response), ...readReceipt(content) };
+  }
   const answer = call.answers[status];
   if (answer?.mediaType === undefined) return { status, body: await readResponseContent(response) };
   if (readMediaType(response) !== answer.mediaType) return 'unreadable';
@@ -52,6 +54,12 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** The address of a receipt, if it is one in the portal. */
+function readReceipt(content: unknown): { readonly receipt?: string } {
+  const { receipt } = asRecord(content);
+  return typeof receipt === 'string' && /^\/(?![/\\])/.test(receipt) ? { receipt } : {};
 }
 
 /** Reads the code of a refusal: a bare code, a text in quotes, a JSON string or `{ code }`. */

@@ -3,6 +3,7 @@ import { claim } from './claim.ts';
 import { claimConsistencyRules } from './claimConsistencyRules.ts';
 import { claimFileOperations } from './claimFiles.ts';
 import { claimReportOperations } from './claimReports.ts';
+import { draftHeaders, sentDraft } from '../draft.ts';
 import type { Operation } from '../Operation.ts';
 import { optionalOrNull, accountParams, idempotencyHeaders } from '../shapes.ts';
 
@@ -13,7 +14,7 @@ export const claimOperations = {
     path: '/api/v1/claim/accounts/{accountId}',
     says: 'Reports a claim (API-041). A confirmation goes to the e-mail address of the account.',
     params: accountParams,
-    headers: idempotencyHeaders,
+    headers: Type.Composite([idempotencyHeaders, draftHeaders]),
     request: claim,
     keepsAnswers: 'answers',
     consistencyRules: claimConsistencyRules,
@@ -30,7 +31,11 @@ export const claimOperations = {
         says: 'A demo account, an account that is not activated, a contract that is not its own, or claims are switched off.',
         codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN', 'FUNCTIONALITY_OFF'],
       },
-      409: { says: 'The idempotency key was used with another body.', codes: ['IDEMPOTENCY_CONFLICT'] },
+      409: {
+        says: 'The idempotency key was used with another body, or the draft has another state, was sent or discarded elsewhere.',
+        codes: ['IDEMPOTENCY_CONFLICT', 'DRAFT_SENT', 'DRAFT_CHANGED', 'DRAFT_GONE'],
+        body: sentDraft,
+      },
       422: {
         says: 'The claim contradicts itself or the contract, or lies in the future.',
         codes: ['CONTRADICTION', 'POLICY_EXCLUDED', 'NO_COMPREHENSIVE_COVER', 'DATE_IN_FUTURE'],

@@ -86,6 +86,7 @@ function FileButton({ file: { call, path }, carried, values }: FileButtonProps) 
       formStep: `${wizard.id}/done`,
       body: null,
       answers: () => [],
+      draft: null,
       idempotencyKey: crypto.randomUUID(),
       signal: new AbortController().signal,
     });

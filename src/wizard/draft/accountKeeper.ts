@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isDirty, type Journey } from '../../engine/index.ts';
+import { type CallReply, isDirty, type Journey } from '../../engine/index.ts';
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { AccountDrafts } from './AccountDrafts.ts';
 import { createDraftSender } from './createDraftSender.ts';
+import type { DraftWindows } from './draftWindows.ts';
 import { type DraftOrigin, adoptAccountDraft, writeRevision } from './adoptAccountDraft.ts';
 import { retryDelays } from './retryDelays.ts';
 
@@ -15,6 +16,8 @@ export type KeepState =
   | { readonly kind: 'failed' }
   /** Another device has a later state, or has sent or discarded the form. The draft is not kept until the customer decides. */
   | { readonly kind: 'changed' | 'gone' }
+  /** The form was sent on another device or in another window. `receipt`: the address of what was sent. */
+  | { readonly kind: 'sent'; readonly receipt: string }
   | { readonly kind: 'off' };
 
 /** Keeps the draft of an open form with the account in the background; a failed request is repeated. */
@@ -27,8 +30,14 @@ export interface AccountKeeper {
   readonly changed: (journey: Journey) => void;
   /** Sends waiting changes at once. */
   readonly flush: () => void;
-  /** Called when the answers of this tab were discarded. `isSent`: the account's draft is removed as well. */
-  readonly discarded: (isSent: boolean) => void;
+  /** Called when the answers of this tab were discarded. `isEnd`: the account's draft is removed as well. */
+  readonly discarded: (isEnd: boolean) => void;
+  /** The form and the states of its draft that the account may have, for the request that sends the form; null when it keeps none. */
+  readonly stated: () => string | null;
+  /** Called with the answer to that request. */
+  readonly heard: (reply: CallReply) => void;
+  /** Follows the news of other windows; returns a function that stops it. */
+  readonly listen: () => () => void;
   /** Checks whether another device has changed the draft. */
   readonly look: () => Promise<void>;
   /** Sends the state of this tab, even when another device has kept a later state. */
@@ -38,16 +47,20 @@ export interface AccountKeeper {
 }
 
 interface KeeperPlace {
+  /** Id of the form. */
+  readonly form: string;
+  readonly windows: DraftWindows;
   readonly drafts: AccountDrafts;
   readonly storage: BrowserStorage;
   readonly key: string;
 }
 
-export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): AccountKeeper {
+export function createAccountKeeper({ form, drafts, storage, key, windows }: KeeperPlace): AccountKeeper {
   const opened = adoptAccountDraft(storage, key, drafts.found, drafts.now().getTime());
   const store = createStore<KeepState>()(() => getInitialKeepState(opened, drafts));
   const move = (to: KeepState) => store.setState(to, true);
-  const isStopped = () => ['off', 'changed', 'gone'].includes(store.getState().kind);
+  const isOutdated = () => ['changed', 'gone', 'sent'].includes(store.getState().kind);
+  const isStopped = () => store.getState().kind === 'off' || isOutdated();
   let revision = opened.revision;
   let step = '';
   function note(next: string | null): void {
@@ -59,7 +72,10 @@ export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): Acco
     revision: () => revision,
     isStopped,
     answered(reply, name) {
-      if (typeof reply === 'object') note(name);
+      if (typeof reply === 'object') {
+        note(name);
+        windows.tell(name);
+      }
       move(typeof reply === 'object' ? reply : { kind: reply });
     },
   });
@@ -75,14 +91,33 @@ export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): Acco
     opened: (journey) => void (opened.kind === 'restored' || changed(journey)),
     changed,
     flush: sender.flush,
-    discarded(isSent) {
-      if (!isSent) return sender.flush();
-      const isKnown = revision !== null || sender.isBusy();
+    discarded(isEnd) {
+      if (!isEnd) return sender.flush();
+      // The state of another device stays.
+      const isKnown = (revision !== null || sender.isBusy()) && !isOutdated();
       sender.forget();
       note(null);
       move({ kind: 'idle' });
-      if (isKnown) void sender.settled().then(() => remove(drafts));
+      if (!isKnown) return;
+      windows.tell(null);
+      void sender.settled().then(() => remove(drafts));
     },
+    stated() {
+      if (store.getState().kind === 'off') return null;
+      const sent = sender.unanswered();
+      return [form, revision ?? 'none', ...(sent === null ? [] : [sent])].join('/');
+    },
+    heard(reply) {
+      const refusal = readDraftRefusal(reply);
+      if (refusal !== null) move(refusal);
+    },
+    listen: () =>
+      windows.listen((other) => {
+        const isUntouched = revision === null && (other === null || !sender.isBusy());
+        const { kind } = store.getState();
+        if (['off', 'gone', 'sent'].includes(kind) || isUntouched || other === revision) return;
+        move({ kind: other === null ? 'gone' : 'changed' });
+      }),
     async look() {
       if (sender.isBusy()) return sender.flush();
       if (isStopped() || revision === null) return;
@@ -103,6 +138,21 @@ export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): Acco
       drafts.reopen();
     },
   };
+}
+
+/** Reads the refusal of a form whose draft has another state, or is gone; null for another answer. */
+function readDraftRefusal(reply: CallReply): KeepState | null {
+  if (typeof reply === 'string') return null;
+  switch (reply.body) {
+    case 'DRAFT_SENT':
+      return reply.receipt === undefined ? { kind: 'gone' } : { kind: 'sent', receipt: reply.receipt };
+    case 'DRAFT_CHANGED':
+      return { kind: 'changed' };
+    case 'DRAFT_GONE':
+      return { kind: 'gone' };
+    default:
+      return null;
+  }
 }
 
 function getInitialKeepState({ kind }: DraftOrigin, { found }: AccountDrafts): KeepState {

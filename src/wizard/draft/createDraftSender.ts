@@ -26,9 +26,12 @@ interface SenderPlace {
 export interface DraftSender {
   readonly add: (change: Change) => void;
   readonly flush: () => void;
+  /** Drops waiting changes, and ignores the answer of a running request. */
   readonly forget: () => void;
   /** Returns true while a change is not kept yet. */
   readonly isBusy: () => boolean;
+  /** The revision of a request without an answer, which the account may have; null: none. */
+  readonly unanswered: () => string | null;
   /** Resolves when the running request has an answer. */
   readonly settled: () => Promise<void>;
 }
@@ -39,6 +42,7 @@ export function createDraftSender({ drafts, revision, answered, isStopped }: Sen
   let running: Promise<void> | null = null;
   /** The revision of a request without an answer: the next attempt repeats it, because the request may have arrived. */
   let unanswered: string | null = null;
+  let isForgotten = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,9 +54,10 @@ export function createDraftSender({ drafts, revision, answered, isStopped }: Sen
   function flush(): void {
     clearTimeout(timer);
     if (waiting === null || running !== null || isStopped()) return;
+    isForgotten = false;
     running = send(waiting).then(({ reply, name }) => {
       running = null;
-      answered(reply, name);
+      if (!isForgotten) answered(reply, name);
       if (waiting !== null && !isStopped()) later(failures === 0 ? sendDelay : getRetryDelay(failures));
     });
   }
@@ -61,6 +66,7 @@ export function createDraftSender({ drafts, revision, answered, isStopped }: Sen
     const { journey, changedAt, step } = change;
     const content = writeAsciiJson(createStoredDraft(journey, Date.parse(changedAt)));
     const name = unanswered ?? crypto.randomUUID();
+    unanswered = name;
     const reply: KeepResult =
       content.length > drafts.longest
         ? 'off'
@@ -80,7 +86,9 @@ export function createDraftSender({ drafts, revision, answered, isStopped }: Sen
     forget() {
       clearTimeout(timer);
       waiting = null;
+      isForgotten = true;
     },
+    unanswered: () => unanswered,
     isBusy: () => waiting !== null || running !== null,
     settled: async () => (await running) ?? undefined,
   };

@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
-import type { AccountKeeper } from './accountKeeper.ts';
+import { useEffect, useState } from 'react';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
+import type { AccountDrafts } from './AccountDrafts.ts';
+import { type AccountKeeper, createAccountKeeper } from './accountKeeper.ts';
+import { openDraftWindows } from './draftWindows.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** Writes the waiting changes when the page is left. */
@@ -15,16 +18,35 @@ export function useSaveOnLeave(draft: DraftStore): void {
   }, [draft]);
 }
 
-/** Sends waiting changes to the account when the page is left, and looks for changes of other devices when the customer returns. */
+/** Creates the keeper of a form's draft; null where the account keeps none. `key`: the storage key of the draft. */
+export function useAccountKeeper(
+  form: string,
+  key: string,
+  drafts: AccountDrafts | undefined,
+): AccountKeeper | null {
+  const [keeper] = useState(() =>
+    drafts === undefined
+      ? null
+      : createAccountKeeper({ form, drafts, storage: tabStorage, key, windows: openDraftWindows(key) }),
+  );
+  return keeper;
+}
+
+/**
+ * Sends waiting changes to the account when the page is left, follows other windows, and looks for changes of other devices when the customer
+ * returns.
+ */
 export function useKeeper(keeper: AccountKeeper | null, draft: DraftStore): void {
   useEffect(() => {
     if (keeper === null) return;
     keeper.opened(draft.getState());
+    const stopListening = keeper.listen();
     const turned = () => (document.hidden ? keeper.flush() : void keeper.look());
     document.addEventListener('visibilitychange', turned);
     window.addEventListener('beforeunload', keeper.flush);
     window.addEventListener('online', keeper.flush);
     return () => {
+      stopListening();
       keeper.flush();
       document.removeEventListener('visibilitychange', turned);
       window.removeEventListener('beforeunload', keeper.flush);

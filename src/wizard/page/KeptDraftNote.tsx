@@ -40,10 +40,10 @@ function Note({ keeper }: { readonly keeper: AccountKeeper }) {
   );
 }
 
-type Choice = 'restart' | 'load' | 'insist' | 'discard';
+type Choice = 'restart' | 'load' | 'open' | 'insist' | 'discard';
 
 interface DraftNote {
-  readonly name: 'restored' | 'changed' | 'gone';
+  readonly name: 'restored' | 'changed' | 'gone' | 'sent';
   readonly values: Readonly<Record<string, string>>;
   readonly isWarning: boolean;
   readonly choices: readonly Choice[];
@@ -60,6 +60,8 @@ function selectDraftNote(keeping: KeepState): DraftNote | null {
       return { name: 'changed', values: {}, isWarning: true, choices: ['load', 'insist'] };
     case 'gone':
       return { name: 'gone', values: {}, isWarning: true, choices: ['insist', 'discard'] };
+    case 'sent':
+      return { name: 'sent', values: {}, isWarning: true, choices: ['open', 'insist', 'discard'] };
     case 'idle':
     case 'failed':
     case 'off':
@@ -82,6 +84,11 @@ function useActions(keeper: AccountKeeper): Readonly<Record<Choice, () => void>>
     discard() {
       forget();
       void navigate(wizard.definition.exits.cancel);
+    },
+    open() {
+      const keeping = keeper.state.getState();
+      forget();
+      if (keeping.kind === 'sent') void navigate(keeping.receipt);
     },
     load() {
       draft.dispatch({ kind: 'discarded' });

@@ -15,13 +15,15 @@ interface FormRequest {
   readonly body: unknown;
   /** Returns the summary, for an operation that keeps it. */
   readonly answers: () => readonly AnswerSection[];
+  /** The form and the states of its draft that the account may have; null without a draft of the account. */
+  readonly draft: string | null;
   /** One key per draft, call and intent; repeated when an unanswered request is sent again. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
 }
 
 /** A request whose body is a file. */
-interface UploadRequest extends Omit<FormRequest, 'body' | 'answers'> {
+interface UploadRequest extends Omit<FormRequest, 'body' | 'answers' | 'draft'> {
   readonly file: Blob;
   /** Called with the number of bytes sent so far. */
   readonly onProgress: (sentBytes: number) => void;

@@ -9,6 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { createFinishStorage } from '../draft/createFinishStorage.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
+import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
 import { getRegisteredFile } from './getRegisteredFile.ts';
 import { messageTargetAttribute } from './messageTargetAttribute.ts';
@@ -21,11 +22,12 @@ export function createPagePerformer(
   world: () => RunnerState,
   dispatch: DraftStore['dispatch'],
   journey: DraftStore['getState'],
+  keeper: AccountKeeper | null,
 ): PagePerformer {
   const page = createPageNavigation(world);
   const textOf = ({ text, params }: Message) => world().texts.get([text], params);
   return {
-    ...createRequestPerformer(world, dispatch, journey),
+    ...createRequestPerformer(world, dispatch, journey, keeper),
     // A correction of the address happens while the page is drawn, and gives way to a navigation of the customer.
     navigate({ route, replace, state }) {
       if (replace && world().isMoving) return;
@@ -116,6 +118,7 @@ function createRequestPerformer(
   world: () => RunnerState,
   dispatch: DraftStore['dispatch'],
   journey: DraftStore['getState'],
+  keeper: AccountKeeper | null,
 ): Pick<PagePerformer, 'send' | 'upload' | 'abort'> {
   const running = new Map<string, AbortController>();
   const formStep = () => {
@@ -131,9 +134,13 @@ function createRequestPerformer(
       const { signal } = registerController(running, id);
       const { walk } = journey();
       const answers = () => world().inWords(walk);
+      const draft = keeper?.stated() ?? null;
       void world()
-        .ports.send({ ...request, answers, formStep: formStep(), idempotencyKey: key, signal })
-        .then((reply) => arrived(id, reply));
+        .ports.send({ ...request, answers, draft, formStep: formStep(), idempotencyKey: key, signal })
+        .then((reply) => {
+          keeper?.heard(reply);
+          arrived(id, reply);
+        });
     },
     upload({ id, sent: { operation, path, headers, key }, file }) {
       const { signal } = registerController(running, id);

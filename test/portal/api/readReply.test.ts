@@ -109,3 +109,13 @@ describe('an answer of a service that is down', () => {
     expect(addKnownEnd(reply, end)).toEqual({ ...reply, ...(until === undefined ? {} : { until }) });
   });
 });
+
+it.each([
+  ['/claims/reports/c-1', { receipt: '/claims/reports/c-1' }],
+  ['//foreign.example/c-1', {}],
+  ['https://foreign.example/c-1', {}],
+  [42, {}],
+])('reads the receipt %j of a refusal only as an address of the portal', async (receipt, read) => {
+  const refusal = Response.json({ code: 'DRAFT_SENT', receipt }, { status: 409 });
+  expect(await readReply(calls.reportClaim, refusal)).toEqual({ status: 409, body: 'DRAFT_SENT', ...read });
+});

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Journey, type StoredDraft, createStoredDraft } from '../../../src/engine/index.ts';
+import {
+  type CallReply,
+  type Journey,
+  type StoredDraft,
+  createStoredDraft,
+} from '../../../src/engine/index.ts';
 import type { AccountDrafts, AccountDraft } from '../../../src/wizard/draft/AccountDrafts.ts';
 import { createAccountKeeper } from '../../../src/wizard/draft/accountKeeper.ts';
+import type { DraftWindows } from '../../../src/wizard/draft/draftWindows.ts';
 import { writeAsciiJson } from '../../../src/wizard/draft/writeAsciiJson.ts';
 import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 import { readDraft } from '../../../src/wizard/draft/draftStorage.ts';
@@ -47,8 +53,10 @@ function account(found: AccountDrafts['found'] = null) {
   return { drafts, kept, replies, looks, counts };
 }
 
-function keeperOf(drafts: AccountDrafts, storage = memoryStorage()) {
-  return createAccountKeeper({ drafts, storage, key });
+const alone: DraftWindows = { tell: () => undefined, listen: () => () => undefined };
+
+function keeperOf(drafts: AccountDrafts, storage = memoryStorage(), windows = alone) {
+  return createAccountKeeper({ form: 'claim-report', drafts, storage, key, windows });
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const foundAt = (minutesAgo: number, revision = 'r-1'): AccountDraft => ({
@@ -289,5 +297,137 @@ describe('another device', () => {
     keeper.giveWay();
     await seconds(10);
     expect([kept.length, counts.reopened]).toEqual([0, 1]);
+  });
+});
+
+describe('another window', () => {
+  /** Opens a window with the restored draft of the account, and returns what it tells and how it hears. */
+  function openWindow(found: AccountDrafts['found'] = foundAt(1)) {
+    const world = account(found);
+    const told: (string | null)[] = [];
+    let hear: (revision: string | null) => void = () => undefined;
+    const keeper = keeperOf(world.drafts, memoryStorage(), {
+      tell: (revision) => void told.push(revision),
+      listen: (listener) => {
+        hear = listener;
+        return () => (hear = () => undefined);
+      },
+    });
+    const stop = keeper.listen();
+    return { ...world, keeper, told, stop, hear: (revision: string | null) => hear(revision) };
+  }
+
+  it('hears of each state that is kept, and of the end of the draft', async () => {
+    const { keeper, told, kept } = openWindow();
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    keeper.discarded(true);
+    expect(told).toEqual([kept[0]?.revision, null]);
+  });
+
+  it.each([
+    ['another state', 'r-2', 'changed'],
+    ['the end of the draft', null, 'gone'],
+    ['the own state', 'r-1', 'kept'],
+  ] as const)('tells %s', (_, revision, kind) => {
+    const { keeper, hear } = openWindow();
+    hear(revision);
+    expect(keeper.state.getState().kind).toBe(kind);
+  });
+
+  it('tells the end of a draft that it had changed before', () => {
+    const { keeper, hear } = openWindow();
+    hear('r-2');
+    hear(null);
+    expect(keeper.state.getState().kind).toBe('gone');
+  });
+
+  it('stops changes that wait here, so that neither overwrites the other', async () => {
+    const { keeper, hear, kept } = openWindow(null);
+    keeper.changed(journeyWith('hier'));
+    hear('r-2');
+    await seconds(10);
+    expect([kept.length, keeper.state.getState().kind]).toEqual([0, 'changed']);
+  });
+
+  it.each(['r-2', null])('does not disturb an untouched form with %s', (revision) => {
+    const { keeper, hear } = openWindow(null);
+    hear(revision);
+    expect(keeper.state.getState().kind).toBe('idle');
+  });
+
+  it('is not heard after the form was left', () => {
+    const { keeper, hear, stop } = openWindow();
+    stop();
+    hear('r-2');
+    expect(keeper.state.getState().kind).toBe('kept');
+  });
+});
+
+describe('sending the form', () => {
+  it('states what the account has: nothing, a state, or one of two while a request runs', async () => {
+    const { drafts, kept, replies } = account();
+    const keeper = keeperOf(drafts);
+    expect(keeper.stated()).toBe('claim-report/none');
+    replies.push('failed');
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    expect(keeper.stated()).toBe(`claim-report/none/${kept[0]?.revision}`);
+    await seconds(5);
+    expect(keeper.stated()).toBe(`claim-report/${kept[0]?.revision}`);
+    keeper.changed(journeyWith('B'));
+    keeper.flush();
+    expect(keeper.stated()).toBe(`claim-report/${kept[0]?.revision}/${kept[2]?.revision}`);
+  });
+
+  it('states nothing where the account keeps no drafts', async () => {
+    const { drafts, replies } = account();
+    replies.push('off');
+    const keeper = keeperOf(drafts);
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    expect(keeper.stated()).toBeNull();
+  });
+
+  it.each<readonly [what: string, reply: CallReply, state: unknown]>([
+    [
+      'was sent elsewhere',
+      { status: 409, body: 'DRAFT_SENT', receipt: '/claims/reports/c-1' },
+      { kind: 'sent', receipt: '/claims/reports/c-1' },
+    ],
+    ['was sent elsewhere without a receipt', { status: 409, body: 'DRAFT_SENT' }, { kind: 'gone' }],
+    ['has another state', { status: 409, body: 'DRAFT_CHANGED' }, { kind: 'changed' }],
+    ['is gone', { status: 409, body: 'DRAFT_GONE' }, { kind: 'gone' }],
+  ])(
+    'is refused when the draft %s; the draft of another device is not removed then',
+    async (_, reply, state) => {
+      const { drafts, counts } = account(foundAt(1));
+      const keeper = keeperOf(drafts);
+      keeper.heard(reply);
+      expect(keeper.state.getState()).toEqual(state);
+      keeper.discarded(true);
+      await seconds(1);
+      expect(counts.removed).toBe(0);
+    },
+  );
+
+  it.each(['network', { status: 409, body: 'IDEMPOTENCY_CONFLICT' }, { status: 201, body: {} }] as const)(
+    'leaves the draft as it is after %j',
+    (reply) => {
+      const keeper = keeperOf(account(foundAt(1)).drafts);
+      keeper.heard(reply);
+      expect(keeper.state.getState().kind).toBe('kept');
+    },
+  );
+
+  it('says nothing on the end page about a request that was still running', async () => {
+    const { drafts, replies } = account(foundAt(1));
+    replies.push('gone');
+    const keeper = keeperOf(drafts);
+    keeper.changed(journeyWith('A'));
+    keeper.flush();
+    keeper.discarded(true);
+    await seconds(1);
+    expect(keeper.state.getState()).toEqual({ kind: 'idle' });
   });
 });

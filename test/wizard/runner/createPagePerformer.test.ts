@@ -70,6 +70,7 @@ function page(isMoving = false) {
     () => world,
     nothing,
     () => journey,
+    null,
   );
 }
 

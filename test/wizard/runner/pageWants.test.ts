@@ -73,6 +73,7 @@ function pageOf(world: Partial<RunnerState> = {}) {
     () => now,
     note('dispatch'),
     () => journey,
+    null,
   );
   return { happened, performer, answer: (given: CallReply) => pending.shift()?.(given) };
 }
@@ -208,6 +209,7 @@ describe('the page performs the wants of a journey', () => {
         'send',
         {
           ...request,
+          draft: null,
           answers: expect.any(Function) as unknown,
           formStep,
           idempotencyKey,

@@ -39,6 +39,7 @@ const personal = [
   'faults',
   'documents',
   'drafts',
+  'sent_drafts',
   'evb_requests',
   'papers',
   'read_documents',

@@ -3,6 +3,7 @@ import { respondWith, type OperationCall, type Handler, refuse } from '../../api
 import { createAccountMail } from '../../mail/createAccountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { endDraft, findDraftRefusal } from '../draft/sentDrafts.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { takeClaimReference } from './takeClaimReference.ts';
 import { keepsReports } from './claimReports.ts';
@@ -14,13 +15,16 @@ const claimOfRelatedMail = createAccountMail('claimOfRelatedMail', claimOfRelate
 
 /**
  * Stores a claim on a contract of the account or of a related account (SEL-004, SEL-016), and queues its confirmation, in one transaction.
- * The owner of a related contract is told.
+ * The owner of a related contract is told. A draft is
+ * sent once: another device with the same draft is refused.
  */
 export const reportClaim: Handler<'reportClaim'> = async (call) => {
   const { account, body, store, now, today, brand } = call;
   const found = await findPolicy(call, body.contractData.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const { policy } = found;
+  const sentBefore = await findDraftRefusal(call, policy.policyNumber);
+  if (sentBefore !== null) return sentBefore;
   const refusedClaim = findClaimRefusal(body, policy, account, today);
   if (refusedClaim !== null) return refusedClaim;
 
@@ -43,6 +47,7 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
       decided_at: null,
     })
     .execute();
+  await endDraft(call, policy.policyNumber, keeps ? `/claims/reports/${claimId}` : null);
   if (keeps) await notify(call, reference, policy.policyNumber);
   await queueAccountMail(call, 'confirmation', writeClaimReceivedMail(claim, account.profile, brand, today));
   if (found.fromRelatedAccount) {

@@ -9,7 +9,7 @@ import {
 import { draftAge } from '../../store/retention.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import type { DataCipher } from '../../store/sealing/createDataCipher.ts';
-import { type DraftPlace, decryptDraft, removeDraft, storeDraft, findDrafts } from './findDrafts.ts';
+import { type DraftPlace, decryptDraft, findDrafts, isAt, removeDraft, storeDraft } from './findDrafts.ts';
 
 type DraftOperation = 'getDrafts' | 'getDraft' | 'putDraft' | 'deleteDraft';
 
@@ -45,11 +45,10 @@ function createPutDraft(cipher: DataCipher): Handler<'putDraft'> {
     if ((await findPolicy(call, place.policyNumber)) === null) return refuse(403, 'FORBIDDEN');
     const known = (await findDrafts(store, place.accountId, now)).find(isAt(place));
     const changedAt = clampChangeTime(body.changedAt, now);
-    const isOwn = known !== undefined && [body.revision, body.replaces].includes(known.revision);
     if (known === undefined && body.replaces !== null) return refuse(410, 'DRAFT_GONE');
-    // A client that does not know the stored state might overwrite it unseen.
-    const isLater = known !== undefined && (body.replaces === null || known.changed_at > changedAt);
-    if (!isOwn && isLater) return refuse(409, 'DRAFT_CHANGED');
+    // A client that does not know the stored state would overwrite it unseen.
+    if (known !== undefined && ![body.revision, body.replaces].includes(known.revision))
+      return refuse(409, 'DRAFT_CHANGED');
     const row = await storeDraft(store, cipher, place, { ...body, changedAt, now });
     return respondWith(toDraftEntry(row, body.step));
   };
@@ -57,11 +56,6 @@ function createPutDraft(cipher: DataCipher): Handler<'putDraft'> {
 
 function getDraftPlace({ account, path }: Pick<OperationCall<'getDraft'>, 'account' | 'path'>): DraftPlace {
   return { accountId: account.account_id, form: path.form, policyNumber: path.policyNumber };
-}
-
-function isAt({ form, policyNumber }: DraftPlace) {
-  return (row: { readonly form: string; readonly policy_number: string }): boolean =>
-    row.form === form && row.policy_number === policyNumber;
 }
 
 /** Limits a time from a client's clock, which may be wrong, to the current time and the maximum age of drafts. */

@@ -16,6 +16,12 @@ export interface DraftPlace {
   readonly policyNumber: string;
 }
 
+/** Returns the condition that a draft is the one of this form and contract. */
+export function isAt({ form, policyNumber }: DraftPlace) {
+  return (row: Pick<StoredDraft, 'form' | 'policy_number'>): boolean =>
+    row.form === form && row.policy_number === policyNumber;
+}
+
 interface DraftContent {
   readonly step: string;
   readonly content: string;

@@ -72,6 +72,7 @@ export function useFormPorts(
   );
 
   const refetch = useRefetch();
+  const queries = useQueryClient();
 
   return useMemo(
     () => ({
@@ -82,13 +83,21 @@ export function useFormPorts(
         policy: contract?.policy.policyNumber ?? '',
       },
       brandName: brand.name,
-      send: async ({ operation, answers, ...input }) => {
+      send: async ({ operation, answers, draft, headers, ...input }) => {
         const body =
           switches?.claimReports === true ? addKeptAnswers(operation, input.body, answers) : input.body;
-        const reply = addKnownEnd(await call(requireOperationId(operation), { ...input, body }), () =>
-          findAnnouncedEnd(now()),
+        const reply = addKnownEnd(
+          await call(requireOperationId(operation), {
+            ...input,
+            body,
+            headers: { ...headers, 'draft-revision': draft },
+          }),
+          () => findAnnouncedEnd(now()),
         );
         recordSuccess(brand, operation, reply);
+        // Many changes come with a new document, which the next page that shows documents loads.
+        if (isSuccess(reply))
+          void queries.invalidateQueries({ queryKey: ['documents'], refetchType: 'none' });
         return reply;
       },
       upload: ({ operation, file, ...input }) =>
@@ -101,7 +110,7 @@ export function useFormPorts(
       now,
       contact: { service: getContact(brand, 'service'), claims: getContact(brand, 'claims') },
     }),
-    [facts, identity, switches, brandKey, brand, contract, call, now, logoutAfter, refetch, places],
+    [facts, identity, switches, brandKey, brand, contract, call, now, logoutAfter, refetch, queries, places],
   );
 }
 
