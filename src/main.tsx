@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from './portal/App.tsx';
 import { readBoot } from './delivery/page/keepBoot.ts';
 import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
+import { createQueryClient } from './portal/session/createQueryClient.ts';
 import { takeFrame } from './delivery/page/takeFrame.ts';
 import { readPageFacts } from './delivery/pageFacts.ts';
 import { followPointer } from './ui/focus/afterPointer.ts';
@@ -22,12 +22,7 @@ hearFillers(document);
 followPointer(window);
 void unregisterServiceWorkers();
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { retry: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
-    mutations: { retry: 0, networkMode: 'always' },
-  },
-});
+const queries = createQueryClient();
 void start(window);
 
 /** The waiting happens in a function, because modules that load this module again would wait for each other. */

@@ -129,6 +129,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     entryFiles: [
       'portal/App.tsx',
       'portal/createServices.ts',
+      'portal/session/createQueryClient.ts',
       'portal/pageTable/getPageCalls.ts',
       'portal/pageTable/pagesWithoutForm.ts',
       'portal/pageTable/listMountedPages.ts',

@@ -24,7 +24,6 @@ export function SessionsPage() {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => sessionCalls.list(call, accountId, signal),
-    refetchOnMount: 'always',
   });
   if (isPending) return <PageLoading />;
 

@@ -3,7 +3,6 @@ import { use, useEffect, useMemo } from 'react';
 import type { AccountDrafts, WizardPorts } from '../../../wizard/index.ts';
 import { draftCalls, type DraftPath } from '../../api/draftCalls.ts';
 import type { CallOperation } from '../../api/OperationInput.ts';
-import { listStaleTime } from './listStaleTime.ts';
 import { useServices } from '../Services.ts';
 import { SessionDataContext, useSessionData } from '../SessionData.ts';
 
@@ -17,7 +16,6 @@ export function buildDraftListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['drafts'],
     queryFn: ({ signal }) => draftCalls.list(call, accountId, signal),
-    staleTime: listStaleTime,
   });
 }
 

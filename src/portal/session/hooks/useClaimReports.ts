@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallOperation } from '../../api/OperationInput.ts';
 import { claimReportCalls } from '../../api/claimReportCalls.ts';
-import { listStaleTime } from './listStaleTime.ts';
 import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
 
@@ -10,7 +9,6 @@ export function buildReportListQuery(call: CallOperation, accountId: string) {
   return queryOptions({
     queryKey: ['claimReports'],
     queryFn: ({ signal }) => claimReportCalls.list(call, accountId, signal),
-    staleTime: listStaleTime,
   });
 }
 

@@ -12,8 +12,6 @@ export function useDeletionJob(): DeletionJob | null | undefined {
   const { accountId } = useSessionData().identity;
   const { data } = useQuery({
     queryKey,
-    staleTime: Infinity,
-    refetchOnMount: 'always',
     queryFn: ({ signal }) => loadAccountState.deletionJob(call, accountId, signal),
   });
   return data;
