@@ -19,6 +19,7 @@ import { policyOperations } from './policy/policy.ts';
 import { paymentChangeOperations } from './policy/paymentChange.ts';
 import { policyChangeOperations } from './policy/policyChange.ts';
 import { registrationOperations } from './account/registration.ts';
+import { secondFactorOperations } from './account/secondFactors.ts';
 import { sessionOperations } from './account/sessions.ts';
 import { serviceRequestOperations } from './policy/serviceRequest.ts';
 import { walletOperations } from './policy/wallet.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...consentOperations,
   ...authenticationOperations,
   ...sessionOperations,
+  ...secondFactorOperations,
   ...inactiveAccountOperations,
   ...policyOperations,
   ...policyChangeOperations,

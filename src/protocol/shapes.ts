@@ -63,6 +63,7 @@ export const policyParams = closed({ accountId: identifier, policyNumber: identi
 export const policyIdParams = closed({ accountId: identifier, policyId: identifier });
 export const notificationParams = closed({ accountId: identifier, notificationId: identifier });
 
+export const factorParams = closed({ accountId: identifier, factorId: identifier });
 export const sessionParams = closed({ accountId: identifier, sessionId: identifier });
 
 export const claimParams = closed({ accountId: identifier, claimId: identifier });

@@ -7,6 +7,8 @@ import { type Operator, recordEvent } from '../audit/recordEvent.ts';
 import { findSignIn, findSignInByLogin, type SignIn } from '../identity/findSignIn.ts';
 import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { type LinkPlace, mailPasswordLink } from '../identity/passwords/mailPasswordLink.ts';
+import { mailFactorEvent } from '../identity/secondFactor/mailFactorEvent.ts';
+import { removeFactors } from '../identity/secondFactor/secondFactors.ts';
 import { endAccess } from '../identity/validity/endAccess.ts';
 import { liftLimits } from './liftLimits.ts';
 import { seedDefaults } from '../seed/loadSeed.ts';
@@ -131,6 +133,16 @@ export function unlockSignIn(place: AccountPlace, email: string): Promise<boolea
   return changeSignIn(place, email, async (store, { account_id }) => {
     await liftLimits(store, { login: `${place.brand.id}/${normalizeEmail(email)}`, accountId: account_id });
     await record(store, place, 'operatorUnlock', account_id);
+  });
+}
+
+/** Removes the second steps of a sign-in and ends all that was issued. Returns false when the brand has no sign-in with this address. */
+export function removeSecondStep(place: AccountPlace, email: string): Promise<boolean> {
+  return changeSignIn(place, email, async (store, { id, account_id }) => {
+    await removeFactors(store, id, null);
+    await endAccess(store, id, 'operatorFactorRemoval', null);
+    await mailFactorEvent(store, 'removed', { accountId: account_id, brand: place.brand });
+    await record(store, place, 'operatorFactor', account_id);
   });
 }
 

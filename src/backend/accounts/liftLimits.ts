@@ -28,6 +28,7 @@ export async function liftLimits(store: Store, { login, accountId }: LimitedSign
     for (const { network } of networks)
       await reset(counters, { guessesOfLoginInNetwork: `${network ?? ''} ${each}` });
   }
+  await reset(counters, { codeGuessesOfLogin: login, codeGuessesOfLoginADay: login });
   await reset(counters, { linkMailsOfLogin: login, identificationGuessesOfAccount: accountId });
   for (const grantId of [null, ...(await listGrants(store, accountId))]) {
     const session = getSessionKey({ account: { account_id: accountId }, grantId });

@@ -17,16 +17,28 @@ export async function listAccounts(query: Store, brandId: string, now: Date): Pr
         )
         .as('is_invited'),
     )
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('second_factors')
+            .select('second_factors.id')
+            .whereRef('second_factors.user_id', '=', 'users.id')
+            .where('confirmed_at', 'is not', null),
+        )
+        .as('has_factor'),
+    )
     .orderBy('brand')
     .orderBy('email')
     .execute();
-  const shown = rows.filter(({ brand }) => brandId === '' || brand === brandId);
-  if (shown.length === 0) return accountsText('empty');
-  const width = Math.max(...shown.map(({ email }) => email.length));
-  return shown
-    .map(({ brand, email, account_id, disabled_at, is_invited }) => {
+  const rowsOfBrand = rows.filter(({ brand }) => brandId === '' || brand === brandId);
+  if (rowsOfBrand.length === 0) return accountsText('empty');
+  const width = Math.max(...rowsOfBrand.map(({ email }) => email.length));
+  return rowsOfBrand
+    .map(({ brand, email, account_id, disabled_at, is_invited, has_factor }) => {
       const state = disabled_at !== null ? 'disabled' : is_invited ? 'linkSent' : 'active';
-      return [brand.padEnd(10), email.padEnd(width), account_id, accountsText(`state.${state}`)].join('  ');
+      const states = [accountsText(`state.${state}`), ...(has_factor ? [accountsText('state.factor')] : [])];
+      return [brand.padEnd(10), email.padEnd(width), account_id, states.join(', ')].join('  ');
     })
     .join('\n');
 }

@@ -3,7 +3,7 @@ import { addDays, findNextMidnight, isDay } from '../../calendar/index.ts';
 import type { NewAccount } from './changeAccounts.ts';
 import { settings } from '../settings/settings.ts';
 
-const actions = ['add', 'list', 'disable', 'reset', 'end', 'unlock', 'log'] as const;
+const actions = ['add', 'list', 'disable', 'reset', 'end', 'unlock', 'remove-factor', 'log'] as const;
 const salutations = ['HERR', 'FRAU', 'FIRMA', 'UNDEFINED'] as const;
 
 /** A command of `npm run accounts`. */

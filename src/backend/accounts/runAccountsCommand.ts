@@ -10,6 +10,7 @@ import {
   disableSignIn,
   endSignIn,
   endSignIns,
+  removeSecondStep,
   resetPassword,
   unlockSignIn,
 } from './changeAccounts.ts';
@@ -76,6 +77,7 @@ const changes = {
   reset: resetPassword,
   end: endSignIn,
   unlock: unlockSignIn,
+  'remove-factor': removeSecondStep,
 } as const;
 
 async function change(place: AccountPlace, { action, email, values }: Command): Promise<AccountsReport> {
@@ -91,6 +93,7 @@ async function change(place: AccountPlace, { action, email, values }: Command): 
     case 'reset':
     case 'end':
     case 'unlock':
+    case 'remove-factor':
       if (place.by.reason === null) return reportFailure('reasonMissing');
       return (await changes[action](place, email))
         ? reportSuccess(accountsText(action, { email }))

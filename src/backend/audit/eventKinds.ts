@@ -1,12 +1,16 @@
 /** The kinds of events in the audit log, each with its meaning. `docs/operation.md` lists them. */
 export const eventKinds = {
   signIn: 'a try to sign in',
+  secondStep: 'the right password was entered, and the second step of the sign-in was asked for',
   signOut: 'a sign-out',
   passwordLink: 'a link for a new password was ordered by somebody who gave the address',
   passwordSet: 'a password was set behind a link',
   passwordChange: 'a password was changed by its owner',
   passwordConfirmation: 'the password was entered again, for a change that asks for it',
   sessionEnd: 'a customer ended a session, or all of them',
+  secondFactorSetup: 'a one-time code or passkey was set up as second step of the sign-in',
+  secondFactorRemoval: 'a one-time code or passkey was removed by its owner',
+  recoveryCodes: 'new recovery codes were made',
   emailChange: 'another e-mail address was entered',
   emailConfirmation: 'another e-mail address was confirmed',
   nameChange: 'the name was changed',
@@ -28,6 +32,7 @@ export const eventKinds = {
   operatorReset: 'an operator sent a link for a new password',
   operatorBlock: 'an operator blocked a sign-in',
   operatorEnd: 'an operator ended the sessions of an account',
+  operatorFactor: 'an operator removed the second step of a sign-in',
   operatorUnlock: 'an operator lifted the limits on a sign-in',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -38,6 +43,7 @@ export const eventDetails = {
   credentials: 'the password was wrong',
   unknown: 'no sign-in of the brand has the address',
   disabled: 'the sign-in is blocked',
+  secondStep: 'the password was right, the second step was wrong',
   limit: 'a limit was used up',
   code: 'the activation code was wrong',
   identification: 'birth date or licence plate was wrong',

@@ -22,6 +22,11 @@ const operationEvents: Readonly<Record<OperationId, EventKind | null>> = {
   endSession: 'sessionEnd',
   endAllSessions: 'sessionEnd',
   confirmSession: 'passwordConfirmation',
+  getSecondFactors: null,
+  beginSecondFactor: null,
+  confirmSecondFactor: 'secondFactorSetup',
+  removeSecondFactor: 'secondFactorRemoval',
+  makeRecoveryCodes: 'recoveryCodes',
   getDeletionJob: null,
   postponeDeletion: 'deletionPostponement',
   getPolicies: null,
@@ -68,6 +73,7 @@ const kinds: ReadonlyMap<string, EventKind | null> = new Map(Object.entries(oper
 /** Refusals that concern security, by their code or by the detail in the log; other refusals are answers of the business. */
 const refusalDetails: ReadonlyMap<string, EventDetail> = new Map([
   ['WRONG_PASSWORD', 'credentials'],
+  ['WRONG_CODE', 'secondStep'],
   ['EMAIL_IN_USE', 'taken'],
   ['INVALID_CODE', 'code'],
   ['NOT_IDENTIFIED', 'identification'],

@@ -100,8 +100,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt, deviceOf }));
   routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt, deviceOf }));
   const browsers = createKnownBrowsers({ database, scheme, cookieKeys: keys.cookieKeys });
-  const parts = { database, clock, providerAt, pageBrandAt, deviceOf, browsers };
-  routes.route('/', forgottenPasswordRoutes({ ...parts, log, originOf }));
+  const parts = { database, clock, providerAt, pageBrandAt, originOf, deviceOf, browsers };
+  routes.route('/', forgottenPasswordRoutes({ ...parts, log }));
   routes.route('/', interactionRoutes(parts));
 
   return {

@@ -44,6 +44,32 @@ export const limits = {
     place: 'database',
     reason: 'One password tried on many logins is slowed, and a company signs in on Monday morning.',
   },
+  codeGuessesOfBrowser: {
+    most: 5,
+    unit: 'guess',
+    window: 15 * minute,
+    key: 'browser and login',
+    place: 'database',
+    reason:
+      'A browser that signed in before has tries of its own, which a thief of the password does not use up.',
+  },
+  codeGuessesOfLogin: {
+    most: 5,
+    unit: 'guess',
+    window: 15 * minute,
+    key: 'login',
+    place: 'database',
+    reason:
+      'Three codes of a million are valid at once. Only a person with the right password gets this far.',
+  },
+  codeGuessesOfLoginADay: {
+    most: 30,
+    unit: 'guess',
+    window: day,
+    key: 'login',
+    place: 'database',
+    reason: 'A thief of the password finds a code with one chance in ten thousand a day.',
+  },
   passwordGuessesOfSession: {
     most: 5,
     unit: 'guess',

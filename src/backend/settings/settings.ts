@@ -101,6 +101,24 @@ export const settings = {
     passwordMaxLength: shared.passwordMaxLength.value,
     passwordStrongLength: shared.passwordStrongLength.value,
     pageFileSeconds: 300,
+    secondFactor: {
+      /** An app is installed, or a key is fetched, in this time. */
+      setupMinutes: 15,
+      /** A key for the pocket, one for the drawer, and the devices of a household. */
+      mostPasskeys: 5,
+      recoveryCodes: 10,
+      /** 120 bits: nobody who has the hashes can try them all (V6.5.2 of ASVS asks for 112). */
+      recoveryCodeLength: 24,
+      recoveryCodeGroup: 4,
+      /** Digits and letters that are not mistaken for each other, as Crockford chose them. */
+      recoveryCodeAlphabet: '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+      codeDigits: 6,
+      codePeriodSeconds: 30,
+      /** Periods before and after the current one whose codes are taken: the clock of a phone differs, and typing takes time. */
+      codeDrift: 1,
+      /** The options and answers of a passkey; those with a certificate are some 5 KB. */
+      passkeyMaxLength: 8000,
+    },
     /** Customers sign in a few times a year, and families share a browser. One that stays away longer counts as any other. */
     knownBrowserDays: 400,
     knownBrowserLogins: 5,

@@ -1,6 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonColumn, Moment } from './columns.ts';
 
+/** The public part of a passkey. */
+export interface StoredPasskey {
+  readonly id: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  /** The number of uses that the authenticator counts; 0 for one that does not count. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+
 /** Tables of the identity provider. */
 export interface IdentityTables {
   readonly users: {
@@ -48,6 +58,29 @@ export interface IdentityTables {
     /** The last time the customer entered the password in this session. */
     confirmed_at: Moment;
     used_at: Moment;
+  };
+  /** Second steps of sign-in accounts. A row is valid from `confirmed_at` on; until then its set-up is not finished. */
+  readonly second_factors: {
+    id: Generated<string>;
+    user_id: string;
+    kind: 'code' | 'passkey';
+    /** Browser and system in which it was set up. */
+    browser: string;
+    /** The key of one-time codes in base64; null for a passkey. */
+    secret: string | null;
+    /** The last period of 30 seconds whose code was taken; earlier ones and its own are refused. */
+    last_step: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The challenge of a passkey that is being set up. */
+    challenge: ColumnType<string | null, string | null | undefined, string | null>;
+    passkey: ColumnType<StoredPasskey | null, string | null | undefined, string | null>;
+    created_at: Moment;
+    confirmed_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+    used_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+  };
+  /** Recovery codes that were not used. */
+  readonly recovery_codes: {
+    user_id: string;
+    code_hash: string;
   };
   /** New addresses of accounts, each used once the link in its mail was followed. */
   readonly pending_emails: {

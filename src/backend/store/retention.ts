@@ -60,6 +60,12 @@ export const retention = {
   activation_codes: { kind: 'perAccount' },
   pending_emails: { kind: 'removed', rules: [{ since: 'expires_at', age: 0 }] },
   password_links: { kind: 'removed', rules: [{ since: 'expires_at', age: 0 }] },
+  /** A set-up that was not finished. An account has few of those that were. */
+  second_factors: {
+    kind: 'removed',
+    rules: [{ where: sql`confirmed_at is null`, since: 'created_at', age: day }],
+  },
+  recovery_codes: { kind: 'perAccount' },
   document_blocks: { kind: 'perAccount' },
   evb_requests: { kind: 'removed', rules: [{ since: 'valid_until', age: day }] },
   notifications: {

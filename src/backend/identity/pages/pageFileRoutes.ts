@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Brand } from '../../../brand/index.ts';
 import { pageFiles } from '../../http/signInFiles.ts';
-import { pageScript } from './pageScript.ts';
+import { pageScript, passkeyScript } from './pageScript.ts';
 import { pageStylesheet } from './pageStylesheet.ts';
 import { settings } from '../../settings/settings.ts';
 
+/** The folder that a program resolves is `script`; this file beside it defines `SimpleWebAuthnBrowser`. */
+const passkeyLibrary = '../dist/bundle/index.umd.min.js';
 const fontFile = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
 /** Serves stylesheet, script, font and pictures of the pages. `brandAt` returns the brand of a host, or the neutral one. */
@@ -31,6 +33,13 @@ export function pageFileRoutes(brandAt: (host: string) => Brand, brandsFolder: s
   app.get(`${pageFiles}/page.js`, (context) =>
     context.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
+  app.get(`${pageFiles}/passkey.js`, (context) =>
+    context.body(passkeyScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get(`${pageFiles}/webauthn.js`, async (context) => {
+    const library = await readFile(join(dirname(resolve('@simplewebauthn/browser')), passkeyLibrary));
+    return context.body(new Uint8Array(library), 200, { 'content-type': 'text/javascript; charset=utf-8' });
+  });
   app.get(`${pageFiles}/font.woff2`, async (context) => {
     const font = await readFile(resolve(fontFile));
     return context.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2' });

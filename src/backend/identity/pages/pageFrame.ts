@@ -69,6 +69,10 @@ const scriptNotices = (texts: Texts): Html =>
       ${texts('scriptMissing')} <a href="">${texts('scriptMissing.reload')}</a>
     </p>`;
 
+/** The scripts of a page that asks for a passkey: the library and its use. */
+export const passkeyScript = html`<script src="${pageFiles}/webauthn.js" defer></script>
+  <script src="${pageFiles}/passkey.js" defer></script>`;
+
 const template = (modules: readonly string[]): Html =>
   html`<template id="next"
     >${modules.map((href) => html`<link rel="modulepreload" href="${href}" crossorigin />`)}</template

@@ -36,3 +36,21 @@ document.querySelector('[data-press="now"]')?.click();
 const next = document.getElementById('next');
 if (next) addEventListener('load', () => document.head.append(next.content));
 `;
+
+/** The script of a page that asks for a passkey: it sends the form once the browser has the response. */
+export const passkeyScript = `'use strict';
+const form = document.getElementById('passkey-form');
+const error = document.getElementById('passkey-error');
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  error.textContent = '';
+  try {
+    const optionsJSON = JSON.parse(form.dataset.options);
+    const response = await SimpleWebAuthnBrowser.startAuthentication({ optionsJSON });
+    form.elements.passkey.value = JSON.stringify(response);
+    form.submit();
+  } catch {
+    error.textContent = error.dataset.text;
+  }
+});
+`;

@@ -74,6 +74,10 @@ form[id='op.logoutForm'] { display: none; }
 .contact li { display: flex; align-items: center; gap: 10px; }
 .contact .icon { width: 1.25rem; height: 1.25rem; color: var(--color-text-secondary); }
 .contact a { display: inline-flex; align-items: center; min-height: 44px; hyphens: none; }
+.error:empty { display: none; }
+.other { margin-top: 20px; }
+.other summary { display: flex; align-items: center; gap: 8px; min-height: 44px; color: var(--color-brand-text); text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; }
+.other form { margin-top: 12px; }
 .way { margin-top: 4px; }
 .way a, footer a { display: inline-flex; align-items: center; min-height: 44px; }
 .chapter { margin-top: 28px; }

@@ -14,6 +14,14 @@ import { sessionEndedParameter, getSignInPath } from '../createProviderConfigura
 import { answerUnknownSignIn } from './answerUnknownSignIn.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { recordSignIn } from './recordSignIn.ts';
+import {
+  type Attempt,
+  continueSignIn,
+  type ParkedSignIn,
+  readParkedSignIn,
+  showSecondStep,
+  takeSecondStep,
+} from './secondStep.ts';
 import { type FieldName, signInPage, type SignInProblem } from './signInPage.ts';
 import emailShape from '../../../../schemas/_shared/email.json' with { type: 'json' };
 import { settings } from '../../settings/settings.ts';
@@ -28,6 +36,8 @@ export interface InteractionParts {
   /** Returns null for a site whose customers sign in elsewhere. */
   readonly providerAt: (host: string) => Provider | null;
   readonly pageBrandAt: (host: string) => PageBrand;
+  /** Returns the origin of a host, as it is configured. */
+  readonly originOf: (host: string) => string;
   /** Returns the browser of a request, with the network by which limits count. */
   readonly deviceOf: (request: HttpBindings['incoming']) => Device;
   readonly browsers: KnownBrowsers;
@@ -44,7 +54,9 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   app.get(path, async (context) => {
     const interaction = await openInteraction(context, parts);
     if (!interaction) return answerUnknown(context, parts);
-    const { hasEnded } = interaction;
+    const { hasEnded, parked, provider } = interaction;
+    if (parked !== null)
+      return (await showSecondStep({ context, parts, provider }, parked)) ?? answerExpired(context, parts);
     return context.html(
       signInPage(
         parts.pageBrandAt(getHost(context)),
@@ -65,15 +77,21 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   app.post(path, bodyLimit({ maxSize: pageBodyMaxBytes, onError: refuseLongBody }), async (context) => {
     const interaction = await openInteraction(context, parts);
     if (!interaction) return answerUnknown(context, parts);
-    return signIn(context, parts, interaction.provider);
+    const { provider, parked } = interaction;
+    const attempt = { context, parts, provider };
+    const form = await context.req.parseBody();
+    if (parked === null || form['password'] !== undefined) return signIn(attempt, form);
+    return (await takeSecondStep(attempt, parked, form)) ?? answerExpired(context, parts);
   });
   app.all('/oidc/interaction/*', (context) => answerNotFound(context, parts));
   return app;
 }
 
-async function signIn(context: PageContext, parts: InteractionParts, provider: Provider): Promise<Response> {
+async function signIn(
+  { context, parts, provider }: Attempt,
+  form: Readonly<Record<string, unknown>>,
+): Promise<Response> {
   const page = parts.pageBrandAt(getHost(context));
-  const form = await context.req.parseBody();
   const email = cleanEmail(readFormText(form['email']));
   const password = readFormText(form['password']);
   const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
@@ -101,24 +119,20 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const user = await checkGuess(guess, counted, () =>
     findUserByPassword(parts.database, login.brand, login.login, password),
   );
-  await recordSignIn(parts.database, attempt, user === null ? 'credentials' : null);
-  if (!user) return refuse({ kind: 'credentials' }, 403);
-
+  if (!user) {
+    await recordSignIn(parts.database, attempt, 'credentials');
+    return refuse({ kind: 'credentials' }, 403);
+  }
   await forgiveGuess(parts.database, guess, counted);
-  await parts.browsers.remember(context, login, user.signedInAt);
-  const target = await provider.interactionResult(
-    context.env.incoming,
-    context.env.outgoing,
-    { login: { accountId: user.id, remember: false, ts: user.signedInAt } },
-    { mergeWithLastSubmission: false },
-  );
-  return context.redirect(target, 303);
+  return continueSignIn({ context, parts, provider }, user);
 }
 
 interface OpenInteraction {
   readonly provider: Provider;
   /** True when the session of this browser has ended, as the portal says. */
   readonly hasEnded: boolean;
+  /** The sign-in whose second step is missing; null before the password. */
+  readonly parked: ParkedSignIn | null;
 }
 
 /** Finds the sign-in that the path names; null unless this browser has begun it and it has not expired. */
@@ -129,12 +143,16 @@ async function openInteraction(
   const provider = parts.providerAt(getHost(context));
   if (!provider) return null;
   try {
-    const { uid, prompt, params } = await provider.interactionDetails(
+    const { uid, prompt, params, result } = await provider.interactionDetails(
       context.env.incoming,
       context.env.outgoing,
     );
     if (uid !== context.req.param('uid') || prompt.name !== 'login') return null;
-    return { provider, hasEnded: params[sessionEndedParameter] !== undefined };
+    return {
+      provider,
+      hasEnded: params[sessionEndedParameter] !== undefined,
+      parked: readParkedSignIn(result),
+    };
   } catch (error) {
     if (error instanceof Error && error.name === 'SessionNotFound') return null;
     throw error;

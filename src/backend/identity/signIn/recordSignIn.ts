@@ -15,7 +15,7 @@ export interface SignInAttempt {
 export async function recordSignIn(
   { query }: Pick<Database, 'query'>,
   { brand, login, at, by }: SignInAttempt,
-  problem: 'credentials' | 'limit' | null,
+  problem: 'credentials' | 'secondStep' | 'limit' | null,
 ): Promise<void> {
   const user = await query
     .selectFrom('users')
@@ -26,6 +26,6 @@ export async function recordSignIn(
   const event = { at, brand, kind: 'signIn', accountId: user?.account_id ?? null, by } as const;
   if (problem === null) return recordEvent(query, { ...event, outcome: 'done' });
   const state = user === undefined ? 'unknown' : user.disabled_at === null ? null : 'disabled';
-  const detail = problem === 'limit' ? problem : (state ?? problem);
+  const detail = problem === 'limit' || problem === 'secondStep' ? problem : (state ?? problem);
   return recordEvent(query, { ...event, outcome: 'refused', detail });
 }

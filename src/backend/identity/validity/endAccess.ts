@@ -9,6 +9,8 @@ export const accessEndings = {
   passwordChange: { keepsOwnSession: true },
   passwordLink: { keepsOwnSession: false },
   emailChange: { keepsOwnSession: true },
+  secondFactorChange: { keepsOwnSession: true },
+  operatorFactorRemoval: { keepsOwnSession: false },
   operatorBlock: { keepsOwnSession: false },
   operatorReset: { keepsOwnSession: false },
   signOutEverywhere: { keepsOwnSession: false },

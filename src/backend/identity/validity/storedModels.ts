@@ -21,9 +21,10 @@ const storedModels = {
     signedInAt: toNumber(loginTs),
     grants: Object.values(asRecord(authorizations)).map((one) => asRecord(one)['grantId']),
   }),
-  /** A sign-in before its last step has the password checked, and not yet a session. */
+  /** A sign-in before its last step, or before its second factor, has the password checked, and not yet a session. */
   Interaction: ({ result }) => {
-    const { accountId, ts } = asRecord(asRecord(result)['login']);
+    const { login, secondStep } = asRecord(result);
+    const { accountId, ts } = asRecord(login ?? secondStep);
     return { userId: accountId, signedInAt: toNumber(ts), grants: [] };
   },
   Grant: ({ accountId, jti }) => ({ userId: accountId, signedInAt: null, grants: [jti] }),

@@ -23,6 +23,7 @@ import { migration032 } from './migration032.ts';
 import { migration033 } from './migration033.ts';
 import { migration035 } from './migration035.ts';
 import { migration036 } from './migration036.ts';
+import { migration037 } from './migration037.ts';
 import { migration038 } from './migration038.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
@@ -51,5 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '033': migration033,
   '035': migration035,
   '036': migration036,
+  '037': migration037,
   '038': migration038,
 };

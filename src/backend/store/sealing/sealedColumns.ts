@@ -7,13 +7,14 @@ type SealedColumns = {
   readonly [Table in keyof Tables]?: { readonly [Column in keyof Tables[Table]]?: SealedPart };
 };
 
-/** The columns with bank accounts, injuries, statements and files, which are encrypted in the database. */
+/** The columns with bank accounts, injuries, statements, files and keys of one-time codes, which are encrypted in the database. */
 const columns = {
   claims: { claim: { kind: 'json', path: [] }, answers: { kind: 'json', path: [] } },
   document_blocks: { content: { kind: 'base64' } },
   papers: { content: { kind: 'base64' } },
   policies: { data: { kind: 'json', path: ['paymentDetails', 'bankAccount'] } },
   payment_changes: { change: { kind: 'json', path: ['bankAccount'] } },
+  second_factors: { secret: { kind: 'base64' } },
   outbox: { attachments: { kind: 'json', path: [] } },
 } as const satisfies SealedColumns;
 

@@ -51,6 +51,8 @@ const remaining = {
   passwordChange: [],
   passwordLink: [],
   emailChange: [],
+  secondFactorChange: [],
+  operatorFactorRemoval: [],
   operatorBlock: [],
   operatorReset: [],
   signOutEverywhere: [],
@@ -135,6 +137,8 @@ describe('the mail at the address from before', () => {
     ['passwordLink', 'Ihr neues Passwort gilt'],
     ['emailChange', 'Ihre E-Mail-Adresse soll sich ändern'],
     ['emailChange', 'Ihre E-Mail-Adresse ist geändert'],
+    ['secondFactorChange', 'Ihre Anmeldung ist jetzt doppelt geschützt'],
+    ['operatorFactorRemoval', 'Ein zweiter Schritt Ihrer Anmeldung ist entfernt'],
   ] as const)('after %s says "%s" and what to do', async (ending, subject) => {
     await outcomeOf(ending);
     const mails = await world.database.query

@@ -1,8 +1,11 @@
 import { decodeJwt } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { runAccountsCommand } from '../../../../src/backend/accounts/runAccountsCommand.ts';
 import { confirmEmailPath } from '../../../../src/backend/identity/emailChange/pendingEmails.ts';
 import { forgottenPasswordPath, setPasswordPath } from '../../../../src/backend/identity/passwordLinks.ts';
 import { createDatabaseAdapter } from '../../../../src/backend/identity/provider/createDatabaseAdapter.ts';
+import { replaceRecoveryCodes } from '../../../../src/backend/identity/secondFactor/recoveryCodes.ts';
+import { beginFactor, confirmFactor } from '../../../../src/backend/identity/secondFactor/secondFactors.ts';
 import type { AccessEnding } from '../../../../src/backend/identity/validity/endAccess.ts';
 import type { StoredModel } from '../../../../src/backend/identity/validity/storedModels.ts';
 import type { Database } from '../../../../src/backend/store/openDatabase.ts';
@@ -89,7 +92,7 @@ type LinkTable = {
 }[keyof Tables];
 
 /** All kinds of what is issued: a new model of the provider or a new table of links has to be added to `issues`. */
-export type IssueKind = StoredModel | LinkTable | 'AccessToken';
+export type IssueKind = StoredModel | LinkTable | 'AccessToken' | 'SecondStep';
 
 /** Issues a thing to the other browser, or by mail, and returns a function that tells whether it is still taken. */
 type Issue = (world: SignInWorld, customer: Customer) => Promise<() => Promise<boolean>>;
@@ -129,6 +132,17 @@ export const issues = {
     const link = await askForPasswordLink(world, customer);
     return async () => (await customer.own.client.get(link)).status === 200;
   },
+  /** A sign-in with the right password, before its second step. The last row, because it gives the customer a second step. */
+  SecondStep: async ({ database, server }, { id, email }) => {
+    const [recovery = ''] = await addFactor(database, id);
+    const client = identityClient(server.port);
+    const { location } = await client.authorize();
+    await client.post(location, { email, password });
+    return async () => {
+      const parked = await client.post(location, { recovery });
+      return parked.status === 303 && (await client.get(parked.location)).location.includes('?code=');
+    };
+  },
 } as const satisfies Readonly<Record<IssueKind, Issue>>;
 
 /** All events that end access, as people cause them, a sign-out of the other browser, and its end by the owner. */
@@ -152,6 +166,10 @@ export const endings = {
     const link = await findLink(world, to, confirmEmailPath);
     expectStatus((await identityClient(world.server.port).post(link, {})).status, 200);
   },
+  secondFactorChange: async (world, customer) => {
+    await setUpCode(world, customer);
+  },
+  operatorFactorRemoval: (world, { email }) => runCommand(world, 'remove-factor', email),
   operatorBlock: (world, { email }) => runCommand(world, 'disable', email),
   operatorReset: (world, { email }) => runCommand(world, 'reset', email),
   signOutEverywhere: (world, customer) =>
@@ -190,6 +208,34 @@ async function askForPasswordLink(world: SignInWorld, { email }: Customer): Prom
   const stranger = identityClient(world.server.port);
   expectStatus((await stranger.post(forgottenPasswordPath, { email })).status, 200);
   return findLink(world, email, setPasswordPath);
+}
+
+/** Gives a customer a passkey of no authenticator, and returns recovery codes. */
+async function addFactor({ query }: Database, userId: string): Promise<readonly string[]> {
+  const now = new Date();
+  const factor = { kind: 'passkey', browser: 'other, other', secret: null, challenge: null } as const;
+  const id = await beginFactor(query, userId, factor, now);
+  await confirmFactor(query, id, { id: 'of-nobody', publicKey: '', counter: 0, transports: [] }, now);
+  return replaceRecoveryCodes(query, userId);
+}
+
+/** Sets up one-time codes in the customer's own browser. Returns their key in base32, the code that confirmed it, and the recovery codes. */
+export async function setUpCode(
+  { app, server }: SignInWorld,
+  { accountId, own }: Customer,
+): Promise<{ readonly key: string; readonly code: string; readonly recoveryCodes: readonly string[] }> {
+  const post = (path: string, body: unknown) =>
+    app.call(own.accessToken, 'POST', `/api/v1/authentication/accounts/${accountId}/${path}`, {
+      host: `localhost:${server.port}`,
+      body,
+    });
+  const begun = await post('second-factors', { kind: 'code' });
+  const { id, key } = (await begun.json()) as OperationResponse<'beginSecondFactor'>;
+  const code = new TOTP({ secret: Secret.fromBase32(key ?? '') }).generate();
+  const response = await post(`second-factors/${id}/confirmation`, { code });
+  expectStatus(response.status, 200);
+  const { recoveryCodes } = (await response.json()) as OperationResponse<'confirmSecondFactor'>;
+  return { key: key ?? '', code, recoveryCodes };
 }
 
 /** Makes a call in the name of the customer's own browser. */
