@@ -14,6 +14,7 @@ import { sessionsKey } from '../../session/hooks/useSessionEnd.ts';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { formatMoment, nameDevice } from './describeSession.ts';
 import { OpenSessions } from './OpenSessions.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import classes from './SessionsPage.module.css';
 
 /** Open sessions and the latest tries to sign in. The customer ends one session or all of them. */
@@ -38,6 +39,7 @@ export function SessionsPage() {
       ) : (
         <>
           <OpenSessions sessions={data.sessions} />
+          <SecondStep />
           <SignIns signIns={data.signIns} />
           <p className={classes.hint}>
             <span>{t('account:sessions.strange')}</span>{' '}
