@@ -47,7 +47,7 @@ form.addEventListener('submit', async (event) => {
   try {
     const optionsJSON = JSON.parse(form.dataset.options);
     const response = await SimpleWebAuthnBrowser.startAuthentication({ optionsJSON });
-    form.elements.passkey.value = JSON.stringify(response);
+    form.querySelector('[name=passkey]').value = JSON.stringify(response);
     form.submit();
   } catch {
     error.textContent = error.dataset.text;

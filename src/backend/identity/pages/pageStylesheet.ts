@@ -78,6 +78,7 @@ form[id='op.logoutForm'] { display: none; }
 .other { margin-top: 20px; }
 .other summary { display: flex; align-items: center; gap: 8px; min-height: 44px; color: var(--color-brand-text); text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; }
 .other form { margin-top: 12px; }
+.other input { font-size: 1rem; }
 .way { margin-top: 4px; }
 .way a, footer a { display: inline-flex; align-items: center; min-height: 44px; }
 .chapter { margin-top: 28px; }

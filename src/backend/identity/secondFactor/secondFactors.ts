@@ -71,6 +71,8 @@ export async function confirmFactor(
     .set({
       confirmed_at: now.toISOString(),
       challenge: null,
+      // The proof of the set-up is no use.
+      used_at: null,
       passkey: passkey === null ? null : JSON.stringify(passkey),
     })
     .where('id', '=', id)
