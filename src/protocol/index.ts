@@ -13,7 +13,7 @@ export type { EvbRequest } from './policy/evb.ts';
 export type { DeletionJob } from './account/inactiveAccount.ts';
 export { findMismatch } from './findMismatch.ts';
 export type { NoClaimsCourse, NoClaimsExport } from './policy/noClaims.ts';
-export type { SecondFactor, SecondFactors } from './account/secondFactors.ts';
+export type { SecondFactor } from './account/secondFactors.ts';
 export type { OpenSession, SignInTry } from './account/sessions.ts';
 export type { Notification, NotificationMessage } from './account/notification.ts';
 export type { ResponseDefinition, FileType, Operation, Upload } from './Operation.ts';

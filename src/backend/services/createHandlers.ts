@@ -38,13 +38,7 @@ import { getPolicies } from './policy/getPolicies.ts';
 import { activateAccount } from './registration/activateAccount.ts';
 import { orderActivationCode } from './registration/orderActivationCode.ts';
 import { orderPaper } from './serviceRequest/orderPaper.ts';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  getSecondFactors,
-  makeRecoveryCodes,
-  removeSecondFactor,
-} from './secondFactor/secondFactors.ts';
+import { secondFactorHandlers } from './secondFactor/secondFactors.ts';
 import { confirmSession, endAllSessions, endSession, getSessions } from './session/sessions.ts';
 import { createWalletHandlers } from './wallet/createWalletHandlers.ts';
 import type { OpenWallet } from './wallet/WalletKeys.ts';
@@ -71,11 +65,7 @@ export const createHandlers = (wallet: OpenWallet, cipher: DataCipher): Handlers
   endSession,
   endAllSessions,
   confirmSession,
-  getSecondFactors,
-  beginSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-  makeRecoveryCodes,
+  ...secondFactorHandlers,
   checkNewPassword,
   getDeletionJob,
   postponeDeletion,

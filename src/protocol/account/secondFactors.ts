@@ -29,7 +29,6 @@ const secondFactors = Type.Object({
   /** The number of recovery codes that were not used. */
   recoveryCodes: Type.Number(),
 });
-export type SecondFactors = Static<typeof secondFactors>;
 
 /** Empty where the account has recovery codes already. */
 const newRecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });

@@ -5,8 +5,8 @@ import { isRecord } from '../../../plain/isRecord.ts';
 import type { StoredPasskey } from '../../store/IdentityTables.ts';
 import { listSecondFactors, type SecondFactor } from './secondFactors.ts';
 
-/** The library is loaded with the first passkey, because its certificates take long to load. */
-const loadLibrary = () => import('@simplewebauthn/server');
+/** Loads the library with the first passkey, because its certificates take long to load. */
+export const loadPasskeyLibrary = () => import('@simplewebauthn/server');
 
 /** Options of WebAuthn as JSON, with their challenge. */
 export interface PasskeyOptions {
@@ -25,7 +25,7 @@ interface Owner {
 
 /** Makes the options to create a passkey, which belongs to the host of the brand. */
 export async function makeCreationOptions(owner: Owner): Promise<PasskeyOptions> {
-  const { generateRegistrationOptions } = await loadLibrary();
+  const { generateRegistrationOptions } = await loadPasskeyLibrary();
   const options = await generateRegistrationOptions({
     rpName: owner.brandName,
     rpID: findHost(owner.origin),
@@ -46,7 +46,7 @@ export async function readNewPasskey(
 ): Promise<StoredPasskey | null> {
   const response = parse(written) as RegistrationResponseJSON | null;
   if (response === null) return null;
-  const { verifyRegistrationResponse } = await loadLibrary();
+  const { verifyRegistrationResponse } = await loadPasskeyLibrary();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -70,7 +70,7 @@ export async function makeRequestOptions(
 ): Promise<PasskeyOptions | null> {
   const passkeys = listPasskeys(known);
   if (passkeys.length === 0) return null;
-  const { generateAuthenticationOptions } = await loadLibrary();
+  const { generateAuthenticationOptions } = await loadPasskeyLibrary();
   const options = await generateAuthenticationOptions({
     rpID: findHost(origin),
     allowCredentials: passkeys.map(describe),
@@ -107,7 +107,7 @@ async function verify(
   { id, publicKey, counter }: StoredPasskey,
   { challenge, origin }: { readonly challenge: string; readonly origin: string },
 ): Promise<number | null> {
-  const { verifyAuthenticationResponse } = await loadLibrary();
+  const { verifyAuthenticationResponse } = await loadPasskeyLibrary();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

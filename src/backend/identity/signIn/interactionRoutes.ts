@@ -3,16 +3,13 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Provider from 'oidc-provider';
 import { cleanEmail, normalizeEmail } from '../../../plain/normalizeEmail.ts';
-import type { Database } from '../../store/openDatabase.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
-import type { Device } from '../../audit/recordEvent.ts';
 import { checkGuess, countGuess, forgiveGuess } from '../guesses.ts';
 import { findUserByPassword } from '../identityUsers.ts';
 import { noticePage } from '../pages/noticePage.ts';
-import type { PageBrand } from '../pages/pageFrame.ts';
 import { sessionEndedParameter, getSignInPath } from '../createProviderConfiguration.ts';
 import { answerUnknownSignIn } from './answerUnknownSignIn.ts';
-import type { KnownBrowsers } from './knownBrowsers.ts';
+import { getHost, type InteractionParts, type PageContext } from './InteractionParts.ts';
 import { recordSignIn } from './recordSignIn.ts';
 import {
   type Attempt,
@@ -28,21 +25,6 @@ import { settings } from '../../settings/settings.ts';
 
 const { pageBodyMaxBytes, passwordMaxLength } = settings.identity;
 
-type PageContext = Context<{ Bindings: HttpBindings }>;
-
-export interface InteractionParts {
-  readonly database: Database;
-  readonly clock: () => Date;
-  /** Returns null for a site whose customers sign in elsewhere. */
-  readonly providerAt: (host: string) => Provider | null;
-  readonly pageBrandAt: (host: string) => PageBrand;
-  /** Returns the origin of a host, as it is configured. */
-  readonly originOf: (host: string) => string;
-  /** Returns the browser of a request, with the network by which limits count. */
-  readonly deviceOf: (request: HttpBindings['incoming']) => Device;
-  readonly browsers: KnownBrowsers;
-}
-
 /** Creates the routes of the sign-in page: `/oidc/interaction/:uid`. */
 export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -56,7 +38,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     if (!interaction) return answerUnknown(context, parts);
     const { hasEnded, parked, provider } = interaction;
     if (parked !== null)
-      return (await showSecondStep({ context, parts, provider }, parked)) ?? answerExpired(context, parts);
+      return (await showSecondStep({ context, parts, provider }, parked)) ?? answerUnknown(context, parts);
     return context.html(
       signInPage(
         parts.pageBrandAt(getHost(context)),
@@ -81,7 +63,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     const attempt = { context, parts, provider };
     const form = await context.req.parseBody();
     if (parked === null || form['password'] !== undefined) return signIn(attempt, form);
-    return (await takeSecondStep(attempt, parked, form)) ?? answerExpired(context, parts);
+    return (await takeSecondStep(attempt, parked, form)) ?? answerUnknown(context, parts);
   });
   app.all('/oidc/interaction/*', (context) => answerNotFound(context, parts));
   return app;
@@ -168,8 +150,6 @@ function answerUnknown(context: PageContext, parts: InteractionParts): Response 
 function answerNotFound(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
   return context.html(noticePage(parts.pageBrandAt(getHost(context)), 'notFound'), 404);
 }
-
-const getHost = (context: PageContext): string => context.req.header('host') ?? '';
 
 const readFormText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,7 +1,6 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import type Provider from 'oidc-provider';
 import { asRecord } from '../../../plain/isRecord.ts';
+import { normalizeEmail } from '../../../plain/normalizeEmail.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { findUsedUp, reset, spend } from '../../limits/spend.ts';
@@ -12,7 +11,7 @@ import { takeCode } from '../secondFactor/oneTimeCodes.ts';
 import { makeRequestOptions, takePasskey } from '../secondFactor/passkeys.ts';
 import { countRecoveryCodes, takeRecoveryCode } from '../secondFactor/recoveryCodes.ts';
 import { listSecondFactors } from '../secondFactor/secondFactors.ts';
-import type { InteractionParts } from './interactionRoutes.ts';
+import { getHost, type InteractionParts, type PageContext } from './InteractionParts.ts';
 import { recordSignIn } from './recordSignIn.ts';
 import { type Proof, readProof, secondStepPage, type SecondStepProblem } from './secondStepPage.ts';
 
@@ -24,8 +23,6 @@ export interface ParkedSignIn {
   /** The options for a passkey, with the challenge of the page that was shown last; null without a passkey. */
   readonly passkey: { readonly json: string; readonly challenge: string } | null;
 }
-
-type PageContext = Context<{ Bindings: HttpBindings }>;
 
 /** An open sign-in of a browser. */
 export interface Attempt {
@@ -200,7 +197,7 @@ async function findParkedUser(
 }
 
 function findLogin({ context, parts }: Attempt, { email }: IdentityUser) {
-  return { brand: parts.pageBrandAt(getHost(context)).brand.id, login: email.toLowerCase() };
+  return { brand: parts.pageBrandAt(getHost(context)).brand.id, login: normalizeEmail(email) };
 }
 
 /** Counts a try for a browser in which the customer signed in before, otherwise for all other browsers together. */
@@ -213,5 +210,3 @@ function createUses(
     ? { codeGuessesOfLogin: key, codeGuessesOfLoginADay: key }
     : { codeGuessesOfBrowser: `${browser} ${key}` };
 }
-
-const getHost = (context: PageContext): string => context.req.header('host') ?? '';

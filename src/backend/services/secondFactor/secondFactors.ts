@@ -2,6 +2,7 @@ import { signInTooOldCode } from '../../../protocol/signIn.ts';
 import { readBrowserKind } from '../../audit/readBrowserKind.ts';
 import {
   type Handler,
+  type Handlers,
   type OperationCall,
   type Refusal,
   refuse,
@@ -9,7 +10,11 @@ import {
 } from '../../api/OperationCall.ts';
 import { findSignIn, type SignIn } from '../../identity/findSignIn.ts';
 import { makeCodeKey, takeCode } from '../../identity/secondFactor/oneTimeCodes.ts';
-import { makeCreationOptions, readNewPasskey } from '../../identity/secondFactor/passkeys.ts';
+import {
+  loadPasskeyLibrary,
+  makeCreationOptions,
+  readNewPasskey,
+} from '../../identity/secondFactor/passkeys.ts';
 import { mailFactorEvent } from '../../identity/secondFactor/mailFactorEvent.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../../identity/secondFactor/recoveryCodes.ts';
 import {
@@ -25,7 +30,7 @@ import { endAccess } from '../../identity/validity/endAccess.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** Lists the second steps of the account. A customer of a foreign provider has none here. */
-export const getSecondFactors: Handler<'getSecondFactors'> = async ({ account, store }) => {
+const getSecondFactors: Handler<'getSecondFactors'> = async ({ account, store }) => {
   const user = await store
     .selectFrom('users')
     .select('id')
@@ -47,7 +52,7 @@ export const getSecondFactors: Handler<'getSecondFactors'> = async ({ account, s
 };
 
 /** Begins a set-up. An account has one app for codes and a few passkeys. */
-export const beginSecondFactor: Handler<'beginSecondFactor'> = async (call) => {
+const beginFactorNow: Handler<'beginSecondFactor'> = async (call) => {
   const signIn = await findFreshSignIn(call);
   if (signIn.kind === 'refusal') return signIn;
   const { body, store, now, origin } = call;
@@ -74,7 +79,7 @@ export const beginSecondFactor: Handler<'beginSecondFactor'> = async (call) => {
 };
 
 /** Finishes a set-up, ends all other sessions, which a thief of the password may have, and tells the owner by mail. */
-export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async (call) => {
+const confirmFactorNow: Handler<'confirmSecondFactor'> = async (call) => {
   const { account, path, store, now, brand, grantId } = call;
   const signIn = await findSignIn(store, account.account_id);
   const factor = signIn && (await findBegunFactor(store, signIn.id, path.factorId, now));
@@ -91,7 +96,7 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async (call) 
 };
 
 /** Removes a second step, ends all other sessions, and tells the owner by mail. */
-export const removeSecondFactor: Handler<'removeSecondFactor'> = async (call) => {
+const removeSecondFactor: Handler<'removeSecondFactor'> = async (call) => {
   const fresh = await findFreshSignIn(call);
   if (fresh.kind === 'refusal') return fresh;
   const { account, path, store, brand, grantId } = call;
@@ -105,7 +110,7 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async (call) =>
 };
 
 /** Makes new recovery codes and tells the owner by mail. */
-export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (call) => {
+const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (call) => {
   const fresh = await findFreshSignIn(call);
   if (fresh.kind === 'refusal') return fresh;
   const { account, store, brand } = call;
@@ -115,6 +120,25 @@ export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (call) => {
   await mailFactorEvent(store, 'codesRenewed', { accountId: account.account_id, brand });
   return respondWith({ recoveryCodes: [...recoveryCodes] });
 };
+
+/** The handlers of the second step, by operation. The library of passkeys is loaded outside of the transaction. */
+export const secondFactorHandlers = {
+  getSecondFactors,
+  beginSecondFactor: {
+    prepare: async ({ body }) => {
+      if (body.kind === 'passkey') await loadPasskeyLibrary();
+      return beginFactorNow;
+    },
+  },
+  confirmSecondFactor: {
+    prepare: async ({ body }) => {
+      if (body.passkey !== undefined) await loadPasskeyLibrary();
+      return confirmFactorNow;
+    },
+  },
+  removeSecondFactor,
+  makeRecoveryCodes,
+} satisfies Partial<Handlers>;
 
 /** Finds and locks the sign-in of an account, whose owner has entered the password a few minutes ago. */
 async function findFreshSignIn({

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '../../../ui/buttons/SubmitButton.tsx';
 import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import textBox from '../../../ui/style/TextBox.module.css';
@@ -45,22 +45,7 @@ export function CodeSetup({ setup: { id, key, picture }, steps }: CodeSetupProps
         <p>{t('account:secondStep.code.type')}</p>
         <p className={classes.key}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
       </div>
-      <div className={classes.entry}>
-        <label htmlFor="first-code">{t('account:secondStep.code.label')}</label>
-        {problem !== null && (
-          <ErrorLine id="first-code-error">{t(`account:secondStep.code.${problem}`)}</ErrorLine>
-        )}
-        <input
-          id="first-code"
-          ref={input}
-          className={textBox['box']}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : 'first-code-error'}
-        />
-      </div>
+      <CodeEntry input={input} problem={problem} />
       <div className={classes.choices}>
         <SubmitButton
           blocked={false}
@@ -75,5 +60,32 @@ export function CodeSetup({ setup: { id, key, picture }, steps }: CodeSetupProps
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CodeEntryProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly problem: 'missing' | 'wrong' | null;
+}
+
+function CodeEntry({ input, problem }: CodeEntryProps) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.entry}>
+      <label htmlFor="first-code">{t('account:secondStep.code.label')}</label>
+      {problem !== null && (
+        <ErrorLine id="first-code-error">{t(`account:secondStep.code.${problem}`)}</ErrorLine>
+      )}
+      <input
+        id="first-code"
+        ref={input}
+        className={textBox['box']}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : 'first-code-error'}
+      />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { SecondFactor } from '../../../protocol/index.ts';
+import type { OperationResponse, SecondFactor } from '../../../protocol/index.ts';
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog.tsx';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import rows from '../../../ui/style/RowList.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 import { useSecondStep } from '../../session/hooks/useSecondStep.ts';
@@ -17,8 +18,12 @@ export function SecondStep() {
   const { query, view, setView } = steps;
   const [removed, setRemoved] = useState<SecondFactor | null>(null);
   const { data } = query;
-  if (data === undefined || !data.isOffered) return null;
-  const { factors, recoveryCodes } = data;
+  if (data === undefined)
+    return query.isError ? (
+      <LoadFailure text={t('account:secondStep.loadFailed')} onRetry={() => void query.refetch()} />
+    ) : null;
+  if (!data.isOffered) return null;
+  const { factors } = data;
   const hasCode = factors.some(({ kind }) => kind === 'code');
 
   return (
@@ -28,20 +33,7 @@ export function SecondStep() {
         {t(factors.length === 0 ? 'account:secondStep.none' : 'account:secondStep.set')}
       </p>
       {factors.length > 0 && (
-        <ul className={rows['rows']}>
-          {factors.map((factor) => (
-            <FactorRow key={factor.id} factor={factor} onRemove={() => setRemoved(factor)} />
-          ))}
-          <li className={classes.row}>
-            <div>
-              <strong>{t('account:secondStep.recovery')}</strong>
-              <p>{t('account:secondStep.recoveryLeft', { count: recoveryCodes })}</p>
-            </div>
-            <Button variant="default" onClick={() => steps.renewCodes.mutate()}>
-              {t('account:secondStep.renew')}
-            </Button>
-          </li>
-        </ul>
+        <FactorList data={data} onRemove={setRemoved} onRenew={() => steps.renewCodes.mutate()} />
       )}
       {view.kind === 'code' && <CodeSetup setup={view} steps={steps} />}
       {view.kind === 'recovery' && (
@@ -78,6 +70,32 @@ export function SecondStep() {
         </QuestionDialog>
       )}
     </section>
+  );
+}
+
+interface FactorListProps {
+  readonly data: OperationResponse<'getSecondFactors'>;
+  readonly onRemove: (factor: SecondFactor) => void;
+  readonly onRenew: () => void;
+}
+
+function FactorList({ data: { factors, recoveryCodes }, onRemove, onRenew }: FactorListProps) {
+  const { t } = useTexts();
+  return (
+    <ul className={rows['rows']}>
+      {factors.map((factor) => (
+        <FactorRow key={factor.id} factor={factor} onRemove={() => onRemove(factor)} />
+      ))}
+      <li className={classes.row}>
+        <div>
+          <strong>{t('account:secondStep.recovery')}</strong>
+          <p>{t('account:secondStep.recoveryLeft', { count: recoveryCodes })}</p>
+        </div>
+        <Button variant="default" onClick={onRenew}>
+          {t('account:secondStep.renew')}
+        </Button>
+      </li>
+    </ul>
   );
 }
 

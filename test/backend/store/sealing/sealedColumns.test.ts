@@ -78,6 +78,17 @@ const rows: Readonly<Record<string, (query: Kysely<Tables>) => Promise<unknown>>
     const stored = query.selectFrom('payment_changes').select('change').where('id', '=', id);
     return (await stored.executeTakeFirstOrThrow()).change;
   },
+  'second_factors.secret': async (query) => {
+    const user = await query.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const factor = { kind: 'code', browser: 'other, other', secret: secretFile.toString('base64') } as const;
+    const { id } = await query
+      .insertInto('second_factors')
+      .values({ ...factor, user_id: user.id, created_at: moment })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const stored = query.selectFrom('second_factors').select('secret').where('id', '=', id);
+    return Buffer.from((await stored.executeTakeFirstOrThrow()).secret ?? '', 'base64').toString();
+  },
   'outbox.attachments': async (query) => {
     const attachments = JSON.stringify([{ name: 'a.pdf', mediaType: 'application/pdf', content: secret }]);
     const letter = { from: 'a', to: 'b', reply_to: 'c', subject: secret, text: '', html: null };
