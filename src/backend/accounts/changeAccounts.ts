@@ -136,7 +136,7 @@ export function unlockSignIn(place: AccountPlace, email: string): Promise<boolea
   });
 }
 
-/** Removes the second steps of a sign-in and ends all that was issued. Returns false when the brand has no sign-in with this address. */
+/** Removes the second factors of a sign-in and ends all that was issued. Returns false when the brand has no sign-in with this address. */
 export function removeSecondStep(place: AccountPlace, email: string): Promise<boolean> {
   return changeSignIn(place, email, async (store, { id, account_id }) => {
     await removeFactors(store, id, null);

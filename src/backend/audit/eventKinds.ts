@@ -8,7 +8,7 @@ export const eventKinds = {
   passwordChange: 'a password was changed by its owner',
   passwordConfirmation: 'the password was entered again, for a change that asks for it',
   sessionEnd: 'a customer ended a session, or all of them',
-  secondFactorSetup: 'a one-time code or passkey was set up as second step of the sign-in',
+  secondFactorSetup: 'a one-time code or passkey was set up as second factor',
   secondFactorRemoval: 'a one-time code or passkey was removed by its owner',
   recoveryCodes: 'new recovery codes were made',
   emailChange: 'another e-mail address was entered',
@@ -32,7 +32,7 @@ export const eventKinds = {
   operatorReset: 'an operator sent a link for a new password',
   operatorBlock: 'an operator blocked a sign-in',
   operatorEnd: 'an operator ended the sessions of an account',
-  operatorFactor: 'an operator removed the second step of a sign-in',
+  operatorFactor: 'an operator removed the second factors of a sign-in',
   operatorUnlock: 'an operator lifted the limits on a sign-in',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -59,7 +59,7 @@ export interface IdentityTables {
     confirmed_at: Moment;
     used_at: Moment;
   };
-  /** Second steps of sign-in accounts. A row is valid from `confirmed_at` on; until then its set-up is not finished. */
+  /** Second factors of sign-in accounts. A row is valid from `confirmed_at` on; until then its set-up is not finished. */
   readonly second_factors: {
     id: Generated<string>;
     user_id: string;

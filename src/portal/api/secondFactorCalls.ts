@@ -7,7 +7,7 @@ import { requireResponseBody } from './parseResponseBody.ts';
 /** The proof of a set-up: the first code of an app, or JSON of a new passkey. */
 type Proof = { readonly code: string } | { readonly passkey: string };
 
-/** The calls for the second step of the sign-in. Each throws when it failed. */
+/** The calls for the second factor of the sign-in. Each throws when it failed. */
 export const secondFactorCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) =>
     requireResponseBody('getSecondFactors', await call('getSecondFactors', { path: { accountId }, signal })),
@@ -29,7 +29,7 @@ export const secondFactorCalls = {
     return requireResponseBody('confirmSecondFactor', reply).recoveryCodes;
   },
 
-  /** A second step that no longer exists counts as removed. */
+  /** A second factor that no longer exists counts as removed. */
   remove: async (call: CallOperation, accountId: string, factorId: string): Promise<void> => {
     const reply = await call('removeSecondFactor', { path: { accountId, factorId } });
     if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to removeSecondFactor');

@@ -23,7 +23,7 @@ const secondFactor = Type.Object({
 export type SecondFactor = Static<typeof secondFactor>;
 
 const secondFactors = Type.Object({
-  /** False for a customer of a foreign identity provider, who sets a second step up there. */
+  /** False for a customer of a foreign identity provider, who sets a second factor up there. */
   isOffered: Type.Boolean(),
   factors: Type.Array(secondFactor),
   /** The number of recovery codes that were not used. */
@@ -40,10 +40,10 @@ export const secondFactorOperations = {
     id: 'getSecondFactors',
     method: 'GET',
     path: '/api/v1/authentication/accounts/{accountId}/second-factors',
-    says: 'The second steps of the sign-in: one-time codes of an app and passkeys.',
+    says: 'The second factors of the sign-in: one-time codes of an app and passkeys.',
     params: accountParams,
     answers: {
-      200: { says: 'Second steps.', body: secondFactors },
+      200: { says: 'Second factors.', body: secondFactors },
       403: { says: 'Refused.', codes: ['DEMO_ACCOUNT'] },
     },
   },
@@ -51,7 +51,7 @@ export const secondFactorOperations = {
     id: 'beginSecondFactor',
     method: 'POST',
     path: '/api/v1/authentication/accounts/{accountId}/second-factors',
-    says: 'Begins to set up a second step. It is not asked for before it is confirmed.',
+    says: 'Begins to set up a second factor. It is not asked for before it is confirmed.',
     params: accountParams,
     request: closed({ kind: stringEnum(['code', 'passkey']) }),
     answers: {
@@ -76,7 +76,7 @@ export const secondFactorOperations = {
     id: 'confirmSecondFactor',
     method: 'POST',
     path: '/api/v1/authentication/accounts/{accountId}/second-factors/{factorId}/confirmation',
-    says: 'Confirms a second step by a first code, or by the new passkey. All other sessions end.',
+    says: 'Confirms a second factor by a first code, or by the new passkey. All other sessions end.',
     params: factorParams,
     request: closed({
       code: Type.Optional(Type.String({ maxLength: 20, writeOnly: true })),
@@ -93,12 +93,12 @@ export const secondFactorOperations = {
     id: 'removeSecondFactor',
     method: 'DELETE',
     path: '/api/v1/authentication/accounts/{accountId}/second-factors/{factorId}',
-    says: 'Removes a second step; with the last one, the recovery codes. All other sessions end.',
+    says: 'Removes a second factor; with the last one, the recovery codes. All other sessions end.',
     params: factorParams,
     answers: {
       204: { says: 'Removed.' },
       403: refusedForAge,
-      404: { says: 'There is no such second step (any more).', codes: ['NOT_FOUND'] },
+      404: { says: 'There is no such second factor (any more).', codes: ['NOT_FOUND'] },
     },
   },
   makeRecoveryCodes: {
@@ -110,7 +110,7 @@ export const secondFactorOperations = {
     answers: {
       200: { says: 'New codes.', body: newRecoveryCodes },
       403: refusedForAge,
-      404: { says: 'There is no second step.', codes: ['NOT_FOUND'] },
+      404: { says: 'There is no second factor.', codes: ['NOT_FOUND'] },
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

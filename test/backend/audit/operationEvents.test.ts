@@ -62,6 +62,7 @@ const silent: readonly string[] = [
   'dismissNotification',
   'putDraft',
   'deleteDraft',
+  'beginSecondFactor',
 ];
 
 const rows = Object.values<Operation>(operations);

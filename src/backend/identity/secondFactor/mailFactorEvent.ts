@@ -17,7 +17,7 @@ const mails = {
   guesses: createAccountMail('secondStepGuessesMail', secondStepGuesses),
 } as const;
 
-/** Tells the owner of an account by mail what happened to the second step of the sign-in. */
+/** Tells the owner of an account by mail what happened to the second factor of the sign-in. */
 export async function mailFactorEvent(
   store: Store,
   event: keyof typeof mails,

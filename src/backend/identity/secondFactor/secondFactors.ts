@@ -9,7 +9,7 @@ export type SecondFactor = Selectable<IdentityTables['second_factors']>;
 /** What a set-up begins with. */
 type NewFactor = Pick<SecondFactor, 'kind' | 'browser' | 'secret' | 'challenge'>;
 
-/** Lists the second steps of a sign-in account that are set up, the oldest first. */
+/** Lists the second factors of a sign-in account that are set up, the oldest first. */
 export function listSecondFactors(store: Store, userId: string): Promise<SecondFactor[]> {
   return store
     .selectFrom('second_factors')
@@ -79,7 +79,7 @@ export async function confirmFactor(
     .execute();
 }
 
-/** Removes second steps of a sign-in account: that of the id, or all of them when it is null. Recovery codes go with the last one. */
+/** Removes second factors of a sign-in account: that of the id, or all of them when it is null. Recovery codes go with the last one. */
 export async function removeFactors(store: Store, userId: string, id: string | null): Promise<void> {
   let removal = store.deleteFrom('second_factors').where('user_id', '=', userId);
   if (id !== null) removal = removal.where('id', '=', id);

@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import { asRecord } from '../../../plain/isRecord.ts';
 import { normalizeEmail } from '../../../plain/normalizeEmail.ts';
+import { recordEvent } from '../../audit/recordEvent.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
 import { findUsedUp, reset, spend } from '../../limits/spend.ts';
@@ -44,6 +45,15 @@ export function readParkedSignIn(result: unknown): ParkedSignIn | null {
 export async function continueSignIn(attempt: Attempt, user: CheckedUser): Promise<Response> {
   const { query } = attempt.parts.database;
   if ((await listSecondFactors(query, user.id)).length === 0) return finish(attempt, user, user.signedInAt);
+  const { context, parts } = attempt;
+  await recordEvent(query, {
+    at: parts.clock(),
+    accountId: user.account_id,
+    brand: parts.pageBrandAt(getHost(context)).brand.id,
+    kind: 'secondStep',
+    outcome: 'done',
+    by: parts.deviceOf(context.env.incoming),
+  });
   return park(attempt, user, { ts: user.signedInAt, problem: null, status: 200 });
 }
 

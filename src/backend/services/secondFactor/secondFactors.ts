@@ -29,7 +29,7 @@ import { isSessionFresh } from '../../identity/sessions/openSessions.ts';
 import { endAccess } from '../../identity/validity/endAccess.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** Lists the second steps of the account. A customer of a foreign provider has none here. */
+/** Lists the second factors of the account. A customer of a foreign provider has none here. */
 const getSecondFactors: Handler<'getSecondFactors'> = async ({ account, store }) => {
   const user = await store
     .selectFrom('users')
@@ -95,7 +95,7 @@ const confirmFactorNow: Handler<'confirmSecondFactor'> = async (call) => {
   return respondWith({ recoveryCodes: [...recoveryCodes] });
 };
 
-/** Removes a second step, ends all other sessions, and tells the owner by mail. */
+/** Removes a second factor, ends all other sessions, and tells the owner by mail. */
 const removeSecondFactor: Handler<'removeSecondFactor'> = async (call) => {
   const fresh = await findFreshSignIn(call);
   if (fresh.kind === 'refusal') return fresh;
@@ -121,7 +121,7 @@ const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async (call) => {
   return respondWith({ recoveryCodes: [...recoveryCodes] });
 };
 
-/** The handlers of the second step, by operation. The library of passkeys is loaded outside of the transaction. */
+/** The handlers of the second factor, by operation. The library of passkeys is loaded outside of the transaction. */
 export const secondFactorHandlers = {
   getSecondFactors,
   beginSecondFactor: {

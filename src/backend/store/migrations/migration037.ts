@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** A sign-in account may have a second step: one-time codes, passkeys, and recovery codes for the loss of both. */
+/** A sign-in account may have a second factor: one-time codes, passkeys, and recovery codes for the loss of both. */
 export const migration037: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
