@@ -31,7 +31,7 @@ export interface Operator {
 
 /**
  * Writes an event to the audit log; `store` is the transaction of its effect, where there is one. Failures, and links that anybody can
- * order, are bundled: those of one kind, account and network share a row in each hour, so that strangers cannot fill the log.
+ * order, are bundled, and right passwords without a second factor: those of one kind, account and network share a row in each hour, so that strangers cannot fill the log.
  */
 export async function recordEvent(store: Kysely<Tables>, event: AuditEvent): Promise<void> {
   const { at, accountId, brand, kind, outcome, detail = null, by } = event;
@@ -67,7 +67,7 @@ function toColumns(by: AuditEvent['by']): Partial<Device & Operator> {
 }
 
 function isBundled({ kind, outcome }: AuditEvent): boolean {
-  return outcome === 'refused' || kind === 'passwordLink';
+  return outcome === 'refused' || kind === 'passwordLink' || kind === 'secondStep';
 }
 
 /** Returns a digest of the hour and of what the events of a bundle have in common. */
