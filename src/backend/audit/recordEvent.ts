@@ -30,8 +30,9 @@ export interface Operator {
 }
 
 /**
- * Writes an event to the audit log; `store` is the transaction of its effect, where there is one. Failures, and links that anybody can
- * order, are bundled, and right passwords without a second factor: those of one kind, account and network share a row in each hour, so that strangers cannot fill the log.
+ * Writes an event to the audit log; `store` is the transaction of its effect, where there is one. Bundled are failures, links that anybody
+ * can order, and right passwords without a second factor: those of one kind, account and network share a row in each hour, so that
+ * strangers cannot fill the log.
  */
 export async function recordEvent(store: Kysely<Tables>, event: AuditEvent): Promise<void> {
   const { at, accountId, brand, kind, outcome, detail = null, by } = event;
