@@ -15,3 +15,9 @@ export function getStateAt(walk: Walk, position: NodePosition): NodeState | unde
 export function getNodeAt(position: NodePosition): number {
   return typeof position === 'number' ? position : position.list;
 }
+
+/** Returns the day of the form, which moves at midnight, as `2026-11-27`; empty without one. */
+export function getToday({ facts }: Walk): string {
+  const { today } = facts;
+  return typeof today === 'string' ? today : '';
+}

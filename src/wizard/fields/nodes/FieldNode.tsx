@@ -9,7 +9,7 @@ import { controls } from '../../controls/controls.ts';
 import { createStateSelector } from '../createStateSelector.ts';
 import { editQuestion } from '../question/editQuestion.ts';
 import { FieldFrame } from '../frame/FieldFrame.tsx';
-import { getNodeAt, type NodePosition, getStateAt } from '../NodePosition.ts';
+import { getNodeAt, getToday, type NodePosition, getStateAt } from '../NodePosition.ts';
 import type { StepContext } from '../Theme.ts';
 import { useMountWhenShown } from '../useMountWhenShown.tsx';
 import { afterPointer } from '../../../ui/focus/afterPointer.ts';
@@ -84,6 +84,6 @@ function createFieldEvents(
       tell();
       return draft.subscribeToNode(getNodeAt(position), tell);
     },
-    today: () => String(draft.getState().walk.facts['today']),
+    today: () => getToday(draft.getState().walk),
   };
 }

@@ -11,6 +11,7 @@ import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import box from '../../../ui/dialogs/ModalBox.module.css';
 import classes from './EditQuestion.module.css';
 import { drawWidget } from '../frame/drawWidget.tsx';
+import { getToday } from '../NodePosition.ts';
 
 interface EditQuestionDialogProps {
   /** Current state of the question. */
@@ -96,7 +97,7 @@ function Question({ question, registry, chosen, ids, error, onChoose }: Question
         onChange: (answer) => onChoose(typeof answer === 'object' ? null : answer),
         onBlur: ignore,
         follow: followWithoutChanges,
-        today: () => String(draft.getState().walk.facts['today']),
+        today: () => getToday(draft.getState().walk),
         registry,
       })}
     </fieldset>

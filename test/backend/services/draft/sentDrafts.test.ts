@@ -92,7 +92,7 @@ describe('a draft', () => {
 
   it('is sent once by two devices at the same moment', async () => {
     const answers = await Promise.all([report(`claim-report/${first}`), report(`claim-report/${first}`)]);
-    expect(answers.map(([status]) => status).sort()).toEqual([201, 409]);
+    expect(answers.map(([status]) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(await claimIds()).toHaveLength(1);
   });
 });

@@ -9,9 +9,9 @@ afterEach(() => tabStorage.clear());
 /** Draws the question for an account. */
 function draw(accountId: string): ReturnType<typeof useClosedDialog> {
   const session = { identity: { accountId, email: 'a@beispiel.de' } } as SessionData;
-  let drawn: ReturnType<typeof useClosedDialog> = [false, () => undefined];
+  const drawn: ReturnType<typeof useClosedDialog>[] = [];
   function Question() {
-    drawn = useClosedDialog('question');
+    drawn.push(useClosedDialog('question'));
     return null;
   }
   renderToStaticMarkup(
@@ -19,7 +19,7 @@ function draw(accountId: string): ReturnType<typeof useClosedDialog> {
       <Question />
     </SessionDataContext>,
   );
-  return drawn;
+  return drawn[0] ?? [false, () => undefined];
 }
 
 describe('a dialog that an account has closed', () => {
