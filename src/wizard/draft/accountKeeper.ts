@@ -59,8 +59,10 @@ export function createAccountKeeper({ form, drafts, storage, key, windows }: Kee
   const opened = adoptAccountDraft(storage, key, drafts.found, drafts.now().getTime());
   const store = createStore<KeepState>()(() => getInitialKeepState(opened, drafts));
   const move = (to: KeepState) => store.setState(to, true);
-  const isOutdated = () => ['changed', 'gone', 'sent'].includes(store.getState().kind);
-  const isStopped = () => store.getState().kind === 'off' || isOutdated();
+  const isStopped = () => {
+    const { kind } = store.getState();
+    return kind === 'off' || isOutdated(kind);
+  };
   let revision = opened.revision;
   let step = '';
   function note(next: string | null): void {
@@ -94,7 +96,7 @@ export function createAccountKeeper({ form, drafts, storage, key, windows }: Kee
     discarded(isEnd) {
       if (!isEnd) return sender.flush();
       // The state of another device stays.
-      const isKnown = (revision !== null || sender.isBusy()) && !isOutdated();
+      const isKnown = (revision !== null || sender.isBusy()) && !isOutdated(store.getState().kind);
       sender.forget();
       note(null);
       move({ kind: 'idle' });
@@ -111,17 +113,46 @@ export function createAccountKeeper({ form, drafts, storage, key, windows }: Kee
       const refusal = readDraftRefusal(reply);
       if (refusal !== null) move(refusal);
     },
+    ...followOthers({ store, drafts, windows, sender, getRevision: () => revision, note, move, changed }),
+  };
+}
+
+interface KeeperParts extends Pick<KeeperPlace, 'drafts' | 'windows'> {
+  readonly store: StoreApi<KeepState>;
+  readonly sender: ReturnType<typeof createDraftSender>;
+  readonly getRevision: () => string | null;
+  readonly note: (revision: string | null) => void;
+  readonly move: (to: KeepState) => void;
+  readonly changed: (journey: Journey) => void;
+}
+
+const isOutdated = (kind: KeepState['kind']) => ['changed', 'gone', 'sent'].includes(kind);
+
+/** Creates the part of the keeper that other windows and devices concern. */
+function followOthers({
+  store,
+  drafts,
+  windows,
+  sender,
+  getRevision,
+  note,
+  move,
+  changed,
+}: KeeperParts): Pick<AccountKeeper, 'listen' | 'look' | 'insist' | 'giveWay'> {
+  return {
     listen: () =>
       windows.listen((other) => {
-        const isUntouched = revision === null && (other === null || !sender.isBusy());
+        const isUntouched = getRevision() === null && (other === null || !sender.isBusy());
         const { kind } = store.getState();
-        if (['off', 'gone', 'sent'].includes(kind) || isUntouched || other === revision) return;
+        if (['off', 'gone', 'sent'].includes(kind) || isUntouched || other === getRevision()) return;
         move({ kind: other === null ? 'gone' : 'changed' });
       }),
     async look() {
       if (sender.isBusy()) return sender.flush();
-      if (isStopped() || revision === null) return;
+      const { kind } = store.getState();
+      if (kind === 'off' || isOutdated(kind) || getRevision() === null) return;
       const now = await drafts.look();
+      const revision = getRevision();
       if (now === 'unknown' || now?.revision === revision || revision === null || sender.isBusy()) return;
       move({ kind: now === null ? 'gone' : 'changed' });
     },

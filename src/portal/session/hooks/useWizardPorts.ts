@@ -42,35 +42,11 @@ const noNames: readonly string[] = [];
 const noContracts: readonly Contract[] = [];
 
 /** Like `useWizardPorts`, before account and contracts have loaded. */
-export function useFormPorts(
-  { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
-  contract: Contract | null,
-): WizardPorts {
+export function useFormPorts(customer: KnownCustomer, contract: Contract | null): WizardPorts {
+  const { identity, switches } = customer;
   const { brand, brandKey, call, now, logoutAfter } = useServices();
-  const today = useToday();
-  const downtime = useDowntime('screens');
-  const deletionJob = useKnownDeletionJob();
   const places = usePlaces();
-  const facts = useMemo(
-    () =>
-      buildFacts({
-        session: identity,
-        account: account ?? null,
-        switches: switches ?? null,
-        selected: contract,
-        contracts,
-        brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
-        settings,
-        kinds: kindTable,
-        flatrateNames,
-        deletionJob,
-        downtime,
-        device: detectDevice(navigator),
-        today,
-      }),
-    [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, today],
-  );
-
+  const facts = useFormFacts(customer, contract);
   const refetch = useRefetch();
   const queries = useQueryClient();
 
@@ -111,6 +87,36 @@ export function useFormPorts(
       contact: { service: getContact(brand, 'service'), claims: getContact(brand, 'claims') },
     }),
     [facts, identity, switches, brandKey, brand, contract, call, now, logoutAfter, refetch, queries, places],
+  );
+}
+
+/** Builds the facts of a form. They change with the day, and when a maintenance begins or ends. */
+function useFormFacts(
+  { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
+  contract: Contract | null,
+): WizardPorts['facts'] {
+  const { brand } = useServices();
+  const today = useToday();
+  const downtime = useDowntime('screens');
+  const deletionJob = useKnownDeletionJob();
+  return useMemo(
+    () =>
+      buildFacts({
+        session: identity,
+        account: account ?? null,
+        switches: switches ?? null,
+        selected: contract,
+        contracts,
+        brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
+        settings,
+        kinds: kindTable,
+        flatrateNames,
+        deletionJob,
+        downtime,
+        device: detectDevice(navigator),
+        today,
+      }),
+    [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, today],
   );
 }
 
