@@ -79,9 +79,9 @@ export const secondFactorOperations = {
     says: 'Confirms a second factor by a first code, or by the new passkey. All other sessions end.',
     params: factorParams,
     request: closed({
-      code: Type.Optional(Type.String({ maxLength: 20, writeOnly: true })),
+      code: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z -]+$', maxLength: 20, writeOnly: true })),
       /** JSON of `RegistrationResponseJSON` of WebAuthn. */
-      passkey: Type.Optional(Type.String({ maxLength: 8000, writeOnly: true })),
+      passkey: Type.Optional(Type.String({ pattern: '^[\\x20-\\x7e]+$', maxLength: 8000, writeOnly: true })),
     }),
     answers: {
       200: { says: 'Confirmed, with recovery codes that are shown this once.', body: newRecoveryCodes },

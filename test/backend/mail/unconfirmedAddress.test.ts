@@ -79,7 +79,12 @@ const recipients: Readonly<Record<string, 'account' | 'service' | (() => Promise
   passwordSetMail: 'account',
   paymentChangeMail: 'account',
   policyChangeMail: 'account',
+  recoveryCodeUsedMail: 'account',
+  recoveryCodesMail: 'account',
   requestOfRelatedMail: 'account',
+  secondFactorAddedMail: 'account',
+  secondFactorRemovedMail: 'account',
+  secondStepGuessesMail: 'account',
   taxCertificateMail: 'account',
 };
 

@@ -30,7 +30,7 @@ describe('calls at the start of the portal', () => {
   const fails = (key: string, operation: string) =>
     seedAccounts.get(key)?.faults?.some((fault) => fault.operation === operation) === true ||
     // Strangers share the demo account: it keeps no drafts and shows no sessions.
-    (key === 'demo' && ['getDrafts', 'getSessions'].includes(operation));
+    (key === 'demo' && ['getDrafts', 'getSessions', 'getSecondFactors'].includes(operation));
 
   /** An account that is not activated, or whose portal is off, reads its configuration only (see access.test.ts). */
   const isClosed = (key: string) => seedAccounts.get(key)?.activated === false || key === 'portal-aus';
