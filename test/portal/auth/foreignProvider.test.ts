@@ -50,6 +50,7 @@ function tab({ identity, follow }: ForeignProvider) {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
+    clear: () => stored.clear(),
   });
   const clock = createServerClock(Date.now);
   const refused: string[] = [];
