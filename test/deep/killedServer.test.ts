@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from 'vite';
+import { paperThreadPlugin } from '../../src/backend/pdf/paperThreadPlugin.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
 import { reportedClaims } from './reportedClaims.ts';
 import { makePostgres, type PostgresServer, postgresPrograms } from './startPostgres.ts';
@@ -23,6 +24,7 @@ describe.runIf(process.env['DEEP'] === '1')('a server that is killed while it st
     await build({
       configFile: false,
       logLevel: 'error',
+      plugins: [paperThreadPlugin],
       build: { ssr: 'test/deep/reportingProcess.ts', outDir, emptyOutDir: false },
     });
   }, minutes);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Readable } from 'node:stream';
 import { createServer, type Plugin } from 'vite';
+import { paperThreadPlugin } from '../../src/backend/pdf/paperThreadPlugin.ts';
 import type { TestApp } from '../backend/fixtures/testApp.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,6 +40,7 @@ async function startBackend(): Promise<TestApp> {
   const sources = await createServer({
     root: repository,
     configFile: false,
+    plugins: [paperThreadPlugin],
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, watch: null },
