@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from 'vite';
+import { paperThreadPlugin } from '../../src/backend/pdf/paperThreadPlugin.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
 import { reportedClaims } from './reportedClaims.ts';
 import { makePostgres, type PostgresServer, postgresPrograms } from './startPostgres.ts';
@@ -24,6 +25,7 @@ describe.runIf(isDeep)(
       await build({
         configFile: false,
         logLevel: 'error',
+        plugins: [paperThreadPlugin],
         build: { ssr: 'test/deep/reportingProcess.ts', outDir, emptyOutDir: false },
       });
     }, 3 * minutes);
