@@ -52,7 +52,7 @@ export function StepAside({ current, children }: StepAsideProps) {
                       <span>
                         <Link to={route}>{title}</Link>
                         {states[id] === 'answered' && (
-                          <span className="visuallyHidden"> {texts.get(['wizard:aside.answered'])}</span>
+                          <span className="visuallyHidden">{` ${texts.get(['wizard:aside.answered'])}`}</span>
                         )}
                         {answers.get(id)?.map((answer) => (
                           <span key={answer} className={classes.answer}>
