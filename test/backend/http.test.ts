@@ -92,6 +92,19 @@ describe('the portal', () => {
     expect([response.status, await response.text()]).toEqual([404, 'NOT_FOUND']);
   });
 
+  it.each([
+    ['/index.php', 200],
+    ['/blog/article/tipps.winter', 200],
+    ['/x.html', 200],
+    ['/assets/nothing.html', 404],
+    ['/.env', 404],
+    ['/ordner/.git/config', 404],
+  ])('SHELL-031 a browser that opens %s gets %i', async (path, status) => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+    expect((await app.call(null, 'GET', path, { headers })).status).toBe(status);
+  });
+
   it('each response has its own nonce, in page and policy', async () => {
     const pages = await Promise.all(['/', '/'].map((path) => app.call(null, 'GET', path)));
     const nonces = await Promise.all(

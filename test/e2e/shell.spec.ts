@@ -71,6 +71,8 @@ test('SHELL-031 SHELL-034 an unknown path and the logo lead to the start page', 
 }) => {
   await signInAs('anna.mueller', '/nirgends/hier');
   await expect(page).toHaveURL('/');
+  await page.goto('/blog/article/tipps.html');
+  await expect(page).toHaveURL('/');
 
   await page.goto('/claims');
   await page.getByRole('link', { name: 'Lindenau – zur Startseite' }).click();

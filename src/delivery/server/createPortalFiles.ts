@@ -24,6 +24,8 @@ const types: Readonly<Record<string, string>> = {
  * Paths of files, e.g. `/assets/…`, `/robots.txt`, `/.env`. Paths of pages have no such names: policy numbers have digits after their dots.
  */
 const namesFile = /^\/assets\/|\/\.|\.[a-z][a-z0-9]*$/i;
+/** Paths of files that are never addresses of pages. */
+const neverNamesPage = /^\/assets\/|\/\./;
 /**
  * Returns true for files that browsers may have: those of a known type, except the list of pages and those whose names or folders begin with
  * a dot, which the build writes for itself.
@@ -74,7 +76,10 @@ export function createPortalFiles(folder: string, dependencies: PageDependencies
     const { path } = context.req;
     if (namesFile.test(path) && path !== '/index.html') {
       const file = isPublicFile(path) ? await fileAt(path) : null;
-      return file === null ? context.text('NOT_FOUND', 404) : answerFile(context, file);
+      if (file !== null) return answerFile(context, file);
+      // A browser that opens an address like /index.php gets the portal, which leads to its start page (SHELL-031).
+      const opensPage = context.req.header('accept')?.includes('text/html') === true;
+      if (!opensPage || neverNamesPage.test(path)) return context.text('NOT_FOUND', 404);
     }
     const template = await fileAt('/index.html');
     const pages = await fileAt(`/${pagesFile}`);
