@@ -1,4 +1,4 @@
-import type { DeletionJob } from '../../protocol/index.ts';
+import { announcedStates, type DeletionJob } from '../../protocol/index.ts';
 import { findExcludingFlag } from '../../domain/splitContractsForChooser.ts';
 import type { Contract } from '../../domain/listContracts.ts';
 import { exclusions } from './exclusions.ts';
@@ -19,10 +19,14 @@ export interface Tab {
   readonly label: string;
 }
 
-/** Returns the tabs of an account, which depend on its deletion job (ACC-007, ACC-008). */
+/**
+ * Returns the tabs of an account, which depend on its deletion job (ACC-007, ACC-008). A job in any other state shows neither
+ * the tab that postpones a deletion nor the one that deletes the account.
+ */
 export function listAccountTabs(job: DeletionJob | null): readonly AreaPage[] {
-  return selectAreaPages('account').filter(
-    ({ gate }) => gate?.kind !== 'deletionJob' || gate.isAnnounced === (job !== null),
+  const isAnnounced = job !== null && announcedStates.includes(job.state);
+  return selectAreaPages('account').filter(({ gate }) =>
+    gate?.kind !== 'deletionJob' ? true : gate.isAnnounced ? isAnnounced : job === null,
   );
 }
 

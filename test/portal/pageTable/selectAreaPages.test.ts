@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DeletionJob } from '../../../src/protocol/index.ts';
 import { listAccountTabs, selectAreaPages } from '../../../src/portal/pageTable/selectAreaPages.ts';
 
 it.each([
@@ -6,8 +7,10 @@ it.each([
   ['SENT_MAIL_1', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
   ['POSTPONED', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
   ['SENT_MAIL_2', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
+  ['DONE', ['details', 'address', 'communication', 'email', 'password']],
+  ['', ['details', 'address', 'communication', 'email', 'password']],
 ] as const)('ACC-007 ACC-008 ACC-010 the tabs of an account with the deletion job %s', (state, tabs) => {
-  const shown = listAccountTabs(state === null ? null : { state });
+  const shown = listAccountTabs(state === null ? null : { state: state as DeletionJob['state'] });
 
   expect(shown.map(({ content }) => content.tab?.replace('account:tab.', ''))).toEqual(tabs);
 });
