@@ -11,6 +11,8 @@ export function carryContract(page: Document, selected: () => string | null): ()
   const carry = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== page.location.origin) return;
+    // A link within the page, like the one past the navigation, would load the page anew.
+    if (link.getAttribute('href')?.startsWith('#') === true) return;
     const policyNumber = link.dataset['contract'] ?? (isAboutContract(link.pathname) ? selected() : null);
     if (policyNumber === null) return;
     const query = new URLSearchParams(link.search);
