@@ -142,7 +142,7 @@ export function browserDriver(
     async next() {
       const forward = forwardButton();
       if ((await forward.getAttribute('aria-disabled')) === 'true') {
-        const description = await form.getByText(/^Noch offen/).textContent();
+        const description = await form.locator('p', { hasText: /^Noch offen/ }).textContent();
         return `"Weiter" is blocked. ${description}`;
       }
       const from = page.url();

@@ -56,7 +56,8 @@ test('open requirements link to their questions, and given answers stand beside 
   await signInAs('anna.mueller');
   await startClaim(page);
   await answer(page, { 'type.selfDamage': true });
-  await page.getByText('Noch offen').getByRole('link', { name: 'Was passiert ist' }).click();
+  const open = page.getByRole('paragraph').filter({ hasText: 'Noch offen' });
+  await open.getByRole('link', { name: 'Was passiert ist' }).click();
   await expect(page.locator('[name="type.whatHappened"]').first()).toBeFocused();
   await expect(page).toHaveURL('/claims/type');
 
