@@ -71,7 +71,7 @@ test('SHELL-031 SHELL-034 an unknown path and the logo lead to the start page', 
 }) => {
   await signInAs('anna.mueller', '/nirgends/hier');
   await expect(page).toHaveURL('/');
-  await page.goto('/blog/article/tipps.html');
+  await page.goto('/index.php');
   await expect(page).toHaveURL('/');
 
   await page.goto('/claims');
