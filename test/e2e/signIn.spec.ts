@@ -135,7 +135,9 @@ test('AUTH-013 a tab that still loads notices a sign-out in another tab', async 
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
 });
 
-test('going back to the login page leads to the page asked for, and its bookmark to the start page', async ({ page }) => {
+test('going back to the login page leads to the page asked for, and its bookmark to the start page', async ({
+  page,
+}) => {
   await page.goto('/claims');
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   const kept = page.url();
