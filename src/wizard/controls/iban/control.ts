@@ -9,7 +9,8 @@ const readIban: TextReader = (typed) => {
   const iban = typed
     .replace(/^IBAN[ .-]*(?=[A-Z]{2}\d\d)/i, '')
     .replaceAll(/[ .-]/g, '')
-    .toUpperCase();
+    .toUpperCase()
+    .normalize('NFC');
 
   return /^[A-Z0-9]+$/.test(iban) ? { value: iban } : { code: 'iban' };
 };

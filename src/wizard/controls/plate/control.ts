@@ -6,7 +6,7 @@ import { type ControlType, fieldFormat } from '../../../engine/index.ts';
  * a plate that is too long only in its official spelling stays as typed as well.
  */
 export const control = fieldFormat('code', (typed) => {
-  const plate = typed.toUpperCase().replaceAll(/ +/g, ' ');
+  const plate = typed.toUpperCase().normalize('NFC').replaceAll(/ +/g, ' ');
   const parts =
     /^([A-ZÄÖÜ]{1,3})(?: ?- ?| )([A-Z]{1,2})[ -]?([1-9]\d{0,3}) ?([EH]?)$/.exec(plate) ??
     /^([A-ZÄÖÜ]{1})([A-Z]{1})[ -]?([1-9]\d{0,3}) ?([EH]?)$/.exec(plate) ??
