@@ -10,7 +10,7 @@ export type { Functionality } from './configuration.ts';
 export type { ContractDocument } from './policy/document.ts';
 export type { DraftEntry } from './draft.ts';
 export type { EvbRequest } from './policy/evb.ts';
-export { announcedStates, type DeletionJob } from './account/inactiveAccount.ts';
+export type { DeletionJob } from './account/inactiveAccount.ts';
 export { findMismatch } from './findMismatch.ts';
 export type { NoClaimsCourse, NoClaimsExport } from './policy/noClaims.ts';
 export type { SecondFactor } from './account/secondFactors.ts';

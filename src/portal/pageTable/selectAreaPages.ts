@@ -1,4 +1,4 @@
-import { announcedStates, type DeletionJob } from '../../protocol/index.ts';
+import type { DeletionJob } from '../../protocol/index.ts';
 import { findExcludingFlag } from '../../domain/splitContractsForChooser.ts';
 import type { Contract } from '../../domain/listContracts.ts';
 import { exclusions } from './exclusions.ts';
@@ -18,6 +18,9 @@ export interface Tab {
   /** Text key. */
   readonly label: string;
 }
+
+/** The states in which a deletion can be looked at (ACC-007); a service may have more. */
+const announcedStates: readonly DeletionJob['state'][] = ['SENT_MAIL_1', 'POSTPONED', 'SENT_MAIL_2'];
 
 /**
  * Returns the tabs of an account, which depend on its deletion job (ACC-007, ACC-008). A job in any other state shows neither

@@ -3,16 +3,12 @@ import settings from '../../../rules/_shared/settings.json' with { type: 'json' 
 import type { Operation } from '../Operation.ts';
 import { day, optionalOrNull, accountParams, openStringEnum } from '../shapes.ts';
 
-/** The states in which a deletion is announced and can be looked at (ACC-007); a service may have more. */
-const states = ['SENT_MAIL_1', 'POSTPONED', 'SENT_MAIL_2'] as const;
-export const announcedStates: readonly string[] = states;
-
 /**
  * The announced deletion of an account without an active contract (ACC-010). The days are an addition of this back end; another server may
  * leave them out.
  */
 const deletionJob = Type.Object({
-  state: openStringEnum(states),
+  state: openStringEnum(['SENT_MAIL_1', 'POSTPONED', 'SENT_MAIL_2']),
   /** The day the account will be deleted. */
   deletesOn: optionalOrNull(day),
 });
