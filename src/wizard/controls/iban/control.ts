@@ -9,8 +9,7 @@ const readIban: TextReader = (typed) => {
   const iban = typed
     .replace(/^IBAN[ .-]*(?=[A-Z]{2}\d\d)/i, '')
     .replaceAll(/[ .-]/g, '')
-    .toUpperCase()
-    .normalize('NFC');
+    .toUpperCase();
 
   return /^[A-Z0-9]+$/.test(iban) ? { value: iban } : { code: 'iban' };
 };

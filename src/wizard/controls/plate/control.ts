@@ -1,4 +1,5 @@
 import { type ControlType, fieldFormat } from '../../../engine/index.ts';
+import { cleanText } from '../../../plain/cleanText.ts';
 
 /**
  * Converts licence plates to the official spelling, `KA-AB 123E`, when the parts are unambiguous. `KAAB 123` can belong to two districts,
@@ -6,7 +7,8 @@ import { type ControlType, fieldFormat } from '../../../engine/index.ts';
  * a plate that is too long only in its official spelling stays as typed as well.
  */
 export const control = fieldFormat('code', (typed) => {
-  const plate = typed.toUpperCase().normalize('NFC').replaceAll(/ +/g, ' ');
+  // Capitals of some letters are two characters, which are composed anew.
+  const plate = cleanText('code', typed.toUpperCase()).replaceAll(/ +/g, ' ');
   const parts =
     /^([A-ZÄÖÜ]{1,3})(?: ?- ?| )([A-Z]{1,2})[ -]?([1-9]\d{0,3}) ?([EH]?)$/.exec(plate) ??
     /^([A-ZÄÖÜ]{1})([A-Z]{1})[ -]?([1-9]\d{0,3}) ?([EH]?)$/.exec(plate) ??
