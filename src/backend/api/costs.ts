@@ -129,7 +129,7 @@ function findCostName(operation: string): CostName {
   return name;
 }
 
-/** What a stored file of each operation counts for. */
+/** The limits that a stored file of each operation counts for. */
 const fileUses: Readonly<Record<UploadId, (session: string) => Uses<'database'>>> = {
   uploadDocument: (session) => ({ proofsOfSession: session }),
   addClaimFile: (session) => ({ claimFilesOfSession: session }),

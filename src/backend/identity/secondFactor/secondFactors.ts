@@ -6,7 +6,7 @@ import type { IdentityTables } from '../../store/IdentityTables.ts';
 
 export type SecondFactor = Selectable<IdentityTables['second_factors']>;
 
-/** What a set-up begins with. */
+/** The data with which a set-up begins. */
 type NewFactor = Pick<SecondFactor, 'kind' | 'browser' | 'secret' | 'challenge'>;
 
 /** Lists the second factors of a sign-in account that are set up, the oldest first. */

@@ -7,7 +7,7 @@ import { useSessionData } from '../SessionData.ts';
 import { useBannerStore } from '../stores/bannerStore.ts';
 import { sessionsKey } from './useSessionEnd.ts';
 
-/** What stands below the list: nothing, the set-up of an app, or new recovery codes. */
+/** The part below the list: nothing, the set-up of an app, or new recovery codes. */
 export type SecondStepView =
   | { readonly kind: 'list' }
   | { readonly kind: 'code'; readonly id: string; readonly key: string; readonly picture: string }
