@@ -49,7 +49,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
               onPath={ahead.onPath}
               onOpen={ahead.onOpen}
               activation={(identity) => (
-                <Suspense fallback={<LoadingOverlay what="data" />}>
+                <Suspense fallback={<LoadingOverlay what="data" files />}>
                   <ActivationPages identity={identity} />
                 </Suspense>
               )}

@@ -19,7 +19,7 @@ export function buildPortalRoutes(loadTexts: LoadTexts): RouteObject[] {
     {
       Component: Shell,
       ErrorBoundary: ErrorPage,
-      hydrateFallbackElement: <LoadingOverlay what="page" />,
+      hydrateFallbackElement: <LoadingOverlay what="page" files />,
       children: [
         {
           ErrorBoundary: ErrorMessage,

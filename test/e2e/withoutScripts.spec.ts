@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { askAlone } from './askAlone.ts';
 import { expect, test } from './portalTest.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Die Seite ist noch nicht da' });
@@ -48,6 +49,20 @@ test('a page whose program hangs says after ten seconds whom to call', async ({ 
 
   expect(wait).toBe(10_000);
   await expect(notice(page)).toBeVisible();
+});
+
+test('a page that waits for answers does not claim that its files are missing', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/claims');
+  await askAlone(page);
+  await page.route('**/api/v1/**', () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Ihre Verträge werden geladen' })).toBeVisible();
+
+  await expect(page.locator('#failure')).toHaveAttribute('hidden');
+  expect(await page.evaluate(() => document.getElementById('failure')?.getAnimations())).toEqual([]);
 });
 
 test.describe('a browser without scripts', () => {

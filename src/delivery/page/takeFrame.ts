@@ -13,10 +13,12 @@ export function takeFrame(page: Document): LoadingFrame {
   }
   return {
     title: page.title,
-    hold(waiting) {
+    hold(waiting, files) {
       isHeld = true;
       if (frame !== null) {
         frame.querySelector('[role=status]')?.replaceChildren(waiting);
+        const notice = frame.querySelector<HTMLElement>('#failure');
+        if (notice !== null) notice.hidden = !files;
         if (!frame.isConnected) page.body.prepend(frame);
       }
       return () => {

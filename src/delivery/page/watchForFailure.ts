@@ -8,8 +8,8 @@ const failed = 'failed';
 export function watchForFailure(page: Window): void {
   const { document } = page;
   const show = (): void => {
-    // The program takes the frame away when it draws the page.
-    if (document.readyState === 'loading' || document.getElementById('frame') !== null)
+    // The program takes the frame away when it draws the page, and hides the notice while it waits for answers.
+    if (document.readyState === 'loading' || document.getElementById('failure')?.hidden === false)
       document.documentElement.dataset[failed] = '';
   };
   page.addEventListener(

@@ -148,8 +148,8 @@ function writeBody(
 }
 
 /**
- * Writes the notice that the page cannot be loaded. It needs no script: a style sheet shows it after some seconds, and removes it never,
- * because the program takes the whole frame away. Reports of claims must not depend on a page.
+ * Writes the notice that the page cannot be loaded. It needs no script: a style sheet shows it after some seconds. The program hides
+ * it while it waits for answers, because the portal itself says what is wrong with them. Reports of claims must not depend on a page.
  */
 function writeFailure(claimsPhone: string, texts: ReturnType<PageDependencies['shellTexts']>): Html {
   return html`<div id="failure" role="alert">
@@ -205,6 +205,6 @@ const layout = `
 ${writeShownFailure('[data-failed]')}
 #failure h2{margin:0;font-size:1.25rem}
 #failure p{color:var(--color-text)}
-#failure a{display:inline-block;padding-block:.75rem;color:var(--color-brand-text);font-weight:700}
+#failure a{display:inline-block;min-width:2.75rem;padding-block:.75rem;color:var(--color-brand-text);font-weight:700}
 @media print{#frame header{display:none}}
 `;

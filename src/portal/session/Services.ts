@@ -9,8 +9,11 @@ import type { AuthSession } from '../auth/AuthSession.ts';
 export interface LoadingFrame {
   /** The name of the tab as the server wrote it. */
   readonly title: string;
-  /** Shows the frame with the sentence `waiting`. The returned function removes it. */
-  readonly hold: (waiting: string) => () => void;
+  /**
+   * Shows the frame with the sentence `waiting`. `files` is true while files of the program are loaded: only then, after some seconds, does
+   * the frame say that the page cannot be loaded. The returned function removes the frame.
+   */
+  readonly hold: (waiting: string, files: boolean) => () => void;
   /** Called after the first drawing: removes the frame unless it is held. */
   readonly release: () => void;
 }

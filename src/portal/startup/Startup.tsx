@@ -59,7 +59,7 @@ function PortalStart({ onPath, onOpen, activation, children }: StartupProps) {
       return <UnknownHostPage />;
     case 'deactivated':
       return (
-        <Suspense fallback={<LoadingOverlay what="data" />}>
+        <Suspense fallback={<LoadingOverlay what="data" files />}>
           <DeactivatedNotice />
         </Suspense>
       );
