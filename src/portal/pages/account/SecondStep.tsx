@@ -5,23 +5,20 @@ import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog.tsx';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import rows from '../../../ui/style/RowList.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
-import { useSecondStep } from '../../session/hooks/useSecondStep.ts';
+import type { SecondSteps } from '../../session/hooks/useSecondStep.ts';
 import { CodeSetup } from './CodeSetup.tsx';
 import { formatMoment, nameDevice } from './describeSession.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import classes from './SessionsPage.module.css';
 
 /** The second step of the sign-in: the customer sets up one-time codes and passkeys, and removes them. */
-export function SecondStep() {
+export function SecondStep({ steps }: { readonly steps: SecondSteps }) {
   const { t } = useTexts();
-  const steps = useSecondStep();
   const { query, view, setView } = steps;
   const [removed, setRemoved] = useState<SecondFactor | null>(null);
   const { data } = query;
   if (data === undefined)
-    return query.isError ? (
-      <LoadFailure text={t('account:secondStep.loadFailed')} onRetry={() => void query.refetch()} />
-    ) : null;
+    return <LoadFailure text={t('account:secondStep.loadFailed')} onRetry={() => void query.refetch()} />;
   if (!data.isOffered) return null;
   const { factors } = data;
   const hasCode = factors.some(({ kind }) => kind === 'code');

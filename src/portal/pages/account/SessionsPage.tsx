@@ -10,6 +10,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 import { sessionCalls } from '../../api/sessionCalls.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
+import { useSecondStep } from '../../session/hooks/useSecondStep.ts';
 import { sessionsKey } from '../../session/hooks/useSessionEnd.ts';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { formatMoment, nameDevice } from './describeSession.ts';
@@ -26,7 +27,8 @@ export function SessionsPage() {
     queryKey: sessionsKey,
     queryFn: ({ signal }) => sessionCalls.list(call, accountId, signal),
   });
-  if (isPending) return <PageLoading />;
+  const steps = useSecondStep();
+  if (isPending || steps.query.isPending) return <PageLoading />;
 
   return (
     <>
@@ -39,7 +41,7 @@ export function SessionsPage() {
       ) : (
         <>
           <OpenSessions sessions={data.sessions} />
-          <SecondStep />
+          <SecondStep steps={steps} />
           <SignIns signIns={data.signIns} />
           <p className={classes.hint}>
             <span>{t('account:sessions.strange')}</span>{' '}

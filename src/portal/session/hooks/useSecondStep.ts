@@ -13,6 +13,8 @@ export type SecondStepView =
   | { readonly kind: 'code'; readonly id: string; readonly key: string; readonly picture: string }
   | { readonly kind: 'recovery'; readonly codes: readonly string[] };
 
+export type SecondSteps = ReturnType<typeof useSecondStep>;
+
 const secondStepKey = ['second-step'];
 
 /** Lists the second steps of the sign-in, sets them up and removes them. A failure is told at the top of the page. */
@@ -26,7 +28,6 @@ export function useSecondStep() {
   const query = useQuery({
     queryKey: secondStepKey,
     queryFn: ({ signal }) => secondFactorCalls.list(call, accountId, signal),
-    refetchOnMount: 'always',
   });
 
   function finish(text: string, codes: readonly string[]): void {
