@@ -54,11 +54,16 @@ export function wordProblems(): readonly string[] {
   const plates = /\p{Lu}{1,3}[- ]\p{Lu}{1,2} ?\d+/gu;
   /** Ids for the service: letters between digits may look like a word. */
   const codes = /\b(?=[a-f-]*\d)[\da-f]+-[\da-f]+\b/g;
+  /** Codes and names that no translator may change are no words. */
+  const kept = [...document.querySelectorAll<HTMLElement>('[translate=no]')]
+    .flatMap((element) => element.innerText.split(/\n/))
+    .filter((line) => line.trim() !== '');
   const addresses = /\b[\w.+-]+@[\w.-]+|https?:\S+/g;
   return [
     ...new Set(
       said.flatMap((text) => {
-        const plain = text.replace(addresses, '').replace(plates, '').replace(codes, '');
+        const own = kept.reduce((rest, line) => rest.replaceAll(line, ''), text);
+        const plain = own.replace(addresses, '').replace(plates, '').replace(codes, '');
         return [...(plain.match(english) ?? []), ...(plain.match(broken) ?? [])];
       }),
     ),

@@ -4,12 +4,12 @@ import { SubmitButton } from '../../../ui/buttons/SubmitButton.tsx';
 import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import textBox from '../../../ui/style/TextBox.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
-import type { SecondStepView, useSecondStep } from '../../session/hooks/useSecondStep.ts';
+import type { SecondSteps, SecondStepView } from '../../session/hooks/useSecondStep.ts';
 import classes from './SecondStep.module.css';
 
 interface CodeSetupProps {
   readonly setup: Extract<SecondStepView, { kind: 'code' }>;
-  readonly steps: ReturnType<typeof useSecondStep>;
+  readonly steps: SecondSteps;
 }
 
 /** Shows the key of one-time codes as picture and text, and takes the first code of the app. */
@@ -43,7 +43,9 @@ export function CodeSetup({ setup: { id, key, picture }, steps }: CodeSetupProps
       />
       <div>
         <p>{t('account:secondStep.code.type')}</p>
-        <p className={classes.key}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+        <p className={classes.key} translate="no">
+          {key.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </p>
       </div>
       <CodeEntry input={input} problem={problem} />
       <div className={classes.choices}>

@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         {t('account:secondStep.recovery.title')}
       </h3>
       <p>{t('account:secondStep.recovery.text')}</p>
-      <ol className={classes.codes} aria-label={t('account:secondStep.recovery')}>
+      <ol className={classes.codes} aria-label={t('account:secondStep.recovery')} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
