@@ -33,7 +33,7 @@ test('every address of the portal is a page of its own that fits 320 pixels, wit
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect([path, overflow]).toEqual([path, 0]);
+    expect(overflow, path).toBeLessThanOrEqual(0);
   }
 
   expect(titles.size).toBe(paths.length);
