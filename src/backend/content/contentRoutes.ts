@@ -102,7 +102,7 @@ function answerList(
   const query = new URL(context.req.url).searchParams;
   const { items, ...page } = queryRecords(content[kind], query);
   const depth = parseWholeNumber(query.get('include') ?? '1', 'include', 0, 10);
-  const includes = findLinkedRecords(items, content, depth);
+  const includes = findLinkedRecords(items, content.links, depth);
   const send = (record: ContentRecord) => toSentRecord(record, context, access);
   return context.json({
     sys: { type: 'Array' },

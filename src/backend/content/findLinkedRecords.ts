@@ -1,31 +1,33 @@
-import type { Content } from './loadContent.ts';
 import type { ContentLink, ContentRecord } from './ContentRecord.ts';
 
-/** Returns all records that the items link to, also from rich text, up to `depth` links away, without the items themselves. */
+/** The records to which each record links, also from rich text. */
+export type ContentLinks = ReadonlyMap<ContentRecord, readonly ContentRecord[]>;
+
+/** Follows the links of all records. A link to a record that does not exist is left out. */
+export function readLinks(records: readonly ContentRecord[]): ContentLinks {
+  const known = new Map(records.map((record) => [createRecordKey(record.sys.type, record.sys.id), record]));
+  return new Map(
+    records.map((record) => [record, findLinks(record.fields).flatMap((key) => known.get(key) ?? [])]),
+  );
+}
+
+/** Returns all records that the items link to, up to `depth` links away, without the items themselves. */
 export function findLinkedRecords(
   items: readonly ContentRecord[],
-  { entries, assets }: Content,
+  links: ContentLinks,
   depth: number,
 ): { Entry?: ContentRecord[]; Asset?: ContentRecord[] } {
-  const known = new Map(
-    [...entries, ...assets].map((record) => [createRecordKey(record.sys.type, record.sys.id), record]),
-  );
-  const shown = new Set(items.map((item) => createRecordKey(item.sys.type, item.sys.id)));
-  const found: ContentRecord[] = [];
-  let level: readonly ContentRecord[] = items;
+  const found = new Set(items);
+  let level = items;
   for (let step = 0; step < depth && level.length > 0; step += 1) {
-    const next: ContentRecord[] = [];
-    for (const key of level.flatMap((record) => findLinks(record.fields))) {
-      const record = known.get(key);
-      if (!record || shown.has(key)) continue;
-      shown.add(key);
-      next.push(record);
-    }
-    found.push(...next);
-    level = next;
+    level = [...new Set(level.flatMap((record) => links.get(record) ?? []))].filter(
+      (record) => !found.has(record),
+    );
+    for (const record of level) found.add(record);
   }
-  const linkedEntries = found.filter((record) => record.sys.type === 'Entry');
-  const linkedAssets = found.filter((record) => record.sys.type === 'Asset');
+  const linked = [...found].slice(items.length);
+  const linkedEntries = linked.filter((record) => record.sys.type === 'Entry');
+  const linkedAssets = linked.filter((record) => record.sys.type === 'Asset');
   return {
     ...(linkedEntries.length > 0 && { Entry: linkedEntries }),
     ...(linkedAssets.length > 0 && { Asset: linkedAssets }),

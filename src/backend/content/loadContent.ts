@@ -1,5 +1,6 @@
 import { makePdf } from '../pdf/makePdf.ts';
 import { type ContentRecord, createSys, type WrittenForm, type WrittenPicture } from './ContentRecord.ts';
+import { type ContentLinks, readLinks } from './findLinkedRecords.ts';
 import forms from './forms.json' with { type: 'json' };
 import { loadEntries } from './loadEntries.ts';
 import pictures from './pictures.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import { writePrintedForm } from './writePrintedForm.ts';
 export interface Content {
   readonly entries: readonly ContentRecord[];
   readonly assets: readonly ContentRecord[];
+  readonly links: ContentLinks;
   readonly files: ReadonlyMap<string, ContentFile>;
 }
 
@@ -20,9 +22,11 @@ interface ContentFile {
 /** Loads the shipped content and draws its forms. `url` of an asset's file is a path; the responding host is put before it. */
 export async function loadContent(): Promise<Content> {
   const parts = [...(await Promise.all(forms.map(formParts))), ...pictures.map(drawPicture)];
+  const [entries, assets] = [loadEntries(), parts.map(createAsset)];
   return {
-    entries: loadEntries(),
-    assets: parts.map(createAsset),
+    entries,
+    assets,
+    links: readLinks([...entries, ...assets]),
     files: new Map(parts.map(({ id, fileName, file }) => [`${id}/${fileName}`, file])),
   };
 }
