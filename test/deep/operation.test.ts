@@ -1,14 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityClient } from '../backend/identity/identityClient.ts';
 import { idOf } from '../backend/fixtures/testApp.ts';
+import { buildPrograms, type PortalProcess, startPortal } from './startPortal.ts';
 import { makePostgres, type PostgresServer, postgresPrograms } from './startPostgres.ts';
 
 const minutes = 60_000;
@@ -16,11 +16,6 @@ const programs = postgresPrograms();
 const isDeep = process.env['DEEP'] === '1';
 const email = 'anna.mueller@beispiel.de';
 const password = 'demo-passwort';
-
-interface PortalProcess {
-  readonly port: number;
-  readonly stop: () => Promise<void>;
-}
 
 describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md describes it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'operation-'));
@@ -31,7 +26,7 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
   let turn = 0;
 
   beforeAll(async () => {
-    build('server', 'keys');
+    buildPrograms('server', 'keys');
     keys = execFileSync(process.execPath, ['dist/keys/keysCli.js'], { encoding: 'utf8' }).trim();
     postgres = await makePostgres(programs ?? '');
     await postgres.start();
@@ -47,7 +42,7 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     proxy.listen(0);
     await once(proxy, 'listening');
     // Both processes start at once, on an empty database.
-    running.push(...(await Promise.all([startPortal(postgres.url, keys), startPortal(postgres.url, keys)])));
+    running.push(...(await Promise.all([startOn(postgres.url, keys), startOn(postgres.url, keys)])));
   }, 5 * minutes);
   afterAll(async () => {
     proxy?.close();
@@ -59,37 +54,13 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
 
   const proxyPort = () => (proxy.address() as AddressInfo).port;
 
-  /** Starts a process of the portal; resolves when it answers. */
-  async function startPortal(databaseUrl: string, identityKeys: string): Promise<PortalProcess> {
-    const env = {
-      ...process.env,
-      NODE_ENV: '',
-      DEMO_ACCOUNTS: 'yes',
-      PORT: '0',
+  const startOn = (databaseUrl: string, identityKeys: string) =>
+    startPortal({
       PUBLIC_PORT: String(proxyPort()),
       DATA_DIR: folder,
-    };
-    const child: ChildProcess = spawn(process.execPath, ['--no-warnings', 'dist/server/main.js'], {
-      env: { ...env, DATABASE_URL: databaseUrl, IDENTITY_KEYS: identityKeys },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      DATABASE_URL: databaseUrl,
+      IDENTITY_KEYS: identityKeys,
     });
-    const ended = once(child, 'exit');
-    const port = await new Promise<number>((resolve, reject) => {
-      child.once('exit', () => reject(new Error('The portal ended.')));
-      if (child.stdout === null) return;
-      createInterface(child.stdout).on('line', (line) => {
-        const found = /^http:\/\/localhost:(\d+) /.exec(line)?.[1];
-        if (found !== undefined) resolve(Number(found));
-      });
-    });
-    return {
-      port,
-      stop: async () => {
-        child.kill('SIGTERM');
-        await ended;
-      },
-    };
-  }
 
   /** Returns the statuses of four readings of the account, by all processes in turn or by the one at `port`. */
   async function readings(token: string, port = proxyPort()): Promise<readonly number[]> {
@@ -138,12 +109,12 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
       execFileSync(join(programs ?? '', 'createdb'), [`--maintenance-db=${postgres.url}`, 'restored']);
       execFileSync(join(programs ?? '', 'pg_restore'), ['--no-owner', `--dbname=${restored.href}`, dump]);
 
-      const portal = await startPortal(restored.href, keys);
+      const portal = await startOn(restored.href, keys);
       expect(await readings(access_token, portal.port)).toEqual([200, 200, 200, 200]);
       await portal.stop();
 
       const newKeys = execFileSync(process.execPath, ['dist/keys/keysCli.js'], { encoding: 'utf8' }).trim();
-      const rotated = await startPortal(restored.href, newKeys);
+      const rotated = await startOn(restored.href, newKeys);
       expect(await readings(access_token, rotated.port)).toEqual([401, 401, 401, 401]);
       const fresh = await identityClient(rotated.port).signIn(email, password);
       expect(fresh.status).toBe(200);
@@ -152,10 +123,3 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     2 * minutes,
   );
 });
-
-/** Builds the programs unless they were built from these sources. */
-function build(...names: readonly string[]): void {
-  const list = names.map((name) => `'${name}'`).join(', ');
-  const program = `import('./scripts/environment/ensureBuild.mjs').then(({ ensureBuild }) => ensureBuild(${list}))`;
-  execFileSync(process.execPath, ['-e', program], { stdio: 'ignore' });
-}
