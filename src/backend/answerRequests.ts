@@ -11,7 +11,7 @@ import { Unavailable } from './http/Unavailable.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { Notice } from './identity/pages/noticePage.ts';
-import { createLanes } from './limits/createLanes.ts';
+import { senderLanes } from './limits/senderLanes.ts';
 import { type Counters, spend, type Uses } from './limits/spend.ts';
 
 export interface AnswerParts {
@@ -51,7 +51,7 @@ export function answerRequests(parts: AnswerParts): RequestListener {
     if (!belongsToProvider.test(url)) return answerApp(request, response);
     const answerNow = () => answerProvider(request, response, id);
     // A body may arrive slowly, and would keep others of the network waiting.
-    return request.method === 'GET' ? networkLanes(network, answerNow) : answerNow();
+    return request.method === 'GET' ? senderLanes.provider(network, answerNow) : answerNow();
   }
 
   return (request, response) => {
@@ -158,8 +158,6 @@ const belongsToPrograms = /^\/(?:api|cms)\//;
 const isForm = ({ method = '', url = '' }: IncomingMessage) =>
   url.startsWith('/oidc/') && !['GET', 'HEAD', 'OPTIONS'].includes(method);
 const isMonitoring = /^\/(?:health|ready|metrics)(?:\?|$)/;
-/** A network that sends all it can makes others wait for two answers of the provider. */
-const networkLanes = createLanes({ atOnce: 2, mostWaiting: 200 });
 const belongsToProvider = /^\/oidc\/(?!interaction\/)/;
 /** Stylesheets, fonts, pictures and modules: files that are sent as they are. */
 const isFile = /^\/(?:assets|brands)\/|^\/oidc\/interaction\/files\//;

@@ -9,7 +9,7 @@ import { Unavailable } from './http/Unavailable.ts';
 import { portalRoutes } from './portalRoutes.ts';
 import { findRequestId } from './http/findRequestId.ts';
 import { createRetryHeader } from './http/createRetryHeader.ts';
-import { createLanes } from './limits/createLanes.ts';
+import { senderLanes } from './limits/senderLanes.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 
 export interface AppParts extends ApiParts, HostParts {
@@ -59,7 +59,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   // sign-in pages stay uncompressed.
   for (const paths of ['/api/*', '/cms/*']) app.use(paths, compress());
   // Only an answer is made in turn; it is sent outside of the lane, because a client may read slowly.
-  app.use('/cms/*', (context, next) => contentLanes(parts.findNetwork(context.env.incoming), next));
+  app.use('/cms/*', (context, next) => senderLanes.content(parts.findNetwork(context.env.incoming), next));
   app.onError((error, context) => {
     log(createErrorEntry(context.get('correlationId'), error));
     if (!(error instanceof Unavailable)) return context.text('INTERNAL_ERROR', 500);
@@ -74,9 +74,6 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.route('/', portalRoutes(parts.clientDir, parts.findSite));
   return app;
 }
-
-/** A network that sends all it can makes others wait for two answers of the content service. */
-const contentLanes = createLanes({ atOnce: 2, mostWaiting: 200 });
 
 const shape = /^[a-z][a-z0-9-]{0,39}\/[A-Za-z][A-Za-z0-9-]{0,39}$/;
 

@@ -3,7 +3,7 @@ import type { Operation } from '../../protocol/index.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
 import type { Scanner } from '../scanner/createScanner.ts';
-import { createLanes } from '../limits/createLanes.ts';
+import { senderLanes } from '../limits/senderLanes.ts';
 import { LimitReached } from '../limits/LimitReached.ts';
 import { getSessionKey } from '../limits/listSubjects.ts';
 import { type Counters, spend } from '../limits/spend.ts';
@@ -65,7 +65,8 @@ export async function answerCall(
   if (busyNetwork !== null) return refuseAtLimit(busyNetwork);
 
   const token = readToken(incoming);
-  const caller = token === null ? null : await tokenLanes(token, () => authorise(token, incoming, parts));
+  const caller =
+    token === null ? null : await senderLanes.token(token, () => authorise(token, incoming, parts));
   if (caller === null) return refuse(401, 'UNAUTHORIZED');
   if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
   if (caller === 'unreachable')
@@ -186,9 +187,6 @@ async function prepareEffect(
   const prepared = await handler.prepare(call);
   return typeof prepared === 'function' ? { kind: 'perform', perform: prepared } : prepared;
 }
-
-/** Calls that are then refused cost a signature and some queries, too. */
-const tokenLanes = createLanes({ atOnce: 2, mostWaiting: 200 });
 
 function readToken({ request }: IncomingCall): string | null {
   return /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;

@@ -15,10 +15,10 @@ const classes = {
    * Some queries. A page begins with up to ten. They take no longer two by two, because one thread does the work of all; and a session that
    * sends all it can makes others wait for two calls, not for ten.
    */
-  read: { lanes: createLanes({ atOnce: 2, mostWaiting: 70 }), uses: () => ({}) },
+  read: { lanes: createLanes({ atOnce: 2, mostWaiting: 70, restAfter: 30 }), uses: () => ({}) },
   /** A transaction, which locks the account: more at once would wait for each other in the database. */
   write: {
-    lanes: createLanes({ atOnce: 2, mostWaiting: 40 }),
+    lanes: createLanes({ atOnce: 2, mostWaiting: 40, restAfter: 30 }),
     uses: (session) => ({ writesOfSession: session, writesOfSessionADay: session }),
   },
   /** The hash of a password or code. */
@@ -33,7 +33,7 @@ const classes = {
   },
   /** A body of up to ten megabytes, which is stored. */
   upload: {
-    lanes: createLanes({ atOnce: 3, mostWaiting: 20 }),
+    lanes: createLanes({ atOnce: 2, mostWaiting: 20 }),
     uses: (session) => ({ uploadsOfSession: session, uploadsOfSessionADay: session }),
   },
 } as const satisfies Readonly<Record<string, CostClass>>;
