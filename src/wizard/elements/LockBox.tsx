@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
-import type { Path, Walk } from '../../engine/index.ts';
+import type { Path } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
+import { getLockWords } from './getLockWords.ts';
 import classes from './Lock.module.css';
 import { Paragraphs } from './Paragraphs.tsx';
 
@@ -30,12 +31,4 @@ function OwnLock({ at }: { readonly at: Path }) {
       </div>
     </div>
   );
-}
-
-/** Returns the words of the lock of this step or group; null when there is no lock. */
-function getLockWords({ nodes }: Walk, at: Path): string | null {
-  for (const node of nodes)
-    for (const part of node.kind === 'list' ? node.rows.flatMap((row) => row.parts) : [node])
-      if (part.kind === 'field' && part.shown && part.lock?.of === at) return part.lock.says;
-  return null;
 }

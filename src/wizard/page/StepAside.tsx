@@ -29,43 +29,42 @@ export function StepAside({ current, children }: StepAsideProps) {
     return new Map(answered.map((step) => [step.id, listFirstAnswers(walk, step, texts)]));
   }, [store, wizard, states, texts]);
   const steps = useListAt(current);
+  const shown = wizard.steps.filter(({ id }) => states[id] !== undefined);
 
   return (
     <aside className={classes.aside} aria-label={texts.get(['wizard:aside.name'])}>
       {children}
-      {wizard.steps.length > 1 && (
+      {shown.length > 1 && (
         <>
           <h2 className={classes.heading}>{texts.get(['wizard:aside.soFar'])}</h2>
           <ol ref={steps} className={classes.steps}>
-            {wizard.steps
-              .filter(({ id }) => states[id] !== undefined)
-              .map(({ id, route }) => {
-                const title = texts.get([`${id}.title`]);
-                return (
-                  <li
-                    key={id}
-                    data-is={states[id]}
-                    {...(states[id] === 'current' ? { 'aria-current': 'step' as const } : {})}
-                  >
-                    <IconCheck size={18} stroke={2} aria-hidden />
-                    {states[id] === 'answered' || states[id] === 'open' ? (
-                      <span>
-                        <Link to={route}>{title}</Link>
-                        {states[id] === 'answered' && (
-                          <span className="visuallyHidden">{` ${texts.get(['wizard:aside.answered'])}`}</span>
-                        )}
-                        {answers.get(id)?.map((answer) => (
-                          <span key={answer} className={classes.answer}>
-                            {answer}
-                          </span>
-                        ))}
-                      </span>
-                    ) : (
-                      <span>{title}</span>
-                    )}
-                  </li>
-                );
-              })}
+            {shown.map(({ id, route }) => {
+              const title = texts.get([`${id}.title`]);
+              return (
+                <li
+                  key={id}
+                  data-is={states[id]}
+                  {...(states[id] === 'current' ? { 'aria-current': 'step' as const } : {})}
+                >
+                  <IconCheck size={18} stroke={2} aria-hidden />
+                  {states[id] === 'answered' || states[id] === 'open' ? (
+                    <span>
+                      <Link to={route}>{title}</Link>
+                      {states[id] === 'answered' && (
+                        <span className="visuallyHidden">{` ${texts.get(['wizard:aside.answered'])}`}</span>
+                      )}
+                      {answers.get(id)?.map((answer) => (
+                        <span key={answer} className={classes.answer}>
+                          {answer}
+                        </span>
+                      ))}
+                    </span>
+                  ) : (
+                    <span>{title}</span>
+                  )}
+                </li>
+              );
+            })}
           </ol>
         </>
       )}

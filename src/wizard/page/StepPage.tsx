@@ -1,21 +1,27 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findBackRoute, getSnapshot } from '../../engine/index.ts';
+import { findBackRoute, getSnapshot, isDirty } from '../../engine/index.ts';
 import { focusControl } from '../../ui/focus/focusControl.ts';
 import { BackLink } from '../../ui/buttons/BackLink.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
+import { getLockWords } from '../elements/getLockWords.ts';
+import { LockedStep } from './LockedStep.tsx';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepProblems } from './StepProblems.tsx';
 import classes from './StepPage.module.css';
 import { StepProgress } from './StepProgress.tsx';
 
-/** One step as a page: link back, progress, heading, body. A keystroke does not draw it again. */
+/**
+ * One step as a page: link back, progress, heading, body. A keystroke does not draw it again. A step that is locked as a whole shows no
+ * questions, unless the customer has answered some.
+ */
 export function StepPage({ step }: StepProps) {
   const { texts } = useWizard();
   const isFirst = useDraft(({ walk }) => getSnapshot(walk, step.id).previous === null);
   const back = useDraft(({ walk }) => findBackRoute(walk, step.id));
   const heading = useStepEntry(step.id);
+  const isLocked = useDraft(({ walk }) => getLockWords(walk, step.id) !== null && !isDirty(walk));
   const title = texts.get([`${step.id}.title`]);
 
   return (
@@ -26,11 +32,11 @@ export function StepPage({ step }: StepProps) {
           {texts.get(isFirst ? ['backLink.exit', 'wizard:backLink.exit'] : ['wizard:backLink.step'])}
         </BackLink>
       )}
-      <StepProgress step={step.id} title={title} />
+      {!isLocked && <StepProgress step={step.id} title={title} />}
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
-      <StepBody step={step} />
+      {isLocked ? <LockedStep step={step} /> : <StepBody step={step} />}
     </div>
   );
 }
