@@ -43,7 +43,7 @@ export function ClaimsOverviewPage() {
             <span>{after}</span>
           </p>
         </PageHeading>
-        {!isDismissed && <FirstNotice onClose={close} onDismiss={dismiss} />}
+        {!isDismissed && <FirstNotice onClose={close} />}
         <div ref={report}>
           <ReportWays isBlocked={!isDismissed} />
         </div>
