@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/index.ts';
 import type { MenuGroupId, Page, PageLink } from './Page.ts';
 import { getEntryPath, pages } from './pages.ts';
 
@@ -26,7 +27,7 @@ const labels: Readonly<Record<MenuGroupId, string>> = {
 const order = ['contracts', 'filing', 'claims', 'help', 'profile'] as const satisfies readonly MenuGroupId[];
 
 /** The groups of the menu with the pages that have a link in it. */
-export const menuGroups: readonly MenuGroup[] = order.map((id) => ({
+const menuGroups: readonly MenuGroup[] = order.map((id) => ({
   id,
   label: labels[id],
   entries: listPageLinks('menu')
@@ -40,6 +41,20 @@ export const footerLinks = listPageLinks('footer').map(({ page, link }) => ({
   to: page.path,
   label: link.label,
 }));
+
+/** The groups of the menu of a brand. Without a footer the legal links are in the group of help. */
+export function listMenuGroups(brand: Pick<Brand, 'footer'>): readonly MenuGroup[] {
+  if (hasFooter(brand)) return menuGroups;
+  const legal = footerLinks.map((link) => ({ ...link, chooser: null }));
+  return menuGroups.map((group) =>
+    group.id === 'help' ? { ...group, entries: [...group.entries, ...legal] } : group,
+  );
+}
+
+/** Returns true for a brand whose pages have a footer (BRAND-007). */
+export function hasFooter({ footer }: Pick<Brand, 'footer'>): boolean {
+  return footer.support || footer.withoutSupport === 'links';
+}
 
 /** Links of the profile menu (SHELL-035): those of its group in the menu. */
 export const profileLinks = menuGroups.flatMap(({ id, entries }) => (id === 'profile' ? entries : []));

@@ -5,7 +5,7 @@ import { buildFlowFacts } from '../../../src/cli/facts/buildFlowFacts.ts';
 import { compileFormById } from '../../../src/cli/compileFormById.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { findRefusingFlag } from '../../../src/portal/pageTable/selectAreaPages.ts';
-import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
+import { footerLinks, listMenuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import { findPage } from '../../../src/portal/pageTable/pages.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';
 import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
@@ -16,6 +16,8 @@ const texts = (area: string) =>
   JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as Record<string, string>;
 const shell = texts('shell');
 const selection = texts('selection');
+const withFooter = { footer: { support: true, insurer: '', broker: '' } };
+const menuGroups = listMenuGroups(withFooter);
 const errands = [errandTable.first, ...errandTable.groups.flatMap((group) => group.errands)];
 const entries = [
   ...menuGroups.flatMap((group) => group.entries),
@@ -23,6 +25,23 @@ const entries = [
   ...footerLinks,
   ...errands,
 ].map(({ to }) => to);
+
+it('BRAND-007 SHELL-041 a brand without a footer has the legal links in the menu, below help', () => {
+  const without = listMenuGroups({ footer: { ...withFooter.footer, support: false } });
+  const added = without.flatMap((group, index) =>
+    group.entries.slice(menuGroups[index]?.entries.length).map(({ to }) => [group.id, to]),
+  );
+
+  expect(added).toEqual([
+    ['help', '/privacy'],
+    ['help', '/imprint'],
+    ['help', '/cookies'],
+    ['help', '/termsOfUse'],
+  ]);
+  expect(
+    listMenuGroups({ footer: { ...withFooter.footer, support: false, withoutSupport: 'links' } }),
+  ).toEqual(menuGroups);
+});
 
 describe('the target of a menu entry or a tile of the start page', () => {
   it.each([...new Set(entries)])('%s is a page, and shows the reason when it is not possible', (to) => {

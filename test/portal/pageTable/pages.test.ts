@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { accessibilityPath } from '../../../src/backend/identity/pages/pageFrame.ts';
+import { neutralBrand } from '../../../src/brand/index.ts';
 import { activationPages } from '../../../src/portal/pageTable/activationPages.ts';
-import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
+import { footerLinks, listMenuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import type { PageContent } from '../../../src/portal/pageTable/Page.ts';
 import { getEntryPath, findPage, pages } from '../../../src/portal/pageTable/pages.ts';
 import { contactRequests } from '../../../src/portal/pages/contact/contactRequests.ts';
@@ -54,7 +55,9 @@ describe('the exclusions of a page', () => {
 
 describe('the links of the shell', () => {
   it('SHELL-038 the menu has its groups and entries in the specified order', () => {
-    expect(menuGroups.map(({ id, entries }) => [id, ...entries.map(({ to }) => to)])).toEqual([
+    expect(
+      listMenuGroups(neutralBrand).map(({ id, entries }) => [id, ...entries.map(({ to }) => to)]),
+    ).toEqual([
       ['contracts', '/contract', '/contract/ratingFactors'],
       ['filing', '/documents'],
       ['claims', '/claims/type', '/claims', '/contract/ncbCalculator'],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { footerLinks } from '../../pageTable/menuGroups.ts';
+import { footerLinks, hasFooter } from '../../pageTable/menuGroups.ts';
 import { useServices } from '../../session/Services.ts';
 import classes from './Footer.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -10,8 +10,9 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
  */
 export function Footer() {
   const { t } = useTexts();
-  const { footer } = useServices().brand;
-  if (!footer.support && footer.withoutSupport !== 'links') return null;
+  const { brand } = useServices();
+  const { footer } = brand;
+  if (!hasFooter(brand)) return null;
 
   return (
     <footer className={classes.footer}>

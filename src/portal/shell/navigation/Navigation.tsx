@@ -1,20 +1,22 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { type MenuGroup, menuGroups } from '../../pageTable/menuGroups.ts';
+import { listMenuGroups, type MenuGroup } from '../../pageTable/menuGroups.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';
+import { useServices } from '../../session/Services.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The areas of the portal in a row; a group with several links shows them below its button. The current area is marked. */
 export function Navigation() {
   const { t } = useTexts();
+  const { brand } = useServices();
 
   return (
     <nav aria-label={t('shell:nav.label')} className={classes.nav}>
       <ul>
-        {menuGroups.map((group) => (
+        {listMenuGroups(brand).map((group) => (
           <li key={group.id}>
             <Group group={group} />
           </li>
