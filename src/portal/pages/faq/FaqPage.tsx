@@ -63,6 +63,7 @@ function Answers({
   readonly categories: readonly FaqCategory[];
   readonly words: string;
 }) {
+  const { t } = useTexts();
   const [search] = useSearchParams();
   const named = search.get(topicParameter);
   // A visitor from the claims pages starts with the questions about claims (FAQ-001).
@@ -72,11 +73,20 @@ function Answers({
   return (
     <div className={classes.columns}>
       {words === '' ? (
-        shown !== undefined && <FaqTopic key={shown.id} topic={shown} />
+        <>
+          <FaqTopics categories={categories} shown={shown?.id ?? null} />
+          {shown !== undefined && <FaqTopic key={shown.id} topic={shown} />}
+        </>
       ) : (
-        <FaqResults key={words} categories={categories} words={words} />
+        <>
+          <FaqResults key={words} categories={categories} words={words} />
+          <FaqTopics categories={categories} shown={null} />
+        </>
       )}
-      <FaqTopics categories={categories} shown={words === '' ? (shown?.id ?? null) : null} />
+      {/* A page of the server. A brand without a footer leads to it here. */}
+      <a className={classes.accessibility} href="/barrierefreiheit">
+        {t('shell:footer.accessibility')}
+      </a>
     </div>
   );
 }

@@ -28,33 +28,29 @@ interface FaqTopicsProps {
   readonly shown: string | null;
 }
 
-/** The topics as links, and a link to the accessibility statement. */
+/** The topics as links. */
 export function FaqTopics({ categories, shown }: FaqTopicsProps) {
   const { t } = useTexts();
 
   return (
-    <div className={classes.topics}>
-      <nav aria-labelledby="faq-topics">
-        <h2 id="faq-topics">{t('faq:topics')}</h2>
-        <ul>
-          {categories.map(({ id, title, icon }) => {
-            const Icon = icons.get(icon) ?? IconHelpCircle;
-            return (
-              <li key={id}>
-                <Icon size={20} stroke={1.75} aria-hidden="true" />
-                <Link
-                  to={{ pathname: '/faq', search: new URLSearchParams({ [topicParameter]: id }).toString() }}
-                  {...(id === shown ? { 'aria-current': 'page' } : {})}
-                >
-                  {title}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
-      {/* A page of the server; a brand without a footer has its way there here. */}
-      <a href="/barrierefreiheit">{t('shell:footer.accessibility')}</a>
-    </div>
+    <nav className={classes.topics} aria-labelledby="faq-topics">
+      <h2 id="faq-topics">{t('faq:topics')}</h2>
+      <ul>
+        {categories.map(({ id, title, icon }) => {
+          const Icon = icons.get(icon) ?? IconHelpCircle;
+          return (
+            <li key={id}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <Link
+                to={{ pathname: '/faq', search: new URLSearchParams({ [topicParameter]: id }).toString() }}
+                {...(id === shown ? { 'aria-current': 'page' } : {})}
+              >
+                {title}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
