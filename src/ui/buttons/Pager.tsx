@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import classes from './Pager.module.css';
 
 interface PagerProps {
@@ -12,11 +12,22 @@ interface PagerProps {
   readonly next: { readonly label: string; readonly onPress: (() => void) | null };
 }
 
-/** Two buttons that turn pages, and the current page between them. A button without a page can be focused, but not pressed. */
+/**
+ * Two buttons that turn pages, and the current page between them. A button without a page can be focused, but not pressed. It stands directly
+ * below the list, whose top comes into sight when a page was turned.
+ */
 export function Pager({ label, position, previous, next }: PagerProps) {
   const positionId = useId();
+  const pager = useRef<HTMLElement>(null);
+  const drawn = useRef(position);
+  useLayoutEffect(() => {
+    if (drawn.current === position) return;
+    drawn.current = position;
+    const list = pager.current?.previousElementSibling;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+  }, [position]);
   return (
-    <nav className={classes.pager} aria-label={label}>
+    <nav ref={pager} className={classes.pager} aria-label={label}>
       <TurnButton {...previous} positionId={positionId}>
         <IconChevronLeft size={22} stroke={1.75} aria-hidden="true" />
       </TurnButton>
