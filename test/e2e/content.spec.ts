@@ -188,3 +188,27 @@ test('LEGAL-004 LEGAL-006 SHELL-045 no use is counted without consent, and each 
   await expect(question).toHaveCount(0);
   expect(records).toHaveLength(counted);
 });
+
+test.describe('without the content service', () => {
+  test.use({ allowed: ['net::ERR_FAILED'] });
+
+  for (const [path, words] of [
+    ['/imprint', 'vermittelt von Lindenau Versicherungsvermittlung GmbH'],
+    ['/privacy', 'Auskunft, Berichtigung und Löschung'],
+    ['/termsOfUse', 'Halten Sie Ihr Passwort geheim'],
+  ] as const)
+    test(`${path} shows a short text that is built in, and loads its own on demand`, async ({
+      page,
+      signInAs,
+    }) => {
+      await page.route('**/cms/**', (route) => route.abort());
+      await signInAs('anna.mueller', path);
+      const short = page.getByRole('region', { name: 'Das Wichtigste in Kürze' });
+      await expect(short).toContainText(words);
+
+      await page.unroute('**/cms/**');
+      await page.getByRole('button', { name: 'Erneut laden' }).click();
+      await expect(short).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    });
+});
