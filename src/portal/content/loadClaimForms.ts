@@ -1,4 +1,4 @@
-import { type ContentSource, type EntryFields, loadEntries, readMember } from './loadEntries.ts';
+import { type ContentSource, type EntryFields, loadEntries, readMember, sortByOrder } from './loadEntries.ts';
 import { withProtocol } from './readMedia.ts';
 import { readSafeLink } from './readSafeLink.ts';
 
@@ -21,7 +21,9 @@ export async function loadClaimForms(source: ContentSource, withKps: boolean): P
 }
 
 export function readClaimForms(entries: readonly EntryFields[], withKps: boolean): readonly ClaimForm[] {
-  return entries.filter((fields) => withKps || fields['kps'] !== true).flatMap(readClaimForm);
+  return sortByOrder(entries)
+    .filter((fields) => withKps || fields['kps'] !== true)
+    .flatMap(readClaimForm);
 }
 
 /** An entry without an allowed file address is left out. */

@@ -51,6 +51,12 @@ export function readEntryFields(items: readonly unknown[]): readonly EntryFields
   });
 }
 
+/** Sorts entries by their `order`, whatever the order of the answer; entries without one stand last. */
+export function sortByOrder(entries: readonly EntryFields[]): readonly EntryFields[] {
+  const position = ({ order }: EntryFields) => (typeof order === 'number' ? order : Number.MAX_VALUE);
+  return entries.toSorted((one, other) => position(one) - position(other));
+}
+
 /** Reads a member of a record; undefined when the value is no record. */
 export function readMember(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

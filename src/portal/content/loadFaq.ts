@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import { asDocument } from './asDocument.ts';
-import { type ContentSource, type EntryFields, loadEntries, readMember } from './loadEntries.ts';
+import { type ContentSource, type EntryFields, loadEntries, readMember, sortByOrder } from './loadEntries.ts';
 import { type Media, readMedia } from './readMedia.ts';
 import { extractPlainText } from './extractPlainText.ts';
 
@@ -29,7 +29,7 @@ export async function loadFaq(source: ContentSource): Promise<readonly FaqCatego
 
 /** A topic without a title or a question is left out. */
 export function readFaq(entries: readonly EntryFields[]): readonly FaqCategory[] {
-  return entries.flatMap(({ id, title, icon, entries: linked }) => {
+  return sortByOrder(entries).flatMap(({ id, title, icon, entries: linked }) => {
     const questions = Array.isArray(linked) ? linked.flatMap(readQuestion) : [];
     return typeof title !== 'string' || questions.length === 0
       ? []

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { asDocument } from '../../../src/portal/content/asDocument.ts';
 import { readClaimForms } from '../../../src/portal/content/loadClaimForms.ts';
+import { readFaq } from '../../../src/portal/content/loadFaq.ts';
 import { readEntryFields } from '../../../src/portal/content/loadEntries.ts';
 import { RichText } from '../../../src/portal/content/RichText.tsx';
 
@@ -95,5 +96,35 @@ describe('entries of the content service', () => {
       ['gut', '/cms/a.pdf'],
       ['fremd', 'https://cdn.example/a.pdf'],
     ]);
+  });
+});
+
+describe('entries in another order than the answer was asked for', () => {
+  const places: readonly (readonly [title: string, order: unknown])[] = [
+    ['Vierte', undefined],
+    ['Dritte', 10],
+    ['Erste', 1],
+    ['Zweite', 2],
+  ];
+
+  it('CLI-020 claim forms stand in ascending order, those without one last', () => {
+    const file = { url: 'https://assets.example/form.pdf', details: { size: 1 } };
+    const entries = places.map(([cmsTitle, order]) => ({ cmsTitle, order, media: { fields: { file } } }));
+
+    expect(readClaimForms(entries, false).map(({ title }) => title)).toEqual([
+      'Erste',
+      'Zweite',
+      'Dritte',
+      'Vierte',
+    ]);
+  });
+
+  it('FAQ-002 topics stand in ascending order, those without one last', () => {
+    const questions = [
+      { sys: { id: 'q' }, fields: { question: 'Geht das?', answer: document(paragraph(text('Ja.'))) } },
+    ];
+    const entries = places.map(([title, order]) => ({ id: title, title, order, entries: questions }));
+
+    expect(readFaq(entries).map(({ title }) => title)).toEqual(['Erste', 'Zweite', 'Dritte', 'Vierte']);
   });
 });

@@ -26,7 +26,7 @@ function linesOf(before: AmountRows, now: AmountRows | null): Readonly<Record<st
 }
 
 describe('amounts side by side', () => {
-  it('are compared by row and column, in whole cents, in the order of the new ones (SUM-007, SUM-026)', () => {
+  it('are compared by row and column, in whole cents (SUM-007)', () => {
     const before = [row('B', ['MONTHLY', 0.1], ['YEARLY', 31.8]), row('A', ['MONTHLY', 24.6])];
     const now = [row('A', ['MONTHLY', 26.1], ['YEARLY', 10]), row('B', ['MONTHLY', 0.3], ['YEARLY', 27.2])];
 
@@ -34,6 +34,19 @@ describe('amounts side by side', () => {
       MONTHLY: ['A: 2460 -> 2610 (150)', 'B: 10 -> 30 (20)', 'total: 2470 -> 2640 (170)'],
       YEARLY: ['A: null -> 1000 (1000)', 'B: 3180 -> 2720 (-460)', 'total: 3180 -> 3720 (540)'],
     });
+  });
+
+  it.each([
+    ['before the answer has come', null],
+    ['of an answer in its order', ['20Y1', '20Y2', '20Y3']],
+    ['of an answer in another order', ['20Y3', '20Y1', '20Y2']],
+    ['of an answer without a line', ['20Y3', '20Y2']],
+  ])('SUM-026 API-039 rows %s are sorted by the key of the line', (_, keys) => {
+    const before = ['20Y2', '20Y1', '20Y3'].map((key) => row(key, ['MONTHLY', 1]));
+    const now = keys?.map((key) => row(key, ['MONTHLY', 2])) ?? null;
+    const [monthly] = compareColumns(columns, before, now);
+
+    expect(monthly?.rows.map((line) => line.row)).toEqual(['20Y1', '20Y2', '20Y3']);
   });
 
   it('add up rows of the same name, and keep removed rows', () => {

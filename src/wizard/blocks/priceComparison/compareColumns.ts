@@ -15,15 +15,15 @@ export interface ColumnComparison {
 }
 
 /**
- * Compares each column with its previous amounts. Rows follow the order of the new amounts; removed rows stand at the end. Once there are
- * new amounts, columns without amounts are left out.
+ * Compares each column with its previous amounts. Rows are sorted by their names, whatever the order of the amounts. Once there are new
+ * amounts, columns without amounts are left out.
  */
 export function compareColumns(
   columns: readonly string[],
   before: AmountRows,
   now: AmountRows | null,
 ): readonly ColumnComparison[] {
-  const rows = [...new Set([...(now ?? []), ...before].map(({ row }) => row))];
+  const rows = [...new Set([...(now ?? []), ...before].map(({ row }) => row))].toSorted();
   return columns.flatMap((column) => {
     const known = { before: hasColumn(before, column), now: now !== null && hasColumn(now, column) };
     if (now !== null && !known.now) return [];
