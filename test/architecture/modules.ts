@@ -63,7 +63,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   domain: {
     imports: ['protocol', 'calendar'],
     typesOnly: ['protocol'],
-    layers: [['contractKinds'], ['facts']],
+    layers: [['contractKinds', 'names'], ['facts']],
   },
   definitions: {
     imports: ['engine', 'protocol', 'plain'],

@@ -121,6 +121,18 @@ const textRules: readonly {
     except: /^cli\/commands\/readRevision\.ts$/,
   },
   {
+    says: 'the vehicle of a contract is named in domain/names',
+    finds: /\.manufacturer\b|\b(?:risk|vehicle|risks\[0\])\??\.model\b|\bmanufacturer,/,
+    in: /./,
+    except: /^domain\/names\//,
+  },
+  {
+    says: 'the no-claims class that is shown is chosen in one place',
+    finds: /\bnoClaims\w+VWB\b/,
+    in: /^(?!protocol\/)/,
+    except: /^domain\/findShownNoClaims\.ts$/,
+  },
+  {
     says: 'no form is named: its definition says where it stands',
     finds: /['"`]claim-report['"`]/,
     in: /./,

@@ -14,28 +14,6 @@ const columns = (name: string, ...picked: readonly string[]) =>
 
 /** The values of the specification, which only the tables contain. */
 describe('tables of contracts', () => {
-  it('CON-045 lines of business have names beside their premiums', () => {
-    const names = JSON.parse(readFileSync('schemas/_parts/premium/texts.de.json', 'utf8')) as Readonly<
-      Record<string, string>
-    >;
-    expect(
-      Object.fromEntries(
-        Object.entries(names).flatMap(([key, name]) =>
-          key.startsWith('premium.rows.') ? [[key.slice('premium.rows.'.length), name]] : [],
-        ),
-      ),
-    ).toEqual({
-      '20Y1': 'Kfz-Haftpflicht',
-      '20Y2': 'Vollkasko',
-      '20Y3': 'Teilkasko',
-      '20Y4': 'Insassenunfall',
-      '20Y5': 'Kfz-Unfall',
-      '20Y6': 'Schutzbrief',
-      '20Y7': 'Rechtsschutz',
-      '20Y8': 'Fahrzeug-Rechtsschutz',
-    });
-  });
-
   it('CON-048 type codes map to vehicle kinds', () => {
     expect(Object.fromEntries(columns('vehicleKinds', 'hazard', 'kind'))).toEqual({
       '112': 'CAR',

@@ -174,7 +174,7 @@ test('the start page sorts contracts, folds those that ended, and finds one by p
   await expect(list.getByRole('heading', { name: 'Weitere Verträge' })).toBeVisible();
   await expect(row('2417Y-3.508.126')).toContainText('Vollkasko');
   await expect(row('1528Y-0.774.201').getByRole('link')).toHaveAccessibleName('Kaufpreisschutz');
-  await expect(row('1528Y-0.774.201')).toContainText('zu Volkswagen Golf Variant');
+  await expect(row('1528Y-0.774.201')).toContainText('für Volkswagen Golf Variant');
   await expect(row('2417Y-3.401.880')).toBeHidden();
   await list.getByText('2 beendete Verträge').click();
   await expect(row('2417Y-3.401.880')).toContainText('Beendet');

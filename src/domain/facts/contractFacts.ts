@@ -1,4 +1,7 @@
 import type { Guarantee, Policy, Risk } from '../../protocol/index.ts';
+import { findShownNoClaims } from '../findShownNoClaims.ts';
+import { nameLine } from '../names/nameLine.ts';
+import { nameVehicle } from '../names/nameVehicle.ts';
 import { describeComprehensiveCover } from '../describeComprehensiveCover.ts';
 import type { ContractKind, TariffTable } from '../contractKinds/ContractKinds.ts';
 import { findContractKinds } from '../contractKinds/findContractKinds.ts';
@@ -81,6 +84,7 @@ function createPolicyFacts(policy: Policy | undefined, tariffs: TariffTable): Fa
   const comprehensive = policy === undefined ? null : describeComprehensiveCover(policy);
   return {
     'policy.policyNumber': policy?.policyNumber ?? null,
+    'policy.vehicleName': policy === undefined ? null : nameVehicle(policy),
     'policy.etag': policy?.etag ?? null,
     'policy.startDate': policy?.startDate ?? null,
     'policy.endDate': policy?.endDate ?? null,
@@ -122,8 +126,6 @@ function createRatingFacts(risk: Risk | undefined): Facts {
   const holder = risk?.vehicleHolder;
   return {
     'policy.licensePlate': risk?.licensePlate ?? null,
-    'policy.manufacturer': risk?.manufacturer ?? null,
-    'policy.model': risk?.model ?? null,
     'policy.hazard': risk?.hazard ?? null,
     'policy.hsn': risk?.hsn ?? null,
     'policy.validFrom': risk?.validFrom ?? null,
@@ -150,16 +152,16 @@ function createRatingFacts(risk: Risk | undefined): Facts {
   };
 }
 
-/** Returns one guarantee as a row: amounts by period in euro (CON-043). */
+/** Returns one guarantee as a row: its name, its no-claims class as it is shown and as it is sent, and amounts by period in euro (CON-043). */
 function createGuaranteeRow(guarantee: Guarantee) {
   return {
     lob: guarantee.lob,
+    name: nameLine(guarantee),
     coverageId: guarantee.coverageId ?? null,
     description: guarantee.description ?? null,
     noClaimsLvl: guarantee.noClaimsLvl ?? null,
     noClaimsPercentage: guarantee.noClaimsPercentage ?? null,
-    noClaimsLvlVWB: guarantee.noClaimsLvlVWB ?? null,
-    noClaimsPercentageVWB: guarantee.noClaimsPercentageVWB ?? null,
+    ...findShownNoClaims(guarantee),
     yearly: guarantee.premiumA ?? null,
     halfYearly: guarantee.premiumHalfYearly ?? null,
     quarterly: guarantee.premiumQuarterly ?? null,

@@ -1,3 +1,4 @@
+import { isRecord } from '../../plain/isRecord.ts';
 import { writeValue } from './formats.ts';
 import texts from './settingWords.de.json' with { type: 'json' };
 
@@ -12,7 +13,7 @@ interface TimeWindow {
 /**
  * Creates the words for names in braces that texts take from `rules/_shared/settings.json`. A number is written in digits (`{claimFiles}`),
  * up to twelve also as a word (`{draftDaysInWords}`). Times of maintenance come in two forms, within a sentence (`{downtimeLong}`) and at
- * its beginning (`{DowntimeLong}`).
+ * its beginning (`{DowntimeLong}`). A table of names has one for each of its keys (`{line20Y1}`, `{contractKindKps}`).
  * @public
  */
 export function settingWords(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
@@ -20,7 +21,8 @@ export function settingWords(settings: Readonly<Record<string, unknown>>): Reado
     Object.entries(settings).flatMap(([id, setting]) => {
       const value = isSetting(setting) ? setting.value : null;
       if (typeof value === 'number') return createNumberWords(id, value);
-      return isWindows(value) ? createWindowWords(id, value) : [];
+      if (isWindows(value)) return createWindowWords(id, value);
+      return isNames(value) ? Object.entries(value).map(([key, name]) => [id + capitalise(key), name]) : [];
     }),
   );
 }
@@ -69,6 +71,10 @@ function capitalise(words: string): string {
 
 function isSetting(setting: unknown): setting is { readonly value: unknown } {
   return typeof setting === 'object' && setting !== null && 'value' in setting;
+}
+
+function isNames(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every((name) => typeof name === 'string');
 }
 
 function isWindows(value: unknown): value is readonly TimeWindow[] {

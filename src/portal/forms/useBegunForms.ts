@@ -7,7 +7,7 @@ import { useServices } from '../session/Services.ts';
 import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { useContracts } from '../session/hooks/useContracts.ts';
 import { useToday } from '../session/hooks/useToday.ts';
-import { formatVehicleName } from '../shell/contracts/formatVehicleName.ts';
+import { nameVehicle } from '../../domain/names/nameVehicle.ts';
 
 /** A form that was begun and not sent, with the data for its link. */
 export interface BegunForm {
@@ -48,7 +48,7 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     const label = form === undefined ? null : getFormLabel(form);
     return form === undefined || contract === undefined || label === null || !form.entry.startsWith(below)
       ? []
-      : [{ draft, form, label, vehicle: formatVehicleName(contract.policy) || draft.policyNumber }];
+      : [{ draft, form, label, vehicle: nameVehicle(contract.policy) }];
   });
   const drafts = known.map(({ draft }) => draft);
   const { data: titles } = useQuery({

@@ -26,13 +26,18 @@ const data: ServerData = {
 /** Amounts and texts of a guarantee come from the contract; this test only checks that they exist. */
 const guaranteeRow = {
   description: expect.any(String) as string,
-  noClaimsLvlVWB: null,
-  noClaimsPercentageVWB: null,
   yearly: expect.any(Number) as number,
   halfYearly: expect.any(Number) as number,
   quarterly: expect.any(Number) as number,
   monthly: expect.any(Number) as number,
 };
+
+const noClaims = (level: string | null, percent: number | null) => ({
+  noClaimsLvl: level,
+  noClaimsPercentage: percent,
+  level,
+  percent,
+});
 
 it('CLM-033 all facts are set for a private customer whose car has comprehensive cover', () => {
   expect(buildFacts({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
@@ -67,6 +72,7 @@ it('CLM-033 all facts are set for a private customer whose car has comprehensive
     'account.deletionState': null,
     'account.deletesOn': null,
     'policy.policyNumber': '2417Y-3.508.126',
+    'policy.vehicleName': 'Volkswagen Golf Variant 1.5 eTSI',
     'policy.etag': null,
     'policy.startDate': '2021-04-01',
     'policy.endDate': '2027-01-01',
@@ -77,9 +83,9 @@ it('CLM-033 all facts are set for a private customer whose car has comprehensive
     'policy.hasFull': true,
     'policy.paymentMethod': 'DIRECT_DEBIT',
     'policy.guarantees': [
-      { ...guaranteeRow, lob: '20Y1', coverageId: '0516', noClaimsLvl: 'SF 12', noClaimsPercentage: 33 },
-      { ...guaranteeRow, lob: '20Y2', coverageId: '0534', noClaimsLvl: 'SF 12', noClaimsPercentage: 31 },
-      { ...guaranteeRow, lob: '20Y6', coverageId: 'SBK001', noClaimsLvl: null, noClaimsPercentage: null },
+      { ...guaranteeRow, lob: '20Y1', name: 'Kfz-Haftpflicht', coverageId: '0516', ...noClaims('SF 12', 33) },
+      { ...guaranteeRow, lob: '20Y2', name: 'Vollkasko', coverageId: '0534', ...noClaims('SF 12', 31) },
+      { ...guaranteeRow, lob: '20Y6', name: 'Schutzbrief', coverageId: 'SBK001', ...noClaims(null, null) },
     ],
     'policy.hsn': '0603',
     'policy.validFrom': '2021-04-01',
@@ -110,8 +116,6 @@ it('CLM-033 all facts are set for a private customer whose car has comprehensive
     'policy.isExcludedManufacturer': false,
     'policy.isRestrictedDealer': false,
     'policy.licensePlate': 'K-AM 2410',
-    'policy.manufacturer': 'Volkswagen',
-    'policy.model': 'Golf Variant 1.5 eTSI',
     'policy.hazard': '112',
     'policy.hasComprehensive': true,
     'policy.comprehensive': 'Vollkasko mit 500 € Selbstbeteiligung, Teilkasko mit 150 €',
@@ -194,7 +198,11 @@ describe('facts of the seeded contracts', () => {
   });
 });
 
-it.each(['20Y2', '20Y3', '20Y21'])('CLM-034 %s is comprehensive cover, also without a description', (lob) => {
+it.each([
+  ['20Y2', 'Vollkasko'],
+  ['20Y3', 'Teilkasko'],
+  ['20Y21', 'KINTO-Vollkasko'],
+])('CLM-034 %s is comprehensive cover, and has its name without a description', (lob, name) => {
   const policy = seededPolicy('mueller', 'liability-car');
   const risks = policy.risks.map((risk) => ({ ...risk, guarantees: [{ lob: '20Y1' }, { lob }] }));
   const facts = buildFacts({
@@ -202,7 +210,7 @@ it.each(['20Y2', '20Y3', '20Y21'])('CLM-034 %s is comprehensive cover, also with
     selected: { policy: { ...policy, risks }, fromRelatedAccount: false },
   });
 
-  expect([facts['policy.hasComprehensive'], facts['policy.comprehensive']]).toEqual([true, lob]);
+  expect([facts['policy.hasComprehensive'], facts['policy.comprehensive']]).toEqual([true, name]);
 });
 
 it('CON-077 a contract of a related account is a partner contract', () => {

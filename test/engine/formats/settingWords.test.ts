@@ -9,6 +9,8 @@ it.each([
   ['numbers up to twelve as words, too', { n: { value: 12 } }, { n: '12', nInWords: 'zwölf' }],
   ['large numbers in groups', { n: { value: 150_000 } }, { n: '150.000' }],
   ['no other values', { n: { value: true }, m: { value: 'SF45' }, l: { value: ['a'] }, $schema: '../x' }, {}],
+  ['names of a table by their keys', { l: { value: { '20Y1': 'A', kps: 'B' } } }, { l20Y1: 'A', lKps: 'B' }],
+  ['no name of a table with other values', { l: { value: { a: 'A', b: 1 } } }, {}],
   [
     'one day of the week',
     { w: { value: [{ weekdays: [0], ...at }] } },

@@ -1,4 +1,5 @@
 import { describeComprehensiveCover } from '../../../domain/describeComprehensiveCover.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { ContractKind } from '../../../domain/contractKinds/ContractKinds.ts';
 import { findContractKinds } from '../../../domain/contractKinds/findContractKinds.ts';
 import { listFlatrateNames } from '../../../domain/listFlatrateNames.ts';
@@ -36,7 +37,7 @@ export function fillKnownContractData(claim: Claim, policy: Policy): Claim {
     ...claim,
     contractData: {
       policyNumber: policy.policyNumber,
-      carModel: [risk?.manufacturer, risk?.model].filter(Boolean).join(' '),
+      carModel: nameVehicle(policy),
       ...(risk?.licensePlate ? { licensePlate: risk.licensePlate } : {}),
       ...(comprehensive === null ? {} : { comprehensive }),
     },

@@ -1,4 +1,5 @@
 import accountTexts from '../../../../schemas/_shared/texts/account.de.json' with { type: 'json' };
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { Brand } from '../../../brand/index.ts';
 import type { Account, PhoneContact, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
@@ -32,7 +33,7 @@ export function writeContactMail(request: ContactRequest, sender: ContactSender,
   const name =
     account.companyName ||
     [formatTitle(account), account.firstName, account.lastName].filter(Boolean).join(' ');
-  const vehicle = [risks[0]?.manufacturer, risks[0]?.model, risks[0]?.licensePlate].filter(Boolean).join(' ');
+  const vehicle = [nameVehicle(policy), risks[0]?.licensePlate].filter(Boolean).join(' ');
   const details = {
     ...request.asked,
     ...(request.reason === null ? {} : { reason: text(`reason.${request.reason}`) }),

@@ -1,4 +1,6 @@
 import { addDays, formatDay } from '../../../calendar/index.ts';
+import { findShownNoClaims } from '../../../domain/findShownNoClaims.ts';
+import { nameLine } from '../../../domain/names/nameLine.ts';
 import type { Guarantee } from '../../../protocol/index.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
@@ -34,9 +36,10 @@ export function writePolicyCertificate({ policy, holder, texts }: PaperParts, va
   return { title: texts('certificate.title'), blocks };
 }
 
-function writeCoverRow(
-  { lob, description, noClaimsLvl, premiumA }: Guarantee,
-  texts: Texts,
-): readonly string[] {
-  return [description ?? lob, noClaimsLvl || texts('certificate.none'), formatEuro(premiumA ?? 0)];
+function writeCoverRow(guarantee: Guarantee, texts: Texts): readonly string[] {
+  return [
+    guarantee.description || nameLine(guarantee),
+    findShownNoClaims(guarantee).level ?? texts('certificate.none'),
+    formatEuro(guarantee.premiumA ?? 0),
+  ];
 }

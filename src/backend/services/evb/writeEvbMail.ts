@@ -1,5 +1,6 @@
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { Account, EvbRequest, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { createMailTexts } from '../../mail/createMailTexts.ts';
@@ -25,7 +26,6 @@ export function writeEvbMail(
   const { otherOwner } = request;
   const { street, zip, city } = otherOwner?.address ?? request.address;
   const [risk] = policy.risks;
-  const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
 
   return {
     brand: from,
@@ -38,7 +38,7 @@ export function writeEvbMail(
       { label: text('number'), value: number },
       { label: text('validUntil'), value: formatDay(validUntil) },
       { label: text('policyNumber'), value: policy.policyNumber },
-      { label: text('vehicle'), value: [vehicle, risk?.licensePlate].filter(Boolean).join(', ') },
+      { label: text('vehicle'), value: [nameVehicle(policy), risk?.licensePlate].filter(Boolean).join(', ') },
       ...(otherOwner === undefined
         ? []
         : [{ label: text('owner'), value: formatOwnerName(otherOwner, text) }]),

@@ -1,5 +1,6 @@
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
+import { nameLine } from '../../../domain/names/nameLine.ts';
 import type { NoClaimsExport } from '../../../protocol/index.ts';
 import { type FileDownload, refuse, type SlowHandler } from '../../api/OperationCall.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
@@ -19,7 +20,7 @@ export const exportNcb: SlowHandler<'exportNcb'> = {
     const texts = createPaperTexts(from);
     const rows = [
       ...listContractRows(found.policy, texts),
-      { label: texts('noClaims.line'), value: texts(`noClaims.line.${body.lob}`) },
+      { label: texts('noClaims.line'), value: nameLine(body) },
       { label: texts('noClaims.claims'), value: String(body.numberOfAccidents) },
     ];
     const paper: Paper = {

@@ -1,6 +1,7 @@
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { Account, PaymentParts, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { createMailTexts } from '../../mail/createMailTexts.ts';
@@ -39,7 +40,7 @@ export function writePaymentChangeMail(
       { label: texts('policyNumber'), value: policyNumber },
       {
         label: texts('vehicle'),
-        value: [risks[0]?.manufacturer, risks[0]?.model, risks[0]?.licensePlate].filter(Boolean).join(' '),
+        value: [nameVehicle(changed), risks[0]?.licensePlate].filter(Boolean).join(' '),
       },
       ...Object.keys(parts).flatMap((name) => listPaymentDetails(name, paymentDetails, texts)),
       ...(isOtherPremium && !handedOver ? [premium] : []),

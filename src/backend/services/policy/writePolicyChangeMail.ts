@@ -1,6 +1,7 @@
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { Account, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { createMailTexts } from '../../mail/createMailTexts.ts';
@@ -29,7 +30,6 @@ export function writePolicyChangeMail(
   const from = brand ?? neutralBrand;
   const texts = createMailTexts('policyChangeMail', written, from);
   const [risk] = policy.risks;
-  const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
   const state = handedOver ? 'handedOver' : takesEffectOn > today ? 'noted' : 'done';
   const premiums = [
     { label: texts('premiumBefore'), value: formatChangedPremium(policy, texts) },
@@ -45,7 +45,10 @@ export function writePolicyChangeMail(
     paragraphs: [texts(`${state}.text`, { day: formatDayInWords(takesEffectOn) })],
     details: [
       { label: texts('policyNumber'), value: policy.policyNumber },
-      { label: texts('vehicle'), value: [vehicle, risk?.licensePlate].filter(Boolean).join(', ') },
+      {
+        label: texts('vehicle'),
+        value: [nameVehicle(policy), risk?.licensePlate].filter(Boolean).join(', '),
+      },
       ...items.map((item) => ({ label: texts(`item.${item.name}`), value: describeItemChange(item, texts) })),
       { label: texts('validFrom'), value: formatDay(changed.risks[0]?.validFrom ?? takesEffectOn) },
       ...(handedOver ? [] : premiums),

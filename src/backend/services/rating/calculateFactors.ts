@@ -1,4 +1,5 @@
 import { findTariffClass } from '../../../domain/contractKinds/tariff.ts';
+import { findShownNoClaims } from '../../../domain/findShownNoClaims.ts';
 import type { Guarantee, Risk } from '../../../protocol/index.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import {
@@ -35,10 +36,9 @@ const rules = {
     return classes && calculateClassFactor(rates.regionClass, classes, line);
   },
   noClaims: ({ line, guarantee, risk }) => {
-    const { noClaimsPercentageVWB, noClaimsPercentage } = guarantee;
-    const percentage = noClaimsPercentageVWB ?? noClaimsPercentage ?? null;
+    const { percent } = findShownNoClaims(guarantee);
     const counts = appliesToRisk(rates.noClaims, risk) && rates.noClaims.lines.includes(line);
-    return counts && percentage !== null ? percentage * 10 : null;
+    return counts && percent !== null ? percent * 10 : null;
   },
   mileage: ({ line, risk, guarantee }) =>
     appliesToRisk(rates.mileage, risk) && !isKinto(guarantee) && risk.annualMileage != null

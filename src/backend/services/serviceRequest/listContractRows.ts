@@ -1,15 +1,16 @@
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 
 /** Returns the rows that identify a contract on a paper. */
 export function listContractRows(
-  { policyNumber, risks: [risk] }: Policy,
+  policy: Policy,
   texts: Texts,
 ): readonly { readonly label: string; readonly value: string }[] {
-  const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
+  const [risk] = policy.risks;
   return [
-    { label: texts('policyNumber'), value: policyNumber },
-    { label: texts('vehicle'), value: vehicle },
+    { label: texts('policyNumber'), value: policy.policyNumber },
+    { label: texts('vehicle'), value: nameVehicle(policy) },
     { label: texts('licensePlate'), value: risk?.licensePlate ?? '' },
   ].filter(({ value }) => value !== '');
 }

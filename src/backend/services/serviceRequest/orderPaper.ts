@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import type { OperationCall, SlowHandler } from '../../api/OperationCall.ts';
 import { createAccountMail } from '../../mail/createAccountMail.ts';
@@ -101,7 +102,7 @@ function writeLetter(
   { kind, policy, file }: MailedPaper,
 ): Letter {
   const [risk] = policy.risks;
-  const vehicle = [risk?.manufacturer, risk?.model, risk?.licensePlate].filter(Boolean).join(' ');
+  const vehicle = [nameVehicle(policy), risk?.licensePlate].filter(Boolean).join(' ');
   return {
     ...mails[kind]({
       account: account.profile,

@@ -1,3 +1,4 @@
+import { nameLine } from '../../../domain/names/nameLine.ts';
 import type { Guarantee, Policy } from '../../../protocol/index.ts';
 import type { PaperTable } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
@@ -11,7 +12,9 @@ export function writePremiumTable({ risks }: Policy, texts: Texts): PaperTable {
     kind: 'table',
     head: ['line', 'gross', 'net', 'tax'].map((name) => texts(`premiums.${name}`)),
     rows: [
-      ...guarantees.map((guarantee) => writeAmounts(guarantee.description ?? guarantee.lob, [guarantee])),
+      ...guarantees.map((guarantee) =>
+        writeAmounts(guarantee.description || nameLine(guarantee), [guarantee]),
+      ),
       writeAmounts(texts('premiums.total'), guarantees),
     ],
   };

@@ -1,4 +1,5 @@
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { createPaperTexts } from '../../texts/createPaperTexts.ts';
 
@@ -34,7 +35,7 @@ export function createServiceCard(policy: Policy, holder: string, onBrand: Brand
     vehicle: {
       id: 'vehicle',
       label: texts('vehicle'),
-      value: [risk?.manufacturer, risk?.model].filter(Boolean).join(' '),
+      value: nameVehicle(policy),
     },
     rows: [
       ...row('licensePlate', 'licensePlate', risk?.licensePlate),

@@ -5,7 +5,7 @@ import { QuestionGroup } from '../../../ui/choices/QuestionGroup.tsx';
 import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
 import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 import { ContractPicture } from '../../shell/contracts/ContractPicture.tsx';
-import { formatVehicleName } from '../../shell/contracts/formatVehicleName.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import classes from './ContractQuestion.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -67,7 +67,7 @@ function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGr
               name={contractQuestion}
               value={policy.policyNumber}
               label={label}
-              text={formatVehicleName(policy) || null}
+              text={nameVehicle(policy)}
               icon={<ContractPicture contract={contract} />}
               checked={chosen === policy.policyNumber}
               onChoose={() => onChoose(policy.policyNumber)}

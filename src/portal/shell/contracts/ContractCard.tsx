@@ -1,21 +1,21 @@
-import { findWidestCover } from '../../../domain/findWidestCover.ts';
+import { nameWidestCover } from '../../../domain/names/nameWidestCover.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import classes from './ContractCard.module.css';
 import { Plate } from '../../../ui/boxes/Plate.tsx';
-import { formatVehicleName } from './formatVehicleName.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The contract beside a form: vehicle, plate, policy number. */
 export function ContractCard({ policy }: { readonly policy: Policy }) {
   const { t } = useTexts();
   const [risk] = policy.risks;
-  const cover = findWidestCover(policy);
+  const cover = nameWidestCover(policy);
 
   return (
     <div className={classes.card}>
       <p className={classes.name} translate="no">
-        {formatVehicleName(policy)}
+        {nameVehicle(policy)}
       </p>
       <dl className={classes.facts}>
         {risk?.licensePlate && (
@@ -33,7 +33,7 @@ export function ContractCard({ policy }: { readonly policy: Policy }) {
         {cover !== null && (
           <div>
             <dt className="visuallyHidden">{t('shell:cover')}</dt>
-            <dd>{t(`shell:cover.${cover}`)}</dd>
+            <dd>{cover}</dd>
           </div>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { hasWords } from '../../../plain/searchText.ts';
-import { formatVehicleName } from './formatVehicleName.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 
 /** Number of contracts from which on the search is offered. */
 const searchedFrom = 8;
@@ -44,5 +44,5 @@ export function useContractSearch(contracts: readonly Contract[], chosen: string
 }
 
 function isFound({ policy, label }: Contract, searched: string): boolean {
-  return hasWords(`${formatVehicleName(policy)} ${label}`, searched);
+  return hasWords(`${nameVehicle(policy)} ${label}`, searched);
 }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Policy } from '../../../protocol/index.ts';
 import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import classes from './Breadcrumb.module.css';
-import { formatVehicleName } from '../contracts/formatVehicleName.ts';
+import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Pixels after which the line stays visible (SHELL-040). */
@@ -25,7 +25,7 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
   const parts = [
     { name: t('shell:breadcrumb.policyNumber'), value: policy.policyNumber },
     { name: t('shell:breadcrumb.licensePlate'), value: risk?.licensePlate ?? '' },
-    { name: t('shell:breadcrumb.vehicle'), value: formatVehicleName(policy) },
+    { name: t('shell:breadcrumb.vehicle'), value: nameVehicle(policy) },
   ].filter(({ value }) => value !== '');
 
   const line = (

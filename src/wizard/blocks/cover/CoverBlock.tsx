@@ -11,12 +11,13 @@ export function CoverBlock({ state, texts }: BlockProps) {
   const figures = [values['level'], values['percent']].filter(
     (value) => typeof value === 'string' && value !== '',
   );
-  const text = texts.text('text', blankRepeatedValues(values, texts.label)).trim();
+  const label = texts.text('label', values);
+  const text = texts.text('text', blankRepeatedValues(values, label)).trim();
   const Icon = isIncluded ? IconCircleCheck : IconCircleMinus;
   return (
     <div className={classes.cover} data-included={isIncluded}>
       <Icon size={22} stroke={1.75} aria-hidden />
-      <h3>{texts.label}</h3>
+      <h3>{label}</h3>
       {figures.length > 0 && <p className={classes.figure}>{figures.join(' · ')}</p>}
       {text !== '' && (
         <div className={classes.text}>

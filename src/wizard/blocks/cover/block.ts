@@ -9,6 +9,7 @@ const parameters = Object({
   values: Optional(
     Object(
       {
+        name: value('Name der Deckung, im Namen der Zeile {name}'),
         description: value('Bezeichnung der Deckung, im Text {description}'),
         level: value('Schadenfreiheitsklasse'),
         percent: value('Beitragssatz'),

@@ -2,14 +2,14 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../../domain/listContracts.ts';
-import { findWidestCover } from '../../../../domain/findWidestCover.ts';
+import { nameWidestCover } from '../../../../domain/names/nameWidestCover.ts';
 import { findNoClaimsClass } from '../../../../domain/findNoClaimsClass.ts';
 import type { Policy } from '../../../../protocol/index.ts';
 import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicyStore.ts';
 import { findAddOnKind } from '../../../shell/contracts/findAddOnKind.ts';
 import { ContractPicture } from '../../../shell/contracts/ContractPicture.tsx';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
-import { formatVehicleName } from '../../../shell/contracts/formatVehicleName.ts';
+import { nameVehicle } from '../../../../domain/names/nameVehicle.ts';
 import classes from './ContractList.module.css';
 import { isOffered } from '../errands/selectErrands.ts';
 import { errandTable } from '../errands/errandTable.ts';
@@ -35,7 +35,7 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
   const { policy, kinds } = contract;
   const { policyNumber } = policy;
   const kind = findAddOnKind(kinds);
-  const vehicle = formatVehicleName(policy) || policyNumber;
+  const vehicle = nameVehicle(policy);
   const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
   const premium = kinds.has('terminated') ? null : formatPremium(policy, t);
@@ -91,9 +91,7 @@ function ReportLink({ policy }: { readonly policy: Policy }) {
   const { policyNumber, risks } = policy;
   const select = useSelectedPolicyStore((store) => store.select);
   const { name, to } = errandTable.first;
-  const vehicle = [formatVehicleName(policy), risks[0]?.licensePlate || policyNumber]
-    .filter(Boolean)
-    .join(', ');
+  const vehicle = `${nameVehicle(policy)}, ${risks[0]?.licensePlate || policyNumber}`;
   return (
     <Link
       to={to}
@@ -109,10 +107,10 @@ function ReportLink({ policy }: { readonly policy: Policy }) {
 
 /** The widest cover, and the no-claims class in whole words. */
 function describeCover(policy: Policy, t: TFunction): string {
-  const cover = findWidestCover(policy);
+  const cover = nameWidestCover(policy);
   const level = findNoClaimsClass(policy);
   const parts = [
-    ...(cover === null ? [] : [t(`shell:cover.${cover}`)]),
+    ...(cover === null ? [] : [cover]),
     ...(level === null ? [] : [t('dashboard:contracts.noClaimsClass', { level })]),
   ];
   return parts.join(' · ');

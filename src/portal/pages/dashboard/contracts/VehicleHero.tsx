@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../../domain/listContracts.ts';
-import { findWidestCover } from '../../../../domain/findWidestCover.ts';
+import { nameWidestCover } from '../../../../domain/names/nameWidestCover.ts';
 import { formatDay } from '../../../../calendar/index.ts';
 import { VehiclePicture } from '../../../../ui/pictures/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicyStore.ts';
 import hero from '../../../shell/layout/Hero.module.css';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
-import { formatVehicleName } from '../../../shell/contracts/formatVehicleName.ts';
+import { nameVehicle } from '../../../../domain/names/nameVehicle.ts';
 import { KindBadges } from './KindBadges.tsx';
 import { formatPremium } from './formatPremium.ts';
 import { Scenery } from '../../../../ui/pictures/Scenery.tsx';
@@ -27,7 +27,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
   const select = useSelectedPolicyStore((store) => store.select);
   const { policyNumber, nextDueDate, paymentDetails } = policy;
   const [risk] = policy.risks;
-  const cover = findWidestCover(policy);
+  const cover = nameWidestCover(policy);
   const premium = formatPremium(policy, t);
   const isDebited = paymentDetails.paymentMethod === 'DIRECT_DEBIT';
 
@@ -36,11 +36,11 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
       <div className={classes.words}>
         <div className={classes.signs}>
           {risk?.licensePlate && <Plate plate={risk.licensePlate} />}
-          {cover !== null && <span className={classes.cover}>{t(`shell:cover.${cover}`)}</span>}
+          {cover !== null && <span className={classes.cover}>{cover}</span>}
           <KindBadges kinds={kinds} />
         </div>
         <h2 id="contracts" className={classes.name}>
-          {formatVehicleName(policy) || policyNumber}
+          {nameVehicle(policy)}
         </h2>
         <dl className={classes.facts}>
           {premium !== null && <Fact name={t('dashboard:contracts.premium')} value={premium} />}
