@@ -18,7 +18,7 @@ import { inTransaction } from '../store/inTransaction.ts';
 /** A person for whom an operator adds an account. */
 export interface NewAccount {
   readonly email: string;
-  readonly salutation: Account['salutation'];
+  readonly salutation: NonNullable<Account['salutation']>;
   readonly firstName: string;
   readonly lastName: string;
 }

@@ -7,7 +7,7 @@ import type { SeedAccount, SeedContract, SeedGuarantee } from './SeedAccount.ts'
 /** Returns a seeded contract, completed with the values that its account has for all contracts. */
 export function createSeedPolicy({ policy, risk, guarantees }: SeedContract, account: SeedAccount): Policy {
   const { profile, everyContract } = account;
-  const { salutation, firstName = null, lastName = null, companyName = null } = profile;
+  const { salutation = null, firstName = null, lastName = null, companyName = null } = profile;
   const { address = null, birthDate = null } = profile;
   const bankAccount = {
     iban: everyContract.iban,

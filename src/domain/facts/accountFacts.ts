@@ -1,4 +1,5 @@
 import type { FactSource } from './Facts.ts';
+import { findSalutation } from './findSalutation.ts';
 
 /** The account, its consents and whether its deletion is announced. */
 export const accountFacts: FactSource<'account' | 'contracts' | 'deletionJob'> = ({
@@ -8,7 +9,7 @@ export const accountFacts: FactSource<'account' | 'contracts' | 'deletionJob'> =
 }) => ({
   'account.isCompany': account?.salutation === 'FIRMA',
   'account.hasPartners': contracts.some(({ kinds }) => kinds.has('partner')),
-  'account.salutation': account?.salutation ?? null,
+  'account.salutation': findSalutation(account?.salutation),
   'account.title': account?.title ?? null,
   'account.firstName': account?.firstName ?? null,
   'account.lastName': account?.lastName ?? null,

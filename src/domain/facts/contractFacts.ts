@@ -8,6 +8,7 @@ import { findContractKinds } from '../contractKinds/findContractKinds.ts';
 import type { Contract } from '../listContracts.ts';
 import { type TariffClass, findTariffClass } from '../contractKinds/tariff.ts';
 import type { Facts, FactSource } from './Facts.ts';
+import { findSalutation } from './findSalutation.ts';
 
 /** The chosen contract, and the list of all contracts that a form may offer. */
 export const contractFacts: FactSource<'selected' | 'contracts' | 'kinds' | 'flatrateNames' | 'today'> = ({
@@ -110,7 +111,7 @@ function createPaymentFacts(policy: Policy | undefined): Facts {
   return {
     'policy.dayOfDebit': dayOfDebit ?? null,
     'policy.iban': bankAccount?.iban ?? null,
-    'policy.accountHolder.salutation': holder?.salutation ?? null,
+    'policy.accountHolder.salutation': findSalutation(holder?.salutation),
     'policy.accountHolder.firstName': holder?.firstName ?? null,
     'policy.accountHolder.lastName': holder?.lastName ?? null,
     'policy.accountHolder.companyName': holder?.companyName ?? null,

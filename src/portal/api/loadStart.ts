@@ -24,7 +24,7 @@ export const loadStart = {
 
   account: async (call, accountId, signal) => {
     const reply = await call('getAccount', { path: { accountId }, signal });
-    return requireResponseBody('getAccount', reply, { accountId, email: '', salutation: 'UNDEFINED' });
+    return requireResponseBody('getAccount', reply, { accountId, email: '' });
   },
 
   functionalities: async (call, accountId, signal) => {

@@ -15,8 +15,8 @@ import {
 const salutations = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'] as const;
 /** The salutations that customers can choose. */
 export const salutation = stringEnum(salutations);
-/** The salutations in answers of a server. */
-export const givenSalutation = openStringEnum(salutations);
+/** The salutation in answers of a server; missing when the insurer does not know it. */
+export const givenSalutation = optionalOrNull(openStringEnum(salutations));
 
 /** A postal address as the insurer keeps it. */
 export const address = Type.Object({

@@ -277,3 +277,22 @@ it('SEL-004 the facts list the contracts of the account and of related accounts,
     (rows as readonly { label: string }[]).map(({ label }) => label),
   );
 });
+
+it.each([[undefined], [null], [''], ['DIVERS'], ['constructor']])(
+  'ACC-012 SHELL-027 the salutation %s of account and account holder stays unanswered',
+  (given) => {
+    const account = { ...seededAccount('mueller'), salutation: given } as ServerData['account'];
+    const policy = seededPolicy('mueller', 'comprehensive-car');
+    const { bankAccount } = policy.paymentDetails;
+    const accountHolder = { ...bankAccount?.accountHolder, salutation: given };
+    const paymentDetails = { ...policy.paymentDetails, bankAccount: { ...bankAccount, accountHolder } };
+    const selected = { policy: { ...policy, paymentDetails }, fromRelatedAccount: false };
+    const facts = buildFacts({ ...data, account, selected: selected as ServerData['selected'] });
+
+    expect(facts).toMatchObject({
+      'account.salutation': null,
+      'policy.accountHolder.salutation': null,
+      'policy.accountHolder.lastName': 'Müller',
+    });
+  },
+);

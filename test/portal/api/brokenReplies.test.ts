@@ -38,6 +38,8 @@ const activated = (policies: unknown, isIncomplete = false) => ({
   isIncomplete,
 });
 
+const debited = { ...paymentDetails, bankAccount: { iban: 'DE02', accountHolder: { lastName: 'M' } } };
+
 describe('a broken part of an answer loses only that part', () => {
   it.each<readonly [Query, string, unknown, unknown]>([
     ['configuration', 'an entry that is none', [7, { type: 'A', value: true }], [{ type: 'A', value: true }]],
@@ -57,11 +59,13 @@ describe('a broken part of an answer loses only that part', () => {
     ['account', 'an impossible day of birth', { ...named, birthDate: '1980-02-31' }, named],
     ['account', 'a list for the address', { ...named, address: [] }, named],
     ['account', 'a text for the dunning level', { ...named, dunningLevel: '3' }, named],
+    ['account', 'nothing but a name', { lastName: 'M' }, { lastName: 'M', accountId: account, email: '' }],
+    ['account', 'no salutation', { ...named, salutation: null }, { ...named, salutation: null }],
     [
-      'account',
-      'nothing but a name',
-      { lastName: 'M' },
-      { lastName: 'M', accountId: account, email: '', salutation: 'UNDEFINED' },
+      'policies',
+      'an account holder without salutation',
+      { policies: [{ ...policy, paymentDetails: debited }] },
+      activated({ policies: [{ ...policy, paymentDetails: debited }] }),
     ],
     [
       'policies',
