@@ -5,11 +5,13 @@ import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
+const openStages = ['RECEIVED', 'IN_REVIEW'] as const;
+
 /** Undecided claims with their stages. Draws nothing when there are none, or when the list could not be loaded. */
 export function OpenReports() {
   const { t } = useTexts();
   const { data: reports = [] } = useClaimReports();
-  const open = reports.filter(({ stages }) => stages.at(-1)?.name !== 'DECIDED');
+  const open = reports.filter(({ stages }) => openStages.some((name) => name === stages.at(-1)?.name));
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="open-reports" className={classes.reports}>
