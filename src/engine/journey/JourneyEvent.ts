@@ -6,7 +6,8 @@ import type { Choice, ChosenFile, DialogKey, RequestId } from './Journey.ts';
 
 /** The events of a journey. */
 export type JourneyEvent =
-  | { readonly kind: 'changed'; readonly requests: readonly ChangeRequest[] }
+  /** `suggested`: the answers are those of a suggestion, which confirms the group that it fills. */
+  | { readonly kind: 'changed'; readonly requests: readonly ChangeRequest[]; readonly suggested?: true }
   | { readonly kind: 'fieldLeft'; readonly field: FieldKey }
   | { readonly kind: 'fileChosen'; readonly field: FieldKey; readonly file: ChosenFile }
   /** The customer sends a failed file again. Removing a file is a change to null. */

@@ -4,7 +4,13 @@ import { listFilledFields } from '../walk/listFilledFields.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { askAboutChanges, receiveReply, endPause, endTyping } from './askAboutChange.ts';
-import { applyChanges, updateFacts, revealFieldError, openErrorSummary } from './changes.ts';
+import {
+  applyChanges,
+  updateFacts,
+  updateGroupChecks,
+  revealFieldError,
+  openErrorSummary,
+} from './changes.ts';
 import { chooseFile, followAnswers, moveProgress, retryFile } from './calls/chooseFile.ts';
 import {
   getCurrentDialog,
@@ -39,7 +45,10 @@ type EventHandlers = {
 };
 
 const eventHandlers: EventHandlers = {
-  changed: (turn, { requests }) => (turn.journey = applyChanges(turn.journey, requests)),
+  changed(turn, { requests, suggested }) {
+    const changed = applyChanges(turn.journey, requests);
+    turn.journey = updateGroupChecks(changed, requests, suggested === true ? 'valid' : null);
+  },
   fileChosen: chooseFile,
   fileRetried: retryFile,
   progressed: moveProgress,

@@ -46,6 +46,20 @@ export function updateCheck(journey: Journey, id: string, state: CheckStates[str
   return walk === journey.walk ? journey : replaceWalk(journey, walk);
 }
 
+/** Sets the check of each group within a step in which an answer is set: a suggestion confirms it, other changes make it idle. */
+export function updateGroupChecks(
+  journey: Journey,
+  requests: readonly ChangeRequest[],
+  state: 'valid' | null,
+): Journey {
+  const groups = requests.flatMap((request) =>
+    'set' in request ? [request.set.slice(0, Math.max(0, request.set.lastIndexOf('.')))] : [],
+  );
+  return [...new Set(groups)]
+    .filter((group) => group.includes('.'))
+    .reduce((updated, group) => updateCheck(updated, group, state), journey);
+}
+
 /** Records that a field lost the focus: its errors may be shown from now on, including errors of checks of the step. */
 export function revealFieldError(journey: Journey, key: FieldKey): Journey {
   const state = nodeState(journey.walk, key);

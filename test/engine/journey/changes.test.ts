@@ -97,3 +97,36 @@ describe('calls while a field changes', () => {
     expect(form.check()).toBeUndefined();
   });
 });
+
+describe('PAY-041 the check of an address', () => {
+  const form = () => {
+    const played = playForm(
+      wizardOf({
+        steps: { one: { home: { type: 'object', properties: { street: text() } }, note: text() } },
+      }),
+    );
+    const change = (to: string, suggested: { readonly suggested?: true }, set = 'one.home.street') =>
+      played.tell({ kind: 'changed', requests: [{ set, to }], ...suggested });
+    return { change, checks: () => played.now().walk.checks };
+  };
+
+  it('is valid for a suggestion, also for the same answers, and idle for typed ones', () => {
+    const { change, checks } = form();
+
+    change('Am Ring 1', {});
+    expect(checks()).toEqual({});
+    change('Am Ring 1', { suggested: true });
+    expect(checks()).toEqual({ 'one.home': 'valid' });
+    change('anything', {}, 'one.note');
+    expect(checks()).toEqual({ 'one.home': 'valid' });
+    change('Am Ring 12', {});
+    expect(checks()).toEqual({});
+  });
+
+  it('is that of a group within a step, not of the step', () => {
+    const { change, checks } = form();
+
+    change('Am Ring 1', { suggested: true }, 'one.note');
+    expect(checks()).toEqual({});
+  });
+});

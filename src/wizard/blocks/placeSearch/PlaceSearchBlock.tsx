@@ -26,7 +26,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       return false;
     }
     const requests = siblings.map(({ from, key }) => ({ set: key, to: address[from] }));
-    draft.dispatch({ kind: 'changed', requests });
+    draft.dispatch({ kind: 'changed', requests, suggested: true });
     ports().announce(say('filled'));
     return true;
   }
