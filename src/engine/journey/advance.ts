@@ -78,8 +78,8 @@ const eventHandlers: EventHandlers = {
     if (journey.foreground !== null) return;
     openPressNotices(turn, block);
     const state = nodeState(journey.walk, block);
-    if (state?.kind === 'block')
-      turn.journey = applyChanges(turn.journey, listFilledFields(journey.walk, state));
+    const filled = state?.kind === 'block' ? listFilledFields(journey.walk, state) : [];
+    turn.journey = updateGroupChecks(applyChanges(turn.journey, filled), filled, 'valid');
     runTasks(
       turn,
       createRun(turn.journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]),

@@ -46,7 +46,10 @@ export function updateCheck(journey: Journey, id: string, state: CheckStates[str
   return walk === journey.walk ? journey : replaceWalk(journey, walk);
 }
 
-/** Sets the check of each group within a step in which an answer is set: a suggestion confirms it, other changes make it idle. */
+/**
+ * Sets the check of each group within a step in which an answer is set: a suggestion or known answers confirm it, other changes make it
+ * idle.
+ */
 export function updateGroupChecks(
   journey: Journey,
   requests: readonly ChangeRequest[],
