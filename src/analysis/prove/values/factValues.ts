@@ -13,6 +13,9 @@ import { listWitnesses, type OfferedTexts } from './listWitnesses.ts';
 import { listNeighbours } from './listNeighbours.ts';
 import type { AtomTable } from './witnesses.ts';
 
+/** Stands for every value that a service sends and that the specification does not name. */
+const otherValue = 'OTHER_VALUE';
+
 /** Lists values of a fact that a rule distinguishes. */
 export function listFactValues(
   name: string,
@@ -22,7 +25,7 @@ export function listFactValues(
 ): readonly FactValue[] {
   if (fact.type === 'list') return listWitnesses(fact, table, collectOfferedTexts(wizard, name, table));
   if (fact.type === 'boolean') return [true, false];
-  if (fact.enum) return fact.enum;
+  if (fact.enum) return [...fact.enum, ...listOpenValues(fact)];
   const comparedValues = table.atoms
     .filter(({ paths }) => paths.includes(name))
     .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? listNamedDates(atom, name, fixed) : values))
@@ -34,6 +37,12 @@ export function listFactValues(
       null,
     ]),
   ];
+}
+
+/** Lists the values beside the declared ones: none, and one that no rule names and that stands for all others. */
+function listOpenValues({ open }: FactDefinition): readonly FactValue[] {
+  if (open === undefined) return [];
+  return open === 'other' ? [null, otherValue] : [null];
 }
 
 /** Collects texts that rules compare with fields which offer rows of this list, by the offered part. */

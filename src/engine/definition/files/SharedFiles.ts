@@ -28,6 +28,11 @@ const ownFact = closed({
       uniqueItems: true,
     }),
   ),
+  open: optional(
+    wordEnum(['missing', 'other'], {
+      description: 'Was neben enum vorkommt: kein Wert (missing) oder auch jeder andere (other)',
+    }),
+  ),
   examples: optional(
     list(Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
       description: 'Ein glaubhafter Wert, für Nachweise und Unterlagen',
