@@ -22,6 +22,8 @@ interface Broken {
   /** `base` is the small sound form; without it the shipped definitions are changed. */
   readonly on?: 'base';
   readonly tool?: 'prove';
+  /** The shipped form that is proven; without it the small form is. */
+  readonly form?: string;
   readonly file: string;
   readonly replace: string;
   readonly by: string;
@@ -52,14 +54,16 @@ const baseTools: LintTools = {
 const lintBase = createLinter();
 const lintShipped = createLinter();
 
-function findingsOf({ on, tool, file, replace, by }: Broken): readonly string[] {
+function findingsOf({ on, tool, form, file, replace, by }: Broken): readonly string[] {
   const texts = new Map(on === 'base' ? baseTexts() : shippedTexts);
   texts.set(file, editedText(texts.get(file) ?? '', { replace, by }));
   const previous = on === 'base' ? undefined : shipped;
   const { repository, flows } = readTexts(texts, shippedTools.judges.get('flow'), previous);
   const findings =
     tool === 'prove'
-      ? proven(repository)
+      ? form === undefined
+        ? proven(repository)
+        : provenShipped(repository, form)
       : on === 'base'
         ? lintBase(repository, { ...baseTools, flows })
         : lintShipped(repository, shippedTools);
@@ -73,11 +77,25 @@ const known = new Map<string, readonly string[]>();
 
 /** The findings without a mistake. */
 function soundly(broken: Broken): readonly string[] {
-  const key = `${broken.on} ${broken.tool}`;
+  const key = `${broken.on} ${broken.tool} ${broken.form}`;
   const found =
     known.get(key) ?? findingsOf({ ...broken, file: 'rules/_shared/wording.json', replace: '', by: '' });
   known.set(key, found);
   return found;
+}
+
+function provenShipped(repository: Repository, form: string) {
+  const wizard = compileFormById(repository, form);
+  if (!wizard) throw new Error('the form does not compile');
+  return proveForm({
+    wizard,
+    facts: repository.shared.facts,
+    given: [{ fixed: { today: '2026-11-21', 'brand.phone': '1' }, brands: [] }],
+    budget: 20_000,
+    judge: () => null,
+    statusesOf: () => [200, 503],
+    hasText: () => true,
+  }).findings;
 }
 
 function proven(repository: Repository) {

@@ -52,6 +52,31 @@ const sound: TestForm = {
   ],
 };
 
+/** A form whose question offers what a call on entering the step brings. */
+const listed: TestForm = {
+  ...sound,
+  steps: { ...sound.steps, one: { ...sound.steps['one'], level: text(20) } },
+  rules: {
+    ...sound.rules,
+    fields: {
+      ...sound.rules?.fields,
+      'one.level': { options: { from: 'result.levels', value: 'row.id', label: 'row.id' } },
+    },
+  },
+  calls: [
+    ...(sound.calls ?? []),
+    {
+      at: { enter: 'one' },
+      call: 'list',
+      keep: { levels: { type: 'array', items: { properties: { id: { type: 'string' } } } } },
+      outcomes: [
+        { status: '2xx', next: true },
+        { else: true, banner: 'error.generic' },
+      ],
+    },
+  ],
+};
+
 function prove(form: TestForm, given: { readonly lacks?: string; readonly budget?: number } = {}) {
   const wizard = wizardOf(form);
   return { wizard, proof: proveWizard(wizard, given) };
@@ -280,6 +305,23 @@ const broken: readonly Broken[] = [
     },
   },
   {
+    code: 'empty-path-value',
+    form: { ...sound, calls: [{ ...call(sound.calls?.[0]?.outcomes ?? []), path: { id: 'two.more' } }] },
+    place: 'schemas/test/calls.json/calls/0/path/id',
+    says: 'Mit diesen Antworten hat „report“ in der Adresse keinen Wert für „id“.',
+    shown: {
+      by: (walk, wizard) =>
+        wizard.calls[0] !== undefined && buildRequest(walk, wizard.calls[0]).path['id'] === null,
+    },
+  },
+  {
+    code: 'options-without-stuck',
+    form: listed,
+    place: 'rules/test.json/fields/one.level/options',
+    says: '„one.level“ bekommt Auswahlmöglichkeiten aus einem Aufruf. Bringt er keine, kommt niemand weiter, und „stuck“ erklärt es nicht.',
+    shown: { by: (walk) => fieldOf(walk, 'one.level')?.options?.length === 0 },
+  },
+  {
     code: 'sends-nothing',
     form: {
       steps: { one: { kind: choice('A', 'B') } },
@@ -409,6 +451,59 @@ describe('prove', () => {
     expect(prove(form, { lacks: 'stuck.kindA' }).proof.findings.map(placeOf)).toEqual([
       'rules/test.json/stuck/0/text',
     ]);
+  });
+
+  it.each<[what: string, moment: CallDefinition['at'], finds: readonly string[]]>([
+    ['a button above the question', { press: 'one.look' }, ['schemas/test/calls.json/calls/1/path/id']],
+    ['the change of another question', { change: 'one.kind' }, ['schemas/test/calls.json/calls/1/path/id']],
+    ['leaving the step', { continue: 'one' }, []],
+    ['entering the next step', { enter: 'two' }, []],
+    ['entering the step', { enter: 'one' }, ['schemas/test/calls.json/calls/1/path/id']],
+  ])('empty-path-value: on %s an answer is in the address or not', (_, at, finds) => {
+    const { findings } = prove({
+      ...sound,
+      steps: {
+        ...sound.steps,
+        one: { look: { type: 'null', 'x-control': 'button' }, ...sound.steps['one'] },
+      },
+      calls: [
+        ...(sound.calls ?? []),
+        {
+          at,
+          call: 'look',
+          path: { id: 'one.name' },
+          outcomes: [
+            { status: '2xx', next: true },
+            { else: true, banner: 'error.generic' },
+          ],
+        },
+      ],
+    }).proof;
+
+    expect(findings.filter(({ code }) => code === 'empty-path-value').map(placeOf)).toEqual(finds);
+  });
+
+  it.each<[what: string, field: object, finds: readonly string[]]>([
+    ['is asked in any case', {}, ['rules/test.json/fields/one.level/options']],
+    ['is asked with a result only', { show: 'hasLevels' }, ['rules/test.json/fields/one.level/options']],
+    ['may stay open', { optional: true }, []],
+  ])('options-without-stuck: a question that %s', (_, field, finds) => {
+    const rules = {
+      ...listed.rules,
+      conditions: { ...listed.rules?.conditions, hasLevels: when({ answered: 'result.levels' }) },
+      fields: {
+        ...listed.rules?.fields,
+        'one.level': { ...listed.rules?.fields?.['one.level'], ...field },
+      },
+    };
+    const found = (form: TestForm) =>
+      prove(form)
+        .proof.findings.filter(({ code }) => code === 'options-without-stuck')
+        .map(placeOf);
+
+    expect(found({ ...listed, rules })).toEqual(finds);
+    const stuck = [{ when: '!hasLevels', text: 'stuck.noLevels' }];
+    expect(found({ ...listed, rules: { ...rules, stuck } })).toEqual([]);
   });
 
   it('gives the shortest way to a mistake', () => {

@@ -8,7 +8,12 @@ import {
   type WizardNode,
 } from '../../../engine/index.ts';
 import type { Observations } from '../observations/Observations.ts';
-import { listReplyFindings, listSilentEndFindings } from './listReplyFindings.ts';
+import {
+  listEmptyPathFindings,
+  listMissingOptionFindings,
+  listReplyFindings,
+  listSilentEndFindings,
+} from './listReplyFindings.ts';
 import { listTextFindings } from './listTextFindings.ts';
 import { formatPointer } from '../../lint/shared/formatPointer.ts';
 import type { ProofFinding } from './ProofFinding.ts';
@@ -32,6 +37,8 @@ export function collectFindings(
     ...listUnanswerableFields(wizard, seen),
     ...listReplyFindings(wizard, seen),
     ...listSilentEndFindings(wizard, seen),
+    ...listEmptyPathFindings(wizard, seen),
+    ...listMissingOptionFindings(wizard, seen),
     ...listTextFindings(wizard, seen, hasText),
     ...faults.map((fault) => describePayloadFault(wizard, fault)),
   ];

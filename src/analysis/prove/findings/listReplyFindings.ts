@@ -26,3 +26,27 @@ export function listReplyFindings(wizard: Wizard, seen: Observations): readonly 
     counterexample: { facts: walk.facts, trail, at: null },
   }));
 }
+
+/** Lists values in paths of requests that can be empty. */
+export function listEmptyPathFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
+  return [...seen.emptyPaths.values()].map(({ call, name, walk, trail }) => ({
+    file: `schemas/${wizard.id}/calls.json`,
+    pointer: formatPointer('calls', wizard.calls.indexOf(call), 'path', name),
+    ...mistake('empty-path-value', { call: call.call, name }),
+    counterexample: { facts: walk.facts, trail, at: null },
+  }));
+}
+
+/** Lists questions whose options come from a call that may fail, where no `stuck` says that it leads nowhere. */
+export function listMissingOptionFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
+  return [...seen.missingOptions].map(([path, { walk, trail }]) => ({
+    file: `rules/${wizard.id}.json`,
+    pointer: formatPointer('fields', path, 'options'),
+    ...mistake('options-without-stuck', { path }),
+    counterexample: { facts: walk.facts, trail, at: findNodeStep(wizard, path) },
+  }));
+}
+
+function findNodeStep({ nodes }: Wizard, path: string): string | null {
+  return nodes.find((node) => path === node.path || path.startsWith(`${node.path}.`))?.step ?? null;
+}

@@ -27,6 +27,10 @@ export interface Observations {
   readonly outcomes: Map<CompiledOutcome, WalkWithTrail>;
   /** `<position of the call> <status>` of declared replies without a row. */
   readonly uncovered: Map<string, WalkWithTrail & { readonly call: Call; readonly status: number }>;
+  /** `<position of the call> <name>` of values in paths that are empty when the call is made. */
+  readonly emptyPaths: Map<string, WalkWithTrail & { readonly call: Call; readonly name: string }>;
+  /** Questions without the options that a call should have brought, where `stuck` says nothing. */
+  readonly missingOptions: Map<string, WalkWithTrail>;
   readonly fallingProgress: Map<string, WalkWithTrail>;
   /** Situations in which the form ends without any of its calls. */
   readonly silentEnds: Map<string, WalkWithTrail>;
@@ -52,6 +56,8 @@ export function createObservations(): Observations {
     errors: new Map(),
     outcomes: new Map(),
     uncovered: new Map(),
+    emptyPaths: new Map(),
+    missingOptions: new Map(),
     fallingProgress: new Map(),
     silentEnds: new Map(),
   };

@@ -19,6 +19,8 @@ const merge: Merge = {
   errors: addShortest,
   outcomes: addShortest,
   uncovered: addShortest,
+  emptyPaths: addShortest,
+  missingOptions: addShortest,
   fallingProgress: addShortest,
   silentEnds: addShortest,
 };

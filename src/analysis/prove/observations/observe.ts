@@ -7,6 +7,7 @@ import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
+import { observeRequests } from './observeRequests.ts';
 import { listStepConditions, isAskedOnLeaving, listRuleUses } from '../rules/listRuleUses.ts';
 
 /** Statuses that are tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
@@ -22,6 +23,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
   const ask = askRules(wizard, seen);
   const nodes = observeNodes(seen, ask);
   const seeOutcomes = observeOutcomes(wizard, seen, statusesOf);
+  const requests = observeRequests(wizard, seen);
   return {
     considers(step, walk) {
       if (step.when) ask(step.when, walkScope(walk));
@@ -32,14 +34,20 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       if (trail.length === 0) askConditions(onEntry, scope, ask);
       askConditions(listStepConditions(wizard, step), scope, ask);
       askBeforeAnswers(step, walk, uses, ask);
+      for (const { when } of wizard.stuck) ask(when, scope);
       for (const { at, when } of wizard.calls)
         if (when && 'enter' in at && at.enter === step.id) ask(when, scope);
       const entering = wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id);
       seeOutcomes(entering, walk, trail);
+      requests.entering(step, walk, trail);
     },
-    visits: nodes.see,
+    visits(node, walk, trail) {
+      nodes.see(node, walk, trail);
+      requests.seeing(node, walk, trail);
+    },
     asksToLeave(step, walk, trail) {
       nodes.seeStep(step, walk, trail);
+      requests.deciding(step, walk, trail);
       const scope = walkScope(walk);
       const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
       askConditions([...onLeaving, ...listStepConditions(wizard, step)], scope, ask);
@@ -57,6 +65,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
         walk,
         trail,
       );
+      requests.leaving(step, walk, trail);
     },
     stuckAt(step, walk, trail) {
       for (const { when } of wizard.stuck) ask(when, walkScope(walk));
@@ -71,6 +80,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
         walk,
         trail,
       );
+      requests.sending(walk, trail);
     },
   };
 }

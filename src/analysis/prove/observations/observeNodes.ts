@@ -12,6 +12,7 @@ import type { AskRule } from './askRules.ts';
 import { canBeAnswered, findErrorCodes, isDeclaredStuck } from '../values/findErrorCodes.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations, WalkWithTrail } from './Observations.ts';
+import { lacksOptions } from './lacksOptions.ts';
 import { readRows } from '../rules/readRows.ts';
 import type { Trail } from '../Trail.ts';
 
@@ -67,6 +68,7 @@ function observeFields(seen: Observations): FieldObserver {
   return { seeField, meetError };
 
   function seeField(state: FieldState, walk: Walk, trail: Trail): void {
+    if (lacksOptions(state, walk)) keepShortest(seen.missingOptions, state.field.path, { walk, trail });
     if (!state.shown) return;
     seeErrors(state, walk, trail);
     seen.shown.add(state.field.path);
@@ -76,7 +78,8 @@ function observeFields(seen: Observations): FieldObserver {
 
   function seeErrors(state: FieldState, walk: Walk, trail: Trail): void {
     if (state.lock) return;
-    if (state.required && !canBeAnswered(state, walk) && !isDeclaredStuck(walk))
+    const isUnanswerable = state.required && !canBeAnswered(state, walk) && !isDeclaredStuck(walk);
+    if (isUnanswerable && !lacksOptions(state, walk))
       keepShortest(seen.unanswerable, state.field.path, { walk, trail });
     const once = `${state.field.path} ${state.required}`;
     if (probed.has(once)) return;

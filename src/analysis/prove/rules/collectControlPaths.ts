@@ -15,7 +15,15 @@ export function collectControlPaths(wizard: Wizard): ReadonlySet<string> {
       value?.reads.forEach((path) => paths.add(path));
     getOfferedList(node).forEach((path) => paths.add(path));
   }
+  listAddressedFields(wizard).forEach((path) => paths.add(path));
   return paths;
+}
+
+/** Lists the fields that stand in the paths of requests, because a request without them has no address. */
+function listAddressedFields({ calls, indexOf }: Wizard): readonly string[] {
+  return calls
+    .flatMap(({ path }) => Object.values(path).flatMap(({ reads }) => reads))
+    .filter((path) => indexOf.has(path));
 }
 
 /** Lists facts that can change the result of a proof: those that rules read, and those in start values, bounds and calls. */
@@ -40,7 +48,7 @@ export function listReadFacts(wizard: Wizard): ReadonlySet<string> {
 export function listLivePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
   const uses = listRuleUses(wizard);
   const endReads = uses.flatMap(({ rule, at }) => (at === 'end' ? rule.reads : []));
-  const live: ReadonlySet<string>[] = [new Set(endReads)];
+  const live: ReadonlySet<string>[] = [new Set([...endReads, ...listAddressedFields(wizard)])];
   for (const step of wizard.steps.toReversed()) {
     const reads = [
       ...(step.when?.reads ?? []),
