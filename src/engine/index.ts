@@ -104,6 +104,7 @@ export {
 } from './journey/findShownError.ts';
 export { getRequirementId } from './journey/getRequirementId.ts';
 export { findPriorQuestion } from './journey/findPriorQuestion.ts';
+export { getStepState, type StepState } from './journey/calls/getStepState.ts';
 export { getResultState, type ResultState } from './journey/calls/getResultState.ts';
 export { isSending } from './journey/calls/runs.ts';
 export { endsWithoutCalls } from './journey/finish.ts';

@@ -100,6 +100,34 @@ test('SVC-003 SVC-012 conditions are chosen and saved, by keyboard alone', async
   await expectEnd(page, 'Ihre Unterlage ist heruntergeladen', /bei den Downloads/);
 });
 
+test('SVC-012 the list of conditions that did not come is asked for again, and the page can be left', async ({
+  page,
+  signInAs,
+}) => {
+  const list = '**/policy/*/tariff-conditions';
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
+  await open(page, 'tariffConditions', signInAs);
+  const reason = page.getByText('steht zurzeit keine Unterlage bereit');
+  await expect(page.getByRole('alert')).toContainText('nicht geklappt');
+  await expect(reason, 'gives way to the message').toBeHidden();
+  await page.getByRole('button', { name: 'Als PDF herunterladen' }).click();
+  await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeVisible();
+  await page.getByRole('button', { name: 'Meldung schließen' }).click();
+  await expect(reason).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+  await expectAccessible(page);
+
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+  await retry.click();
+  await expect(page.getByRole('alert')).toContainText('nicht geklappt');
+  await page.unroute(list);
+  await retry.click();
+  await expect(page.getByRole('radio')).not.toHaveCount(0);
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByText('nicht geklappt')).toBeHidden();
+});
+
 test('SVC-002 the certificate is ordered, and comes within five working days', async ({ page, signInAs }) => {
   await openFromContract(page, 'taxofficeCertificate', signInAs);
   await page.getByRole('button', { name: 'Bescheinigung bestellen' }).click();

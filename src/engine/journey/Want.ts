@@ -61,6 +61,8 @@ export type Want =
       readonly message: Message;
       /** Set when "Weiter" or "Senden" failed and the step stays. */
       readonly failure?: SendFailure;
+      /** Set when a call on entering a step, or after a change in it, brought no result. The step offers to repeat the call. */
+      readonly inStep?: true;
     }
   /** Offer the body of the answer to the customer as a file. */
   | { readonly kind: 'download'; readonly name: string; readonly body: unknown }

@@ -21,10 +21,11 @@ import {
   recordAsShown,
 } from './dialogs.ts';
 import { discard, leaveForm } from './finish.ts';
-import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
+import type { Choice, DialogKey, Journey, Run, RunTrigger, Task } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import { decideLeave } from './routes/decideLeave.ts';
-import { dropRun, createRun, noWait, listRuns } from './calls/runs.ts';
+import { listMissingCalls } from './calls/getStepState.ts';
+import { dropRun, createRun, isSameCause, noWait, listRuns } from './calls/runs.ts';
 import { leaveStep, showRoute } from './routes/showRoute.ts';
 import { findBackRoute } from './routes/stepRoutes.ts';
 import { isStoredAlike } from './createStoredDraft.ts';
@@ -174,13 +175,22 @@ function hasLostResult({ at, walk }: Journey, before: Journey): boolean {
   );
 }
 
-/** Repeats the calls of entering the step after which the run did not continue. */
+/** Repeats the calls of entering the step, and of its answered fields, after which the run did not continue. */
 function retryStep(turn: EventContext): void {
-  const { at, background } = turn.journey;
+  const { at, walk } = turn.journey;
   if (at.kind !== 'step') return;
-  const cause = { kind: 'enter', step: at.step } as const;
-  if (background.some((run) => run.cause.kind === 'enter' && run.cause.step === at.step)) return;
-  runTasks(turn, createRun(turn.journey, cause, [{ kind: 'calls', moment: { enter: at.step } }]));
+  const changed = listMissingCalls(walk, at.step).flatMap((call) =>
+    'change' in call.at ? call.at.change : [],
+  );
+  const causes: readonly RunTrigger[] = [
+    { kind: 'enter', step: at.step },
+    ...[...new Set(changed)].map((field): RunTrigger => ({ kind: 'change', field })),
+  ];
+  for (const cause of causes) {
+    if (turn.journey.background.some((run) => isSameCause(run.cause, cause))) continue;
+    const moment = cause.kind === 'change' ? { change: cause.field } : { enter: at.step };
+    runTasks(turn, createRun(turn.journey, cause, [{ kind: 'calls', moment }]));
+  }
 }
 
 function askQuestion(turn: EventContext, { field }: { readonly field: string }): void {

@@ -4,8 +4,9 @@ import { StepForm } from '../theme/StepForm.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { KeptDraftNote, KeptDraftStatus } from './KeptDraftNote.tsx';
-import { StepNavigation, getStuckId } from './StepNavigation.tsx';
+import { StepNavigation } from './StepNavigation.tsx';
 import classes from './StepPage.module.css';
+import { StepStatus } from './StepStatus.tsx';
 import { StepWarnings } from './StepWarnings.tsx';
 
 export interface StepProps {
@@ -15,7 +16,6 @@ export interface StepProps {
 /** A step below its heading: introduction, questions, open requirements, buttons. */
 export function StepBody({ step }: StepProps) {
   const { texts, draft, wizard } = useWizard();
-  const stuck = useDraft(({ walk }) => getSnapshot(walk, step.id).stuck);
   const next = useDraft(({ walk }) => getSnapshot(walk, step.id).next);
   // An end step has no requirements and no next step.
   const isEndless = wizard.done.kind === 'stay' && next === null;
@@ -29,11 +29,7 @@ export function StepBody({ step }: StepProps) {
       )}
       <DraftNotices />
       <KeptDraftNote />
-      {stuck !== null && (
-        <output id={getStuckId(step.id)} className={classes.stuck}>
-          <Paragraphs text={texts.get([stuck])} />
-        </output>
-      )}
+      <StepStatus step={step} />
       <form
         noValidate
         onSubmit={(event) => {

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { findBackRoute, isSending, getSnapshot, type Step } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { SubmitButton } from '../../ui/buttons/SubmitButton.tsx';
-import { messageTargetAttribute } from '../runner/messageTargetAttribute.ts';
+import { markMessagePlace } from '../runner/messagePlaces.ts';
 import { OpenList } from './OpenList.tsx';
+import { getStuckId } from './StepStatus.tsx';
 import classes from './StepPage.module.css';
 
 /** Milliseconds after which a running action says that it takes longer than usual. */
@@ -31,7 +32,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
   return (
     <div className={classes.navigation}>
       {!isStuck && <OpenList id={openId} step={step.id} open={open} />}
-      <div {...{ [messageTargetAttribute]: '' }} className={classes.failure} />
+      <div {...markMessagePlace('button')} className={classes.failure} />
       <div className={classes.buttons}>
         <SubmitButton
           blocked={open.length > 0}
@@ -68,11 +69,6 @@ export function StepNavigation({ step }: StepNavigationProps) {
       <output className={classes.slow}>{isSlow && texts.get(['wizard:busy.slow'])}</output>
     </div>
   );
-}
-
-/** Returns the id of the explanation of a dead end, which describes the blocked button. */
-export function getStuckId(step: string): string {
-  return `${step}-stuck`;
 }
 
 function useSlowHint(busy: boolean): boolean {

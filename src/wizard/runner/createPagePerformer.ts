@@ -12,7 +12,7 @@ import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
 import { getRegisteredFile } from './getRegisteredFile.ts';
-import { messageTargetAttribute } from './messageTargetAttribute.ts';
+import { findMessagePlace } from './messagePlaces.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { RunnerState } from './createRunnerState.ts';
 import { saveFile } from '../../ui/files/saveFile.ts';
@@ -51,11 +51,12 @@ export function createPagePerformer(
       void world()
         .ports.refetch(names)
         .then(() => dispatch({ kind: 'refetched' })),
-    banner: ({ level, message, failure }) => {
+    banner: ({ level, message, failure, inStep }) => {
       const text = textOf(message);
+      const place = inStep === true ? findMessagePlace('step') : undefined;
       const shown =
         failure === undefined
-          ? { level, text }
+          ? { level, text, ...(place && { beside: { place, retry: null } }) }
           : { level, ...buildButtonBanner(world(), text, failure, dispatch) };
       page.onceArrived(() => world().ports.showBanner(shown));
     },
@@ -78,7 +79,7 @@ function buildButtonBanner(
 ): Omit<FormBanner, 'level'> {
   const moment = until === null ? '' : writeValue('dateTime', until);
   const whole = moment === '' ? text : `${text} ${texts.get(['wizard:failed.until'], { moment })}`;
-  const place = [...document.querySelectorAll(`[${messageTargetAttribute}]`)].at(-1);
+  const place = findMessagePlace('button');
   if (place === undefined) return { text: whole };
   function press(): void {
     place?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });

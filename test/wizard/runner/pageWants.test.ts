@@ -153,6 +153,22 @@ describe('the page performs the wants of a journey', () => {
     expect(happened).toEqual(happens);
   });
 
+  it('shows the message of a call that brought nothing in the step, which has the button to try again', () => {
+    const place = {};
+    const queried: string[] = [];
+    vi.stubGlobal('document', {
+      querySelectorAll: (selector: string) => (queried.push(selector), [{}, place]),
+    });
+    const { happened, performer } = pageOf();
+
+    performer.banner({ kind: 'banner', level: 'error', message, inStep: true });
+
+    expect(queried).toEqual(['[data-message-place="step"]']);
+    expect(happened).toEqual([
+      ['banner', { level: 'error', text: 'success {"days":3}', beside: { place, retry: null } }],
+    ]);
+  });
+
   it('closes the dialog of a form instead of navigating', () => {
     const closed: string[] = [];
     const { happened, performer } = pageOf({ closeDialog: () => void closed.push('closed') });

@@ -71,12 +71,14 @@ const effects = {
     else if (go !== undefined) turn.wants.push({ kind: 'navigate', route: go, replace: false, state });
     return null;
   },
-  banner(turn, { walk, cause }, { effects: row, reply }) {
+  banner(turn, { walk, cause }, { call, effects: row, reply }) {
     const message = createMessage(walk, row);
     const level: BannerLevel = row.level ?? (row.done ? 'success' : 'error');
-    const failed = cause.kind === 'continue' && !row.done && row.go === undefined && !row.next;
-    const failure = failed && level !== 'success' ? { failure: toSendFailure(reply) } : {};
-    if (message !== null) turn.wants.push({ kind: 'banner', level, message, ...failure });
+    const failed = level !== 'success' && !row.done && row.go === undefined && !row.next;
+    const isOfStep = (cause.kind === 'enter' || cause.kind === 'change') && call.keep.length > 0;
+    const failure = failed && cause.kind === 'continue' ? { failure: toSendFailure(reply) } : {};
+    const place = failed && isOfStep && level !== 'errorDunningLevel' ? { inStep: true as const } : {};
+    if (message !== null) turn.wants.push({ kind: 'banner', level, message, ...failure, ...place });
     return null;
   },
   logoutAfter(turn, { walk }, { effects: row }) {

@@ -50,7 +50,7 @@ export function isSending({ foreground }: Journey): boolean {
   return foreground !== null && foreground.sends && foreground.waits.kind !== 'choice';
 }
 
-function isSameCause(one: RunTrigger, other: RunTrigger): boolean {
+export function isSameCause(one: RunTrigger, other: RunTrigger): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

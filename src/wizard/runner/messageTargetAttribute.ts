@@ -1,2 +1,0 @@
-/** Marks the place for messages about the button of a step. */
-export const messageTargetAttribute = 'data-message-place';
