@@ -111,7 +111,7 @@ test('SVC-012 the list of conditions that did not come is asked for again, and t
   const reason = page.getByText('steht zurzeit keine Unterlage bereit');
   await expect(page.getByRole('alert')).toContainText('nicht geklappt');
   await expect(reason, 'gives way to the message').toBeHidden();
-  await page.getByRole('button', { name: 'Als PDF herunterladen' }).click();
+  await page.getByRole('button', { name: 'Als PDF herunterladen' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeVisible();
   await page.getByRole('button', { name: 'Meldung schließen' }).click();
   await expect(reason).toBeVisible();
