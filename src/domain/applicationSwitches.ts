@@ -1,5 +1,7 @@
 import { looksLikeDay } from '../calendar/index.ts';
 import type { ApplicationEntry } from '../protocol/index.ts';
+import { isUnreadable } from './isUnreadable.ts';
+import { readFlag } from './readFlag.ts';
 
 /** The functions that a switch turns off alone (SHELL-020, SHELL-054 to -056). */
 export type SwitchedFunction = 'policyChanges' | 'documents' | 'claimReport' | 'addressChanges';
@@ -26,19 +28,30 @@ export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, b
 
 const followUpInvoiceType = 'FOLLOW_UP_INVOICE';
 
-/** Reads the switches. True and "true" mean on; a functionality that is not listed is on; every other value means off (SHELL-020). */
+/**
+ * Reads the switches. True and "true" mean on; a functionality that is not listed is on; every other value means off (SHELL-020). A switch
+ * that restricts counts as on where its value cannot be read.
+ */
 export function applicationSwitches(entries: readonly ApplicationEntry[]): ApplicationSwitches {
+  const findEntry = (type: string) => entries.find((candidate) => candidate.type === type);
+
   function isOn(type: string, unlisted: boolean): boolean {
-    const entry = entries.find((candidate) => candidate.type === type);
-    return entry === undefined ? unlisted : entry.value === true || entry.value === 'true';
+    const entry = findEntry(type);
+    return entry === undefined ? unlisted : readFlag(entry.value) === true;
   }
 
-  const value = entries.find(({ type }) => type === followUpInvoiceType)?.value;
+  function restricts(type: string): boolean {
+    const entry = findEntry(type);
+    if (entry === undefined) return false;
+    return readFlag(entry.value) ?? (!!entry.value || isUnreadable(entry, 'value'));
+  }
+
+  const value = findEntry(followUpInvoiceType)?.value;
   const followUpInvoiceDate = typeof value === 'string' && looksLikeDay(value) ? value : null;
-  const followUpInvoice = followUpInvoiceDate !== null || isOn(followUpInvoiceType, false);
-  const yearEnd = isOn('YEAR_END_BUSINESS', false);
+  const followUpInvoice = followUpInvoiceDate !== null || restricts(followUpInvoiceType);
+  const yearEnd = restricts('YEAR_END_BUSINESS');
   return {
-    portalDeactivated: isOn('CUSTOMER_PORTAL_DEACTIVATED', false),
+    portalDeactivated: restricts('CUSTOMER_PORTAL_DEACTIVATED'),
     yearEnd,
     realTimeChanges: !yearEnd && !followUpInvoice,
     dashboardNote: isOn('GENERAL_DASHBOARD_NOTE', false),

@@ -9,8 +9,8 @@ export type LoadedPolicies =
   | {
       readonly kind: 'activated';
       readonly policies: Policies;
-      /** True when unreadable contracts were left out. */
-      readonly isIncomplete: boolean;
+      /** How many contracts could not be read and are missing. */
+      readonly lost: number;
     };
 
 type Load<Loaded> = (call: CallOperation, accountId: string, signal: AbortSignal) => Promise<Loaded>;
@@ -19,7 +19,10 @@ type Load<Loaded> = (call: CallOperation, accountId: string, signal: AbortSignal
 export const loadStart = {
   configuration: async (call, accountId, signal) => {
     const operation = 'getApplicationConfiguration';
-    return requireResponseBody(operation, await call(operation, { path: { accountId }, signal }));
+    // A switch without its value is a switch as well.
+    return requireResponseBody(operation, await call(operation, { path: { accountId }, signal }), {
+      value: null,
+    });
   },
 
   account: async (call, accountId, signal) => {
@@ -35,8 +38,8 @@ export const loadStart = {
   policies: async (call, accountId, signal) => {
     const reply = await call('getPolicies', { path: { accountId }, signal });
     if (hasStatus(reply, 403)) return { kind: 'notActivated' };
-    const { body, isWhole } = requireResponse('getPolicies', reply);
-    return { kind: 'activated', policies: body, isIncomplete: !isWhole };
+    const { body, lost } = requireResponse('getPolicies', reply);
+    return { kind: 'activated', policies: body, lost };
   },
 } as const satisfies {
   readonly configuration: Load<readonly ApplicationEntry[]>;

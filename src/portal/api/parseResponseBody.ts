@@ -1,19 +1,21 @@
 import type { CallReply } from '../../engine/index.ts';
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import { calls } from 'virtual:calls';
-import type { OperationResponse, OperationId } from '../../protocol/index.ts';
-import { readTolerantly } from './readTolerantly.ts';
+import type { BodyShape, OperationResponse, OperationId } from '../../protocol/index.ts';
+import { type AnswerReading, readAnswer } from './readAnswer.ts';
+import { reportUnreadable } from './reportUnreadable.ts';
 
 /** The body of a successful answer. */
 export interface ParsedResponse<Id extends OperationId> {
   readonly body: OperationResponse<Id>;
-  /** False when entries of lists were left out. */
-  readonly isWhole: boolean;
+  /** How many entries of its lists could not be read and are missing. */
+  readonly lost: number;
 }
 
 /**
  * Reads the body of a successful answer with any 2xx status, as far as it is readable. Returns null when the answer is no success or its
- * body is unreadable. `parts` has the values that replace missing required parts.
+ * body is unreadable. `parts` has the values that replace missing and unreadable
+ * members.
  */
 export function parseResponse<Id extends OperationId>(
   operation: Id,
@@ -23,9 +25,9 @@ export function parseResponse<Id extends OperationId>(
   if (!isSuccess(reply)) return null;
   const { answers } = calls[operation];
   const schema = (answers[reply.status] ?? answers[200])?.body;
-  if (schema === undefined) return { body: reply.body as OperationResponse<Id>, isWhole: true };
-  const reading = readTolerantly(schema, fillMissingParts(reply.body, parts));
-  return reading && { body: reading.value as OperationResponse<Id>, isWhole: reading.lost.length === 0 };
+  if (schema === undefined) return { body: reply.body as OperationResponse<Id>, lost: 0 };
+  const reading = readAndReport(operation, schema, reply.body, parts);
+  return reading && { body: reading.value as OperationResponse<Id>, lost: reading.lost };
 }
 
 /** Like `parseResponse`, but returns only the body. */
@@ -50,19 +52,35 @@ export function requireResponse<Id extends OperationId>(
   operation: Id,
   reply: CallReply,
   parts: Readonly<Record<string, unknown>> = {},
-): { readonly body: NonNullable<OperationResponse<Id>>; readonly isWhole: boolean } {
-  const { body, isWhole } = parseResponse(operation, reply, parts) ?? { body: null, isWhole: true };
+): { readonly body: NonNullable<OperationResponse<Id>>; readonly lost: number } {
+  const { body, lost } = parseResponse(operation, reply, parts) ?? { body: null, lost: 0 };
   if (body === null || body === undefined) throw new Error(`No answer to ${operation}`);
-  return { body, isWhole };
+  return { body, lost };
 }
 
-/** Adds missing parts to a record, or to each record of a list. */
-function fillMissingParts(body: unknown, parts: Readonly<Record<string, unknown>>): unknown {
-  if (Object.keys(parts).length === 0 || typeof body !== 'object' || body === null) return body;
-  if (Array.isArray(body)) return body.map((item: unknown) => fillMissingParts(item, parts));
-  const isMissing = (name: string): boolean => {
-    const value: unknown = Reflect.get(body, name);
-    return value === undefined || value === null || typeof value !== typeof parts[name];
-  };
-  return { ...body, ...Object.fromEntries(Object.entries(parts).filter(([name]) => isMissing(name))) };
+/**
+ * Reads the body of a success for a form, which judges by the shapes of its own results. A body of which an entry or all is unreadable
+ * stays as it came, so that no form calculates with a list that lacks an entry.
+ */
+export function readReplyForForm(operation: OperationId, reply: CallReply): CallReply {
+  if (!isSuccess(reply)) return reply;
+  const { answers } = calls[operation];
+  const schema = (answers[reply.status] ?? answers[200])?.body;
+  if (schema === undefined) return reply;
+  const reading = readAndReport(operation, schema, reply.body);
+  const isWhole = reading !== null && !reading.unreadable.some((place) => place.endsWith('/-'));
+  return isWhole ? { ...reply, body: reading.value } : reply;
+}
+
+/** An answer without a body is absent, not unreadable. */
+function readAndReport(
+  operation: OperationId,
+  schema: BodyShape,
+  body: unknown,
+  parts?: Readonly<Record<string, unknown>>,
+): AnswerReading | null {
+  const reading = readAnswer(schema, body, parts);
+  if (reading !== null) reportUnreadable(operation, reading.unreadable);
+  else if (body !== null && body !== undefined) reportUnreadable(operation, ['/']);
+  return reading;
 }

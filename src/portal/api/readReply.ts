@@ -4,8 +4,8 @@ import { asRecord, isRecord } from '../../plain/isRecord.ts';
 import type { ClientOperation } from '../../protocol/index.ts';
 
 /**
- * Reads an HTTP response. The status alone decides between success and refusal; callers check the body. A file of a type that the protocol
- * does not name counts as no answer.
+ * Reads an HTTP response. The status alone decides between success and refusal; callers check the body. A file has the media type of the
+ * protocol, or the first bytes of such a file; any other body is unreadable.
  */
 export async function readReply(call: ClientOperation, response: Response | 'network'): Promise<CallReply> {
   if (response === 'network') return 'network';
@@ -16,9 +16,23 @@ export async function readReply(call: ClientOperation, response: Response | 'net
   }
   const answer = call.answers[status];
   if (answer?.mediaType === undefined) return { status, body: await readResponseContent(response) };
-  if (readMediaType(response) !== answer.mediaType) return 'unreadable';
+  const isNamed = readMediaType(response) === answer.mediaType;
   const file = await response.blob().catch(() => null);
-  return file === null ? 'unreadable' : { status, body: file };
+  if (file === null) return 'unreadable';
+  if (isNamed) return { status, body: file };
+  if (!(await beginsLike(answer.mediaType, file))) return 'unreadable';
+  return { status, body: file.slice(0, file.size, answer.mediaType) };
+}
+
+/** The first characters of the files that calls answer with. A pass for Apple Wallet is a ZIP archive. */
+const beginnings: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF-',
+  'application/vnd.apple.pkpass': 'PK\u0003\u0004',
+};
+
+async function beginsLike(mediaType: string, file: Blob): Promise<boolean> {
+  const beginning = beginnings[mediaType];
+  return beginning !== undefined && (await file.slice(0, beginning.length).text()) === beginning;
 }
 
 /** `Retry-After`, counted from the time of the server. */

@@ -8,8 +8,8 @@ export interface SessionData {
   readonly identity: Identity;
   readonly account: Account;
   readonly policies: Policies;
-  /** True when unreadable contracts are missing in `policies`. */
-  readonly hasUnreadableContracts: boolean;
+  /** How many contracts could not be read and are missing in `policies`. */
+  readonly unreadableContracts: number;
   readonly switches: ApplicationSwitches;
   readonly flatrateNames: readonly string[];
   /** Types of the functions that the configuration calls frequently used (SHELL-022). */

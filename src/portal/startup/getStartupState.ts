@@ -63,7 +63,7 @@ export function getStartupState(input: StartupInput): StartupState {
       identity: login.value,
       account: account.value,
       policies: found,
-      hasUnreadableContracts: policies.value.isIncomplete,
+      unreadableContracts: policies.value.lost,
       switches: configuration.value,
       flatrateNames: listFlatrateNames(known),
       frequentFunctions: known.map(({ type }) => type),

@@ -32,18 +32,19 @@ const risks = [{ licensePlate: 'K-AB 12', guarantees: [] }];
 const policy = { policyNumber: '1', paymentDetails, risks };
 const named = { accountId: account, email: 'a@beispiel.de', salutation: 'FRAU' };
 const known = { id: 'n', timestamp: '2026-11-20T09:00:00Z', message: { type: 'NEWS' } };
-const activated = (policies: unknown, isIncomplete = false) => ({
-  kind: 'activated',
-  policies,
-  isIncomplete,
-});
+const activated = (policies: unknown, lost = 0) => ({ kind: 'activated', policies, lost });
 
 const debited = { ...paymentDetails, bankAccount: { iban: 'DE02', accountHolder: { lastName: 'M' } } };
 
 describe('a broken part of an answer loses only that part', () => {
   it.each<readonly [Query, string, unknown, unknown]>([
     ['configuration', 'an entry that is none', [7, { type: 'A', value: true }], [{ type: 'A', value: true }]],
-    ['configuration', 'a value of another kind', [{ type: 'A', value: 3 }], []],
+    [
+      'configuration',
+      'a value of another kind',
+      [{ type: 'A', value: [] }],
+      [{ type: 'A', value: null, unreadable: ['value'] }],
+    ],
     [
       'functionalities',
       'an entry without its type',
@@ -56,9 +57,25 @@ describe('a broken part of an answer loses only that part', () => {
       { ...named, salutation: 'DIVERS' },
       { ...named, salutation: 'DIVERS' },
     ],
-    ['account', 'an impossible day of birth', { ...named, birthDate: '1980-02-31' }, named],
-    ['account', 'a list for the address', { ...named, address: [] }, named],
-    ['account', 'a text for the dunning level', { ...named, dunningLevel: '3' }, named],
+    [
+      'account',
+      'an impossible day of birth',
+      { ...named, birthDate: '1980-02-31' },
+      { ...named, unreadable: ['birthDate'] },
+    ],
+    ['account', 'a list for the address', { ...named, address: [] }, { ...named, unreadable: ['address'] }],
+    [
+      'account',
+      'a text for the dunning level',
+      { ...named, dunningLevel: '3' },
+      { ...named, dunningLevel: 3 },
+    ],
+    [
+      'account',
+      'a word for the dunning level',
+      { ...named, dunningLevel: 'hoch' },
+      { ...named, unreadable: ['dunningLevel'] },
+    ],
     ['account', 'nothing but a name', { lastName: 'M' }, { lastName: 'M', accountId: account, email: '' }],
     ['account', 'no salutation', { ...named, salutation: null }, { ...named, salutation: null }],
     [
@@ -91,31 +108,31 @@ describe('a broken part of an answer loses only that part', () => {
       'policies',
       'an impossible day',
       { policies: [{ ...policy, endDate: '2026-13-01' }] },
-      activated({ policies: [policy] }),
+      activated({ policies: [{ ...policy, unreadable: ['endDate'] }] }),
     ],
     [
       'policies',
       'a contract without its number',
       { policies: [{ risks, paymentDetails }, policy] },
-      activated({ policies: [policy] }, true),
+      activated({ policies: [policy], unreadable: ['policies'] }, 1),
     ],
     [
       'policies',
       'a text among contracts',
       { policies: [policy, 'x'] },
-      activated({ policies: [policy] }, true),
+      activated({ policies: [policy], unreadable: ['policies'] }, 1),
     ],
     [
       'policies',
       'a partner without contracts',
       { policies: [policy], relationPolicies: { a: null, b: [policy, null] } },
-      activated({ policies: [policy], relationPolicies: { b: [policy] } }, true),
+      activated({ policies: [policy], relationPolicies: { b: [policy] } }, 1),
     ],
     [
       'policies',
       'a text for the partners',
       { policies: [policy], relationPolicies: 'x' },
-      activated({ policies: [policy] }),
+      activated({ policies: [policy], unreadable: ['relationPolicies'] }, 1),
     ],
     [
       'notifications',
@@ -142,7 +159,7 @@ describe('a broken part of an answer loses only that part', () => {
       'deletionJob',
       'an impossible day',
       { state: 'SENT_MAIL_1', deletesOn: 'bald' },
-      { state: 'SENT_MAIL_1' },
+      { state: 'SENT_MAIL_1', unreadable: ['deletesOn'] },
     ],
     ['deletionJob', 'a list for the job', [], null],
     [

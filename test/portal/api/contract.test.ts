@@ -181,7 +181,7 @@ const asked: Readonly<
   'SHELL-005 SHELL-007 SHELL-008 getPolicies': {
     ask: (call) => loadStart.policies(call, 'A-1', signal),
     body: { policies: [policy], more: 1 },
-    read: { kind: 'activated', policies: { policies: [policy], more: 1 }, isIncomplete: false },
+    read: { kind: 'activated', policies: { policies: [policy], more: 1 }, lost: 0 },
     alsoRead: { 403: { kind: 'notActivated' } },
   },
   'ACC-009 getDeletionJob': {

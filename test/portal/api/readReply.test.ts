@@ -36,6 +36,24 @@ it.each(['application/json', 'text/html', ''])('takes no %s for the file', async
   expect(await readReply(getPass, typed(type))).toBe('unreadable');
 });
 
+it.each([
+  ['application/octet-stream', '%PDF-1.7', 'downloadDocument', 'application/pdf'],
+  ['text/html', '%PDF-1.4', 'exportNcb', 'application/pdf'],
+  ['application/zip', 'PK\u0003\u0004', 'getAppleCard', 'application/vnd.apple.pkpass'],
+  ['', 'PK\u0003\u0004', 'getAppleCard', 'application/vnd.apple.pkpass'],
+] as const)(
+  'SVC-020 API-044 a file of the type "%s" that begins with %j is the answer to %s',
+  async (type, content, operation, mediaType) => {
+    const reply = await readReply(
+      calls[operation],
+      new Response(content, { headers: { 'content-type': type } }),
+    );
+    const body = typeof reply === 'string' ? null : reply.body;
+
+    expect(body instanceof Blob && [body.type, await body.text()]).toEqual([mediaType, content]);
+  },
+);
+
 const json = { headers: { 'content-type': 'application/json' } };
 
 it.each<readonly [string, Response, unknown]>([

@@ -31,19 +31,30 @@ const functions = [
   ['SHELL-055', 'FUNCTIONALITY_CLAIMREPORT', 'claimReport'],
   ['SHELL-056', 'FUNCTIONALITY_ADDRESSCHANGES', 'addressChanges'],
 ] as const;
-const others = [
+const restrictions = [
   ['SHELL-002', 'CUSTOMER_PORTAL_DEACTIVATED', 'portalDeactivated'],
   ['SHELL-021', 'YEAR_END_BUSINESS', 'yearEnd'],
-  ['SHELL-018', 'GENERAL_DASHBOARD_NOTE', 'dashboardNote'],
   ['SUM-015', 'FOLLOW_UP_INVOICE', 'followUpInvoice'],
 ] as const;
+const note = ['SHELL-018', 'GENERAL_DASHBOARD_NOTE', 'dashboardNote'] as const;
+const others = [...restrictions, note] as const;
 
 describe('switches of the portal', () => {
-  it.each([...functions, ...others])('%s %s is on for true and "true" only', (_, type, name) => {
-    const values = [true, 'true', false, 'false', null, 'yes'];
+  it.each([...functions, ...others])('%s %s is on for true and its spellings only', (_, type, name) => {
+    const values = [true, 'true', '1', 'SET', false, 'false', '0', '', null];
     const isOn = values.map((value) => applicationSwitches([{ type, value }])[name]);
 
-    expect(isOn).toEqual([true, true, false, false, false, false]);
+    expect(isOn).toEqual([true, true, true, true, false, false, false, false, false]);
+  });
+
+  it.each([
+    ...[...functions, note].map((row) => [...row, false] as const),
+    ...restrictions.map((row) => [...row, true] as const),
+  ])('%s %s permits nothing when its value cannot be read', (_, type, name, expected) => {
+    const unreadable = { type, value: null, unreadable: ['value'] };
+    const isOn = [{ type, value: 'yes' }, unreadable].map((entry) => applicationSwitches([entry])[name]);
+
+    expect(isOn).toEqual([expected, expected]);
   });
 
   it.each(functions)('%s %s is on when it is not listed', (_, _type, name) => {

@@ -22,13 +22,13 @@ const ready: StartupInput = {
   login: loaded({ accountId: 'A-1', email: 'a@beispiel.de' }),
   configuration: loaded(switches),
   account: loaded(account),
-  policies: loaded({ kind: 'activated', policies: policies(), isIncomplete: false }),
+  policies: loaded({ kind: 'activated', policies: policies(), lost: 0 }),
   functionalities: loaded([{ type: 'GREEN_CARD' }, { type: 'FLATRATE', name: 'KOMPAKT24' }]),
   brand: 'lindenau',
   wrongBrandClosed: false,
 };
 const ofBrands = (...brands: readonly string[]): Partial<StartupInput> => ({
-  policies: loaded({ kind: 'activated', policies: policies(brands), isIncomplete: false }),
+  policies: loaded({ kind: 'activated', policies: policies(brands), lost: 0 }),
 });
 const nothingYet = { account: pending, policies: pending, functionalities: pending } as const;
 
@@ -91,7 +91,7 @@ describe('getStartupState', () => {
         switches,
         flatrateNames: ['KOMPAKT24'],
         frequentFunctions: ['GREEN_CARD', 'FLATRATE'],
-        hasUnreadableContracts: false,
+        unreadableContracts: 0,
         isWrongBrand: false,
       },
     });

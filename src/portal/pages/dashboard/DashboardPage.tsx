@@ -33,11 +33,11 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 /** The start page. Its sections are sorted by use. */
 export function DashboardPage() {
   const { t } = useTexts();
-  const { account, switches, frequentFunctions, hasUnreadableContracts } = useSessionData();
+  const { account, switches, frequentFunctions, unreadableContracts } = useSessionData();
   const contracts = useContracts();
   useReload();
   const { ended } = groupContracts(contracts);
-  const vehicle = hasUnreadableContracts ? null : findOnlyVehicle(contracts);
+  const vehicle = unreadableContracts > 0 ? null : findOnlyVehicle(contracts);
   const { first, frequent, groups } = selectErrands(errandTable, contracts, frequentFunctions);
   // An unknown title is left out, because a code must not appear in a greeting.
   const name = formatGreetingName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));

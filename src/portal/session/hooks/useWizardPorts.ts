@@ -12,6 +12,7 @@ import type { OperationId } from '../../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../../wizard/index.ts';
 import { isSuccess } from '../../../engine/outcome/isSuccess.ts';
 import { addKnownEnd } from '../../api/addKnownEnd.ts';
+import { readReplyForForm } from '../../api/parseResponseBody.ts';
 import { recordUse } from '../recordUse.ts';
 import { createLocalPlaces } from '../../places/createLocalPlaces.ts';
 import { createLazyGooglePlaces } from '../../places/createLazyGooglePlaces.ts';
@@ -62,22 +63,26 @@ export function useFormPorts(customer: KnownCustomer, contract: Contract | null)
       send: async ({ operation, answers, draft, headers, ...input }) => {
         const body =
           switches?.claimReports === true ? addKeptAnswers(operation, input.body, answers) : input.body;
-        const reply = addKnownEnd(
-          await call(requireOperationId(operation), {
-            ...input,
-            body,
-            headers: { ...headers, 'draft-revision': draft },
-          }),
-          () => findAnnouncedEnd(now()),
-        );
+        const id = requireOperationId(operation);
+        const answer = await call(id, {
+          ...input,
+          body,
+          headers: { ...headers, 'draft-revision': draft },
+        });
+        const reply = addKnownEnd(readReplyForForm(id, answer), () => findAnnouncedEnd(now()));
         recordSuccess(brand, operation, reply);
         // Many changes come with a new document, which the next page that shows documents loads.
         if (isSuccess(reply))
           void queries.invalidateQueries({ queryKey: ['documents'], refetchType: 'none' });
         return reply;
       },
-      upload: ({ operation, file, ...input }) =>
-        call(requireOperationId(operation), { ...input, body: { [getUploadField(operation)]: file } }),
+      upload: async ({ operation, file, ...input }) => {
+        const id = requireOperationId(operation);
+        return readReplyForForm(
+          id,
+          await call(id, { ...input, body: { [getUploadField(operation)]: file } }),
+        );
+      },
       showBanner: (banner) => useBannerStore.getState().show(banner),
       refetch,
       logoutAfter,

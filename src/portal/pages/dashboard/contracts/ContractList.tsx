@@ -22,7 +22,7 @@ const shownFirst = 5;
 export function ContractList() {
   const { t } = useTexts();
   const contracts = useContracts();
-  const { hasUnreadableContracts } = useSessionData();
+  const { unreadableContracts } = useSessionData();
   const { phone } = useServices().brand.contact;
   const search = useContractSearch(contracts, null);
   const isSearched = search.value !== '';
@@ -39,7 +39,7 @@ export function ContractList() {
         </HelpBubble>
         {search.isOffered && <ContractSearch search={search} count={found.length} />}
       </div>
-      {contracts.length === 0 && !hasUnreadableContracts && <p>{t('dashboard:contracts.empty')}</p>}
+      {contracts.length === 0 && unreadableContracts === 0 && <p>{t('dashboard:contracts.empty')}</p>}
       {isSearched && found.length === 0 && (
         <NothingFound text={t('shell:contractSearch.nothing')} onClear={search.clear} />
       )}
@@ -54,9 +54,11 @@ export function ContractList() {
         contracts={ended}
         isOpen={isSearched}
       />
-      {hasUnreadableContracts && (
+      {unreadableContracts > 0 && (
         <p>
-          <TextWithNumbers text={t('dashboard:contracts.incomplete', { phone })} />
+          <TextWithNumbers
+            text={t('dashboard:contracts.incomplete', { count: unreadableContracts, phone })}
+          />
         </p>
       )}
     </section>
