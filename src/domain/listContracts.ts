@@ -1,11 +1,13 @@
 import type { ContractKind } from './contractKinds/ContractKinds.ts';
-import { findContractKinds, type KindContext } from './contractKinds/findContractKinds.ts';
+import { findContractKinds, findUnclearKinds, type KindContext } from './contractKinds/findContractKinds.ts';
 import type { Policies, Policy } from '../protocol/index.ts';
 
 /** A contract as pages deal with it. */
 export interface Contract {
   readonly policy: Policy;
   readonly kinds: ReadonlySet<ContractKind>;
+  /** The kinds of which it is not known whether the contract is of them, because a member could not be read. */
+  readonly unclear: ReadonlySet<ContractKind>;
   readonly fromRelatedAccount: boolean;
   /** Policy number and plate, as in every picker (SEL-005). */
   readonly label: string;
@@ -20,8 +22,10 @@ export function listContracts(
   context: Omit<KindContext, 'fromRelatedAccount'> & { readonly isWrongBrand: boolean },
 ): readonly Contract[] {
   const contract = (policy: Policy, fromRelatedAccount: boolean): Contract => {
-    const kinds = findContractKinds(policy, { ...context, fromRelatedAccount });
-    return { policy, kinds, fromRelatedAccount, label: formatPolicyLabel(policy, kinds.has('terminated')) };
+    const of = { ...context, fromRelatedAccount };
+    const kinds = findContractKinds(policy, of);
+    const label = formatPolicyLabel(policy, kinds.has('terminated'));
+    return { policy, kinds, unclear: findUnclearKinds(policy, of), fromRelatedAccount, label };
   };
   const all = [
     ...policies.map((policy) => contract(policy, false)),

@@ -29,15 +29,13 @@ export function splitContractsForChooser(
   };
 }
 
-/** Finds the first of the flags that excludes a contract. */
+/** Finds the first of the flags that excludes a contract; `unclear` when one of them may exclude it, which could not be read. */
 export function findExcludingFlag(
   contract: Contract,
   flags: readonly string[],
   exclusions: Exclusions,
 ): string | undefined {
-  return flags.find((flag) => exclusions[flag]?.hides.some((kind) => hasKind(contract, kind)));
-}
-
-function hasKind({ kinds }: Contract, kind: string): boolean {
-  return [...kinds].some((own) => own === kind);
+  const findFlag = (kinds: ReadonlySet<string>) =>
+    flags.find((flag) => exclusions[flag]?.hides.some((kind) => kinds.has(kind)));
+  return findFlag(contract.kinds) ?? (findFlag(contract.unclear) === undefined ? undefined : 'unclear');
 }

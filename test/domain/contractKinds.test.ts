@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractKinds } from '../../src/domain/contractKinds/ContractKinds.ts';
-import { findContractKinds, type KindContext } from '../../src/domain/contractKinds/findContractKinds.ts';
+import {
+  findContractKinds,
+  findUnclearKinds,
+  type KindContext,
+} from '../../src/domain/contractKinds/findContractKinds.ts';
+import { listContracts } from '../../src/domain/listContracts.ts';
+import { splitContractsForChooser } from '../../src/domain/splitContractsForChooser.ts';
+import { accountFacts } from '../../src/domain/facts/accountFacts.ts';
+import { contractFacts } from '../../src/domain/facts/contractFacts.ts';
+import { exclusions } from '../../src/portal/pageTable/exclusions.ts';
 import { listFlatrateNames } from '../../src/domain/listFlatrateNames.ts';
 import { findTariffGeneration, findTariffClass } from '../../src/domain/contractKinds/tariff.ts';
 import type { Policy } from '../../src/protocol/index.ts';
-import { kinds, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
+import { kinds, seededAccount, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
 
 const context: KindContext = { kinds, today, flatrateNames: [], fromRelatedAccount: false };
 const of = (policy: Policy, changed: Partial<KindContext> = {}) => [
@@ -159,4 +168,63 @@ it('SHELL-023 flat-rate names are read from name, then from value', () => {
       { type: 'DOCUMENTS', name: 'Meine Dokumente' },
     ]),
   ).toEqual(['A', 'B', 'C']);
+});
+
+describe('members that could not be read', () => {
+  const without = <Of extends object>(record: Of, ...unreadable: readonly string[]) => ({
+    ...record,
+    unreadable,
+  });
+  const ofRisk = (...members: readonly string[]) => ({
+    ...car,
+    risks: [without(risk, ...members)],
+  });
+
+  it.each<readonly [string, Policy, readonly string[]]>([
+    ['none', car, []],
+    ['its date of termination', without(car, 'terminationDate'), ['terminated']],
+    ['its planned changes', without(car, 'futureChanges'), ['futureChanges']],
+    ['its account', without(car, 'isPartnerPolicy'), ['partner']],
+    ['its premium', without(car, 'premiumA'), []],
+    ['its next due date, which only a KPS is judged by', without(car, 'nextDueDate'), []],
+    ['its season', ofRisk('seasonMonths', 'offSeason'), ['seasonal', 'offSeason']],
+    ['its product', ofRisk('jungMobil'), ['jungMobil']],
+    ['its use', ofRisk('usageType'), ['businessUse']],
+    ['its other covers', ofRisk('otherGuarantees'), ['otherGuarantees']],
+    ['one of its covers', ofRisk('guarantees'), ['kinto']],
+    ['its manufacturer, as long as the insurer excludes none', ofRisk('manufacturer'), []],
+  ])('CON-077 a contract without %s may be of these kinds', (_, policy, expected) => {
+    expect([...findUnclearKinds(policy, context)]).toEqual(expected);
+  });
+
+  it('CON-077 a contract of which no vehicle could be read may be of every kind that a vehicle decides', () => {
+    const unclear = findUnclearKinds(without({ ...car, risks: [] }, 'risks'), context);
+    expect([...unclear]).toEqual(expect.arrayContaining(['jungMobil', 'flatrate', 'oldTariff', 'offSeason']));
+  });
+
+  it('SEL-002 the chooser refuses a contract that a flag might exclude, and no other', () => {
+    const policies = [without(car, 'terminationDate')];
+    const contracts = listContracts({ policies }, { ...context, isWrongBrand: false });
+    const flagsOf = (...flags: readonly string[]) =>
+      splitContractsForChooser(contracts, flags, exclusions).excluded.map(({ flag }) => flag);
+
+    expect(flagsOf('kps', 'terminated')).toEqual(['unclear']);
+    expect(flagsOf('kps')).toEqual([]);
+  });
+
+  it('CON-063 AUTH-011 the facts of the account and the contract permit no change', () => {
+    const account = without(seededAccount('mueller'), 'dunningLevel', 'remediation', 'consent');
+    const selected = { policy: without(car, 'terminationDate'), fromRelatedAccount: false };
+    const facts = {
+      ...accountFacts({ account, contracts: [], deletionJob: null }),
+      ...contractFacts({ selected, contracts: [], kinds, flatrateNames: [], today }),
+    };
+    expect(facts).toMatchObject({
+      'account.remediation': true,
+      'account.isDunningUnclear': true,
+      'account.isConsentUnclear': true,
+      'policy.isTerminated': false,
+      'policy.isUnclear': true,
+    });
+  });
 });

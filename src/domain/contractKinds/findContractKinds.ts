@@ -1,4 +1,5 @@
 import type { Policy } from '../../protocol/index.ts';
+import { isUnreadable } from '../isUnreadable.ts';
 import { contractKindNames } from './contractKindNames.ts';
 import type { ContractKind, ContractKinds, KindCriterion } from './ContractKinds.ts';
 import { findTariffGeneration, findTariffClass } from './tariff.ts';
@@ -16,6 +17,47 @@ export interface KindContext {
 /** Finds all kinds of a contract. */
 export function findContractKinds(policy: Policy, context: KindContext): ReadonlySet<ContractKind> {
   return new Set(contractKindNames.filter((name) => isOfKind(name, policy, context)));
+}
+
+/** Finds the kinds that a contract may be of, because a member that decides about it could not be read. */
+export function findUnclearKinds(policy: Policy, context: KindContext): ReadonlySet<ContractKind> {
+  const isUnclear = (name: ContractKind): boolean => {
+    const { within, anyOf } = context.kinds.kinds[name];
+    if (within !== undefined && !isUnclear(within) && !isOfKind(within, policy, context)) return false;
+    return anyOf.some((sign) => sign.off !== true && readsUnreadable(sign, policy));
+  };
+  return new Set(contractKindNames.filter((name) => isUnclear(name) && !isOfKind(name, policy, context)));
+}
+
+function readsUnreadable(sign: KindCriterion, policy: Policy): boolean {
+  const [risk = {}] = policy.risks;
+  if ('values' in sign && sign.values.length === 0) return false;
+  const isOfRisk = (member: string) => isUnreadable(policy, 'risks') || isUnreadable(risk, member);
+  switch (sign.kind) {
+    case 'ended':
+      return isUnreadable(policy, 'terminationDate');
+    case 'policyFlag':
+    case 'policyEmpty':
+      return isUnreadable(policy, sign.field);
+    case 'fromRelatedAccount':
+    case 'numberStartsWith':
+    // A contract without a readable way to pay is not read at all.
+    case 'paymentMethodOtherThan':
+      return false;
+    case 'riskFlag':
+    case 'riskFilled':
+    case 'riskIn':
+      return isOfRisk(sign.field);
+    case 'lobIn':
+      return isOfRisk('guarantees');
+    case 'dealerIn':
+      return isUnreadable(policy, 'dealer') || isUnreadable(policy.dealer ?? {}, 'id');
+    case 'namedFlatrate':
+      return isOfRisk('specialTariff');
+    case 'tariffClass':
+    case 'generationBefore':
+      return isOfRisk('tariff');
+  }
 }
 
 function isOfKind(name: ContractKind, policy: Policy, context: KindContext): boolean {

@@ -1,3 +1,4 @@
+import { isUnreadable } from '../isUnreadable.ts';
 import type { FactSource } from './Facts.ts';
 import { findSalutation } from './findSalutation.ts';
 
@@ -17,7 +18,8 @@ export const accountFacts: FactSource<'account' | 'contracts' | 'deletionJob'> =
   'account.birthDate': account?.birthDate ?? null,
   'account.phoneNumber': account?.phoneNumber ?? null,
   'account.dunningLevel': account?.dunningLevel ?? 0,
-  'account.remediation': account?.remediation === true,
+  'account.isDunningUnclear': isUnreadable(account ?? {}, 'dunningLevel'),
+  'account.remediation': account?.remediation === true || isUnreadable(account ?? {}, 'remediation'),
   'account.address.street': account?.address?.street ?? null,
   'account.address.postalCode': account?.address?.zip ?? null,
   'account.address.city': account?.address?.city ?? null,
@@ -25,6 +27,7 @@ export const accountFacts: FactSource<'account' | 'contracts' | 'deletionJob'> =
   'account.mayAdvertise': account?.consent?.mailAdvertising === true,
   'account.mayCall': account?.consent?.phone === true,
   'account.maySurvey': account?.consent?.survey === true,
+  'account.isConsentUnclear': isUnreadable(account ?? {}, 'consent'),
   'account.deletionState': deletionJob?.state ?? null,
   'account.deletesOn': deletionJob?.deletesOn ?? null,
 });

@@ -4,7 +4,7 @@ import { nameLine } from '../names/nameLine.ts';
 import { nameVehicle } from '../names/nameVehicle.ts';
 import { describeComprehensiveCover } from '../describeComprehensiveCover.ts';
 import type { ContractKind, TariffTable } from '../contractKinds/ContractKinds.ts';
-import { findContractKinds } from '../contractKinds/findContractKinds.ts';
+import { findContractKinds, findUnclearKinds } from '../contractKinds/findContractKinds.ts';
 import type { Contract } from '../listContracts.ts';
 import { type TariffClass, findTariffClass } from '../contractKinds/tariff.ts';
 import type { Facts, FactSource } from './Facts.ts';
@@ -16,14 +16,14 @@ export const contractFacts: FactSource<'selected' | 'contracts' | 'kinds' | 'fla
   contracts,
   ...context
 }) => {
+  const of = { ...context, fromRelatedAccount: selected?.fromRelatedAccount === true };
   const kinds: ReadonlySet<ContractKind> =
-    selected === null
-      ? new Set()
-      : findContractKinds(selected.policy, { ...context, fromRelatedAccount: selected.fromRelatedAccount });
+    selected === null ? new Set() : findContractKinds(selected.policy, of);
   return {
     ...createPolicyFacts(selected?.policy, context.kinds.tariffs),
     ...createRatingFacts(selected?.policy.risks[0]),
     ...Object.fromEntries(Object.entries(kindFacts).map(([fact, kind]) => [fact, kinds.has(kind)])),
+    'policy.isUnclear': selected !== null && findUnclearKinds(selected.policy, of).size > 0,
     contracts: contracts.map(createContractRow),
   };
 };
@@ -61,12 +61,13 @@ const kindColumns = {
   isBusinessUse: 'businessUse',
 } as const satisfies Readonly<Record<string, ContractKind>>;
 
-function createContractRow({ policy, kinds, label }: Contract) {
+function createContractRow({ policy, kinds, unclear, label }: Contract) {
   return {
     policyNumber: policy.policyNumber,
     label,
     account: kinds.has('partner') ? 'partner' : 'main',
     ...Object.fromEntries(Object.entries(kindColumns).map(([column, kind]) => [column, kinds.has(kind)])),
+    isUnclear: Object.values(kindColumns).some((kind) => unclear.has(kind)),
   };
 }
 

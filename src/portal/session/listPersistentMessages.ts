@@ -1,3 +1,4 @@
+import { isUnreadable } from '../../domain/isUnreadable.ts';
 import { hasOpenPremiums } from '../../domain/hasOpenPremiums.ts';
 import type { BannerLevel } from '../../engine/index.ts';
 import type { Account } from '../../protocol/index.ts';
@@ -8,7 +9,8 @@ export interface PersistentMessage {
   readonly text: string;
 }
 
-/** Lists the messages that stay while the account is signed in: open premiums, a deactivated customer (AUTH-011). */
+/** Lists the messages that stay while the account is signed in: open premiums, a deactivated customer (AUTH-011), and
+ * an account of which neither is known. */
 export function listPersistentMessages(
   account: Pick<Account, 'dunningLevel' | 'remediation'>,
 ): readonly PersistentMessage[] {
@@ -16,7 +18,7 @@ export function listPersistentMessages(
   if (hasOpenPremiums(account)) {
     messages.push({ level: 'errorDunningLevel', text: 'messages:error.dunningLevel' });
   }
-  if (account.remediation === true)
+  if (account.remediation === true || isUnreadable(account, 'remediation', 'dunningLevel'))
     messages.push({ level: 'warn', text: 'messages:error.customerDeactivated' });
   return messages;
 }

@@ -98,6 +98,16 @@ describe('messages that stand on every page', () => {
       [['warn', 'messages:error.customerDeactivated']],
     ],
     [
+      'AUTH-011 an unreadable mark of deactivation',
+      { remediation: null, unreadable: ['remediation'] },
+      [['warn', 'messages:error.customerDeactivated']],
+    ],
+    [
+      'AUTH-011 an unreadable dunning level',
+      { dunningLevel: null, unreadable: ['dunningLevel'] },
+      [['warn', 'messages:error.customerDeactivated']],
+    ],
+    [
       'both',
       { dunningLevel: 4, remediation: true },
       [

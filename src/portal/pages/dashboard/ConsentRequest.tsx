@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { consentAgainAfterDays } from '../../../../rules/_shared/settings.json';
+import { isUnreadable } from '../../../domain/isUnreadable.ts';
 import { isConsentDue } from '../../../domain/isConsentDue.ts';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { loadAccountState } from '../../api/loadAccountState.ts';
@@ -29,6 +30,7 @@ export function ConsentRequest() {
   });
   const isDue =
     lastChange !== undefined &&
+    !isUnreadable(account, 'consent') &&
     isConsentDue({
       lastChange,
       today,
