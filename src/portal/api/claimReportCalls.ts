@@ -1,4 +1,4 @@
-import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
+import { parseResponseBody, requireList, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -6,7 +6,7 @@ import type { CallOperation } from './OperationInput.ts';
 export const claimReportCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getClaimReports', { path: { accountId }, signal });
-    return requireResponseBody('getClaimReports', reply);
+    return requireList('getClaimReports', reply);
   },
 
   /** Null when there is no such report. */

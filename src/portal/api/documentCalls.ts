@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../../protocol/index.ts';
-import { parseResponseBody, requireResponseBody } from './parseResponseBody.ts';
+import { type Listing, parseResponseBody, requireList } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -18,10 +18,10 @@ export const documentCalls = {
     call: CallOperation,
     path: ContractPathParams,
     signal: AbortSignal,
-  ): Promise<readonly ContractDocument[]> => {
+  ): Promise<Listing<readonly ContractDocument[]>> => {
     const reply = await call('getDocuments', { path: { ...path }, signal });
     if (hasStatus(reply, 503)) throw new ServiceUnavailable();
-    return requireResponseBody('getDocuments', reply, { created: '', read: false });
+    return requireList('getDocuments', reply, { created: '', read: false });
   },
 
   download: async (

@@ -1,5 +1,5 @@
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
-import { requireResponseBody } from './parseResponseBody.ts';
+import { requireList } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -8,7 +8,7 @@ export const notificationCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getNotifications', { path: { accountId }, signal });
     // An entry of an unknown type counts as a message to the account.
-    return requireResponseBody('getNotifications', reply, { timestamp: '', message: { type: '' } });
+    return requireList('getNotifications', reply, { timestamp: '', message: { type: '' } });
   },
 
   /** A notification that no longer exists counts as dismissed. */

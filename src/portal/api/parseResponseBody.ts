@@ -12,6 +12,13 @@ export interface ParsedResponse<Id extends OperationId> {
   readonly lost: number;
 }
 
+/** A list as far as it could be read. */
+export interface Listing<Entries> {
+  readonly entries: Entries;
+  /** How many entries could not be read and are missing. */
+  readonly lost: number;
+}
+
 /**
  * Reads the body of a successful answer with any 2xx status, as far as it is readable. Returns null when the answer is no success or its
  * body is unreadable. `parts` has the values that replace missing and unreadable
@@ -56,6 +63,16 @@ export function requireResponse<Id extends OperationId>(
   const { body, lost } = parseResponse(operation, reply, parts) ?? { body: null, lost: 0 };
   if (body === null || body === undefined) throw new Error(`No answer to ${operation}`);
   return { body, lost };
+}
+
+/** Like `requireResponse`, for an answer that is a list. */
+export function requireList<Id extends OperationId>(
+  operation: Id,
+  reply: CallReply,
+  parts: Readonly<Record<string, unknown>> = {},
+): Listing<NonNullable<OperationResponse<Id>>> {
+  const { body, lost } = requireResponse(operation, reply, parts);
+  return { entries: body, lost };
 }
 
 /**

@@ -2,15 +2,20 @@ import type { CallReply } from '../../engine/index.ts';
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
-import { requireResponseBody } from './parseResponseBody.ts';
+import { requireResponse, requireResponseBody } from './parseResponseBody.ts';
 
 /** The proof of a set-up: the first code of an app, or JSON of a new passkey. */
 type Proof = { readonly code: string } | { readonly passkey: string };
 
 /** The calls for the second factor of the sign-in. Each throws when it failed. */
 export const secondFactorCalls = {
-  list: async (call: CallOperation, accountId: string, signal: AbortSignal) =>
-    requireResponseBody('getSecondFactors', await call('getSecondFactors', { path: { accountId }, signal })),
+  /** A list that lacks a factor could say that none is set up, so it counts as no answer. */
+  list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
+    const reply = await call('getSecondFactors', { path: { accountId }, signal });
+    const { body, lost } = requireResponse('getSecondFactors', reply);
+    if (lost > 0) throw new Error('No whole answer to getSecondFactors');
+    return body;
+  },
 
   begin: async (call: CallOperation, accountId: string, kind: 'code' | 'passkey') =>
     requireResponseBody(

@@ -1,12 +1,16 @@
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import type { CallOperation } from './OperationInput.ts';
 import { hasStatus } from './hasStatus.ts';
-import { requireResponseBody } from './parseResponseBody.ts';
+import { requireResponse } from './parseResponseBody.ts';
 
 /** The calls for the sessions of the account. Each throws when it failed. */
 export const sessionCalls = {
-  list: async (call: CallOperation, accountId: string, signal: AbortSignal) =>
-    requireResponseBody('getSessions', await call('getSessions', { path: { accountId }, signal })),
+  /** `lost` says how many sessions and tries could not be read. */
+  list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
+    const reply = await call('getSessions', { path: { accountId }, signal });
+    const { body, lost } = requireResponse('getSessions', reply);
+    return { ...body, lost };
+  },
 
   /** A session that no longer exists counts as ended. */
   end: async (call: CallOperation, accountId: string, sessionId: string): Promise<void> => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { claimReportCalls } from '../../../src/portal/api/claimReportCalls.ts';
 import { documentCalls } from '../../../src/portal/api/documentCalls.ts';
 import { loadAccountState } from '../../../src/portal/api/loadAccountState.ts';
 import { loadStart } from '../../../src/portal/api/loadStart.ts';
 import { notificationCalls } from '../../../src/portal/api/notificationCalls.ts';
+import { secondFactorCalls } from '../../../src/portal/api/secondFactorCalls.ts';
+import { sessionCalls } from '../../../src/portal/api/sessionCalls.ts';
 import type { CallOperation } from '../../../src/portal/api/OperationInput.ts';
 import { createLocalPlaces } from '../../../src/portal/places/createLocalPlaces.ts';
 
@@ -17,6 +20,9 @@ const queries = {
   policies: (call) => loadStart.policies(call, account, signal),
   notifications: (call) => notificationCalls.list(call, account, signal),
   documents: (call) => documentCalls.list(call, { accountId: account, policyNumber: '1' }, signal),
+  reports: (call) => claimReportCalls.list(call, account, signal),
+  sessions: (call) => sessionCalls.list(call, account, signal),
+  secondFactors: (call) => secondFactorCalls.list(call, account, signal),
   deletionJob: (call) => loadAccountState.deletionJob(call, account, signal),
   lastConsentChange: (call) => loadAccountState.lastConsentChange(call, account, signal),
   suggestions: (call) => createLocalPlaces(call).suggest('Haupt', signal),
@@ -32,6 +38,17 @@ const risks = [{ licensePlate: 'K-AB 12', guarantees: [] }];
 const policy = { policyNumber: '1', paymentDetails, risks };
 const named = { accountId: account, email: 'a@beispiel.de', salutation: 'FRAU' };
 const known = { id: 'n', timestamp: '2026-11-20T09:00:00Z', message: { type: 'NEWS' } };
+const whole = (entries: unknown) => ({ entries, lost: 0 });
+const stage = { name: 'RECEIVED', since: '2026-11-20' };
+const report = {
+  claimId: 'c',
+  reference: 'S-1',
+  policyNumber: '1',
+  carModel: 'Golf',
+  claimDate: '2026-11-19',
+  reportedAt: '2026-11-20T09:00:00Z',
+  stages: [stage],
+};
 const activated = (policies: unknown, lost = 0) => ({ kind: 'activated', policies, lost });
 
 const debited = { ...paymentDetails, bankAccount: { iban: 'DE02', accountHolder: { lastName: 'M' } } };
@@ -138,20 +155,39 @@ describe('a broken part of an answer loses only that part', () => {
       'notifications',
       'an impossible date',
       [known, { ...known, timestamp: 'gestern' }],
-      [known, { ...known, timestamp: 'gestern' }],
+      whole([known, { ...known, timestamp: 'gestern' }]),
     ],
     [
       'notifications',
       'a message without its parts',
       [{ id: 'm' }],
-      [{ id: 'm', timestamp: '', message: { type: '' } }],
+      whole([{ id: 'm', timestamp: '', message: { type: '' } }]),
     ],
-    ['notifications', 'an entry that is none', [null, 'x', [], known], [known]],
+    ['notifications', 'an entry that is none', [null, 'x', [], known], { entries: [known], lost: 3 }],
     [
       'documents',
       'a document without its day, and whether it was read',
       [{ id: 'd', fileName: 'Eins.pdf' }, { id: 'e' }],
-      [{ id: 'd', fileName: 'Eins.pdf', created: '', read: false }],
+      { entries: [{ id: 'd', fileName: 'Eins.pdf', created: '', read: false }], lost: 1 },
+    ],
+    ['documents', 'nothing that can be shown', [{ id: 'd' }, 'x'], { entries: [], lost: 2 }],
+    [
+      'reports',
+      'a report of an unreadable day',
+      [report, { ...report, claimDate: 'gestern' }],
+      { entries: [report], lost: 1 },
+    ],
+    [
+      'reports',
+      'a stage that is none',
+      [{ ...report, stages: [stage, 7] }],
+      whole([{ ...report, unreadable: ['stages'] }]),
+    ],
+    [
+      'sessions',
+      'a try without its time',
+      { sessions: [], signIns: [{ browser: 'x' }] },
+      { sessions: [], signIns: [], unreadable: ['signIns'], lost: 1 },
     ],
     ['deletionJob', 'an unknown state', { state: 'PAUSED' }, { state: 'PAUSED' }],
     ['deletionJob', 'no state', {}, { state: '' }],
@@ -180,6 +216,8 @@ describe('a broken part of an answer loses only that part', () => {
     ['policies', { policies: {} }],
     ['notifications', {}],
     ['documents', {}],
+    ['reports', 'x'],
+    ['secondFactors', { isOffered: true, factors: ['x'], recoveryCodes: 0 }],
     ['lastConsentChange', { lastConsentChange: '2026-02-31' }],
     ['lastConsentChange', []],
     ['suggestions', null],

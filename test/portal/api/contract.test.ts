@@ -198,7 +198,10 @@ const asked: Readonly<
   'API-014 getNotifications': {
     ask: (call) => notificationCalls.list(call, 'A-1', signal),
     body: [{ id: 'N', timestamp: '2026-01-02T03:04:05Z', message: { type: 'NEVER_HEARD_OF', more: 1 } }],
-    read: [{ id: 'N', timestamp: '2026-01-02T03:04:05Z', message: { type: 'NEVER_HEARD_OF', more: 1 } }],
+    read: {
+      entries: [{ id: 'N', timestamp: '2026-01-02T03:04:05Z', message: { type: 'NEVER_HEARD_OF', more: 1 } }],
+      lost: 0,
+    },
   },
   'API-043 getDocuments': {
     ask: (call) => documentCalls.list(call, { accountId: 'A-1', policyNumber: 'P-1' }, signal),
@@ -206,10 +209,13 @@ const asked: Readonly<
       { id: 'D', fileName: 'Brief.pdf', created: '2026-01-02T03:04:05Z', read: true, more: 1 },
       { id: 'E', fileName: 'x' },
     ],
-    read: [
-      { id: 'D', fileName: 'Brief.pdf', created: '2026-01-02T03:04:05Z', read: true, more: 1 },
-      { id: 'E', fileName: 'x', created: '', read: false },
-    ],
+    read: {
+      entries: [
+        { id: 'D', fileName: 'Brief.pdf', created: '2026-01-02T03:04:05Z', read: true, more: 1 },
+        { id: 'E', fileName: 'x', created: '', read: false },
+      ],
+      lost: 0,
+    },
   },
   suggestPlaces: {
     ask: (call) => places(call).suggest('Köln', signal),

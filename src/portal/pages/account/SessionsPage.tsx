@@ -12,6 +12,8 @@ import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useSecondStep } from '../../session/hooks/useSecondStep.ts';
 import { sessionsKey } from '../../session/hooks/useSessionEnd.ts';
+import { isUnreadable } from '../../../domain/isUnreadable.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { formatMoment, nameDevice } from './describeSession.ts';
 import { OpenSessions } from './OpenSessions.tsx';
@@ -41,8 +43,9 @@ export function SessionsPage() {
       ) : (
         <>
           <OpenSessions sessions={data.sessions} />
+          <LostEntries of="sessions" count={data.lost} />
           <SecondStep steps={steps} />
-          <SignIns signIns={data.signIns} />
+          {(data.signIns.length > 0 || !isUnreadable(data, 'signIns')) && <SignIns signIns={data.signIns} />}
           <p className={classes.hint}>
             <span>{t('account:sessions.strange')}</span>{' '}
             <Link to="/myAccount/changePassword">{t('account:sessions.password')}</Link>

@@ -3,6 +3,7 @@ import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import { formatDay } from '../../../calendar/index.ts';
 import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MyReports.module.css';
 import { ReportStages } from './ReportStages.tsx';
@@ -12,14 +13,15 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 export function MyReports() {
   const { t } = useTexts();
   const { switches } = useSessionData();
-  const { data: reports, isError, refetch } = useClaimReports();
+  const { data, isError, refetch } = useClaimReports();
   if (!switches.claimReports) return null;
-  const hasReports = reports !== undefined && reports.length > 0;
+  const reports = data?.entries ?? [];
+  const hasReports = reports.length > 0;
   return (
     <section aria-labelledby="my-reports" className={classes.reports}>
       <h2 id="my-reports">{t('claims:reports.title')}</h2>
       {isError && <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />}
-      {reports?.length === 0 && (
+      {data?.entries.length === 0 && data.lost === 0 && (
         <div className={classes.empty}>
           <EmptyPicture className={classes.picture} />
           <p>{t('claims:reports.empty')}</p>
@@ -46,6 +48,7 @@ export function MyReports() {
           ))}
         </ul>
       )}
+      <LostEntries of="reports" count={data?.lost ?? 0} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../calendar/index.ts';
 import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -10,28 +11,31 @@ const openStages = ['RECEIVED', 'IN_REVIEW'] as const;
 /** Undecided claims with their stages. Draws nothing when there are none, or when the list could not be loaded. */
 export function OpenReports() {
   const { t } = useTexts();
-  const { data: reports = [] } = useClaimReports();
-  const open = reports.filter(({ stages }) => openStages.some((name) => name === stages.at(-1)?.name));
-  if (open.length === 0) return null;
+  const { data: { entries, lost } = { entries: [], lost: 0 } } = useClaimReports();
+  const open = entries.filter(({ stages }) => openStages.some((name) => name === stages.at(-1)?.name));
+  if (open.length === 0 && lost === 0) return null;
   return (
     <section aria-labelledby="open-reports" className={classes.reports}>
       <h2 id="open-reports">{t('dashboard:reports.title')}</h2>
-      <ul className={rows['rows']}>
-        {open.map(({ claimId, claimDate, carModel, reference, stages }) => (
-          <li key={claimId} className={classes.report}>
-            <Link to={generatePath('/claims/reports/:claimId', { claimId })} className={classes.name}>
-              {t('dashboard:reports.of', { day: formatDay(claimDate) })}
-            </Link>
-            <span className={classes.about}>
-              <span>{`${carModel} ·`}</span>{' '}
-              <span className={classes.reference}>{t('dashboard:reports.reference', { reference })}</span>
-            </span>
-            <span className={classes.stage}>
-              {t(stages.length < 2 ? 'dashboard:reports.received' : 'dashboard:reports.inReview')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {open.length > 0 && (
+        <ul className={rows['rows']}>
+          {open.map(({ claimId, claimDate, carModel, reference, stages }) => (
+            <li key={claimId} className={classes.report}>
+              <Link to={generatePath('/claims/reports/:claimId', { claimId })} className={classes.name}>
+                {t('dashboard:reports.of', { day: formatDay(claimDate) })}
+              </Link>
+              <span className={classes.about}>
+                <span>{`${carModel} ·`}</span>{' '}
+                <span className={classes.reference}>{t('dashboard:reports.reference', { reference })}</span>
+              </span>
+              <span className={classes.stage}>
+                {t(stages.length < 2 ? 'dashboard:reports.received' : 'dashboard:reports.inReview')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LostEntries of="reports" count={lost} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ServiceUnavailable } from '../../api/documentCalls.ts';
 import { useBannerStore } from '../../session/stores/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
@@ -36,7 +37,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
       <output className="visuallyHidden">
         {isPending
           ? t('documents:loading')
-          : data !== undefined && t('documents:count', { count: data.length })}
+          : data !== undefined && t('documents:count', { count: data.entries.length })}
       </output>
       {isPending && (
         <div className={classes.waiting} aria-hidden="true">
@@ -48,14 +49,15 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
       {isError && data === undefined && (
         <LoadFailure text={t('documents:failed')} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <EmptyDocuments />}
-      {data !== undefined && data.length > 0 && (
+      {data?.entries.length === 0 && data.lost === 0 && <EmptyDocuments />}
+      {data !== undefined && data.entries.length > 0 && (
         <DocumentPages
           key={`${policyNumber} ${order}`}
           policyNumber={policyNumber}
-          entries={listDocumentEntries(data, order)}
+          entries={listDocumentEntries(data.entries, order)}
         />
       )}
+      <LostEntries of="documents" count={data?.lost ?? 0} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useContracts, useSelectedContract } from '../../session/hooks/useContracts.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { ContractPicker } from '../../shell/contracts/ContractPicker.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import type { DocumentOrder } from './listDocumentEntries.ts';
@@ -18,6 +20,7 @@ export function DocumentsPage() {
   const { t } = useTexts();
   const { state, key } = useLocation();
   const contracts = useContracts();
+  const { unreadableContracts } = useSessionData();
   const selected = useSelectedContract();
   const [picked, setPicked] = useState<{ readonly policyNumber: string; readonly at: string } | null>(null);
   const [order, setOrder] = useState<DocumentOrder>('newest');
@@ -27,7 +30,8 @@ export function DocumentsPage() {
   if (contract === undefined) {
     return (
       <PageHeading>
-        <p>{t('documents:noContract')}</p>
+        {unreadableContracts === 0 && <p>{t('documents:noContract')}</p>}
+        <LostEntries of="contracts" count={unreadableContracts} />
       </PageHeading>
     );
   }

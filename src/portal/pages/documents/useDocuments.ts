@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContractDocument } from '../../../protocol/index.ts';
 import { saveFile } from '../../../ui/files/saveFile.ts';
+import type { Listing } from '../../api/parseResponseBody.ts';
 import { documentCalls } from '../../api/documentCalls.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useBannerStore } from '../../session/stores/bannerStore.ts';
@@ -32,8 +33,13 @@ export function useDownload(policyNumber: string) {
       documentCalls.download(call, { accountId, policyNumber, documentId: id }, fileName),
     onSuccess: (file, { id, fileName, name }) => {
       saveFile(file, fileName);
-      queries.setQueryData<readonly ContractDocument[]>(createDocumentsKey(policyNumber), (known) =>
-        known?.map((one) => (one.id === id ? { ...one, read: true } : one)),
+      queries.setQueryData<Listing<readonly ContractDocument[]>>(
+        createDocumentsKey(policyNumber),
+        (known) =>
+          known && {
+            ...known,
+            entries: known.entries.map((one) => (one.id === id ? { ...one, read: true } : one)),
+          },
       );
       useAnnouncementStore.getState().announce(t('documents:download.done', { name }));
     },

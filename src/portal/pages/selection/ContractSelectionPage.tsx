@@ -15,6 +15,8 @@ import { useServices } from '../../session/Services.ts';
 import { useContracts } from '../../session/hooks/useContracts.ts';
 import { ContractSearch } from '../../shell/contracts/ContractSearch.tsx';
 import { NothingFound } from '../../shell/contracts/NothingFound.tsx';
+import { useSessionData } from '../../session/SessionData.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { useContractSearch } from '../../shell/contracts/useContractSearch.ts';
 import { ContractQuestion, contractQuestion } from './ContractQuestion.tsx';
@@ -29,6 +31,7 @@ export function ContractSelectionPage() {
   const request = readChooserRequest(useLocation().state);
   const choice = splitContractsForChooser(useContracts(), request.flags, exclusions);
   const offered = [...choice.main, ...choice.partner];
+  const { unreadableContracts } = useSessionData();
   const [chosen, setChosen] = useState(() => findOnlyContract(offered));
   const search = useContractSearch(offered, chosen);
   const [attempt, setAttempt] = useState(0);
@@ -81,6 +84,7 @@ export function ContractSelectionPage() {
         <ChoiceActions isOpen={chosen === null} />
       </form>
       <ExcludedContracts excluded={excluded} />
+      <LostEntries of="contracts" count={unreadableContracts} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { NotificationEntry } from '../../session/hooks/listNotificationEntries.ts';
 import type { Notifications } from '../../session/hooks/useNotifications.ts';
 import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
+import { LostEntries } from './LostEntries.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import classes from './NotificationList.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -17,7 +18,7 @@ interface NotificationListProps {
 
 export function NotificationList({ notifications, onFollow, onEmptied }: NotificationListProps) {
   const { t } = useTexts();
-  const { entries, hasFailed, refetch, dismiss, dismissFailed } = notifications;
+  const { entries, lost, hasFailed, refetch, dismiss, dismissFailed } = notifications;
   const list = useRef<HTMLUListElement>(null);
 
   /** The focus goes to the neighbour before its own button vanishes. */
@@ -43,7 +44,7 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
           </button>
         </p>
       )}
-      {entries?.length === 0 && (
+      {entries?.length === 0 && lost === 0 && (
         <>
           <EmptyPicture className={classes.picture} />
           <p>{t('notification:empty')}</p>
@@ -71,6 +72,7 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
           ))}
         </ul>
       )}
+      <LostEntries of="notifications" count={lost} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { useServices } from '../../../session/Services.ts';
 import { useSessionData } from '../../../session/SessionData.ts';
 import { useContracts } from '../../../session/hooks/useContracts.ts';
 import { ContractSearch } from '../../../shell/contracts/ContractSearch.tsx';
 import { HelpBubble } from '../../../shell/messages/HelpBubble.tsx';
 import { NothingFound } from '../../../shell/contracts/NothingFound.tsx';
-import { TextWithNumbers } from '../../../shell/messages/TextWithNumbers.tsx';
+import { LostEntries } from '../../../shell/messages/LostEntries.tsx';
 import { useContractSearch } from '../../../shell/contracts/useContractSearch.ts';
 import { groupContracts } from './groupContracts.ts';
 import classes from './ContractList.module.css';
@@ -23,7 +22,6 @@ export function ContractList() {
   const { t } = useTexts();
   const contracts = useContracts();
   const { unreadableContracts } = useSessionData();
-  const { phone } = useServices().brand.contact;
   const search = useContractSearch(contracts, null);
   const isSearched = search.value !== '';
   const found = contracts.filter(search.finds);
@@ -54,13 +52,7 @@ export function ContractList() {
         contracts={ended}
         isOpen={isSearched}
       />
-      {unreadableContracts > 0 && (
-        <p>
-          <TextWithNumbers
-            text={t('dashboard:contracts.incomplete', { count: unreadableContracts, phone })}
-          />
-        </p>
-      )}
+      <LostEntries of="contracts" count={unreadableContracts} />
     </section>
   );
 }
