@@ -8,6 +8,7 @@ import type { Log } from './http/LogEntry.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { portalRoutes } from './portalRoutes.ts';
 import { findRequestId } from './http/findRequestId.ts';
+import { readUnreadable } from './http/readUnreadable.ts';
 import { createRetryHeader } from './http/createRetryHeader.ts';
 import { senderLanes } from './limits/senderLanes.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
@@ -37,6 +38,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const area = /^\/(?:api|oidc)\//.exec(context.req.path)?.[0];
     if (area === undefined) return;
     const { code, detail } = context.get('refusal') ?? {};
+    const unreadable = readUnreadable(context.req.header('x-unreadable'));
     const step = readFormStep(context.req.header('x-form-step'));
     log({
       event: 'request',
@@ -46,6 +48,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
       status: context.res.status,
       milliseconds: clock().getTime() - begun,
       ...(step === null ? {} : { step }),
+      ...(unreadable.length === 0 ? {} : { unreadable }),
       ...(code === undefined ? {} : { code }),
       ...(detail === undefined ? {} : { detail }),
     });

@@ -407,6 +407,21 @@ it('log and response have the request id of the browser, or of the proxy, or a n
   expect(await idFor({ 'x-correlation-id': 'anna@beispiel.de' })).toMatch(/^[\da-f-]{36}$/);
 });
 
+it.each<readonly [string, readonly string[] | undefined]>([
+  [
+    'getPolicies /policies/-/terminationDate, getAccount /dunningLevel',
+    ['getPolicies /policies/-/terminationDate', 'getAccount /dunningLevel'],
+  ],
+  ['getNothing /policies, getAccount /anna@beispiel.de, toString /a', undefined],
+  ['', undefined],
+  ['getAccount /title, '.repeat(30), Array.from({ length: 10 }, () => 'getAccount /title')],
+])('logs the places of answers that a browser could not read: %j', async (header, unreadable) => {
+  await app.call('demo', 'GET', '/api/v1/nothing', { headers: { 'x-unreadable': header } });
+
+  const entry = app.log.at(-1);
+  expect(entry?.event === 'request' && entry.unreadable).toEqual(unreadable);
+});
+
 it('logs the form and the step of a call when the header of the browser is valid', async () => {
   const stepFor = async (step: string) => {
     await app.call('demo', 'GET', '/api/v1/nothing', { headers: { 'x-form-step': step } });

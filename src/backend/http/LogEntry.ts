@@ -10,6 +10,8 @@ export type LogEntry =
       readonly milliseconds: number;
       /** `<form>/<step>` that made the call, from a header of the browser. */
       readonly step?: string;
+      /** Operations and places of earlier answers that the browser could not read, without values. */
+      readonly unreadable?: readonly string[];
       /** Code of a refusal. */
       readonly code?: string;
       /** The mistake: a pointer into the request's schema, or the id of a broken consistency rule. */

@@ -4,6 +4,7 @@ import { signInTooOldCode } from '../../protocol/signIn.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
+import { takeUnreadable } from './reportUnreadable.ts';
 import { readReply } from './readReply.ts';
 import { type HttpRequest, buildHttpRequest } from './buildHttpRequest.ts';
 import type { UploadRequest } from './sendUpload.ts';
@@ -43,6 +44,8 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     const seconds = called.timeoutSeconds ?? usualTimeout;
     const request = buildHttpRequest(called, input, { origin, id: context.newId(), token });
     const early = called.method === 'GET' ? context.takeResponse(request.url) : null;
+    const unreadable = early === null ? takeUnreadable() : null;
+    if (unreadable !== null) request.headers.set('x-unreadable', unreadable);
     const id = early?.headers.get('x-correlation-id') ?? request.id;
     try {
       const response = early ?? (await send(context, request, input, seconds));

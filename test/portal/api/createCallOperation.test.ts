@@ -1,3 +1,4 @@
+import { takeUnreadable } from '../../../src/portal/api/reportUnreadable.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { parseResponseBody } from '../../../src/portal/api/parseResponseBody.ts';
 import { createCallOperation } from '../../../src/portal/api/createCallOperation.ts';
@@ -101,6 +102,23 @@ describe('createCallOperation', () => {
     expect(sent.map(({ headers }) => headers.get('x-correlation-id'))).toEqual(['request-0', 'request-1']);
     expect(sent.map(({ headers }) => headers.get('x-form-step'))).toEqual(['claim-report/summary', null]);
     expect(failures).toEqual(['request-1']);
+  });
+
+  it('tells the server once which places of answers could not be read, without values', async () => {
+    const { call, sent } = worldOf({ answers: [entries(), entries()] });
+    takeUnreadable();
+    const broken = {
+      status: 200,
+      body: { accountId: 'a', email: 'b', salutation: 'FRAU', dunningLevel: 'secret' },
+    };
+    parseResponseBody('getAccount', broken);
+
+    await call('getApplicationConfiguration', { path });
+    await call('getApplicationConfiguration', { path });
+    expect(sent.map(({ headers }) => headers.get('x-unreadable'))).toEqual([
+      'getAccount /dunningLevel',
+      null,
+    ]);
   });
 
   it.each([
