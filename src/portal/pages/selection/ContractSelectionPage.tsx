@@ -39,8 +39,7 @@ export function ContractSelectionPage() {
   const goTo = useTarget(request);
   if (offered.length === 0) return <EmptyChoice excluded={choice.excluded} />;
 
-  const isMissing = attempt > 0 && chosen === null;
-  const error = isMissing ? t('selection:required') : null;
+  const error = attempt > 0 && chosen === null ? t('selection:required') : null;
   const title = getHeadingText(request.heading, i18n);
   const found = offered.filter(search.finds);
   const excluded = choice.excluded.filter(({ contract }) => search.finds(contract));
@@ -56,7 +55,7 @@ export function ContractSelectionPage() {
   }
   return (
     <>
-      <TabTitle page={title} isWrong={isMissing} />
+      <TabTitle page={title} isWrong={error !== null} />
       {error !== null && (
         <ErrorSummary
           title={t('selection:errors.title')}
