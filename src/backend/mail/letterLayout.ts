@@ -10,7 +10,10 @@ const getTexts = (brand: Brand) => createTexts('letterLayout', written, getBrand
 
 /** Returns the greeting of an account: "Guten Tag Frau Müller,". */
 export function writeGreeting({ salutation, firstName, lastName }: Account, brand: Brand): string {
-  return getTexts(brand)(`greeting.${salutation ?? 'UNDEFINED'}`, { firstName: firstName ?? '', lastName: lastName ?? '' });
+  return getTexts(brand)(`greeting.${salutation ?? 'UNDEFINED'}`, {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+  });
 }
 
 /** Returns the greeting for an address that may belong to a stranger. */
