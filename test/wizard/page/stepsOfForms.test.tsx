@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   advance,
   changeWalk,
+  isDirty,
   type Journey,
   openJourney,
   type OpenRequirement,
   getSnapshot,
 } from '../../../src/engine/index.ts';
+import { getLockWords } from '../../../src/wizard/elements/getLockWords.ts';
 import { formatRequirementName } from '../../../src/wizard/texts/formatRequirementName.ts';
 import { drawnStep, type SeenStep, seenInFlows, textsOfWalk } from './drawnSteps.tsx';
 import { isWrite, journeyAt, pressed, pressOf, stepOfCall } from './journeyAt.ts';
@@ -115,6 +117,8 @@ async function blockedProblems(seen: SeenStep): Promise<readonly string[]> {
 /** Returns the problems of a step after a press with open requirements. */
 async function blockedProblemsAt(journey: Journey, seen: SeenStep): Promise<readonly string[]> {
   const page = await drawnStep(journey, seen.step);
+  if (getLockWords(journey.walk, seen.step.id) !== null && !isDirty(journey.walk))
+    return /<(?:form|input|select)\b/.test(page) ? ['a locked step asks questions'] : [];
   const isStuck = getSnapshot(journey.walk, seen.step.id).stuck !== null;
   const button = /<button[^>]*type="submit"[^>]*>/.exec(page)?.[0] ?? '';
   const reason = `aria-describedby="${seen.step.id}-${isStuck ? 'stuck' : 'open'}"`;
