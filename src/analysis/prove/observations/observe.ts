@@ -35,9 +35,8 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       askConditions(listStepConditions(wizard, step), scope, ask);
       askBeforeAnswers(step, walk, uses, ask);
       for (const { when } of wizard.stuck) ask(when, scope);
-      for (const { at, when } of wizard.calls)
-        if (when && 'enter' in at && at.enter === step.id) ask(when, scope);
       const entering = wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id);
+      for (const { when } of entering) if (when) ask(when, scope);
       seeOutcomes(entering, walk, trail);
       requests.entering(step, walk, trail);
     },
@@ -54,17 +53,10 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       for (const { when } of wizard.notices) ask(when, scope);
     },
     leaves(step, walk, trail) {
-      const next = wizard.steps.find(
-        (candidate) => candidate.index > step.index && walk.applies[candidate.index],
-      );
-      if (next && step.progress !== null && next.progress !== null && next.progress <= step.progress) {
-        keepShortest(seen.fallingProgress, next.id, { walk, trail });
-      }
-      seeOutcomes(
-        wizard.calls.filter(({ at }) => 'continue' in at && at.continue === step.id),
-        walk,
-        trail,
-      );
+      const next = findNextStep(step, walk);
+      if (next && fallsBehind(next, step)) keepShortest(seen.fallingProgress, next.id, { walk, trail });
+      const leaving = wizard.calls.filter(({ at }) => 'continue' in at && at.continue === step.id);
+      seeOutcomes(leaving, walk, trail);
       requests.leaving(step, walk, trail);
     },
     stuckAt(step, walk, trail) {
@@ -75,14 +67,21 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
     ends(walk, trail) {
       askConditions(atEnd, walkScope(walk), ask);
       if (endsWithoutCalls(walk)) keepShortest(seen.silentEnds, wizard.id, { walk, trail });
-      seeOutcomes(
-        wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at)),
-        walk,
-        trail,
-      );
+      const ending = wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at));
+      seeOutcomes(ending, walk, trail);
       requests.sending(walk, trail);
     },
   };
+}
+
+/** Finds the next step that applies. */
+function findNextStep({ index }: Step, { wizard, applies }: Walk): Step | undefined {
+  return wizard.steps.find((candidate) => candidate.index > index && applies[candidate.index]);
+}
+
+/** Returns true when the progress that a step shows is not more than that of the step before. */
+function fallsBehind({ progress }: Step, before: Step): boolean {
+  return before.progress !== null && progress !== null && progress <= before.progress;
 }
 
 /** Returns true when a call on entering the step has not given its result. The call can be made again, so that this is no dead end. */
