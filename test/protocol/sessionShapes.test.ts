@@ -41,13 +41,13 @@ describe('the account', () => {
     expect(findMismatch(account, { ...anna, ...change }) === null).toBe(fits);
   });
 
-  it('SHELL-027 has one of four salutations, and reads every other as none', () => {
+  it('SHELL-027 has one of four salutations or none, and reads every other as none', () => {
     const four = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'];
     const given = [...four, 'NEVER_HEARD_OF', null, 1];
     const fitting = given.filter((salutation) => findMismatch(account, { ...anna, salutation }) === null);
 
-    expect(account.properties.salutation.examples).toEqual(four);
-    expect(fitting).toEqual([...four, 'NEVER_HEARD_OF']);
+    expect(JSON.stringify(account.properties.salutation)).toContain(JSON.stringify(four));
+    expect(fitting).toEqual([...four, 'NEVER_HEARD_OF', null]);
   });
 });
 

@@ -63,7 +63,7 @@ it.each([
   ['changeName', 2],
   ['changePassword', 1],
   ['downloadClaimReport', 1],
-  ['uploadDocument', 3],
+  ['uploadDocument', 2],
 ])('%s runs %i times at once for a session, and others at once', async (id, atOnce) => {
   let running = 0;
   let end = () => undefined as void;

@@ -396,8 +396,14 @@ export const contracts: readonly CallContract[] = [
     form: 'tariff-conditions',
     call: 'getTariffConditions',
     proves: ['SVC-012'],
-    rows: [{ statuses: '2xx', then: {} }],
-    otherwise: generic,
+    rows: [
+      { statuses: '2xx', then: {} },
+      { statuses: [503], codes: ['DOWNTIME'], then: { banner: 'messages:error.notLoadedDowntime' } },
+    ],
+    // Nothing was entered yet.
+    otherwise: { banner: 'messages:error.notLoaded' },
+    silence: { banner: 'messages:error.notLoadedOffline' },
+    unreadable: { banner: 'messages:error.notLoadedUnreadable' },
   },
   {
     form: 'tariff-conditions',
