@@ -13,6 +13,9 @@ const forgottenAfter = 1_000;
 /** How many times as long as its last piece of work a busy lane rests, so that others have most of the time of the processor. */
 const restFactor = 3;
 
+/** Milliseconds of the longest rest: a client that sends its body slowly holds no place for long. */
+const mostRest = 1_000;
+
 const rest = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Runs work in the queue of its key, so that the work of one key never waits for that of another. */
@@ -37,13 +40,14 @@ export function createLanes(limits: LaneLimits): Lanes {
         } finally {
           lane.pieces += 1;
           if (lane.pieces > restAfter && (restsAlone || queue.load().waiting > 0))
-            await rest(restFactor * (performance.now() - begin));
+            await rest(Math.min(restFactor * (performance.now() - begin), mostRest));
         }
       });
     } finally {
       const { pieces } = lane;
       const forget = (): void => {
-        if (lane.pieces === pieces && queue.load().running === 0) lanes.delete(key);
+        const isIdle = lane.pieces === pieces && queue.load().running === 0;
+        if (isIdle && lanes.get(key) === lane) lanes.delete(key);
       };
       setTimeout(forget, forgottenAfter).unref();
     }
