@@ -15,7 +15,7 @@ export interface ColumnComparison {
 }
 
 /**
- * Compares each column with its previous amounts. Rows are sorted by their names, whatever the order of the amounts. Once there are new
+ * Compares each column with its previous amounts. Rows are sorted by their keys, whatever the order of the amounts. Once there are new
  * amounts, columns without amounts are left out.
  */
 export function compareColumns(
