@@ -457,6 +457,7 @@ export const mistakes: readonly Mistake[] = [
     { at: at('fields', 'damage.other', 'show'), to: 'othr' },
     '"othr"',
   ),
+  make('missing-step', 'form without a step', form, { at: at('properties'), to: {} }, '"properties"'),
   make(
     'unknown-step',
     'rule of an unknown step',

@@ -167,6 +167,9 @@ const anyValidator: Environment['validators'] = new Proxy({}, { get: () => () =>
 
 /** Removes findings about fields that are missing only because they could not be read. */
 function removeConsequences(problems: readonly Problem[]): readonly Problem[] {
+  // Every path of a form without steps is unknown.
+  if (problems.some(({ code }) => code === 'missing-step'))
+    return problems.filter(({ code }) => code === 'missing-step');
   const causes = ['unknown-ref', 'cyclic-ref', 'missing-type', 'nested-list', 'list-items'];
   const found = causes.filter((cause) => problems.some(({ code }) => code === cause));
   if (found.length === 0) return problems;

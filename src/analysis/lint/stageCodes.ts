@@ -31,6 +31,7 @@ export const stageCodes = {
   'unknown-field': compilingStage,
   'unknown-path': compilingStage,
   'unknown-condition': compilingStage,
+  'missing-step': compilingStage,
   'unknown-step': compilingStage,
   'unknown-subject': compilingStage,
   'unknown-table': compilingStage,

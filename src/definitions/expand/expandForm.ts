@@ -90,7 +90,8 @@ export function expandForm(
     origins,
     repetitions: brought.repetitions,
     partCalls: [...brought.calls].flatMap(([name, { call }]) => (call.at === undefined ? [name] : [])),
-    problems,
+    // The compiler reports a form without steps. What is missing besides follows from that.
+    problems: Object.keys(steps).length === 0 ? [] : problems,
   };
 }
 

@@ -3,7 +3,7 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
 import type { References } from './names/createReferences.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
-import { mistake } from '../messages/messages.ts';
+import { mistake, say } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
 /**
@@ -17,6 +17,7 @@ export function compileSteps(
   report: Report,
 ): readonly Step[] {
   const file = `rules/${source.wizard.id}.json`;
+  reportMissingSteps(source, report);
   reportUnknownSteps(source, report);
   let first = 0;
   return source.wizard.steps.map((definition, index) => {
@@ -42,6 +43,20 @@ export function compileSteps(
     };
     first = end;
     return step;
+  });
+}
+
+/**
+ * Reports a form without any step, because a customer could open no page of it. An id that begins with an underscore belongs to shared
+ * rules that are compiled as a form without pages.
+ */
+function reportMissingSteps({ wizard }: FormSource, report: Report): void {
+  if (wizard.steps.length > 0 || wizard.id.startsWith('_')) return;
+  report({
+    file: `schemas/${wizard.id}/form.json`,
+    pointer: pointerTo('properties'),
+    ...mistake('missing-step'),
+    hint: say('missing-step.hint'),
   });
 }
 

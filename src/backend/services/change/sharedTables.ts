@@ -73,7 +73,7 @@ function createFormSource(): FormSource {
   );
   return {
     wizard: {
-      id: 'tables',
+      id: '_tables',
       mount: { frame: 'page' },
       exits: { cancel: '/' },
       steps: [],
