@@ -21,4 +21,10 @@ export const derivationTools = {
     says: 'Tag so viele Monate später; gibt es ihn nicht, der letzte des Monats',
     derive: derivations.monthsLater,
   }),
+  mailbox: derivation({
+    from: Object({ email: String() }),
+    to: String(),
+    says: 'Schreibweise einer E-Mail-Adresse, in der gleiche Postfächer gleich sind',
+    derive: derivations.mailbox,
+  }),
 } satisfies { readonly [Name in keyof typeof derivations]: object };

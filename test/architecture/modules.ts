@@ -61,7 +61,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     ],
   },
   domain: {
-    imports: ['protocol', 'calendar'],
+    imports: ['protocol', 'calendar', 'plain'],
     typesOnly: ['protocol'],
     layers: [['contractKinds', 'names'], ['facts']],
   },

@@ -3,27 +3,16 @@ import { derivationTools } from '../../src/domain/derivations.tools.ts';
 import { startWalk, evaluateValue, isExpression, type Facts } from '../../src/engine/index.ts';
 import { wizardOf } from '../engine/testForm.ts';
 
-const wizard = wizardOf({
-  steps: {
-    one: {
-      note: {
-        type: 'null',
-        'x-control': {
-          kind: 'note',
-          values: { day: { derive: ['monthsLater', { day: 'policy.end', months: 'policy.months' }] } },
-        },
-      },
-    },
-  },
-  facts: ['policy.end', 'policy.months'],
-  derivations: derivationTools,
-});
-
-function dayShown(facts: Facts): unknown {
+function shownValue(written: object, facts: Facts): unknown {
+  const wizard = wizardOf({
+    steps: { one: { note: { type: 'null', 'x-control': { kind: 'note', values: { shown: written } } } } },
+    facts: Object.keys(facts),
+    derivations: derivationTools,
+  });
   const walk = startWalk(wizard, facts);
   const [note] = walk.nodes;
-  return note?.kind === 'block' && note.block.values['day']
-    ? evaluateValue(walk, note.block.values['day'])
+  return note?.kind === 'block' && note.block.values['shown']
+    ? evaluateValue(walk, note.block.values['shown'])
     : undefined;
 }
 
@@ -36,7 +25,19 @@ describe('derivations', () => {
     [null, 6, null],
     ['2026-05-12', 1.5, null],
   ])('monthsLater: %s and %s months is %s', (day, months, later) => {
-    expect(dayShown({ 'policy.end': day, 'policy.months': months })).toBe(later);
+    const written = { derive: ['monthsLater', { day: 'policy.end', months: 'policy.months' }] };
+
+    expect(shownValue(written, { 'policy.end': day, 'policy.months': months })).toBe(later);
+  });
+
+  it.each([
+    ['  Anna@Käse.de', 'anna@xn--kse-qla.de'],
+    ['ANNA@xn--kse-qla.de\u200e', 'anna@xn--kse-qla.de'],
+    [null, null],
+  ])('mailbox: %s is %s', (email, mailbox) => {
+    expect(shownValue({ derive: ['mailbox', { email: 'policy.email' }] }, { 'policy.email': email })).toBe(
+      mailbox,
+    );
   });
 
   it.each(Object.entries(derivationTools))(

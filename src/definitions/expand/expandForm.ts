@@ -90,8 +90,11 @@ export function expandForm(
     origins,
     repetitions: brought.repetitions,
     partCalls: [...brought.calls].flatMap(([name, { call }]) => (call.at === undefined ? [name] : [])),
-    // The compiler reports a form without steps. What is missing besides follows from that.
-    problems: Object.keys(steps).length === 0 ? [] : problems,
+    // The compiler reports a form without steps. Calls of its parts are missing because of that.
+    problems:
+      Object.keys(steps).length === 0
+        ? problems.filter(({ code }) => code !== 'unknown-part-call')
+        : problems,
   };
 }
 
