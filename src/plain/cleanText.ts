@@ -21,12 +21,19 @@ export function cleanText(kind: TextKind, text: string): string {
 
 function cleanProse(kind: 'line' | 'lines', text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
-  const spaced = text
+  const spaced = dropInvisible(text.replaceAll(/[\t\v\f\p{Zs}\u2800]/gu, ' '));
+  return kind === 'line' ? spaced.replaceAll('\n', ' ') : spaced;
+}
+
+/**
+ * Drops what nothing shows from a text that is written out, for example marks of direction, which would turn the text behind a name. Spaces
+ * stay as they are.
+ */
+export function dropInvisible(text: string): string {
+  return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/[\t\v\f\p{Zs}\u2800]/gu, ' ')
     .replaceAll(shapedOrInvisible, (_, shaped: string | undefined) => shaped ?? '')
     .normalize('NFC');
-  return kind === 'line' ? spaced.replaceAll('\n', ' ') : spaced;
 }
 
 /** Characters without a picture of their own: joiners, marks of direction, fillers, tags, notes between lines. */

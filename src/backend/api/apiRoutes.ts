@@ -6,6 +6,7 @@ import type { FindNetwork } from '../http/findClientNetwork.ts';
 import { createRetryHeader } from '../http/createRetryHeader.ts';
 import { answerCall, type AnyHandler, type ApiParts } from './answerCall.ts';
 import { type ApiResponse, type Handlers, refuse } from './OperationCall.ts';
+import { cleanParameters } from './cleanBody.ts';
 import { createFileResponse } from './createFileResponse.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { describeApi } from './describeApi.ts';
@@ -52,7 +53,7 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
     app.on(operation.method, toRouterPath(operation.path), async (context) => {
       context.set('route', operation.path);
-      const incoming = createIncomingCall(context, host);
+      const incoming = createIncomingCall(context, operation, host);
       const answer = await answerCall(operation, handler, incoming, parts);
       if (operation.upload !== undefined) await drainUnreadBody(incoming.request, operation.upload);
       return respond(context, answer);
@@ -87,6 +88,7 @@ function groupMethodsByPath(): ReadonlyMap<string, readonly string[]> {
 
 function createIncomingCall(
   context: Context<Environment>,
+  { query }: Operation,
   { findSite, findNetwork }: HostParts,
 ): IncomingCall {
   const { req, env } = context;
@@ -94,7 +96,7 @@ function createIncomingCall(
   return {
     request: req.raw,
     path: req.param(),
-    query: req.query(),
+    query: query === undefined ? req.query() : cleanParameters(query, req.query()),
     headers: Object.fromEntries(req.raw.headers),
     network: findNetwork(env.incoming),
     brand: site?.brand ?? null,

@@ -1,4 +1,4 @@
-import { type TSchema, TypeGuard } from '@sinclair/typebox';
+import { type TObject, type TSchema, TypeGuard } from '@sinclair/typebox';
 import { cleanText } from '../../plain/cleanText.ts';
 import { isRecord } from '../../plain/isRecord.ts';
 
@@ -17,6 +17,19 @@ export function cleanBody(schema: TSchema, value: unknown): unknown {
     Object.entries(value).map(([name, part]) => {
       const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
       return [name, property === undefined ? part : cleanBody(property, part)];
+    }),
+  );
+}
+
+/** Cleans the parameters of an address as `cleanBody` cleans a body. */
+export function cleanParameters(
+  schema: TObject,
+  parameters: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+      return [name, property === undefined ? value : cleanString(property, value)];
     }),
   );
 }

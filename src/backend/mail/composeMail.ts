@@ -1,9 +1,11 @@
+import { dropInvisible } from '../../plain/cleanText.ts';
 import type { Letter, Mail } from './Letter.ts';
 import { writeLetterHtml } from './writeLetterHtml.ts';
 import { writeContactLine, listPostalLines, listSignatureLines, listSmallPrint } from './letterLayout.ts';
 
 /** Composes a letter as text and as HTML in the brand's look. */
-export async function composeMail(letter: Letter): Promise<Mail> {
+export async function composeMail(written: Letter): Promise<Mail> {
+  const letter = cleanLetter(written);
   const { brand, to, replyTo, subject } = letter;
   return {
     from: `"${brand.name.replace(/["\\]/g, '')}" <${brand.contact.email}>`,
@@ -13,6 +15,22 @@ export async function composeMail(letter: Letter): Promise<Mail> {
     subject,
     text: composePlainText(letter),
     html: String(await writeLetterHtml(letter)),
+  };
+}
+
+/** Names and vehicles may come from services of others, with characters that nothing shows. */
+function cleanLetter(letter: Letter): Letter {
+  const clean = (texts: readonly string[]) => texts.map(dropInvisible);
+  const line = (text: string) => dropInvisible(text).replaceAll('\n', ' ');
+  const { to, subject, greeting, paragraphs, details, closing } = letter;
+  return {
+    ...letter,
+    to: typeof to === 'string' ? line(to) : to.map(line),
+    subject: line(subject),
+    greeting: line(greeting),
+    paragraphs: clean(paragraphs),
+    details: details.map(({ label, value }) => ({ label, value: dropInvisible(value) })),
+    closing: clean(closing),
   };
 }
 
