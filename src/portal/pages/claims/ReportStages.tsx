@@ -4,12 +4,21 @@ import type { ClaimReport } from '../../../protocol/index.ts';
 import classes from './ReportStages.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-const stages = ['RECEIVED', 'IN_REVIEW', 'DECIDED'] as const;
+const knownStages: readonly string[] = ['RECEIVED', 'IN_REVIEW', 'DECIDED'];
 
-/** The stages of a report: finished, current and coming ones. */
+/** Returns the name under which a stage has its text. An insurer may have more stages than the portal has words for. */
+export function findStageName(name: string | undefined): string {
+  return name !== undefined && knownStages.includes(name) ? name : 'OTHER';
+}
+
+/** The stages of a report: finished, current and coming ones. A stage that the portal does not know stands behind the last known one. */
 export function ReportStages({ report }: { readonly report: ClaimReport }) {
   const { t } = useTexts();
   const current = report.stages.at(-1)?.name;
+  const names = report.stages.map(({ name }) => name);
+  const unknown = new Set(names.filter((name) => !knownStages.includes(name)));
+  const reached = knownStages.findLastIndex((name) => names.includes(name));
+  const stages = knownStages.toSpliced(reached + 1, 0, ...unknown);
   return (
     <ol className={classes.stages} aria-label={t('claims:reports.stages')}>
       {stages.map((name) => {
@@ -23,7 +32,7 @@ export function ReportStages({ report }: { readonly report: ClaimReport }) {
           >
             <span className={classes.name}>
               {isDone && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
-              <span>{t(`claims:reports.stage.${name}`)}</span>
+              <span>{t(`claims:reports.stage.${findStageName(name)}`)}</span>
             </span>
             <span className={classes.since}>
               {since === undefined ? t('claims:reports.open') : formatDay(since)}

@@ -1,25 +1,35 @@
 import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../calendar/index.ts';
+import type { ClaimReport } from '../../../protocol/index.ts';
 import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-const openStages = ['RECEIVED', 'IN_REVIEW'] as const;
+/** Returns the key of the words for the last stage of a report; null for a decided one. */
+function findStageText(stages: ClaimReport['stages']): string | null {
+  const current = stages.at(-1)?.name;
+  if (current === 'DECIDED') return null;
+  if (current === 'RECEIVED') return 'dashboard:reports.received';
+  return current === 'IN_REVIEW' ? 'dashboard:reports.inReview' : 'dashboard:reports.otherStage';
+}
 
 /** Undecided claims with their stages. Draws nothing when there are none, or when the list could not be loaded. */
 export function OpenReports() {
   const { t } = useTexts();
   const { data: { entries, lost } = { entries: [], lost: 0 } } = useClaimReports();
-  const open = entries.filter(({ stages }) => openStages.some((name) => name === stages.at(-1)?.name));
+  const open = entries.flatMap((report) => {
+    const stage = findStageText(report.stages);
+    return stage === null ? [] : [{ ...report, stage }];
+  });
   if (open.length === 0 && lost === 0) return null;
   return (
     <section aria-labelledby="open-reports" className={classes.reports}>
       <h2 id="open-reports">{t('dashboard:reports.title')}</h2>
       {open.length > 0 && (
         <ul className={rows['rows']}>
-          {open.map(({ claimId, claimDate, carModel, reference, stages }) => (
+          {open.map(({ claimId, claimDate, carModel, reference, stage }) => (
             <li key={claimId} className={classes.report}>
               <Link to={generatePath('/claims/reports/:claimId', { claimId })} className={classes.name}>
                 {t('dashboard:reports.of', { day: formatDay(claimDate) })}
@@ -28,9 +38,7 @@ export function OpenReports() {
                 <span>{`${carModel} ·`}</span>{' '}
                 <span className={classes.reference}>{t('dashboard:reports.reference', { reference })}</span>
               </span>
-              <span className={classes.stage}>
-                {t(stages.length < 2 ? 'dashboard:reports.received' : 'dashboard:reports.inReview')}
-              </span>
+              <span className={classes.stage}>{t(stage)}</span>
             </li>
           ))}
         </ul>

@@ -12,7 +12,8 @@ const longestPause = 10_000;
 export function useMoment<Result>(read: (now: Date) => Result): Result {
   const { now } = useServices();
   const subscribe = useCallback((check: () => void) => watchTheClock(now, check), [now]);
-  return useSyncExternalStore(subscribe, () => read(now()));
+  const readNow = () => read(now());
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 /**

@@ -1,55 +1,28 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { loadBrands } from '../../../../src/backend/loadBrands.ts';
-import { applicationSwitches } from '../../../../src/domain/applicationSwitches.ts';
 import { MyReports } from '../../../../src/portal/pages/claims/MyReports.tsx';
+import { ContractList } from '../../../../src/portal/pages/dashboard/contracts/ContractList.tsx';
 import { OpenReports } from '../../../../src/portal/pages/dashboard/OpenReports.tsx';
 import { DocumentList } from '../../../../src/portal/pages/documents/DocumentList.tsx';
+import { DocumentsPage } from '../../../../src/portal/pages/documents/DocumentsPage.tsx';
 import { EmptyChoice } from '../../../../src/portal/pages/selection/EmptyChoice.tsx';
-import { createTexts } from '../../../../src/portal/session/createTexts.ts';
-import { loadTexts } from '../../../../src/portal/session/loadTexts.ts';
-import { type Services, ServicesContext } from '../../../../src/portal/session/Services.ts';
-import { type SessionData, SessionDataContext } from '../../../../src/portal/session/SessionData.ts';
 import { NotificationList } from '../../../../src/portal/shell/messages/NotificationList.tsx';
-import { TextsContext } from '../../../../src/ui/texts/useTexts.ts';
+import type { Policy } from '../../../../src/protocol/index.ts';
+import { drawPage, texts } from '../../drawPage.tsx';
+import { seededPolicy } from '../../../domain/seededPolicies.ts';
 
-const texts = await createTexts('lindenau');
-await loadTexts(texts, 'lindenau', ['claims', 'dashboard', 'documents', 'selection', 'notification']);
-
-/** Draws a list that is empty, once whole and once with two entries that could not be read, as words. */
-function draw(page: (lost: number) => ReactNode, lost: number): string {
-  const queries = new QueryClient();
-  queries.setQueryData(['claimReports'], { entries: [], lost });
-  queries.setQueryData(['documents', '1'], { entries: [], lost });
-  const brand = loadBrands().find(({ id }) => id === 'lindenau');
-  const session = {
-    identity: { accountId: 'a-1', email: 'a@beispiel.de' },
-    policies: { policies: [] },
-    flatrateNames: [],
-    switches: applicationSwitches([{ type: 'FUNCTIONALITY_CLAIMREPORTS', value: true }]),
+/** Draws a list with entries that could not be read, without readable ones unless there are policies. */
+function draw(page: (lost: number) => ReactNode, lost: number, policies: readonly Policy[] = []): string {
+  const empty = { entries: [], lost };
+  const [policy] = policies;
+  return drawPage(page(lost), {
+    answers: [
+      [['claimReports'], empty],
+      [['documents', policy?.policyNumber ?? '1'], empty],
+    ],
+    policies,
     unreadableContracts: lost,
-    isWrongBrand: false,
-  } as unknown as SessionData;
-  const services = { brand } as Services;
-  const element = (
-    <MantineProvider>
-      <QueryClientProvider client={queries}>
-        <TextsContext value={texts}>
-          <ServicesContext value={services}>
-            <SessionDataContext value={session}>{page(lost)}</SessionDataContext>
-          </ServicesContext>
-        </TextsContext>
-      </QueryClientProvider>
-    </MantineProvider>
-  );
-  const router = createMemoryRouter([{ path: '*', element }]);
-  const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
-  queries.clear();
-  return drawn.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, '').trim();
+  });
 }
 
 const nothing = () => undefined;
@@ -75,6 +48,8 @@ it.each<readonly [string, (lost: number) => ReactNode, string, string]>([
     '2 Verträge lassen',
     'selection:empty.text',
   ],
+  ['contracts of the start page', () => <ContractList />, '2 Verträge lassen', 'dashboard:contracts.empty'],
+  ['contracts with documents', () => <DocumentsPage />, '2 Verträge lassen', 'documents:noContract'],
   ['reports', () => <MyReports />, '2 Schadenmeldungen lassen', 'claims:reports.empty'],
   [
     'notifications',
@@ -92,4 +67,20 @@ it.each<readonly [string, (lost: number) => ReactNode, string, string]>([
 it('the start page speaks of open reports only where there are some or some could not be read', () => {
   expect(draw(() => <OpenReports />, 0)).toBe('');
   expect(draw(() => <OpenReports />, 1)).toContain('1 Schadenmeldung lässt');
+});
+
+it('the start page counts the contracts that are missing beside readable ones', () => {
+  const policy = seededPolicy('mueller', 'comprehensive-car');
+  const drawn = draw(() => <ContractList />, 1, [policy]);
+
+  expect(drawn).toContain(policy.policyNumber);
+  expect(drawn).toContain('1 Vertrag lässt');
+});
+
+it('the page of documents counts those that are missing, and says of no contract that it has none', () => {
+  const policy = seededPolicy('mueller', 'comprehensive-car');
+  const drawn = draw(() => <DocumentsPage />, 1, [policy]);
+
+  expect(drawn).toContain('1 Dokument lässt');
+  expect(drawn).not.toContain(texts.t('documents:empty.title'));
 });
