@@ -46,6 +46,8 @@ export interface Journey {
   readonly unansweredRequests: ReadonlyMap<string, { readonly walk: Walk; readonly request: CallRequest }>;
   /** Requests of calls after which the run continued, by call; the setting `again` compares with them. Never stored. */
   readonly completedRequests: ReadonlyMap<string, string>;
+  /** Calls that the server refused for good the last time. Never stored. */
+  readonly refusedCalls: ReadonlySet<Call>;
   /** Calls of "Weiter" and "Senden" after which the run continued. A form with such calls does not end before one of them. */
   readonly sentOff: readonly string[];
   /** Results of servers by fact name, each with its request. They survive a change of the portal's facts, but not a reload. */

@@ -26,6 +26,7 @@ export function createJourney(walk: Walk, id: string): Journey {
     keys: {},
     unansweredRequests: new Map(),
     completedRequests: new Map(),
+    refusedCalls: new Set(),
     sentOff: [],
     results: {},
     draftNotices: [],

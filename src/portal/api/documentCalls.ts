@@ -1,6 +1,6 @@
+import { RequestFailure } from '../../plain/RequestFailure.ts';
 import type { ContractDocument } from '../../protocol/index.ts';
-import { type Listing, parseResponseBody, requireList } from './parseResponseBody.ts';
-import { hasStatus } from './hasStatus.ts';
+import { createFailure, type Listing, parseResponseBody, requireList } from './parseResponseBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 interface ContractPathParams {
@@ -8,8 +8,10 @@ interface ContractPathParams {
   readonly policyNumber: string;
 }
 
-/** The service cannot answer at the moment. */
-export class ServiceUnavailable extends Error {}
+/** Tells whether the service cannot answer at the moment. */
+export function isUnavailable(error: Error): boolean {
+  return error instanceof RequestFailure && error.status === 503;
+}
 
 /** The calls of the documents page. Each throws when its data could not be loaded. */
 export const documentCalls = {
@@ -20,7 +22,6 @@ export const documentCalls = {
     signal: AbortSignal,
   ): Promise<Listing<readonly ContractDocument[]>> => {
     const reply = await call('getDocuments', { path: { ...path }, signal });
-    if (hasStatus(reply, 503)) throw new ServiceUnavailable();
     return requireList('getDocuments', reply, { created: '', read: false });
   },
 
@@ -31,7 +32,7 @@ export const documentCalls = {
   ): Promise<Blob> => {
     const reply = await call('downloadDocument', { path: { ...path }, query: { filename } });
     const file = parseResponseBody('downloadDocument', reply);
-    if (!(file instanceof Blob)) throw new Error('No answer to downloadDocument');
+    if (!(file instanceof Blob)) throw createFailure('downloadDocument', reply);
     return file;
   },
 };

@@ -1,4 +1,5 @@
 import type { CallReply } from '../../engine/index.ts';
+import { RequestFailure } from '../../plain/RequestFailure.ts';
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import { calls } from 'virtual:calls';
 import type { BodyShape, OperationResponse, OperationId } from '../../protocol/index.ts';
@@ -61,8 +62,13 @@ export function requireResponse<Id extends OperationId>(
   parts: Readonly<Record<string, unknown>> = {},
 ): { readonly body: NonNullable<OperationResponse<Id>>; readonly lost: number } {
   const { body, lost } = parseResponse(operation, reply, parts) ?? { body: null, lost: 0 };
-  if (body === null || body === undefined) throw new Error(`No answer to ${operation}`);
+  if (body === null || body === undefined) throw createFailure(operation, reply);
   return { body, lost };
+}
+
+/** Returns the error of a call without a usable answer. */
+export function createFailure(operation: OperationId, reply: CallReply): RequestFailure {
+  return new RequestFailure(operation, typeof reply === 'object' ? reply.status : null);
 }
 
 /** Like `requireResponse`, for an answer that is a list. */

@@ -1,3 +1,4 @@
+import { RequestFailure } from '../../plain/RequestFailure.ts';
 import { type Brand, getContentOrigin } from '../../brand/index.ts';
 
 /** The content service and the brand of the content. */
@@ -31,14 +32,27 @@ export async function loadEntries(
       ? { host: location.host, basePath: '/cms', insecure: location.protocol === 'http:' }
       : { host: settings.host, insecure: getContentOrigin(settings.host).startsWith('http:') }),
   });
-  const answer = await client.getEntries({
+  const request = client.getEntries({
     content_type: contentType,
     'fields.brand[in]': brand === '' ? 'all' : `all,${brand}`,
     ...(category === undefined ? {} : { 'fields.category': category }),
     order: [order],
     include: 2,
   } as Parameters<typeof client.getEntries>[0]);
+  const answer = await request.catch((error: unknown) => {
+    throw new RequestFailure(contentType, readStatus(error));
+  });
   return readEntryFields(answer.items);
+}
+
+/** Reads the status from an error of the client, whose message is JSON after an answer. Null without an answer. */
+function readStatus(error: unknown): number | null {
+  try {
+    const status = readMember(JSON.parse(error instanceof Error ? error.message : ''), 'status');
+    return typeof status === 'number' ? status : null;
+  } catch {
+    return null;
+  }
 }
 
 /** An entry without its fields is left out. */

@@ -1,17 +1,26 @@
 import { Button } from '@mantine/core';
+import { canTryAgain } from '../../plain/RequestFailure.ts';
 import classes from './LoadFailure.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** A sentence about a part of the page that could not be loaded, and a button that loads it again. */
-export function LoadFailure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+interface LoadFailureProps {
+  readonly text: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** A sentence about a part of the page that could not be loaded, and a button that loads it again where that can help. */
+export function LoadFailure({ text, error, onRetry }: LoadFailureProps) {
   const { t } = useTexts();
 
   return (
     <div className={classes.failure}>
       <output>{text}</output>
-      <Button variant="default" onClick={onRetry}>
-        {t('shell:load.retry')}
-      </Button>
+      {canTryAgain(error) && (
+        <Button variant="default" onClick={onRetry}>
+          {t('shell:load.retry')}
+        </Button>
+      )}
     </div>
   );
 }

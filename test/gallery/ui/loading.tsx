@@ -1,3 +1,4 @@
+import { RequestFailure } from '../../../src/plain/RequestFailure.ts';
 import { LoadFailure } from '../../../src/ui/loading/LoadFailure.tsx';
 import { PageLoading } from '../../../src/ui/loading/PageLoading.tsx';
 import { SectionBoundary } from '../../../src/ui/loading/SectionBoundary.tsx';
@@ -6,7 +7,20 @@ import type { UiStates } from './UiStates.ts';
 export const loading: UiStates = {
   PageLoading: { usual: <PageLoading /> },
   LoadFailure: {
-    usual: <LoadFailure text="Ihre Unterlagen ließen sich nicht laden." onRetry={() => undefined} />,
+    usual: (
+      <LoadFailure
+        text="Ihre Unterlagen ließen sich nicht laden."
+        error={new RequestFailure('getDocuments', 500)}
+        onRetry={() => undefined}
+      />
+    ),
+    refused: (
+      <LoadFailure
+        text="Ihre Unterlagen ließen sich nicht laden."
+        error={new RequestFailure('getDocuments', 403)}
+        onRetry={() => undefined}
+      />
+    ),
   },
   SectionBoundary: {
     broken: (

@@ -42,11 +42,15 @@ function answered(journey: Journey, reply: CallReply): Journey {
 }
 
 const count = (page: string, words: string) => page.split(words).length - 1;
-const failures: readonly CallReply[] = [
-  'network',
-  'unreadable',
-  { status: 404, body: null },
-  { status: 500, body: null },
+/** Failed replies, each with the number of buttons that try again. */
+const failures: readonly (readonly [reply: CallReply, buttons: number])[] = [
+  ['network', 1],
+  ['unreadable', 1],
+  [{ status: 403, body: null }, 0],
+  [{ status: 404, body: null }, 0],
+  [{ status: 410, body: null }, 0],
+  [{ status: 429, body: null }, 1],
+  [{ status: 500, body: null }, 1],
 ];
 
 describe('a step whose call brings nothing', () => {
@@ -61,12 +65,12 @@ describe('a step whose call brings nothing', () => {
     );
   });
 
-  it.each(loads)('%s: offers to try again once, and can be left', async (_, seen) => {
+  it.each(loads)('%s: offers to try again once where it may help, and can be left', async (_, seen) => {
     const { journey, step } = awaitedBy(seen);
-    for (const reply of failures) {
+    for (const [reply, buttons] of failures) {
       const page = await drawnStep(answered(journey, reply), step);
 
-      expect([reply, count(page, 'Erneut versuchen')]).toEqual([reply, 1]);
+      expect([reply, count(page, 'Erneut versuchen')]).toEqual([reply, buttons]);
       expect(page).toMatch(/<a [^>]*href="\/[^"]*"/);
     }
   });

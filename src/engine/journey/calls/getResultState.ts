@@ -5,10 +5,10 @@ import type { Journey } from '../Journey.ts';
 import { listRuns } from './runs.ts';
 
 /**
- * The state of the results that a block shows. `failed`: the call on entering the step brought no result, and it can be repeated. `none`:
- * no current call brings them.
+ * The state of the results that a block shows. `failed`: the call on entering the step brought no result, and it can be repeated.
+ * `refused`: the server refuses it for good. `none`: no current call brings them.
  */
-export type ResultState = 'there' | 'awaited' | 'failed' | 'none';
+export type ResultState = 'there' | 'awaited' | 'failed' | 'refused' | 'none';
 
 /** Returns the state of the results that a block shows. @public */
 export function getResultState(journey: Journey, { values }: Block): ResultState {
@@ -30,5 +30,7 @@ export function getResultState(journey: Journey, { values }: Block): ResultState
       : tasks.some((task) => task.kind === 'call' && brings(task.call)),
   );
   if (isAwaited) return 'awaited';
-  return at.kind === 'step' && listCalls(walk, { enter: at.step }).some(brings) ? 'failed' : 'none';
+  const calls = at.kind === 'step' ? listCalls(walk, { enter: at.step }).filter(brings) : [];
+  if (calls.length === 0) return 'none';
+  return calls.every((call) => journey.refusedCalls.has(call)) ? 'refused' : 'failed';
 }

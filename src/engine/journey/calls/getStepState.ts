@@ -6,15 +6,18 @@ import type { Journey, RunTrigger } from '../Journey.ts';
 
 /**
  * The state of the results that the calls of a step bring, on entering it and after changes in it. `failed`: the calls brought no result,
- * and they can be repeated.
+ * and they can be repeated. `refused`: the server refuses them for good.
  */
-export type StepState = 'there' | 'awaited' | 'failed';
+export type StepState = 'there' | 'awaited' | 'failed' | 'refused';
 
 /** Returns the state of the results of a step. A step that is not open yet awaits them. @public */
-export function getStepState({ walk, at, background }: Journey, { id }: Step): StepState {
-  if (listMissingCalls(walk, id).length === 0) return 'there';
+export function getStepState(journey: Journey, { id }: Step): StepState {
+  const { walk, at, background, refusedCalls } = journey;
+  const missing = listMissingCalls(walk, id);
+  if (missing.length === 0) return 'there';
   const isOpen = at.kind === 'step' && at.step === id;
-  return isOpen && !background.some(({ cause }) => isOfStep(cause, id)) ? 'failed' : 'awaited';
+  if (!isOpen || background.some(({ cause }) => isOfStep(cause, id))) return 'awaited';
+  return missing.every((call) => refusedCalls.has(call)) ? 'refused' : 'failed';
 }
 
 /** Lists the calls of a step whose results are missing: those of entering it, and those of its answered fields. */

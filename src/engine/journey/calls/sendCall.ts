@@ -1,3 +1,4 @@
+import { isFinalStatus } from '../../../plain/RequestFailure.ts';
 import type { CallMoment } from '../../definition/files/CallsFile.ts';
 import type { Call } from '../../definition/Wizard.ts';
 import type { CallReply } from '../../outcome/CallReply.ts';
@@ -55,6 +56,7 @@ export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Ru
   const { call, request, walk } = waits;
   const reply = validateReply(walk, call, answer);
   if (isIntent(call.at)) turn.journey = recordReply(turn.journey, callId(turn.journey, call), request, reply);
+  turn.journey = recordRefusal(turn.journey, call, reply);
   turn.journey = addResults(turn.journey, readResults(call, request, reply));
   const effects: EffectsTask = {
     kind: 'effects',
@@ -66,6 +68,14 @@ export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Ru
     chosen: null,
   };
   return { ...run, waits: noWait, silent: reply === 'network', tasks: [effects, ...run.tasks] };
+}
+
+/** Records whether the server refuses a call for good, so that no button offers to repeat it. */
+function recordRefusal(journey: Journey, call: Call, reply: CallReply): Journey {
+  const isRefused = typeof reply === 'object' && isFinalStatus(reply.status);
+  if (isRefused === journey.refusedCalls.has(call)) return journey;
+  const others = [...journey.refusedCalls].filter((one) => one !== call);
+  return { ...journey, refusedCalls: new Set(isRefused ? [...others, call] : others) };
 }
 
 /** Returns the want of a call. The calls of a file carry the file. */

@@ -18,7 +18,13 @@ export function SecondStep({ steps }: { readonly steps: SecondSteps }) {
   const [removed, setRemoved] = useState<SecondFactor | null>(null);
   const { data } = query;
   if (data === undefined)
-    return <LoadFailure text={t('account:secondStep.loadFailed')} onRetry={() => void query.refetch()} />;
+    return (
+      <LoadFailure
+        text={t('account:secondStep.loadFailed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
   if (!data.isOffered) return null;
   const { factors } = data;
   const hasCode = factors.some(({ kind }) => kind === 'code');

@@ -25,7 +25,7 @@ export function SessionsPage() {
   const { t } = useTexts();
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => sessionCalls.list(call, accountId, signal),
   });
@@ -39,7 +39,7 @@ export function SessionsPage() {
         <p>{t('account:sessions.intro')}</p>
       </PageHeading>
       {isError && data === undefined ? (
-        <LoadFailure text={t('account:sessions.failed')} onRetry={() => void refetch()} />
+        <LoadFailure text={t('account:sessions.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <OpenSessions sessions={data.sessions} />

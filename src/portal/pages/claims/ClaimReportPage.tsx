@@ -33,13 +33,13 @@ export function ClaimReportPage() {
   const { t } = useTexts();
   const { claimId = '' } = useParams();
   const { switches } = useSessionData();
-  const { data: report, isError, refetch } = useClaimReport(claimId);
+  const { data: report, isError, error, refetch } = useClaimReport(claimId);
   if (!switches.claimReports) return <Redirect to="/claims" />;
   if (report === undefined && !isError) return <PageLoading />;
   return (
     <LoadedContent>
       {isError ? (
-        <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />
+        <LoadFailure text={t('claims:reports.failed')} error={error} onRetry={() => void refetch()} />
       ) : report ? (
         <Report report={report} />
       ) : (

@@ -13,14 +13,16 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 export function MyReports() {
   const { t } = useTexts();
   const { switches } = useSessionData();
-  const { data, isError, refetch } = useClaimReports();
+  const { data, isError, error, refetch } = useClaimReports();
   if (!switches.claimReports) return null;
   const reports = data?.entries ?? [];
   const hasReports = reports.length > 0;
   return (
     <section aria-labelledby="my-reports" className={classes.reports}>
       <h2 id="my-reports">{t('claims:reports.title')}</h2>
-      {isError && <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />}
+      {isError && (
+        <LoadFailure text={t('claims:reports.failed')} error={error} onRetry={() => void refetch()} />
+      )}
       {data?.entries.length === 0 && data.lost === 0 && (
         <div className={classes.empty}>
           <EmptyPicture className={classes.picture} />

@@ -15,7 +15,7 @@ export function findStageName(name: string | undefined): string {
 export function ReportStages({ report }: { readonly report: ClaimReport }) {
   const { t } = useTexts();
   const current = report.stages.at(-1)?.name;
-  const names = report.stages.map(({ name }) => name);
+  const names: readonly string[] = report.stages.map(({ name }) => name);
   const unknown = new Set(names.filter((name) => !knownStages.includes(name)));
   const reached = knownStages.findLastIndex((name) => names.includes(name));
   const stages = knownStages.toSpliced(reached + 1, 0, ...unknown);

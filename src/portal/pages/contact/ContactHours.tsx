@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Skeleton.layer.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { canTryAgain } from '../../../plain/RequestFailure.ts';
 import { loadContactHours } from '../../content/loadContactHours.ts';
 import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { useServices } from '../../session/Services.ts';
@@ -11,7 +12,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 export function ContactHours() {
   const { t } = useTexts();
   const { brand, brandKey, hostname } = useServices();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['content', 'contactHours'],
     queryFn: () => loadContactHours({ settings: brand.content, hostname, brand: brandKey }),
     staleTime: Infinity,
@@ -32,9 +33,11 @@ export function ContactHours() {
       {isError && (
         <>
           <output>{t('contact:hours.failed')}</output>
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('contact:hours.retry')}
-          </Button>
+          {canTryAgain(error) && (
+            <Button variant="default" onClick={() => void refetch()}>
+              {t('contact:hours.retry')}
+            </Button>
+          )}
         </>
       )}
       {data !== undefined && <ContentText document={data} />}

@@ -31,6 +31,7 @@ export function MagazineSection() {
       {blog.kind === 'failed' && (
         <LoadFailure
           text={t('magazine:failed')}
+          error={blog.error}
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />
       )}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNews } from '../../session/hooks/useLoadedContent.ts';
 import classes from './NewsCard.module.css';
+import { canTryAgain } from '../../../plain/RequestFailure.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The code for rich text, pictures and videos is loaded with the news. */
@@ -37,12 +38,14 @@ export function NewsCard() {
       {news.kind === 'failed' && (
         <div className={classes.failed}>
           <output>{t('dashboard:news.failed')}</output>
-          <Button
-            variant="default"
-            onClick={() => void queries.refetchQueries({ queryKey: ['content', 'news'] })}
-          >
-            {t('shell:load.retry')}
-          </Button>
+          {canTryAgain(news.error) && (
+            <Button
+              variant="default"
+              onClick={() => void queries.refetchQueries({ queryKey: ['content', 'news'] })}
+            >
+              {t('shell:load.retry')}
+            </Button>
+          )}
         </div>
       )}
       {news.kind === 'success' && (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useEffect, useState } from 'react';
-import { ServiceUnavailable } from '../../api/documentCalls.ts';
+import { isUnavailable } from '../../api/documentCalls.ts';
 import { useBannerStore } from '../../session/stores/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
@@ -47,7 +47,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
         </div>
       )}
       {isError && data === undefined && (
-        <LoadFailure text={t('documents:failed')} onRetry={() => void refetch()} />
+        <LoadFailure text={t('documents:failed')} error={error} onRetry={() => void refetch()} />
       )}
       {data?.entries.length === 0 && data.lost === 0 && <EmptyDocuments />}
       {data !== undefined && data.entries.length > 0 && (
@@ -68,10 +68,7 @@ function useFailureBanner(error: Error | null): void {
   const { phone } = useServices().brand.contact;
   useEffect(() => {
     if (error === null) return;
-    const text =
-      error instanceof ServiceUnavailable
-        ? t('documents:unavailable')
-        : t('messages:error.generic', { phone });
+    const text = isUnavailable(error) ? t('documents:unavailable') : t('messages:error.generic', { phone });
     useBannerStore.getState().show({ level: 'error', text });
   }, [error, phone, t]);
 }

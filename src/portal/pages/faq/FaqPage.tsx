@@ -22,7 +22,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 export function FaqPage() {
   const { t } = useTexts();
   const source = useContentSource();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['content', 'faq'],
     queryFn: () => loadFaq(source),
     staleTime: Infinity,
@@ -49,7 +49,7 @@ export function FaqPage() {
           <Skeleton height={56} />
         </div>
       )}
-      {isError && <LoadFailure text={t('faq:failed.here')} onRetry={() => void refetch()} />}
+      {isError && <LoadFailure text={t('faq:failed.here')} error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p>{t('faq:empty')}</p>}
       {data !== undefined && data.length > 0 && <Answers categories={data} words={words} />}
     </div>

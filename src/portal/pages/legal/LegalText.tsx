@@ -15,7 +15,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 export function LegalText({ name }: { readonly name: LegalTextName }) {
   const { t } = useTexts();
   const source = useContentSource();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['content', 'legal', name],
     queryFn: () => loadLegalText(source, name),
     staleTime: Infinity,
@@ -30,7 +30,7 @@ export function LegalText({ name }: { readonly name: LegalTextName }) {
           <Skeleton height={240} />
         </>
       )}
-      {isError && <LoadFailure text={t('shell:legal.failed')} onRetry={() => void refetch()} />}
+      {isError && <LoadFailure text={t('shell:legal.failed')} error={error} onRetry={() => void refetch()} />}
       {data === null && <p>{t('shell:legal.missing')}</p>}
       {(isError || data === null) && <BuiltInText name={name} />}
       {data && (

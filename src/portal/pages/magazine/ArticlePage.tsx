@@ -36,6 +36,7 @@ export function ArticlePage() {
       {blog.kind === 'failed' && (
         <LoadFailure
           text={t('magazine:failed')}
+          error={blog.error}
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />
       )}

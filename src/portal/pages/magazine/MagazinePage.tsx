@@ -40,6 +40,7 @@ export function MagazinePage() {
       {blog.kind === 'failed' && (
         <LoadFailure
           text={t('magazine:failed')}
+          error={blog.error}
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />
       )}

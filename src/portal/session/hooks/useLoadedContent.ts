@@ -66,13 +66,13 @@ export function useBlog(): ContentState<readonly BlogArticle[]> {
   return toContentState(useQuery(buildContentQueries(useServices()).blog));
 }
 
-function toContentState<Value>({ status, data }: UseQueryResult<Value>): ContentState<Value> {
+function toContentState<Value>({ status, data, error }: UseQueryResult<Value>): ContentState<Value> {
   if (status === 'success') return { kind: 'success', value: data };
-  return { kind: status === 'error' ? 'failed' : 'loading' };
+  return status === 'error' ? { kind: 'failed', error } : { kind: 'loading' };
 }
 
 /** The state of content (SHELL-015). A failure never stops a page (SHELL-016). */
 type ContentState<Value> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'success'; readonly value: Value };

@@ -20,7 +20,8 @@ export function PriceStatus({ result, texts: own, titleId }: PriceStatusProps) {
   const wasPressed = useRef(false);
   const before = useRef(result);
   const isOver = result === 'there';
-  if (hasFailed !== (result === 'failed') && result !== 'awaited') setHasFailed(!hasFailed);
+  const failsNow = result === 'failed' || result === 'refused';
+  if (hasFailed !== failsNow && result !== 'awaited') setHasFailed(!hasFailed);
   useEffect(() => {
     if (!isOver || !wasPressed.current) return;
     wasPressed.current = false;
@@ -46,18 +47,20 @@ export function PriceStatus({ result, texts: own, titleId }: PriceStatusProps) {
           <IconAlertCircle size={24} stroke={1.75} aria-hidden />
           <div>
             <p>{own.text('failed') || texts.get(['wizard:price.failed'])}</p>
-            <Button
-              type="button"
-              size="lg"
-              aria-busy={isBusy || undefined}
-              {...(isBusy ? { 'aria-disabled': true, 'data-disabled': true } : {})}
-              onClick={() => {
-                wasPressed.current = true;
-                draft.dispatch({ kind: 'retried' });
-              }}
-            >
-              {texts.get(['wizard:failed.retry'])}
-            </Button>
+            {result !== 'refused' && (
+              <Button
+                type="button"
+                size="lg"
+                aria-busy={isBusy || undefined}
+                {...(isBusy ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+                onClick={() => {
+                  wasPressed.current = true;
+                  draft.dispatch({ kind: 'retried' });
+                }}
+              >
+                {texts.get(['wizard:failed.retry'])}
+              </Button>
+            )}
           </div>
         </div>
       )}

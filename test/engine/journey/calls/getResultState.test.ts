@@ -61,6 +61,13 @@ describe('the result in a block', () => {
     expect(linesOf(form.tell({ kind: 'retried' }))).toEqual([]);
   });
 
+  it.each([403, 404, 410])('is refused for good by %s', (status) => {
+    const form = pricedForm();
+    form.answer({ status, body: null });
+
+    expect(form.stateOf('one.price')).toBe('refused');
+  });
+
   it('is requested again without the customer when the data of its request changed on the server', () => {
     const form = pricedForm();
     form.answer({ status: 200, body: { amount: 12 } });

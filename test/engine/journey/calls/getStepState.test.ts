@@ -41,10 +41,11 @@ const failures: readonly (readonly [what: string, reply: CallReply])[] = [
   ['no answer', 'network'],
   ['an unreadable answer', 'unreadable'],
   ['an answer of another shape', { status: 200, body: { rows: 'none' } }],
-  ['a missing page', { status: 404, body: null }],
   ['an error of the server', { status: 500, body: null }],
   ['maintenance', { status: 503, body: 'DOWNTIME' }],
+  ['too many requests', { status: 429, body: 'RATE_LIMIT_EXCEEDED' }],
 ];
+const refusals = [403, 404, 410];
 
 describe('the results of a step', () => {
   it('are awaited before the step is open, and present after the answer', () => {
@@ -64,6 +65,19 @@ describe('the results of a step', () => {
     expect(linesOf(form.tell({ kind: 'retried' }))).toEqual(['send list#2']);
     expect(form.stateOf('one')).toBe('awaited');
     expect(linesOf(form.tell({ kind: 'retried' }))).toEqual([]);
+    form.answer(prices);
+    expect(form.stateOf('one')).toBe('there');
+  });
+
+  it.each(refusals)('of entering it are refused for good after %s, until the call succeeds', (status) => {
+    const form = listedForm();
+    form.answer({ status, body: null });
+    expect(form.stateOf('one')).toBe('refused');
+
+    form.tell({ kind: 'retried' });
+    form.answer('network');
+    expect(form.stateOf('one')).toBe('failed');
+    form.tell({ kind: 'retried' });
     form.answer(prices);
     expect(form.stateOf('one')).toBe('there');
   });

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { canTryAgain } from '../../../../plain/RequestFailure.ts';
 import { loadClaimForms } from '../../../content/loadClaimForms.ts';
 import { useServices } from '../../../session/Services.ts';
 import classes from './ClaimForms.module.css';
@@ -11,7 +12,7 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
   const { t } = useTexts();
   const { brand, brandKey, hostname } = useServices();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['content', 'claimForms', hasKps],
     queryFn: () => loadClaimForms({ settings: brand.content, hostname, brand: brandKey }, hasKps),
     staleTime: Infinity,
@@ -33,9 +34,11 @@ export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
       {isError && (
         <div className={classes.failed}>
           <output>{t('claims:info.forms.failed')}</output>
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('claims:info.forms.retry')}
-          </Button>
+          {canTryAgain(error) && (
+            <Button variant="default" onClick={() => void refetch()}>
+              {t('claims:info.forms.retry')}
+            </Button>
+          )}
         </div>
       )}
       {data?.length === 0 && <p>{t('claims:info.forms.empty')}</p>}
