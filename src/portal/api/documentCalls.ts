@@ -9,7 +9,7 @@ interface ContractPathParams {
 }
 
 /** Tells whether the service cannot answer at the moment. */
-export function isUnavailable(error: Error): boolean {
+export function isUnavailable(error: unknown): boolean {
   return error instanceof RequestFailure && error.status === 503;
 }
 

@@ -20,7 +20,7 @@ describe('the list', () => {
     const list = documentCalls.list(answering(reply), path, signal);
 
     await expect(list).rejects.toMatchObject({ constructor: RequestFailure, status });
-    expect(isUnavailable(await list.catch((error: Error) => error))).toBe(status === 503);
+    expect(isUnavailable(await list.catch((error: unknown) => error))).toBe(status === 503);
   });
 });
 

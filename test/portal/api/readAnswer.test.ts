@@ -60,6 +60,7 @@ it.each<readonly [keyof typeof shapes, unknown]>([
   ['day', ''],
   ['day', '0001-01-01'],
   ['day', '0001-01-01T00:00:00Z'],
+  ['day', '0001-01-01T23:30:00Z'],
   ['day', '01.01.0001'],
   ['number', ' '],
   ['flag', ''],
@@ -73,10 +74,12 @@ it.each<readonly [keyof typeof shapes, unknown]>([
   ['day', '2026-02-30'],
   ['day', '31.02.2026'],
   ['day', '2026-11-27T23:59:59Z'],
+  ['day', '2026-11-27T25:00:00Z'],
   ['day', '11/27/2026'],
   ['day', 1_795_737_600_000],
   ['day', {}],
   ['number', '1.234'],
+  ['number', Infinity],
   ['number', 'hoch'],
   ['number', true],
   ['number', '3 %'],
@@ -107,6 +110,17 @@ it('counts the missing entries of the outermost list, and names places without p
     value: [{ id: 'a', parts: [{ id: 'b' }], unreadable: ['parts'] }],
     unreadable: ['/-/parts/-', '/-'],
     lost: 2,
+  });
+});
+
+it('counts no missing entry for an unreadable list within an entry, which is shown', () => {
+  const inner = { ...shapes.records.items.properties, parts: shapes.records };
+  const shape: BodyShape = { type: 'array', items: { type: 'object', properties: inner, required: ['id'] } };
+
+  expect(readAnswer(shape, [{ id: 'a', parts: 'x' }])).toEqual({
+    value: [{ id: 'a', unreadable: ['parts'] }],
+    unreadable: ['/-/parts'],
+    lost: 0,
   });
 });
 
