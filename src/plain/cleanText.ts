@@ -19,6 +19,11 @@ export function cleanText(kind: TextKind, text: string): string {
   return code.replace(label, '');
 }
 
+/** Cleans a piece of a text with several lines; spaces at its ends divide it from its neighbours and stay. @public */
+export function cleanPiece(text: string): string {
+  return cleanProse('lines', text);
+}
+
 function cleanProse(kind: 'line' | 'lines', text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   const spaced = dropInvisible(text.replaceAll(/[\t\v\f\p{Zs}\u2800]/gu, ' '));

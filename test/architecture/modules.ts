@@ -65,6 +65,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     typesOnly: ['protocol'],
     layers: [['contractKinds', 'names'], ['facts']],
   },
+  content: { imports: ['brand', 'plain'], entryFiles: ['content/index.ts'] },
   definitions: {
     imports: ['engine', 'protocol', 'plain'],
     entryFiles: ['definitions/index.ts', 'definitions/toJavaScript.ts', 'definitions/disk.ts'],
@@ -124,7 +125,18 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     ],
   },
   portal: {
-    imports: ['wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions', 'plain', 'calendar', 'ui'],
+    imports: [
+      'wizard',
+      'engine',
+      'domain',
+      'brand',
+      'protocol',
+      'definitions',
+      'plain',
+      'calendar',
+      'ui',
+      'content',
+    ],
     // What starts the portal, what forms are compiled with, and the pages that are no forms, which say where forms may lead to.
     entryFiles: [
       'portal/App.tsx',
@@ -166,7 +178,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     layers: [['page', 'server'], ['build']],
   },
   backend: {
-    imports: ['protocol', 'engine', 'brand', 'domain', 'delivery', 'plain', 'calendar'],
+    imports: ['protocol', 'engine', 'brand', 'domain', 'delivery', 'plain', 'calendar', 'content'],
     // The seeded accounts, with which flow tests begin.
     entryFiles: [
       'backend/seed/loadSeed.ts',

@@ -10,7 +10,7 @@ const onePlace: Readonly<Record<string, readonly string[]>> = {
   '@rjsf': ['wizard/', 'definitions/buildValidators.ts'],
   'oidc-client-ts': ['portal/auth/'],
   'oidc-provider': ['backend/identity/'],
-  contentful: ['portal/content/'],
+  '@contentful': ['content/', 'portal/', 'backend/content/'],
   '@googlemaps': ['portal/places/'],
   kysely: ['backend/'],
   zustand: ['wizard/', 'portal/session/', 'ui/messages/'],

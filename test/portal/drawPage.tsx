@@ -13,11 +13,11 @@ import type { Policy } from '../../src/protocol/index.ts';
 import { TextsContext } from '../../src/ui/texts/useTexts.ts';
 
 export const texts = await createTexts('lindenau');
-await loadTexts(texts, 'lindenau', ['claims', 'dashboard', 'documents', 'selection', 'notification']);
+await loadTexts(texts, 'lindenau', ['claims', 'dashboard', 'documents', 'faq', 'magazine', 'notification', 'selection']);
 
 interface Loaded {
   /** The answers that are loaded, by the first part of their key. */
-  readonly answers: readonly (readonly [key: readonly string[], answer: unknown])[];
+  readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   readonly policies?: readonly Policy[];
   readonly unreadableContracts?: number;
   /** The route of the page, and its address. */

@@ -28,7 +28,7 @@ const chunks = createChunkGroups();
 
 /** Modules without side effects: the bundler leaves out their unused exports. */
 const pure =
-  /\/src\/(?:brand|calendar|definitions|domain|engine|plain|protocol)\/|\/@contentful\/rich-text-types\//;
+  /\/src\/(?:brand|calendar|content|definitions|domain|engine|plain|protocol)\/|\/@contentful\/rich-text-types\//;
 
 /** `Features.LightDark` of lightningcss, which vite depends on. */
 const lightDark = 1 << 20;

@@ -1,24 +1,42 @@
-import type { Media } from './readMedia.ts';
+import type { Media } from '../../content/index.ts';
 import classes from './Picture.module.css';
 
 /** Widths, in pixels, of the pictures that the content service scales. */
 const widths = [400, 800, 1200] as const;
 
-/** A picture of the content service in the fitting width. `sizes` is the displayed width. A picture without a description is decoration. */
-export function Picture({ picture, sizes }: { readonly picture: Media; readonly sizes: string }) {
+interface PictureProps {
+  readonly picture: Media;
+  /** The displayed width. */
+  readonly sizes: string;
+  /** `cover` (default) fills a box of 16:9; `whole` shows all of the picture, in its own proportions where they are known. */
+  readonly fit?: 'cover' | 'whole';
+}
+
+/** A picture of the content service in the fitting width. A picture without a description is decoration. */
+export function Picture({ picture, sizes, fit = 'cover' }: PictureProps) {
   const { address, description, size } = picture;
   const isScaled = address.startsWith('https://images.ctfassets.net/');
-  const at = (width: number) => `${address}?w=${width}&fm=webp&q=75`;
 
   return (
     <img
       className={classes.picture}
-      src={isScaled ? at(800) : address}
-      {...(isScaled ? { srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '), sizes } : {})}
+      data-fit={fit}
+      src={isScaled ? scale(address, 800) : address}
+      {...(isScaled
+        ? { srcSet: widths.map((width) => `${scale(address, width)} ${width}w`).join(', '), sizes }
+        : {})}
       {...(size === null ? {} : { width: size.width, height: size.height })}
       alt={description}
       loading="lazy"
       decoding="async"
     />
   );
+}
+
+function scale(address: string, width: number): string {
+  const url = new URL(address);
+  url.searchParams.set('w', String(width));
+  url.searchParams.set('fm', 'webp');
+  url.searchParams.set('q', '75');
+  return url.href;
 }

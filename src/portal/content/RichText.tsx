@@ -1,11 +1,12 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
-import { createContext, type ReactNode } from 'react';
-import { readSafeLink } from './readSafeLink.ts';
+import { Fragment, type ReactNode } from 'react';
+import { extractPlainText } from '../../content/index.ts';
+import { ContentLink } from './ContentLink.tsx';
+import { ContentTable } from './ContentTable.tsx';
+import { EmbeddedBlock, EmbeddedInline } from './EmbeddedBlock.tsx';
+import { readLinkTarget, readTargetName } from './readLinkTarget.ts';
 import classes from './RichText.module.css';
-
-/** True inside of a link, which cannot contain another link. */
-export const InLinkContext = createContext(false);
 
 export interface RichTextProps {
   readonly document: Document;
@@ -15,14 +16,26 @@ export interface RichTextProps {
   readonly drawText?: (text: string) => ReactNode;
 }
 
-/** Draws text of the content service. Nodes that are not listed here are left out. */
+/** Draws text of the content service, of which `asDocument` has dropped unknown nodes. */
 export function RichText({ document, below = 2, drawText = drawPlain }: RichTextProps) {
+  const drawBlock: DrawNode = ({ data }) => (
+    <EmbeddedBlock
+      data={data}
+      drawDocument={(embedded) => <RichText document={embedded} below={below} drawText={drawText} />}
+    />
+  );
   return (
     <div className={classes.text}>
       {documentToReactComponents(document, {
         ...options,
-        renderNode: { ...options.renderNode, ...createHeadingRenderers(document, below) },
-        renderText: drawText,
+        renderNode: {
+          ...options.renderNode,
+          ...createHeadingRenderers(document, below),
+          [BLOCKS.EMBEDDED_ASSET]: drawBlock,
+          [BLOCKS.EMBEDDED_ENTRY]: drawBlock,
+          [BLOCKS.EMBEDDED_RESOURCE]: drawBlock,
+        },
+        renderText: (text) => drawLines(text, drawText),
       })}
     </div>
   );
@@ -30,23 +43,69 @@ export function RichText({ document, below = 2, drawText = drawPlain }: RichText
 
 const drawPlain = (text: string) => <span>{text}</span>;
 
-const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3] as const;
+function drawLines(text: string, drawText: (text: string) => ReactNode): ReactNode {
+  const lines = text.split('\n');
+  if (lines.length === 1) return drawText(text);
+  return lines.map((line, index) => (
+    // The index is the only identity of a line.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line !== '' && drawText(line)}
+    </Fragment>
+  ));
+}
 
-/** The largest heading of the text is one level below the heading above the text. */
+const headings = [
+  ...([BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3] as const),
+  ...([BLOCKS.HEADING_4, BLOCKS.HEADING_5, BLOCKS.HEADING_6] as const),
+];
+
+/** The largest heading of the text is one level below the heading above the text, and no level is left out. */
 function createHeadingRenderers(document: Document, below: number): Options['renderNode'] {
-  const largest = Math.max(
-    0,
-    headings.findIndex((type) => document.content.some(({ nodeType }) => nodeType === type)),
-  );
+  const used = headings.filter((type) => hasNode(document, type));
   return Object.fromEntries(
-    headings.map((type, index) => {
-      const Heading = tags[Math.max(0, index - largest) + below - 1] ?? 'h6';
+    used.map((type, rank) => {
+      const Heading = tags[rank + below - 1] ?? 'h6';
       return [type, (_: unknown, children: ReactNode) => <Heading>{children}</Heading>];
     }),
   );
 }
 
+function hasNode(node: { readonly content: readonly object[] }, type: string): boolean {
+  return node.content.some(
+    (part) =>
+      ('nodeType' in part && part.nodeType === type) ||
+      ('content' in part && Array.isArray(part.content) && hasNode({ content: part.content }, type)),
+  );
+}
+
 const tags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+type DrawNode = NonNullable<Options['renderNode']>[string];
+
+/** A link without words has the name of its target. */
+const drawLink: DrawNode = (node, children) => {
+  const target = readLinkTarget(node.data);
+  const hasWords = extractPlainText(node).trim() !== '';
+  const words = hasWords ? children : <span>{readTargetName(node.data) ?? target?.address}</span>;
+  if (target === null) return hasWords ? <>{children}</> : null;
+  return <ContentLink target={target}>{words}</ContentLink>;
+};
+
+const drawInline: DrawNode = ({ data }) => <EmbeddedInline data={data} />;
+
+const drawCell =
+  (Cell: 'td' | 'th'): DrawNode =>
+  ({ data }, children) => (
+    <Cell colSpan={readSpan(data['colspan'])} rowSpan={readSpan(data['rowspan'])}>
+      {children}
+    </Cell>
+  );
+
+function readSpan(value: unknown): number | undefined {
+  const span = Number(value);
+  return Number.isInteger(span) && span > 1 && span <= 100 ? span : undefined;
+}
 
 const options: Options = {
   renderMark: {
@@ -54,17 +113,14 @@ const options: Options = {
     [MARKS.ITALIC]: (text) => <em>{text}</em>,
   },
   renderNode: {
-    [BLOCKS.EMBEDDED_ENTRY]: () => null,
-    [BLOCKS.EMBEDDED_ASSET]: () => null,
-    [INLINES.EMBEDDED_ENTRY]: () => null,
-    [INLINES.HYPERLINK]: ({ data }, children) => {
-      const address = readSafeLink(data['uri']);
-      if (address === null) return <>{children}</>;
-      return (
-        <a href={address}>
-          <InLinkContext value={true}>{children}</InLinkContext>
-        </a>
-      );
-    },
+    [BLOCKS.TABLE]: (_, children) => <ContentTable>{children}</ContentTable>,
+    [BLOCKS.TABLE_CELL]: drawCell('td'),
+    [BLOCKS.TABLE_HEADER_CELL]: drawCell('th'),
+    [INLINES.HYPERLINK]: drawLink,
+    [INLINES.ASSET_HYPERLINK]: drawLink,
+    [INLINES.ENTRY_HYPERLINK]: drawLink,
+    [INLINES.RESOURCE_HYPERLINK]: drawLink,
+    [INLINES.EMBEDDED_ENTRY]: drawInline,
+    [INLINES.EMBEDDED_RESOURCE]: drawInline,
   },
 };

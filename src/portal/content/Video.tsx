@@ -1,6 +1,6 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Media } from './readMedia.ts';
+import type { Media } from '../../content/index.ts';
 import classes from './Video.module.css';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 

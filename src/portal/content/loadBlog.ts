@@ -1,7 +1,16 @@
 import type { Document } from '@contentful/rich-text-types';
-import { asDocument } from './asDocument.ts';
-import { type ContentSource, type EntryFields, loadEntries } from './loadEntries.ts';
-import { type Media, readMedia } from './readMedia.ts';
+import {
+  asDocument,
+  type ContentList,
+  type ContentSource,
+  type EntryFields,
+  loadEntries,
+  type Media,
+  readMedia,
+  readText,
+} from '../../content/index.ts';
+import { readContentDay, readNumber } from './entryFields.ts';
+import { readList } from './readList.ts';
 
 /** An article of the magazine (BLOG-005). */
 export interface BlogArticle {
@@ -20,33 +29,34 @@ export interface BlogArticle {
 }
 
 /** Loads the articles of a brand, newest first. */
-export async function loadBlog(source: ContentSource): Promise<readonly BlogArticle[]> {
-  return readBlog(await loadEntries(source, 'blog', '-fields.creationTime'));
+export async function loadBlog(source: ContentSource): Promise<ContentList<BlogArticle>> {
+  return readBlog(await loadEntries(source, { contentType: 'blog', order: '-fields.creationTime' }));
 }
 
-export function readBlog(entries: readonly EntryFields[]): readonly BlogArticle[] {
-  return entries.flatMap(
-    ({ id, title, teaser, image, video, content, creationTime, updatedAt, readingTime }) => {
-      if (typeof title !== 'string') return [];
-      const created = readArticleDay(creationTime);
-      return [
-        {
-          id: String(id),
-          title,
-          teaser: typeof teaser === 'string' ? teaser : '',
-          image: readMedia(image),
-          video: readMedia(video),
-          content: asDocument(content),
-          created,
-          updated: readArticleDay(updatedAt) || created,
-          readingTime: typeof readingTime === 'number' && readingTime > 0 ? Math.ceil(readingTime) : null,
-        },
-      ];
-    },
-  );
+export function readBlog(entries: ContentList<EntryFields>): ContentList<BlogArticle> {
+  const { entries: articles, lost } = readList(entries, readArticle);
+  return { entries: articles.toSorted((one, other) => compareDays(other.created, one.created)), lost };
 }
 
-/** Returns the day of a time in ISO 8601. */
-function readArticleDay(time: unknown): string {
-  return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? '') : '';
+function compareDays(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function readArticle({ id, updatedAt, ...fields }: EntryFields): BlogArticle | null {
+  const title = readText(fields['title']);
+  if (title === null || typeof id !== 'string') return null;
+  const created = readContentDay(fields['creationTime']) ?? '';
+  const readingTime = readNumber(fields['readingTime']);
+  return {
+    id,
+    title,
+    teaser: readText(fields['teaser']) ?? '',
+    image: readMedia(fields['image'], 'picture'),
+    video: readMedia(fields['video'], 'film'),
+    content: asDocument(fields['content']),
+    created,
+    updated: readContentDay(updatedAt) || created,
+    readingTime: readingTime !== null && readingTime > 0 ? Math.ceil(readingTime) : null,
+  };
 }

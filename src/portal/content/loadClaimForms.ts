@@ -1,39 +1,50 @@
-import { type ContentSource, type EntryFields, loadEntries, readMember, sortByOrder } from './loadEntries.ts';
-import { withProtocol } from './readMedia.ts';
-import { readSafeLink } from './readSafeLink.ts';
+import { readFlag } from '../../domain/readFlag.ts';
+import {
+  type ContentList,
+  type ContentSource,
+  type EntryFields,
+  loadEntries,
+  readFile,
+  readText,
+} from '../../content/index.ts';
+import { sortByOrder } from './entryFields.ts';
+import { readList } from './readList.ts';
 
 /** A claim form to download (CLI-019). */
 export interface ClaimForm {
   readonly title: string;
   readonly address: string;
   readonly fileName: string;
-  /** In KB, rounded up. */
-  readonly size: number;
+  /** In KB, rounded up; null when unknown. */
+  readonly size: number | null;
 }
 
 /**
  * Loads the claim forms of a brand in ascending `order` (CLI-020). Those for purchase-price protection are loaded only with `withKps`
  * (CLI-017).
  */
-export async function loadClaimForms(source: ContentSource, withKps: boolean): Promise<readonly ClaimForm[]> {
-  const entries = await loadEntries(source, 'claimDocuments', 'fields.order');
-  return readClaimForms(entries, withKps);
+export async function loadClaimForms(
+  source: ContentSource,
+  withKps: boolean,
+): Promise<ContentList<ClaimForm>> {
+  return readClaimForms(
+    await loadEntries(source, { contentType: 'claimDocuments', order: 'fields.order' }),
+    withKps,
+  );
 }
 
-export function readClaimForms(entries: readonly EntryFields[], withKps: boolean): readonly ClaimForm[] {
-  return sortByOrder(entries)
-    .filter((fields) => withKps || fields['kps'] !== true)
-    .flatMap(readClaimForm);
+export function readClaimForms(
+  { entries, lost }: ContentList<EntryFields>,
+  withKps: boolean,
+): ContentList<ClaimForm> {
+  const suitable = sortByOrder(entries).filter(({ kps }) => withKps || readFlag(kps) !== true);
+  return readList({ entries: suitable, lost }, readClaimForm);
 }
 
-/** An entry without an allowed file address is left out. */
-function readClaimForm(fields: EntryFields): readonly ClaimForm[] {
-  const file = readMember(readMember(fields['media'], 'fields'), 'file');
-  const [title, fileName] = [fields['cmsTitle'], readMember(file, 'fileName')];
-  const address = readSafeLink(withProtocol(readMember(file, 'url')));
-  const size = readMember(readMember(file, 'details'), 'size');
-  if (typeof title !== 'string' || address === null || typeof size !== 'number') return [];
-  return [
-    { title, address, fileName: typeof fileName === 'string' ? fileName : '', size: Math.ceil(size / 1000) },
-  ];
+/** An entry without an allowed file address cannot be shown. */
+function readClaimForm({ cmsTitle, media }: EntryFields): ClaimForm | null {
+  const [title, file] = [readText(cmsTitle), readFile(media)];
+  if (title === null || file === null) return null;
+  const { address, fileName, bytes } = file;
+  return { title, address, fileName, size: bytes === null ? null : Math.ceil(bytes / 1000) };
 }

@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import { asDocument } from './asDocument.ts';
-import { type ContentSource, loadEntries } from './loadEntries.ts';
+import { asDocument, type ContentSource, loadEntries, readText } from '../../content/index.ts';
+import { readFirst } from './readList.ts';
 
 export interface DeactivatedNoticeContent {
   readonly title: string;
@@ -9,9 +9,9 @@ export interface DeactivatedNoticeContent {
 
 /** Loads the notice of a closed portal for a brand; null when the content service has none. */
 export async function loadDeactivatedNotice(source: ContentSource): Promise<DeactivatedNoticeContent | null> {
-  const entries = await loadEntries(source, 'deactivatedNotice', 'sys.createdAt');
-  const [notice = null] = entries.flatMap(({ title, text }) =>
-    typeof title === 'string' ? [{ title, text: asDocument(text) }] : [],
-  );
-  return notice;
+  const entries = await loadEntries(source, { contentType: 'deactivatedNotice', order: 'sys.createdAt' });
+  return readFirst(entries, ({ title, text }) => {
+    const heading = readText(title);
+    return heading === null ? null : { title: heading, text: asDocument(text) };
+  });
 }

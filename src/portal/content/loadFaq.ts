@@ -1,8 +1,18 @@
 import type { Document } from '@contentful/rich-text-types';
-import { asDocument } from './asDocument.ts';
-import { type ContentSource, type EntryFields, loadEntries, readMember, sortByOrder } from './loadEntries.ts';
-import { type Media, readMedia } from './readMedia.ts';
-import { extractPlainText } from './extractPlainText.ts';
+import {
+  asDocument,
+  type ContentList,
+  type ContentSource,
+  type EntryFields,
+  extractPlainText,
+  loadEntries,
+  type Media,
+  readMedia,
+  readMember,
+  readText,
+} from '../../content/index.ts';
+import { sortByOrder } from './entryFields.ts';
+import { readList } from './readList.ts';
 
 /** A topic with its questions (FAQ-002). */
 export interface FaqCategory {
@@ -23,28 +33,39 @@ export interface FaqQuestion {
 }
 
 /** Loads the topics of a brand in their order. */
-export async function loadFaq(source: ContentSource): Promise<readonly FaqCategory[]> {
-  return readFaq(await loadEntries(source, 'faqCategory', 'fields.order'));
+export async function loadFaq(source: ContentSource): Promise<ContentList<FaqCategory>> {
+  return readFaq(await loadEntries(source, { contentType: 'faqCategory', order: 'fields.order' }));
 }
 
-/** A topic without a title or a question is left out. */
-export function readFaq(entries: readonly EntryFields[]): readonly FaqCategory[] {
-  return sortByOrder(entries).flatMap(({ id, title, icon, entries: linked }) => {
-    const questions = Array.isArray(linked) ? linked.flatMap(readQuestion) : [];
-    return typeof title !== 'string' || questions.length === 0
-      ? []
-      : [{ id: String(id), title, icon: typeof icon === 'string' ? icon : '', questions }];
+/** A topic without questions is left out. `lost` counts questions; a topic without a title counts as one. */
+export function readFaq({ entries, lost }: ContentList<EntryFields>): ContentList<FaqCategory> {
+  let lostQuestions = 0;
+  const topics = readList({ entries: sortByOrder(entries), lost }, ({ id, title, icon, entries: linked }) => {
+    const name = readText(title);
+    if (name === null || typeof id !== 'string') return null;
+    const questions = readQuestions(linked);
+    lostQuestions += questions.lost;
+    return { id, title: name, icon: typeof icon === 'string' ? icon : '', questions: questions.entries };
   });
+  return {
+    entries: topics.entries.filter(({ questions }) => questions.length > 0),
+    lost: topics.lost + lostQuestions,
+  };
 }
 
-function readQuestion(entry: unknown): readonly FaqQuestion[] {
-  const fields = readMember(entry, 'fields');
-  const question = readMember(fields, 'question');
-  if (typeof question !== 'string') return [];
-  const answer = asDocument(readMember(fields, 'answer'));
-  const video = readMedia(readMember(fields, 'video'));
-  const id = String(readMember(readMember(entry, 'sys'), 'id'));
-  return answer === null && video === null
-    ? []
-    : [{ id, question, answer, answerText: extractPlainText(answer), video }];
+/** A single question stands for a list of one. */
+function readQuestions(linked: unknown): ContentList<FaqQuestion> {
+  if (linked === undefined || linked === null) return { entries: [], lost: 0 };
+  const links: readonly unknown[] = Array.isArray(linked) ? linked : [linked];
+  const questions = links.flatMap((link) => readQuestion(link) ?? []);
+  return { entries: questions, lost: links.length - questions.length };
+}
+
+function readQuestion(entry: unknown): FaqQuestion | null {
+  const question = readText(readMember(entry, 'fields', 'question'));
+  const answer = asDocument(readMember(entry, 'fields', 'answer'));
+  const video = readMedia(readMember(entry, 'fields', 'video'), 'film');
+  if (question === null || (answer === null && video === null)) return null;
+  const id = String(readMember(entry, 'sys', 'id') ?? question);
+  return { id, question, answer, answerText: extractPlainText(answer), video };
 }

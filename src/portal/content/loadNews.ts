@@ -1,7 +1,16 @@
 import type { Document } from '@contentful/rich-text-types';
-import { asDocument } from './asDocument.ts';
-import { type ContentSource, type EntryFields, loadEntries } from './loadEntries.ts';
-import { type Media, readMedia } from './readMedia.ts';
+import {
+  asDocument,
+  type ContentList,
+  type ContentSource,
+  type EntryFields,
+  loadEntries,
+  type Media,
+  readMedia,
+  readText,
+} from '../../content/index.ts';
+import { readContentDay } from './entryFields.ts';
+import { readList } from './readList.ts';
 
 /** Fields: BLOG-006. */
 export interface NewsItem {
@@ -13,24 +22,24 @@ export interface NewsItem {
 }
 
 /** Loads the news of a brand, newest first. */
-export function loadNews(source: ContentSource): Promise<readonly EntryFields[]> {
-  return loadEntries(source, 'news', '-sys.updatedAt');
+export function loadNews(source: ContentSource): Promise<ContentList<EntryFields>> {
+  return loadEntries(source, { contentType: 'news', order: '-sys.updatedAt' });
 }
 
-/** Reads the news that have not expired on `today` (`yyyy-mm-dd`). */
-export function readNews(entries: readonly EntryFields[], today: string): readonly NewsItem[] {
-  return entries.flatMap(({ id, title, content, image, video, expiryDate }) => {
-    const isExpired = typeof expiryDate === 'string' && expiryDate.slice(0, 10) < today;
-    return typeof title !== 'string' || isExpired
-      ? []
-      : [
-          {
-            id: String(id),
-            title,
-            content: asDocument(content),
-            image: readMedia(image),
-            video: readMedia(video),
-          },
-        ];
-  });
+/** Reads the news that have not expired on `today` (`yyyy-mm-dd`). Whether news with an unreadable day still hold is not known. */
+export function readNews({ entries, lost }: ContentList<EntryFields>, today: string): ContentList<NewsItem> {
+  const valid = entries.filter(({ expiryDate }) => (readContentDay(expiryDate) || today) >= today);
+  return readList({ entries: valid, lost }, readItem);
+}
+
+function readItem({ id, title, content, image, video, expiryDate }: EntryFields): NewsItem | null {
+  const name = readText(title);
+  if (name === null || typeof id !== 'string' || readContentDay(expiryDate) === null) return null;
+  return {
+    id,
+    title: name,
+    content: asDocument(content),
+    image: readMedia(image, 'picture'),
+    video: readMedia(video, 'film'),
+  };
 }

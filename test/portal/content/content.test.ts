@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseContentEnvironment } from '../../../src/portal/content/loadEntries.ts';
-import { readSafeLink } from '../../../src/portal/content/readSafeLink.ts';
+import { chooseContentEnvironment, readSafeLink } from '../../../src/content/index.ts';
 
 describe('content', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
-import { asDocument } from '../../../src/portal/content/asDocument.ts';
+import { asDocument, type EntryFields, extractPlainText } from '../../../src/content/index.ts';
 import { readFaq, type FaqQuestion } from '../../../src/portal/content/loadFaq.ts';
 import { markHits } from '../../../src/plain/searchText.ts';
 import { searchFaq } from '../../../src/portal/content/searchFaq.ts';
 import { toRichText } from '../../../src/backend/content/toRichText.ts';
-import { extractPlainText } from '../../../src/portal/content/extractPlainText.ts';
 
+const list = (...entries: readonly EntryFields[]) => ({ entries, lost: 0 });
 const linked = (id: string, fields: object) => ({ sys: { id }, fields });
 const answer = toRichText(['Ja. Öffnen Sie **Ihren** Vertrag.']);
 
@@ -18,7 +18,7 @@ describe('topics of questions', () => {
       linked('b', { question: 'Und wie?', video }),
     ];
 
-    expect(readFaq([{ id: 'c', title: 'Vertrag', icon: 'contract', entries }])).toEqual([
+    expect(readFaq(list({ id: 'c', title: 'Vertrag', icon: 'contract', entries })).entries).toEqual([
       {
         id: 'c',
         title: 'Vertrag',
@@ -40,13 +40,14 @@ describe('topics of questions', () => {
     ]);
   });
 
-  it.each<readonly [string, unknown]>([
-    ['no list of questions', 7],
-    ['an empty list', []],
-    ['a question that is none', [null, 7, linked('a', {}), linked('b', { question: 7, answer })]],
-    ['a question without an answer', [linked('a', { question: 'Geht das?' })]],
-  ])('are left out with %s', (_, entries) => {
-    expect(readFaq([{ id: 'c', title: 'Vertrag', entries }])).toEqual([]);
+  it.each<readonly [string, unknown, number]>([
+    ['no list of questions', 7, 1],
+    ['an empty list', [], 0],
+    ['no questions', undefined, 0],
+    ['a question that is none', [null, 7, linked('a', {}), linked('b', { question: true, answer })], 4],
+    ['a question without an answer', [linked('a', { question: 'Geht das?' })], 1],
+  ])('are left out with %s; missing questions are counted', (_, entries, lost) => {
+    expect(readFaq(list({ id: 'c', title: 'Vertrag', entries }))).toEqual({ entries: [], lost });
   });
 
   it('FAQ-002 as shipped have questions that all exist', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
 import { readBlog } from '../../../src/portal/content/loadBlog.ts';
-import type { EntryFields } from '../../../src/portal/content/loadEntries.ts';
+import type { EntryFields } from '../../../src/content/index.ts';
 import { readHelpBubbles } from '../../../src/portal/content/loadHelpBubbles.ts';
 import { readNews } from '../../../src/portal/content/loadNews.ts';
 
+const list = (entries: readonly EntryFields[]) => ({ entries, lost: 0 });
 const shipped = (type: string): readonly EntryFields[] =>
   loadEntries()
     .filter(({ sys }) => sys.contentType?.sys.id === type)
@@ -14,19 +15,19 @@ describe('news', () => {
   it('BLOG-006 BLOG-007 are shown up to and on the day they expire', () => {
     const entry = { id: 'n', title: 'Sturm', expiryDate: '2026-11-21' };
 
-    expect(readNews([entry], '2026-11-21')).toEqual([
+    expect(readNews(list([entry]), '2026-11-21').entries).toEqual([
       { id: 'n', title: 'Sturm', content: null, image: null, video: null },
     ]);
-    expect(readNews([entry], '2026-11-22')).toEqual([]);
-    expect(readNews([{ id: 'n', title: 'Ohne Ende' }], '2099-01-01')).toHaveLength(1);
+    expect(readNews(list([entry]), '2026-11-22')).toEqual(list([]));
+    expect(readNews(list([{ id: 'n', title: 'Ohne Ende' }]), '2099-01-01').entries).toHaveLength(1);
   });
 
-  it('without a title are left out', () => {
-    expect(readNews([{ id: 'n' }], '2026-11-21')).toEqual([]);
+  it('without a title are counted as missing', () => {
+    expect(readNews(list([{ id: 'n' }]), '2026-11-21')).toEqual({ entries: [], lost: 1 });
   });
 
   it('as shipped have a text', () => {
-    const news = readNews(shipped('news'), '2026-11-21');
+    const news = readNews(list(shipped('news')), '2026-11-21').entries;
 
     expect(news.length).toBeGreaterThan(2);
     expect(news.every(({ content }) => content !== null)).toBe(true);
@@ -42,13 +43,13 @@ describe('help bubbles', () => {
       { id: '4', brand: 'all', key: 'c' },
     ];
 
-    expect(Object.fromEntries(readHelpBubbles(entries, 'eskamp'))).toEqual({ a: 'für Eskamp', b: 'b' });
+    expect(Object.fromEntries(readHelpBubbles({ entries }, 'eskamp'))).toEqual({ a: 'für Eskamp', b: 'b' });
   });
 
   it('SHELL-029 as shipped are all read', () => {
     const entries = shipped('bubbleHelp');
 
-    expect(readHelpBubbles(entries, 'lindenau').size).toBe(entries.length);
+    expect(readHelpBubbles({ entries }, 'lindenau').size).toBe(entries.length);
   });
 });
 
@@ -61,8 +62,10 @@ describe('the magazine', () => {
       readingTime: 2.2,
       image: { fields: { file: { url: '/cms/files/a.svg' } } },
     };
-    const [article] = readBlog([entry]);
-    const [changed] = readBlog([{ ...entry, updatedAt: '2026-03-01T09:00:00.000Z', readingTime: 'lang' }]);
+    const [article] = readBlog(list([entry])).entries;
+    const [changed] = readBlog(
+      list([{ ...entry, updatedAt: '2026-03-01T09:00:00.000Z', readingTime: 'lang' }]),
+    ).entries;
 
     expect(article).toEqual({
       id: 'a',
@@ -79,7 +82,7 @@ describe('the magazine', () => {
   });
 
   it('as shipped is read', () => {
-    const articles = readBlog(shipped('blog'));
+    const articles = readBlog(list(shipped('blog'))).entries;
 
     expect(articles).toHaveLength(shipped('blog').length);
     expect(articles.every(({ teaser, created }) => teaser !== '' && created !== '')).toBe(true);

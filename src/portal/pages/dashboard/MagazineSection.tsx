@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useBlog } from '../../session/hooks/useLoadedContent.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MagazineSection.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -19,7 +20,7 @@ export function MagazineSection() {
   const { t } = useTexts();
   const blog = useBlog();
   const queries = useQueryClient();
-  if (blog.kind === 'success' && blog.value.length === 0) return null;
+  if (blog.kind === 'success' && blog.value.entries.length === 0 && blog.value.lost === 0) return null;
 
   return (
     <section className={classes.magazine} aria-labelledby="magazine" aria-busy={blog.kind === 'loading'}>
@@ -38,7 +39,7 @@ export function MagazineSection() {
       {blog.kind === 'success' && (
         <Suspense fallback={<Places />}>
           <ul className={classes.articles}>
-            {blog.value.slice(0, mostArticles).map((article) => (
+            {blog.value.entries.slice(0, mostArticles).map((article) => (
               <li key={article.id}>
                 <ArticleCard article={article} level={3} />
               </li>
@@ -46,6 +47,7 @@ export function MagazineSection() {
           </ul>
         </Suspense>
       )}
+      {blog.kind === 'success' && <LostEntries of="articles" count={blog.value.lost} />}
     </section>
   );
 }

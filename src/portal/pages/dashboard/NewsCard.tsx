@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNews } from '../../session/hooks/useLoadedContent.ts';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import classes from './NewsCard.module.css';
 import { canTryAgain } from '../../../plain/RequestFailure.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -22,7 +23,7 @@ export function NewsCard() {
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [hash, key]);
-  if (news.kind === 'success' && news.value.length === 0) return null;
+  if (news.kind === 'success' && news.value.entries.length === 0 && news.value.lost === 0) return null;
 
   return (
     <section
@@ -50,9 +51,10 @@ export function NewsCard() {
       )}
       {news.kind === 'success' && (
         <Suspense fallback={<p>{t('dashboard:news.loading')}</p>}>
-          <NewsPages items={news.value} />
+          <NewsPages items={news.value.entries} />
         </Suspense>
       )}
+      {news.kind === 'success' && <LostEntries of="news" count={news.value.lost} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { type FaqCategory, loadFaq } from '../../content/loadFaq.ts';
 import { useBannerStore } from '../../session/stores/bannerStore.ts';
 import { useContentSource } from '../../session/hooks/useContentSource.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { FaqResults } from './FaqResults.tsx';
@@ -15,7 +16,7 @@ import { FaqSearch } from './FaqSearch.tsx';
 import { FaqTopic } from './FaqTopic.tsx';
 import { FaqTopics } from './FaqTopics.tsx';
 import classes from './FaqPage.module.css';
-import { searchParameter, topicParameter } from './faqAddress.ts';
+import { searchParameter, topicParameter } from '../../content/faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Questions and answers by topic, and a search over all of them. The address contains topic and search. */
@@ -50,8 +51,9 @@ export function FaqPage() {
         </div>
       )}
       {isError && <LoadFailure text={t('faq:failed.here')} error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p>{t('faq:empty')}</p>}
-      {data !== undefined && data.length > 0 && <Answers categories={data} words={words} />}
+      {data?.entries.length === 0 && data.lost === 0 && <p>{t('faq:empty')}</p>}
+      {data !== undefined && data.entries.length > 0 && <Answers categories={data.entries} words={words} />}
+      <LostEntries of="questions" count={data?.lost ?? 0} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import box from '../../../ui/style/TextBox.module.css';
 import classes from './FaqPage.module.css';
-import { searchParameter } from './faqAddress.ts';
+import { searchParameter } from '../../content/faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Longer than usual questions, and short enough for an address. */

@@ -4,7 +4,7 @@ import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
-import { pageParameter } from './faqAddress.ts';
+import { pageParameter } from '../../content/faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** FAQ-004. */

@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
 import classes from './FaqPage.module.css';
-import { topicParameter } from './faqAddress.ts';
+import { topicParameter } from '../../content/faqAddress.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const icons: ReadonlyMap<string, typeof IconCar> = new Map([

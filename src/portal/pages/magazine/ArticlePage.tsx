@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ArticleFacts } from '../../content/ArticleFacts.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
 import { Picture } from '../../content/Picture.tsx';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { useBlog } from '../../session/hooks/useLoadedContent.ts';
@@ -22,7 +23,7 @@ export function ArticlePage() {
   const blog = useBlog();
   const queries = useQueryClient();
   usePendingLayout(blog.kind === 'loading');
-  const article = blog.kind === 'success' ? blog.value.find((one) => one.id === id) : undefined;
+  const article = blog.kind === 'success' ? blog.value.entries.find((one) => one.id === id) : undefined;
 
   return (
     <article aria-busy={blog.kind === 'loading'} className={classes.article}>
@@ -40,7 +41,12 @@ export function ArticlePage() {
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />
       )}
-      {blog.kind === 'success' && article === undefined && <p>{t('magazine:gone')}</p>}
+      {blog.kind === 'success' && article === undefined && blog.value.lost === 0 && (
+        <p>{t('magazine:gone')}</p>
+      )}
+      {blog.kind === 'success' && article === undefined && (
+        <LostEntries of="articles" count={blog.value.lost} />
+      )}
       {blog.kind !== 'loading' && (
         <p>
           <Link to="/blog">{t('magazine:all')}</Link>

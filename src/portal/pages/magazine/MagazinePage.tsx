@@ -7,6 +7,7 @@ import type { BlogArticle } from '../../content/loadBlog.ts';
 import { useBlog } from '../../session/hooks/useLoadedContent.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
+import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
@@ -44,8 +45,11 @@ export function MagazinePage() {
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />
       )}
-      {blog.kind === 'success' && blog.value.length === 0 && <p>{t('magazine:empty')}</p>}
-      {blog.kind === 'success' && blog.value.length > 0 && <Articles articles={blog.value} />}
+      {blog.kind === 'success' && blog.value.entries.length === 0 && blog.value.lost === 0 && (
+        <p>{t('magazine:empty')}</p>
+      )}
+      {blog.kind === 'success' && blog.value.entries.length > 0 && <Articles articles={blog.value.entries} />}
+      {blog.kind === 'success' && <LostEntries of="articles" count={blog.value.lost} />}
     </div>
   );
 }

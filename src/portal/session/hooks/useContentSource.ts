@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../content/loadEntries.ts';
+import type { ContentSource } from '../../../content/index.ts';
 import { useServices } from '../Services.ts';
 
 /** Returns the source of the content of this brand. */

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ContentList } from '../../../content/index.ts';
 import { type BlogArticle, loadBlog } from '../../content/loadBlog.ts';
 import { loadHelpBubbles } from '../../content/loadHelpBubbles.ts';
 import { loadNews, type NewsItem, readNews } from '../../content/loadNews.ts';
@@ -10,7 +11,7 @@ import { useToday } from './useToday.ts';
 /** A failed query is repeated when the customer asks for it, not with the next page. */
 const contentQueryOptions = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
 
-/** Content waits for the page, because the client is as large as a page. */
+/** Content waits for the page, whose own calls come first. */
 async function loadAfterPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await waitForPage();
   return load();
@@ -51,7 +52,7 @@ export function useLoadedContent(enabled: boolean): void {
   }, [enabled, services, queries]);
 }
 
-export function useNews(): ContentState<readonly NewsItem[]> {
+export function useNews(): ContentState<ContentList<NewsItem>> {
   const today = useToday();
   const { news } = buildContentQueries(useServices());
   return toContentState(useQuery({ ...news, select: (entries) => readNews(entries, today) }));
@@ -62,7 +63,7 @@ export function useHelpBubbles(): ContentState<ReadonlyMap<string, string>> {
   return toContentState(useQuery(buildContentQueries(useServices()).helpBubbles));
 }
 
-export function useBlog(): ContentState<readonly BlogArticle[]> {
+export function useBlog(): ContentState<ContentList<BlogArticle>> {
   return toContentState(useQuery(buildContentQueries(useServices()).blog));
 }
 

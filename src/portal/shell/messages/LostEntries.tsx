@@ -3,7 +3,16 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 interface LostEntriesProps {
-  readonly of: 'contracts' | 'documents' | 'reports' | 'notifications' | 'sessions';
+  readonly of:
+    | 'contracts'
+    | 'documents'
+    | 'reports'
+    | 'notifications'
+    | 'sessions'
+    | 'articles'
+    | 'news'
+    | 'questions'
+    | 'claimForms';
   readonly count: number;
 }
 

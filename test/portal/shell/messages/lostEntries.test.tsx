@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { MyReports } from '../../../../src/portal/pages/claims/MyReports.tsx';
+import { ClaimForms } from '../../../../src/portal/pages/claims/info/ClaimForms.tsx';
 import { ContractList } from '../../../../src/portal/pages/dashboard/contracts/ContractList.tsx';
+import { FaqPage } from '../../../../src/portal/pages/faq/FaqPage.tsx';
+import { MagazinePage } from '../../../../src/portal/pages/magazine/MagazinePage.tsx';
 import { OpenReports } from '../../../../src/portal/pages/dashboard/OpenReports.tsx';
 import { DocumentList } from '../../../../src/portal/pages/documents/DocumentList.tsx';
 import { DocumentsPage } from '../../../../src/portal/pages/documents/DocumentsPage.tsx';
@@ -19,6 +22,9 @@ function draw(page: (lost: number) => ReactNode, lost: number, policies: readonl
     answers: [
       [['claimReports'], empty],
       [['documents', policy?.policyNumber ?? '1'], empty],
+      [['content', 'blog'], empty],
+      [['content', 'faq'], empty],
+      [['content', 'claimForms', false], empty],
     ],
     policies,
     unreadableContracts: lost,
@@ -57,6 +63,9 @@ it.each<readonly [string, (lost: number) => ReactNode, string, string]>([
     '2 Nachrichten lassen',
     'notification:empty',
   ],
+  ['articles', () => <MagazinePage />, '2 Artikel lassen', 'magazine:empty'],
+  ['questions', () => <FaqPage />, '2 Fragen lassen', 'faq:empty'],
+  ['claim forms', () => <ClaimForms hasKps={false} />, '2 Formulare lassen', 'claims:info.forms.empty'],
 ])('a list of %s that could not be read says so, not that there are none', (_, page, sentence, none) => {
   const [whole, broken] = [draw(page, 0), draw(page, 2)];
 

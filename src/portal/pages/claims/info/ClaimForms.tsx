@@ -3,7 +3,9 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { canTryAgain } from '../../../../plain/RequestFailure.ts';
+import { ContentLink } from '../../../content/ContentLink.tsx';
 import { loadClaimForms } from '../../../content/loadClaimForms.ts';
+import { LostEntries } from '../../../shell/messages/LostEntries.tsx';
 import { useServices } from '../../../session/Services.ts';
 import classes from './ClaimForms.module.css';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
@@ -41,17 +43,22 @@ export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
           )}
         </div>
       )}
-      {data?.length === 0 && <p>{t('claims:info.forms.empty')}</p>}
+      {data?.entries.length === 0 && data.lost === 0 && <p>{t('claims:info.forms.empty')}</p>}
       <ul className={classes.list}>
-        {data?.map(({ title, address, fileName, size }) => (
-          <li key={address}>
-            <a className={classes.link} href={address} download={fileName}>
+        {data?.entries.map(({ title, address, fileName, size }) => (
+          <li key={title + address}>
+            <ContentLink className={classes.link} target={{ kind: 'file', address, fileName }}>
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-              <span>{t('claims:info.forms.download', { title, size })}</span>
-            </a>
+              <span>
+                {size === null
+                  ? t('claims:info.forms.download.noSize', { title })
+                  : t('claims:info.forms.download', { title, size })}
+              </span>
+            </ContentLink>
           </li>
         ))}
       </ul>
+      <LostEntries of="claimForms" count={data?.lost ?? 0} />
     </section>
   );
 }

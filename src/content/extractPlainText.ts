@@ -2,7 +2,7 @@
 export function extractPlainText(document: RichNode | null): string {
   if (document === null) return '';
   if (document.nodeType === 'text') return document.value ?? '';
-  const isInline = inlineParents.has(document.nodeType);
+  const isInline = inlineParents.test(document.nodeType);
   return (document.content ?? []).map(extractPlainText).join(isInline ? '' : ' ');
 }
 
@@ -13,10 +13,4 @@ interface RichNode {
 }
 
 /** The content of these nodes follows without a space. */
-const inlineParents: ReadonlySet<string> = new Set([
-  'paragraph',
-  'heading-1',
-  'heading-2',
-  'heading-3',
-  'hyperlink',
-]);
+const inlineParents = /^(?:paragraph|heading-[1-6]|(?:[a-z]+-)?hyperlink)$/;

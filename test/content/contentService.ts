@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ContentSource } from '../../src/content/index.ts';
+
+/** A content service on another origin that answers what `answer` returns: text as it is, anything else as JSON. */
+export async function openContentService(answer: (url: URL) => unknown) {
+  const requests: { readonly url: URL; readonly token: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', `http://${request.headers.host}`);
+    requests.push({ url, token: request.headers.authorization });
+    const body = answer(url);
+    response.setHeader('content-type', 'application/json');
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  const host = `localhost:${(server.address() as AddressInfo).port}`;
+  const source: ContentSource = {
+    settings: { space: 'kunden', host, accessToken: 'oeffentlich' },
+    hostname: 'portal.example',
+    brand: 'x',
+  };
+  return { source, requests, close: () => server.close() };
+}
