@@ -9,6 +9,9 @@ const name = Type.String({
 /** The members that all errands have. */
 const way = {
   name,
+  function: words(
+    'Art, unter der die Konfiguration das Anliegen als häufig genutzte Funktion nennt; dann steht es zuerst und heißt wie dort',
+  ),
   says: words('Das Anliegen in einem deutschen Satz'),
   requirement,
   to: Type.String({ description: 'Adresse der Seite, zu der es führt', pattern: '^/' }),
@@ -24,9 +27,6 @@ const way = {
 const errand = closed(
   {
     ...way,
-    function: words(
-      'Art, unter der die Konfiguration das Anliegen als häufig genutzte Funktion nennt; dann steht es zuerst',
-    ),
     icon: choice(
       [
         'change',

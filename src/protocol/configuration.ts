@@ -7,6 +7,9 @@ const functionality = Type.Object({
   type: Type.String(),
   name: Type.Optional(Type.String()),
   value: Type.Optional(Type.String()),
+  /** Where a function leads that the portal does not know by its type: a page of the portal, or an address elsewhere. */
+  targetPath: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
 });
 export type Functionality = Static<typeof functionality>;
 

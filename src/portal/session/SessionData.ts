@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Account, Policies } from '../../protocol/index.ts';
 import type { Identity } from '../auth/AuthSession.ts';
+import type { FrequentFunction } from '../../domain/listFrequentFunctions.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 
 /** The data that the start has loaded; no page is drawn without them. */
@@ -12,8 +13,8 @@ export interface SessionData {
   readonly unreadableContracts: number;
   readonly switches: ApplicationSwitches;
   readonly flatrateNames: readonly string[];
-  /** Types of the functions that the configuration calls frequently used (SHELL-022). */
-  readonly frequentFunctions: readonly string[];
+  /** The functions that the configuration calls frequently used (DASH-004). */
+  readonly frequentFunctions: readonly FrequentFunction[];
   /** True when the account belongs to other brands: no active contracts anywhere (AUTH-012). */
   readonly isWrongBrand: boolean;
 }

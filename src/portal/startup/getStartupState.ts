@@ -1,3 +1,4 @@
+import { listFrequentFunctions } from '../../domain/listFrequentFunctions.ts';
 import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
 import type { Account, Functionality } from '../../protocol/index.ts';
 import type { LoadedPolicies } from '../api/loadStart.ts';
@@ -66,7 +67,7 @@ export function getStartupState(input: StartupInput): StartupState {
       unreadableContracts: policies.value.lost,
       switches: configuration.value,
       flatrateNames: listFlatrateNames(known),
-      frequentFunctions: known.map(({ type }) => type),
+      frequentFunctions: listFrequentFunctions(known),
       isWrongBrand,
     },
   };

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
+import { listFlatrateNames } from '../../../src/domain/listFlatrateNames.ts';
+import { listFrequentFunctions } from '../../../src/domain/listFrequentFunctions.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { findPage } from '../../../src/portal/pageTable/pages.ts';
-import { buildErrandLink } from '../../../src/portal/pages/dashboard/errands/buildErrandLink.ts';
-import { selectErrands, isOffered } from '../../../src/portal/pages/dashboard/errands/selectErrands.ts';
+import {
+  buildErrandLink,
+  buildTargetLink,
+} from '../../../src/portal/pages/dashboard/errands/buildErrandLink.ts';
+import {
+  isOffered,
+  selectErrands,
+  type Shortcut,
+} from '../../../src/portal/pages/dashboard/errands/selectErrands.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';
 import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
-import type { Policy } from '../../../src/protocol/index.ts';
+import type { Functionality, Policy } from '../../../src/protocol/index.ts';
 import { seededPolicies, today } from '../../domain/seededPolicies.ts';
 
 const { first, groups } = errandTable;
@@ -30,9 +39,16 @@ const textOf = (key: string) => {
   return area === 'shell' || area === 'dashboard' ? words[area][rest.join(':')] : undefined;
 };
 const names = (given: readonly { readonly name: string }[]) => given.map(({ name }) => name);
+const shortcutNames = (given: readonly Shortcut[]) =>
+  given.map((one) => (one.kind === 'errand' ? one.errand.name : one.target));
+const of = (type: string, label: string | null = null, target: string | null = null) => ({
+  type,
+  label,
+  target,
+});
 const shown = ({ first: one, frequent, groups: rest }: ReturnType<typeof selectErrands>) => [
   ...(one === null ? [] : [one.name]),
-  ...names(frequent),
+  ...shortcutNames(frequent),
   ...rest.flatMap((group) => names(group.errands)),
 ];
 
@@ -130,15 +146,14 @@ describe('the errands of an account', () => {
   });
 
   it('DASH-004 frequent errands stand first, in the order of the configuration, each once, without unknown ones', () => {
-    const { frequent, groups: rest } = selectErrands(errandTable, every, [
-      'GREEN_CARD',
-      'FLATRATE',
-      'TEMPORARY_COVERAGE',
-      'ACCOMPANIED_DRIVING',
-      'GREEN_CARD',
-    ]);
+    const types = ['GREEN_CARD', 'PIZZA', 'TEMPORARY_COVERAGE', 'ACCOMPANIED_DRIVING', 'GREEN_CARD'];
+    const { frequent, groups: rest } = selectErrands(
+      errandTable,
+      every,
+      types.map((type) => of(type)),
+    );
 
-    expect(names(frequent)).toEqual(['greenCard', 'temporaryCoverage', 'accompaniedDriving']);
+    expect(shortcutNames(frequent)).toEqual(['greenCard', 'temporaryCoverage', 'accompaniedDriving']);
     expect(rest.flatMap((group) => names(group.errands))).not.toContain('greenCard');
     // A group of which nothing is left has no heading either.
     expect(names(rest)).toEqual(['contract', 'claims', 'papers']);
@@ -157,7 +172,77 @@ describe('the errands of an account', () => {
       ['claimsInfo', 'documents', 'taxCertificate', 'tariffConditions'],
     ],
   ])('SEL-003 with %s are those that it has a contract for', (_, own, expected) => {
-    expect(shown(selectErrands(errandTable, own, ['PAYMENT_DETAILS']))).toEqual(expected);
+    expect(shown(selectErrands(errandTable, own, [of('PAYMENT_DETAILS')]))).toEqual(expected);
+  });
+});
+
+describe('a frequent function of the configuration', () => {
+  const greenCard = errands.find(({ name }) => name === 'greenCard');
+
+  it('SHELL-023 DASH-004 has its label from there, and the name of the errand without one', () => {
+    const { frequent, firstLabel } = selectErrands(errandTable, every, [
+      of('CLAIM_REPORT', 'Unfall melden'),
+      of('GREEN_CARD', 'IVK anfordern'),
+      of('DOCUMENTS'),
+    ]);
+
+    expect(firstLabel).toBe('Unfall melden');
+    expect(frequent).toEqual([
+      { kind: 'errand', errand: greenCard, label: 'IVK anfordern' },
+      { kind: 'errand', errand: expect.objectContaining({ name: 'documents' }), label: null },
+    ]);
+  });
+
+  it.each<readonly [string, string | null, string | null, readonly unknown[]]>([
+    ['a page', 'Fragen', '/faq', [{ kind: 'target', target: '/faq', label: 'Fragen' }]],
+    ['a place of a page', 'Neues', '/#news', [{ kind: 'target', target: '/#news', label: 'Neues' }]],
+    [
+      'a page about a contract',
+      'Beiträge',
+      '/contract/coverage',
+      [{ kind: 'target', target: '/contract/coverage', label: 'Beiträge' }],
+    ],
+    [
+      'another host',
+      'Werkstätten',
+      'https://werkstatt.example/suche',
+      [{ kind: 'target', target: 'https://werkstatt.example/suche', label: 'Werkstätten' }],
+    ],
+    ['the page of an errand', 'IVK', '/contract/ivk', [{ kind: 'errand', errand: greenCard, label: 'IVK' }]],
+    ['no page', 'Pizza', '/pizza', []],
+    ['a script', 'Pizza', 'javascript:alert(1)', []],
+    ['no target', 'Pizza', null, []],
+    ['a page without a label', null, '/faq', []],
+  ])('SHELL-023 DASH-004 of an unknown type with %s', (_, label, target, expected) => {
+    expect(selectErrands(errandTable, every, [of('PIZZA', label, target)]).frequent).toEqual(expected);
+  });
+
+  it('SEL-003 of an unknown type is left out where no contract can be chosen', () => {
+    expect(selectErrands(errandTable, [], [of('X', 'Schutz', '/contract/coverage')]).frequent).toEqual([]);
+  });
+
+  it('DASH-008 goes through the chooser to a page about a contract', () => {
+    const switches = applicationSwitches([]);
+    const link = (target: string) => buildTargetLink(target, (key) => textOf(key) ?? '', switches);
+
+    expect(link('/contract/ivk')).toMatchObject({
+      to: '/contractSelection',
+      state: { heading: expect.stringMatching(/\?$/), targetPath: '/contract/ivk' },
+    });
+    expect(link('/faq')).toEqual({ to: '/faq' });
+  });
+
+  it.each<readonly [Functionality, string | null]>([
+    [{ type: 'A', name: 'Name', value: 'Wert' }, 'Name'],
+    [{ type: 'A', value: 'Wert' }, 'Wert'],
+    [{ type: 'A', name: ' ', value: 'Wert' }, 'Wert'],
+    [{ type: 'A' }, null],
+  ])('SHELL-023 %j is labelled %j', (functionality, label) => {
+    const flatrates = listFlatrateNames([{ ...functionality, type: 'FLATRATE' }]);
+
+    expect(listFrequentFunctions([functionality])).toEqual([{ type: 'A', label, target: null }]);
+    expect(flatrates).toEqual(label === null ? [] : [label]);
+    expect(listFrequentFunctions([{ ...functionality, type: 'FLATRATE' }])).toEqual([]);
   });
 });
 

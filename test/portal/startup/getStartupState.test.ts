@@ -90,7 +90,7 @@ describe('getStartupState', () => {
         policies: policies(),
         switches,
         flatrateNames: ['KOMPAKT24'],
-        frequentFunctions: ['GREEN_CARD', 'FLATRATE'],
+        frequentFunctions: [{ type: 'GREEN_CARD', label: null, target: null }],
         unreadableContracts: 0,
         isWrongBrand: false,
       },

@@ -38,12 +38,12 @@ export function DashboardPage() {
   useReload();
   const { ended } = groupContracts(contracts);
   const vehicle = unreadableContracts > 0 ? null : findOnlyVehicle(contracts);
-  const { first, frequent, groups } = selectErrands(errandTable, contracts, frequentFunctions);
+  const { first, firstLabel, frequent, groups } = selectErrands(errandTable, contracts, frequentFunctions);
   // An unknown title is left out, because a code must not appear in a greeting.
   const name = formatGreetingName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
   const report = first !== null && (
     <Button component={Link} size="lg" {...buildErrandLink(first, t, switches)}>
-      {t(`dashboard:errand.${first.name}.title`)}
+      {firstLabel ?? t(`dashboard:errand.${first.name}.title`)}
     </Button>
   );
 

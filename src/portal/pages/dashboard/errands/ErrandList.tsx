@@ -1,4 +1,5 @@
 import {
+  IconArrowRight,
   IconAdjustmentsHorizontal,
   IconBook2,
   IconCalculator,
@@ -18,30 +19,36 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Errand } from '../../../../domain/Errands.ts';
 import { useSessionData } from '../../../session/SessionData.ts';
-import { buildErrandLink } from './buildErrandLink.ts';
+import { ContentLink } from '../../../content/ContentLink.tsx';
+import { buildErrandLink, buildTargetLink } from './buildErrandLink.ts';
 import classes from './ErrandList.module.css';
+import type { Shortcut } from './selectErrands.ts';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 interface ErrandListProps {
-  readonly errands: readonly Errand[];
+  readonly shortcuts: readonly Shortcut[];
   /** `tiles` draws each frequent errand as a card; `rows` draws one framed list. */
   readonly look: 'tiles' | 'rows';
   /** Id of the heading that names the list. */
   readonly labelledBy: string;
 }
 
-/** Errands with their names, which are links, and a short description. */
-export function ErrandList({ errands, look, labelledBy }: ErrandListProps) {
+/** Errands with their names, which are links, and a short description. Functions that only the configuration knows have a name alone. */
+export function ErrandList({ shortcuts, look, labelledBy }: ErrandListProps) {
   return (
     <ul className={classes.list} data-look={look} aria-labelledby={labelledBy}>
-      {errands.map((errand) => (
-        <ErrandRow key={errand.name} errand={errand} />
-      ))}
+      {shortcuts.map((shortcut) =>
+        shortcut.kind === 'errand' ? (
+          <ErrandRow key={shortcut.errand.name} {...shortcut} />
+        ) : (
+          <TargetRow key={shortcut.target} {...shortcut} />
+        ),
+      )}
     </ul>
   );
 }
 
-function ErrandRow({ errand }: { readonly errand: Errand }) {
+function ErrandRow({ errand, label }: Extract<Shortcut, { kind: 'errand' }>) {
   const { t } = useTexts();
   const { switches } = useSessionData();
   const hint = useId();
@@ -51,11 +58,32 @@ function ErrandRow({ errand }: { readonly errand: Errand }) {
       <Icon size={24} stroke={1.75} aria-hidden />
       <div className={classes.words}>
         <Link className={classes.name} aria-describedby={hint} {...buildErrandLink(errand, t, switches)}>
-          {t(`dashboard:errand.${errand.name}.title`)}
+          {label ?? t(`dashboard:errand.${errand.name}.title`)}
         </Link>
         <span id={hint} className={classes.hint}>
           {t(`dashboard:errand.${errand.name}.text`)}
         </span>
+      </div>
+    </li>
+  );
+}
+
+function TargetRow({ target, label }: Extract<Shortcut, { kind: 'target' }>) {
+  const { t } = useTexts();
+  const { switches } = useSessionData();
+  return (
+    <li className={classes.errand}>
+      <IconArrowRight size={24} stroke={1.75} aria-hidden />
+      <div className={classes.words}>
+        {target.startsWith('/') ? (
+          <Link className={classes.name} {...buildTargetLink(target, t, switches)}>
+            {label}
+          </Link>
+        ) : (
+          <ContentLink className={classes.name} target={{ kind: 'other', address: target }}>
+            {label}
+          </ContentLink>
+        )}
       </div>
     </li>
   );

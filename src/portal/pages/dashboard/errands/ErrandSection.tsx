@@ -9,14 +9,18 @@ export function ErrandSection({ frequent, groups }: Pick<AccountErrands, 'freque
   return (
     <section className={classes.errands} aria-labelledby="errands">
       <h2 id="errands">{t('dashboard:errands.title')}</h2>
-      {frequent.length > 0 && <ErrandList errands={frequent} look="tiles" labelledBy="errands" />}
+      {frequent.length > 0 && <ErrandList shortcuts={frequent} look="tiles" labelledBy="errands" />}
       <div className={classes.groups}>
         {groups.map(({ name, errands }) => (
           <div key={name} className={classes.group}>
             <h3 id={`errands-${name}`} className={classes.title}>
               {t(`dashboard:errands.${name}`)}
             </h3>
-            <ErrandList errands={errands} look="rows" labelledBy={`errands-${name}`} />
+            <ErrandList
+              shortcuts={errands.map((errand) => ({ kind: 'errand', errand, label: null }))}
+              look="rows"
+              labelledBy={`errands-${name}`}
+            />
           </div>
         ))}
       </div>
