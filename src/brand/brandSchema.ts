@@ -126,6 +126,18 @@ const members = {
           'null für den eingebauten Dienst, sonst der Hostname (zum Ausprobieren auch localhost mit Port)',
       }),
       accessToken: text(key, { description: 'öffentlicher Leseschlüssel' }),
+      mediaHosts: Type.Optional(
+        Type.Array(
+          text(contentHost, {
+            description: 'Hostname ohne https:// und Pfad (zum Ausprobieren auch localhost mit Port)',
+          }),
+          {
+            description:
+              'Hosts, von denen Seiten Bilder und Filme laden dürfen, und der Server Dateien; Vorgabe bei eigenem Dienst: die von Contentful',
+            uniqueItems: true,
+          },
+        ),
+      ),
     },
     { description: 'Inhaltsdienst' },
   ),

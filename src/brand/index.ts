@@ -1,5 +1,6 @@
 /** Public API of `brand` for browsers: host name -> Brand, Brand -> colour tokens. `brandSchema` and `readBrand` are for Node. */
 export type { Brand } from './Brand.ts';
+export { listMediaOrigins } from './listMediaOrigins.ts';
 export { getContentOrigin } from './getContentOrigin.ts';
 export { type ContactName, getContact } from './getContact.ts';
 export { findBrand, findBrandOfHost } from './findBrand.ts';

@@ -1,3 +1,4 @@
+import { getContentOrigin } from '../brand/index.ts';
 import { readMember } from './readMember.ts';
 import { readSafeLink } from './readSafeLink.ts';
 import { readText } from './readText.ts';
@@ -37,8 +38,8 @@ export function readMedia(field: unknown, kind: 'picture' | 'film'): Media | nul
 export function readFile(field: unknown): ContentFile | null {
   const first: unknown = Array.isArray(field) ? field[0] : field;
   const file = readMember(first, 'fields', 'file');
-  const address = readSafeLink(withProtocol(typeof first === 'string' ? first : readMember(file, 'url')));
-  if (address === null || !/^(https:|\/)/.test(address)) return null;
+  const address = readAddress(typeof first === 'string' ? first : readMember(file, 'url'));
+  if (address === null || !/^(https?:|\/)/.test(address)) return null;
   return {
     kind: findKind(readType(first), address),
     address,
@@ -76,9 +77,12 @@ function readPositive(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
 }
 
-/** Adds the protocol that the content service leaves out; an address on the host of the page gets the protocol of the page. */
-function withProtocol(address: unknown): unknown {
-  if (typeof address !== 'string' || !address.startsWith('//')) return address;
-  const own = `//${globalThis.location?.host ?? ''}/`;
-  return address.startsWith(own) ? address.slice(own.length - 1) : `https:${address}`;
+/** Adds the protocol that the content service leaves out; an address on the host of the page becomes a path. */
+function readAddress(address: unknown): string | null {
+  if (typeof address !== 'string' || !address.startsWith('//')) return readSafeLink(address);
+  const [, host = '', path = ''] = /^\/\/([^/]*)(.*)$/s.exec(address) ?? [];
+  if (host === globalThis.location?.host) return readSafeLink(path);
+  const origin = getContentOrigin(host);
+  // A service on this machine is meant for trials.
+  return origin.startsWith('http:') && /^\/\S*$/.test(path) ? origin + path : readSafeLink(origin + path);
 }

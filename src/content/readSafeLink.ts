@@ -9,5 +9,5 @@ export function readSafeLink(address: unknown): string | null {
 
 /** Returns true for an address on another host than the page, which opens beside it. */
 export function isForeignAddress(address: string): boolean {
-  return address.startsWith('https:') && new URL(address).host !== globalThis.location?.host;
+  return /^https?:/.test(address) && new URL(address).host !== globalThis.location?.host;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { neutralBrand } from '../../src/brand/index.ts';
 import { contentSecurityPolicy } from '../../src/backend/http/contentSecurityPolicy.ts';
 import { limits } from '../../src/backend/limits/limits.ts';
 import { createProcessCounters } from '../../src/backend/limits/createProcessCounters.ts';
@@ -347,12 +348,37 @@ describe('the content security policy', () => {
       "connect-src 'self' https://id.example https://cdn.contentful.com https://maps.googleapis.com https://places.googleapis.com;",
     );
     expect(foreign).toContain("script-src 'self' https://maps.googleapis.com;");
-    expect(foreign).toContain("img-src 'self' data: https://images.ctfassets.net;");
+    const media = 'https://images.ctfassets.net https://videos.ctfassets.net https://assets.ctfassets.net';
+    expect(foreign).toContain(`img-src 'self' data: ${media}; media-src ${media};`);
     expect(foreign).toMatch(
       /trusted-types default @googlemaps\/js-api-loader google-maps-api-loader google-maps-api#html lit-html$/,
     );
   });
 });
+
+it.each<readonly [string, string | null, readonly string[], string]>([
+  [
+    'a foreign service',
+    'cms.example',
+    ['img.example', 'localhost:9'],
+    'https://img.example http://localhost:9',
+  ],
+  ['the embedded service', null, ['img.example'], 'https://img.example'],
+  ['a service without media', 'cms.example', [], ''],
+])(
+  'BRAND-014 pictures and films of %s come from exactly the hosts that are named',
+  (_, host, mediaHosts, origins) => {
+    const policy = contentSecurityPolicy(
+      { ...neutralBrand, content: { ...neutralBrand.content, host, mediaHosts } },
+      'n',
+      [],
+    );
+
+    expect(policy).toContain(
+      `img-src 'self' data:${origins && ` ${origins}`}; media-src ${origins || "'none'"};`,
+    );
+  },
+);
 
 it('reports every part as healthy', async () => {
   const response = await app.call(null, 'GET', '/health');

@@ -57,6 +57,21 @@ describe('readBrand', () => {
       { [section]: { ...(good[section] as Json), [name]: value } },
       [[`/${section}/${name}`, expect.stringMatching(/to match|union/) as string]],
     ]),
+    ...[
+      'https://img.example',
+      'img.example/a',
+      '*.example',
+      "img.example; script-src 'unsafe-inline'",
+      'img example',
+      'IMG.example',
+      'img.example:443',
+      '',
+      7,
+    ].map((host): [string, Json, readonly (readonly [string, string])[]] => [
+      `${String(host)} as a host of pictures`,
+      { content: { ...(good['content'] as Json), mediaHosts: ['img.example', host] } },
+      [['/content/mediaHosts/1', expect.stringContaining('Hostname ohne https://') as string]],
+    ]),
     ...['none', 'HS256'].map((name): [string, Json, readonly (readonly [string, string])[]] => [
       `signatures by ${name}, which other services could make`,
       { identity: { ...(good['identity'] as Json), algorithms: ['RS256', name] } },

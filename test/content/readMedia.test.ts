@@ -11,6 +11,8 @@ it.each<readonly [string, 'picture' | 'film', unknown, string | null]>([
     file('//images.ctfassets.net/a.jpg'),
     'https://images.ctfassets.net/a.jpg',
   ],
+  ['a file of a trial on this machine', 'picture', file('//localhost:9/a.jpg'), 'http://localhost:9/a.jpg'],
+  ['a file without encryption', 'picture', file('http://cdn.example/a.jpg'), null],
   ['a path of this host', 'picture', file('/cms/files/a.svg'), '/cms/files/a.svg'],
   [
     'a file without type and ending',

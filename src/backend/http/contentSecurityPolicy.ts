@@ -1,4 +1,4 @@
-import { type Brand, getContentOrigin } from '../../brand/index.ts';
+import { type Brand, getContentOrigin, listMediaOrigins } from '../../brand/index.ts';
 
 const maps = {
   scripts: ['https://maps.googleapis.com'],
@@ -22,23 +22,17 @@ export function contentSecurityPolicy(
   const provider = /^https?:/.test(authority) ? [new URL(authority).origin] : [];
   const analytics = brand?.analytics?.address ?? '';
   const receiver = /^https?:/.test(analytics) ? [new URL(analytics).origin] : [];
-  const content =
-    contentHost === null
-      ? { calls: [], images: [], media: ["'none'"] }
-      : {
-          calls: [getContentOrigin(contentHost)],
-          images: ['https://images.ctfassets.net'],
-          media: ['https://videos.ctfassets.net', 'https://assets.ctfassets.net'],
-        };
+  const contentService = contentHost === null ? [] : [getContentOrigin(contentHost)];
+  const media = brand === null ? [] : listMediaOrigins(brand);
   const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...(usesMaps ? maps.scripts : [])],
     ['style-src', "'self'", `'nonce-${nonce}'`],
     ['style-src-attr', "'none'"],
-    ['img-src', "'self'", 'data:', ...content.images],
-    ['media-src', ...content.media],
+    ['img-src', "'self'", 'data:', ...media],
+    ['media-src', ...(media.length === 0 ? ["'none'"] : media)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...provider, ...content.calls, ...receiver, ...(usesMaps ? maps.calls : [])],
+    ['connect-src', "'self'", ...provider, ...contentService, ...receiver, ...(usesMaps ? maps.calls : [])],
     ['frame-src', "'none'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'none'"],

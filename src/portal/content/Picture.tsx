@@ -15,7 +15,7 @@ interface PictureProps {
 /** A picture of the content service in the fitting width. A picture without a description is decoration. */
 export function Picture({ picture, sizes, fit = 'cover' }: PictureProps) {
   const { address, description, size } = picture;
-  const isScaled = address.startsWith('https://images.ctfassets.net/');
+  const isScaled = /^https:\/\/images\.(?:eu\.)?ctfassets\.net\//.test(address);
 
   return (
     <img
