@@ -7,8 +7,9 @@ export {
   type EntryFields,
 } from './ContentSource.ts';
 export { extractPlainText } from './extractPlainText.ts';
-export { loadEntries } from './loadEntries.ts';
+export { type ContentQuery, loadEntries } from './loadEntries.ts';
+export { readBody } from './readBody.ts';
 export { type ContentFile, type Media, readFile, readMedia } from './readMedia.ts';
 export { readMember } from './readMember.ts';
-export { isForeignAddress, readSafeLink } from './readSafeLink.ts';
+export { readSafeLink } from './readSafeLink.ts';
 export { readText } from './readText.ts';

@@ -6,8 +6,3 @@ export function readSafeLink(address: unknown): string | null {
   if (/^(mailto:|tel:)\S+$/i.test(trimmed)) return trimmed;
   return /^\/(?![/\\])[^\s\\]*$/.test(trimmed) ? trimmed : null;
 }
-
-/** Returns true for an address on another host than the page, which opens beside it. */
-export function isForeignAddress(address: string): boolean {
-  return /^https?:/.test(address) && new URL(address).host !== globalThis.location?.host;
-}

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentSource } from '../../src/content/index.ts';
 
-/** A content service on another origin that answers what `answer` returns: text as it is, anything else as JSON. */
+/** A content service on another origin that answers what `answer` returns: bytes and text as they are, anything else as JSON. */
 export async function openContentService(answer: (url: URL) => unknown) {
   const requests: { readonly url: URL; readonly token: string | undefined }[] = [];
   const server = createServer((request, response) => {
@@ -11,7 +11,7 @@ export async function openContentService(answer: (url: URL) => unknown) {
     requests.push({ url, token: request.headers.authorization });
     const body = answer(url);
     response.setHeader('content-type', 'application/json');
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
   });
   server.listen(0);
   await once(server, 'listening');
@@ -21,5 +21,5 @@ export async function openContentService(answer: (url: URL) => unknown) {
     hostname: 'portal.example',
     brand: 'x',
   };
-  return { source, requests, close: () => server.close() };
+  return { host, source, requests, close: () => server.close() };
 }

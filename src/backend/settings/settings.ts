@@ -55,6 +55,12 @@ export const settings = {
     conditionsMax: 12,
     orderFieldsMax: 4,
     listedValuesMax: 50,
+    /** Conditions and other texts of a foreign service change rarely, and every customer asks for the same. */
+    foreignSeconds: 5 * 60,
+    /** The longest conditions have some hundred pages with pictures. */
+    fileMaxBytes: 20 * 1024 * 1024,
+    /** The portal waits 30 seconds for a file. */
+    fileTimeoutSeconds: 20,
   },
   /** Seconds in `Retry-After` of refusals without a limit. */
   retryAfterSeconds: {
@@ -66,6 +72,8 @@ export const settings = {
     notReady: 5,
     /** A foreign identity provider that failed is asked again after this time. */
     identityProvider: 10,
+    /** So is a foreign content service. */
+    contentService: 10,
     /** An unknown host is a mistake of the set-up, and seeded faults are for demonstrations: a minute is soon enough. */
     misconfigured: 60,
   },

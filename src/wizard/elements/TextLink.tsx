@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { evaluateValue } from '../../engine/index.ts';
 import { useContact, useDraft, useWizard } from '../context/useWizard.ts';
+import { AddressLink } from '../../ui/buttons/AddressLink.tsx';
 import { formatPhoneLink } from '../../ui/texts/formatPhoneLink.ts';
 
 /**
@@ -27,9 +28,9 @@ function FileLink({ name, words }: { readonly name: string; readonly words: stri
   const value = wizard.fileLinks.get(name);
   const address = useDraft(({ walk }) => (value === undefined ? null : evaluateValue(walk, value)));
   return typeof address === 'string' ? (
-    <a href={address} download>
+    <AddressLink address={address} fileName="">
       {words}
-    </a>
+    </AddressLink>
   ) : (
     <span>{words}</span>
   );

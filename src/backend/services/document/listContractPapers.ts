@@ -1,4 +1,5 @@
 import { neutralBrand } from '../../../brand/index.ts';
+import { shippedConditions } from '../../content/loadTariffConditions.ts';
 import type { OperationCall, Store } from '../../api/OperationCall.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import { createPaperTexts } from '../../texts/createPaperTexts.ts';
@@ -25,7 +26,9 @@ export async function listContractPapers(
   const brand = call.brand ?? neutralBrand;
   const texts = createPaperTexts(brand);
   const parts = { policy, holder: formatHolderName(owner), today: call.today, texts };
-  const derived = [...listDerivedDocuments(parts), ...(await listEvbDocuments(call, parts))];
+  // A foreign content service has conditions of its own, which the page about them shows.
+  const conditions = brand.content.host === null ? shippedConditions() : [];
+  const derived = [...listDerivedDocuments(parts, conditions), ...(await listEvbDocuments(call, parts))];
   return [
     ...derived.map(({ id, fileName, day, draw }) => ({
       id,

@@ -1,6 +1,6 @@
 import { addDays, startOfYear } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
-import { loadTariffConditions } from '../../content/loadTariffConditions.ts';
+import type { WrittenConditions } from '../../content/loadTariffConditions.ts';
 import { conditionsPaper } from '../serviceRequest/conditionsPaper.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 import type { DerivedDocument } from './DerivedDocument.ts';
@@ -8,12 +8,15 @@ import { formatPaperDay } from './formatPaperDay.ts';
 import { writePolicyCertificate } from './writePolicyCertificate.ts';
 import { writePremiumInvoice } from './writePremiumInvoice.ts';
 
-/** Returns certificate, last invoice and conditions of a contract; none before it begins. */
-export function listDerivedDocuments(parts: PaperParts): readonly DerivedDocument[] {
+/** Returns certificate, last invoice and the written conditions of a contract; none before it begins. */
+export function listDerivedDocuments(
+  parts: PaperParts,
+  written: readonly WrittenConditions[],
+): readonly DerivedDocument[] {
   const { policy, today, texts } = parts;
   const begun = [policy.risks[0]?.validFrom, policy.startDate].find((day) => day && day <= today);
   if (!begun) return [];
-  const conditions = loadTariffConditions().map((document) => ({
+  const conditions = written.map((document) => ({
     id: document.id,
     fileName: conditionsPaper.fileName(document),
     day: document.day > begun ? document.day : begun,

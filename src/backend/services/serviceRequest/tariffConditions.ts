@@ -1,6 +1,7 @@
-import { neutralBrand } from '../../../brand/index.ts';
+import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { respondWith, type Handler, refuse, type SlowHandler } from '../../api/OperationCall.ts';
-import { loadTariffConditions } from '../../content/loadTariffConditions.ts';
+import { loadForeignPdf } from '../../content/loadForeignFile.ts';
+import { loadTariffConditions, type TariffDocument } from '../../content/loadTariffConditions.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import { createPaperTexts } from '../../texts/createPaperTexts.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
@@ -11,7 +12,7 @@ export const getTariffConditions: Handler<'getTariffConditions'> = async (call) 
   const found = await findPolicy(call, call.path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
   return respondWith(
-    loadTariffConditions().map((document) => ({
+    (await loadTariffConditions(call)).map((document) => ({
       id: document.id,
       title: document.title,
       fileName: conditionsPaper.fileName(document),
@@ -21,19 +22,19 @@ export const getTariffConditions: Handler<'getTariffConditions'> = async (call) 
 
 export const downloadTariffConditions: SlowHandler<'downloadTariffConditions'> = {
   prepare: async (call) => {
-    const { path, brand } = call;
+    const { path } = call;
     const found = await findPolicy(call, path.policyNumber);
-    const wanted = loadTariffConditions().find(({ id }) => id === path.documentId);
-    if (found === null || wanted === undefined) return refuse(404, 'NOT_FOUND');
-    const from = brand ?? neutralBrand;
-    const texts = createPaperTexts(from);
-    const bytes = await makePdf({
-      ...conditionsPaper.draw(wanted, texts),
-      brand: from,
-      contact: 'service',
-      pageOf: texts('page'),
-    });
+    const wanted = found && (await loadTariffConditions(call)).find(({ id }) => id === path.documentId);
+    if (!wanted) return refuse(404, 'NOT_FOUND');
+    const bytes = await loadContent(wanted, call.brand ?? neutralBrand);
     const name = conditionsPaper.fileName(wanted);
     return async () => ({ kind: 'file', mediaType: 'application/pdf', name, bytes });
   },
 };
+
+async function loadContent(document: TariffDocument, brand: Brand): Promise<Uint8Array<ArrayBuffer>> {
+  if ('address' in document) return loadForeignPdf(brand, document.address);
+  const texts = createPaperTexts(brand);
+  const paper = conditionsPaper.draw(document, texts);
+  return makePdf({ ...paper, brand, contact: 'service', pageOf: texts('page') });
+}

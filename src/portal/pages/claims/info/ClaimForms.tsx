@@ -3,11 +3,11 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { canTryAgain } from '../../../../plain/RequestFailure.ts';
-import { ContentLink } from '../../../content/ContentLink.tsx';
 import { loadClaimForms } from '../../../content/loadClaimForms.ts';
 import { LostEntries } from '../../../shell/messages/LostEntries.tsx';
 import { useServices } from '../../../session/Services.ts';
 import classes from './ClaimForms.module.css';
+import { AddressLink } from '../../../../ui/buttons/AddressLink.tsx';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 /** Claim forms of the content service, each with its size (CLI-016). None, one or many (CLI-021). */
@@ -47,14 +47,14 @@ export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
       <ul className={classes.list}>
         {data?.entries.map(({ title, address, fileName, size }) => (
           <li key={title + address}>
-            <ContentLink className={classes.link} target={{ kind: 'file', address, fileName }}>
+            <AddressLink className={classes.link} address={address} fileName={fileName}>
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
               <span>
                 {size === null
                   ? t('claims:info.forms.download.noSize', { title })
                   : t('claims:info.forms.download', { title, size })}
               </span>
-            </ContentLink>
+            </AddressLink>
           </li>
         ))}
       </ul>

@@ -19,10 +19,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Errand } from '../../../../domain/Errands.ts';
 import { useSessionData } from '../../../session/SessionData.ts';
-import { ContentLink } from '../../../content/ContentLink.tsx';
 import { buildErrandLink, buildTargetLink } from './buildErrandLink.ts';
 import classes from './ErrandList.module.css';
 import type { Shortcut } from './selectErrands.ts';
+import { AddressLink } from '../../../../ui/buttons/AddressLink.tsx';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 interface ErrandListProps {
@@ -80,9 +80,9 @@ function TargetRow({ target, label }: Extract<Shortcut, { kind: 'target' }>) {
             {label}
           </Link>
         ) : (
-          <ContentLink className={classes.name} target={{ kind: 'other', address: target }}>
+          <AddressLink className={classes.name} address={target}>
             {label}
-          </ContentLink>
+          </AddressLink>
         )}
       </div>
     </li>
