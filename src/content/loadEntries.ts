@@ -1,13 +1,11 @@
-import { getContentOrigin } from '../brand/index.ts';
+import { CallFailed, findFailureKind } from '../plain/CallFailed.ts';
 import { isRecord } from '../plain/isRecord.ts';
 import {
-  chooseContentEnvironment,
   type ContentList,
   type ContentSource,
   type EntryFields,
 } from './ContentSource.ts';
 import { createLinkResolver } from './createLinkResolver.ts';
-import { readBody } from './readBody.ts';
 import { readMember } from './readMember.ts';
 
 /** The service has a limit of its own, which its answers name. */
@@ -16,9 +14,6 @@ const entriesPerPage = 100;
 const mostEntries = 1000;
 /** Links that are followed from an entry: topic, question, picture of its answer. */
 const linkDepth = 3;
-/** The delivery service sends at most 7 MB. */
-const mostBytes = 8 * 1024 * 1024;
-const timeout = 15_000;
 
 export interface ContentQuery {
   readonly contentType: string;
@@ -72,38 +67,41 @@ interface ContentPage {
 }
 
 async function loadPage(source: ContentSource, query: ContentQuery, skip: number): Promise<ContentPage> {
-  const { settings, hostname } = source;
-  const base = settings.host === null ? '/cms' : getContentOrigin(settings.host);
-  const path = `${base}/spaces/${settings.space}/environments/${chooseContentEnvironment(hostname)}/entries`;
-  const response = await fetch(`${path}?${writeQuery(source, query, skip).toString()}`, {
-    headers: { authorization: `Bearer ${settings.accessToken}` },
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (!response.ok) throw new Error(`The content service refuses ${query.contentType}: ${response.status}`);
-  return readPage(JSON.parse(new TextDecoder().decode(await readBody(response, mostBytes))));
+  const { createContentClient } = await import('./createContentClient.ts');
+  const { contentType, order, category } = query;
+  const answer = await createContentClient(source)
+    .getEntries({
+      content_type: contentType,
+      'fields.brand[in]': source.brand === '' ? 'all' : `all,${source.brand}`,
+      ...(category === undefined ? {} : { 'fields.category': category }),
+      order: [order],
+      include: linkDepth,
+      limit: entriesPerPage,
+      ...(skip === 0 ? {} : { skip }),
+    })
+    .catch((error: unknown) => {
+      throw new CallFailed(contentType, findFailureKind(readStatus(error)));
+    });
+  const page = readPage(answer);
+  if (page === null) throw new CallFailed(contentType, 'passing');
+  return page;
 }
 
-function writeQuery(
-  { brand }: ContentSource,
-  { contentType, order, category }: ContentQuery,
-  skip: number,
-): URLSearchParams {
-  return new URLSearchParams({
-    content_type: contentType,
-    'fields.brand[in]': brand === '' ? 'all' : `all,${brand}`,
-    ...(category === undefined ? {} : { 'fields.category': category }),
-    order,
-    include: String(linkDepth),
-    limit: String(entriesPerPage),
-    ...(skip === 0 ? {} : { skip: String(skip) }),
-  });
+/** Reads the HTTP status from an error of the client, whose message is JSON after a response. Null without a response. */
+function readStatus(error: unknown): number | null {
+  try {
+    const status = readMember(JSON.parse(error instanceof Error ? error.message : ''), 'status');
+    return typeof status === 'number' ? status : null;
+  } catch {
+    return null;
+  }
 }
 
-/** A single entry stands for a list of one, and a bare list for a whole answer. */
-function readPage(body: unknown): ContentPage {
+/** Reads an answer; null when it is no list. A single entry stands for a list of one, and a bare list for a whole answer. */
+function readPage(body: unknown): ContentPage | null {
   const answer = Array.isArray(body) ? { items: body } : body;
   if (!isRecord(answer) || !(Array.isArray(answer['items']) || isRecord(answer['items'])))
-    throw new Error('The content service sends no list');
+    return null;
   const { items, total, includes, errors } = answer;
   const number = Number(total ?? Number.NaN);
   return {

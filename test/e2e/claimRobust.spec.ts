@@ -132,7 +132,9 @@ test.describe('offline', () => {
     await context.setOffline(true);
 
     await submit(page).click();
-    await expect(page.getByText('Keine Verbindung. Ihre Angaben bleiben erhalten.').first()).toBeVisible();
+    await expect(
+      page.getByText('Keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.').first(),
+    ).toBeVisible();
     await expect(page).toHaveURL('/claims/summary');
     await context.setOffline(false);
     await submit(page).click();

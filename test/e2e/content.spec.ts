@@ -88,7 +88,7 @@ test.describe('while the content service is down', () => {
     ).toBeVisible();
 
     await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(questions(page)).toHaveCount(7);
   });
 });
@@ -207,7 +207,7 @@ test.describe('without the content service', () => {
       await expect(short).toContainText(words);
 
       await page.unroute('**/cms/**');
-      await page.getByRole('button', { name: 'Erneut laden' }).click();
+      await page.getByRole('button', { name: 'Erneut versuchen' }).click();
       await expect(short).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     });

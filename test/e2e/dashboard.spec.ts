@@ -343,8 +343,8 @@ test.describe('without content', () => {
     await expect(magazine).toContainText('Die Artikel lassen sich gerade nicht laden.');
     await expectAccessibleInBothLooks(page);
     await page.unrouteAll({ behavior: 'wait' });
-    await news.getByRole('button', { name: 'Erneut laden' }).click();
-    await magazine.getByRole('button', { name: 'Erneut laden' }).click();
+    await news.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await magazine.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(news.getByRole('article')).toHaveCount(1);
     await expect(magazine.getByRole('article')).toHaveCount(3);
   });

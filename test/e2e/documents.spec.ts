@@ -147,7 +147,7 @@ test.describe('when the service fails', () => {
     await expectAccessible(page);
 
     await page.route(listAddress, (route) => route.fulfill({ json: [] }));
-    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByRole('heading', { name: 'Hier ist noch nichts' })).toBeVisible();
   });
 

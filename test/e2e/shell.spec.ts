@@ -275,7 +275,9 @@ test.describe('without a connection', () => {
   }) => {
     await signInAs('anna.mueller');
     await context.setOffline(true);
-    await expect(page.getByText('Keine Verbindung. Ihre Angaben bleiben erhalten.')).toBeVisible();
+    await expect(
+      page.getByText('Keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.'),
+    ).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText('Keine Verbindung.')).toHaveCount(0);

@@ -21,7 +21,7 @@ describe('messages that forms and pages share', () => {
     ['MSG-014', 'messages:notice.yearEnd', /Jahreswechsel .* später/],
     ['MSG-015', 'messages:notice.maintenance', /bis zu 24 Stunden/],
   ])('%s %s', (_, key, words) => {
-    const text = texts.t(key, { brand: 'Marke', year: 2027, phone: '030 1' });
+    const text = texts.t(key, { brand: 'Marke', year: 2027, phone: '030 1', answersKept: '' });
 
     expect(text).toMatch(words);
     expect(text).not.toMatch(/[{}]/);

@@ -1,3 +1,4 @@
+import { buildCallFailure } from './buildCallFailure.ts';
 import { parseResponseBody, requireList, requireResponseBody } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
@@ -16,10 +17,10 @@ export const claimReportCalls = {
     return requireResponseBody('getClaimReport', reply);
   },
 
-  /** Returns null when the call failed. */
-  pdf: async (call: CallOperation, accountId: string, claimId: string): Promise<Blob | null> => {
+  pdf: async (call: CallOperation, accountId: string, claimId: string): Promise<Blob> => {
     const reply = await call('downloadClaimReport', { path: { accountId, claimId } });
     const file = parseResponseBody('downloadClaimReport', reply);
-    return file instanceof Blob ? file : null;
+    if (!(file instanceof Blob)) throw buildCallFailure('downloadClaimReport', reply);
+    return file;
   },
 };

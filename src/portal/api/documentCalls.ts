@@ -1,16 +1,11 @@
-import { RequestFailure } from '../../plain/RequestFailure.ts';
 import type { ContractDocument } from '../../protocol/index.ts';
-import { createFailure, type Listing, parseResponseBody, requireList } from './parseResponseBody.ts';
+import { type Listing, parseResponseBody, requireList } from './parseResponseBody.ts';
+import { buildCallFailure } from './buildCallFailure.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 interface ContractPathParams {
   readonly accountId: string;
   readonly policyNumber: string;
-}
-
-/** Tells whether the service cannot answer at the moment. */
-export function isUnavailable(error: unknown): boolean {
-  return error instanceof RequestFailure && error.status === 503;
 }
 
 /** The calls of the documents page. Each throws when its data could not be loaded. */
@@ -32,7 +27,7 @@ export const documentCalls = {
   ): Promise<Blob> => {
     const reply = await call('downloadDocument', { path: { ...path }, query: { filename } });
     const file = parseResponseBody('downloadDocument', reply);
-    if (!(file instanceof Blob)) throw createFailure('downloadDocument', reply);
+    if (!(file instanceof Blob)) throw buildCallFailure('downloadDocument', reply);
     return file;
   },
 };

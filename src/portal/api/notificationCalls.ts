@@ -1,4 +1,5 @@
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
+import { buildCallFailure } from './buildCallFailure.ts';
 import { requireList } from './parseResponseBody.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
@@ -14,6 +15,6 @@ export const notificationCalls = {
   /** A notification that no longer exists counts as dismissed. */
   dismiss: async (call: CallOperation, accountId: string, notificationId: string): Promise<void> => {
     const reply = await call('dismissNotification', { path: { accountId, notificationId } });
-    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to dismissNotification');
+    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw buildCallFailure('dismissNotification', reply);
   },
 };

@@ -1,8 +1,8 @@
 import type { CallReply } from '../../engine/index.ts';
-import { RequestFailure } from '../../plain/RequestFailure.ts';
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import { calls } from 'virtual:calls';
 import type { BodyShape, OperationResponse, OperationId } from '../../protocol/index.ts';
+import { buildCallFailure } from './buildCallFailure.ts';
 import { type AnswerReading, readAnswer } from './readAnswer.ts';
 import { reportUnreadable } from './reportUnreadable.ts';
 
@@ -62,13 +62,8 @@ export function requireResponse<Id extends OperationId>(
   parts: Readonly<Record<string, unknown>> = {},
 ): { readonly body: NonNullable<OperationResponse<Id>>; readonly lost: number } {
   const { body, lost } = parseResponse(operation, reply, parts) ?? { body: null, lost: 0 };
-  if (body === null || body === undefined) throw createFailure(operation, reply);
+  if (body === null || body === undefined) throw buildCallFailure(operation, reply);
   return { body, lost };
-}
-
-/** Returns the error of a call without a usable answer. */
-export function createFailure(operation: OperationId, reply: CallReply): RequestFailure {
-  return new RequestFailure(operation, typeof reply === 'object' ? reply.status : null);
 }
 
 /** Like `requireResponse`, for an answer that is a list. */

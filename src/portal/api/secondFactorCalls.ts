@@ -1,5 +1,6 @@
 import type { CallReply } from '../../engine/index.ts';
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
+import { buildCallFailure } from './buildCallFailure.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { CallOperation } from './OperationInput.ts';
 import { requireResponse, requireResponseBody } from './parseResponseBody.ts';
@@ -37,7 +38,7 @@ export const secondFactorCalls = {
   /** A second factor that no longer exists counts as removed. */
   remove: async (call: CallOperation, accountId: string, factorId: string): Promise<void> => {
     const reply = await call('removeSecondFactor', { path: { accountId, factorId } });
-    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to removeSecondFactor');
+    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw buildCallFailure('removeSecondFactor', reply);
   },
 
   renewCodes: async (call: CallOperation, accountId: string): Promise<readonly string[]> =>

@@ -1,5 +1,6 @@
 import { isSuccess } from '../../engine/outcome/isSuccess.ts';
 import type { CallOperation } from './OperationInput.ts';
+import { buildCallFailure } from './buildCallFailure.ts';
 import { hasStatus } from './hasStatus.ts';
 import { requireResponse } from './parseResponseBody.ts';
 
@@ -15,7 +16,7 @@ export const sessionCalls = {
   /** A session that no longer exists counts as ended. */
   end: async (call: CallOperation, accountId: string, sessionId: string): Promise<void> => {
     const reply = await call('endSession', { path: { accountId, sessionId } });
-    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw new Error('No answer to endSession');
+    if (!isSuccess(reply) && !hasStatus(reply, 404)) throw buildCallFailure('endSession', reply);
   },
 
   /** Confirms the sign-in by the password. Returns the reason why it is not confirmed; null when it is. */
@@ -32,6 +33,6 @@ export const sessionCalls = {
 
   endAll: async (call: CallOperation, accountId: string): Promise<void> => {
     const reply = await call('endAllSessions', { path: { accountId } });
-    if (!isSuccess(reply)) throw new Error('No answer to endAllSessions');
+    if (!isSuccess(reply)) throw buildCallFailure('endAllSessions', reply);
   },
 };

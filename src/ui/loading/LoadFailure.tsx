@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
-import { canTryAgain } from '../../plain/RequestFailure.ts';
+import type { ReactNode } from 'react';
 import classes from './LoadFailure.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface LoadFailureProps {
-  readonly text: string;
-  readonly error: unknown;
-  readonly onRetry: () => void;
+  /** The sentence about what is missing. */
+  readonly children: ReactNode;
+  /** Loads it again; null where another try cannot help. */
+  readonly onRetry: (() => void) | null;
 }
 
-/** A sentence about a part of the page that could not be loaded, and a button that loads it again where that can help. */
-export function LoadFailure({ text, error, onRetry }: LoadFailureProps) {
+/** A part of the page that could not be loaded. */
+export function LoadFailure({ children, onRetry }: LoadFailureProps) {
   const { t } = useTexts();
 
   return (
     <div className={classes.failure}>
-      <output>{text}</output>
-      {canTryAgain(error) && (
+      <output>{children}</output>
+      {onRetry !== null && (
         <Button variant="default" onClick={onRetry}>
           {t('shell:load.retry')}
         </Button>

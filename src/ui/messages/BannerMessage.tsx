@@ -11,7 +11,7 @@ interface BannerMessageProps {
   readonly label: string;
   readonly children: ReactNode;
   /** A button that repeats the action the message is about. */
-  readonly retry?: { readonly label: string; readonly press: () => void } | null | undefined;
+  readonly retry?: { readonly label: string; readonly press: () => void } | undefined;
   /** Absent: the message cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }

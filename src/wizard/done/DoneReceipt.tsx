@@ -93,7 +93,12 @@ function FileButton({ file: { call, path }, carried, values }: FileButtonProps) 
     setIsLoading(false);
     if (typeof reply === 'object' && reply.body instanceof Blob)
       saveFile(reply.body, texts.get(['done.receipt.fileName'], values));
-    else ports().showBanner({ level: 'error', text: texts.get(['wizard:done.fileFailed']) });
+    else
+      ports().showBanner({
+        level: 'error',
+        text: texts.get(['wizard:done.fileFailed']),
+        retry: { label: texts.get(['wizard:failed.retry']), press: () => void load() },
+      });
   }
   return (
     <Button

@@ -56,11 +56,10 @@ export interface Places {
 interface FormBanner {
   readonly level: BannerLevel;
   readonly text: string;
-  /** The message concerns a button: it stands beside the button, and may press it again. */
-  readonly beside?: {
-    readonly place: Element;
-    readonly retry: { readonly label: string; readonly press: () => void } | null;
-  };
+  /** The message concerns a button, and stands beside it. */
+  readonly place?: Element;
+  /** A button that does again what the message is about. */
+  readonly retry?: { readonly label: string; readonly press: () => void };
 }
 
 /** The surroundings of a form, which the portal (or a test) passes to the runner. */

@@ -1,6 +1,7 @@
 import type { NavigateOptions } from 'react-router-dom';
 import {
   type CallReply,
+  isDirty,
   type Message,
   type RequestId,
   type Want,
@@ -25,7 +26,12 @@ export function createPagePerformer(
   keeper: AccountKeeper | null,
 ): PagePerformer {
   const page = createPageNavigation(world);
-  const textOf = ({ text, params }: Message) => world().texts.get([text], params);
+  /** Only where something was entered, a message says that it is still there. */
+  function textOf({ text, params }: Message): string {
+    const { texts } = world();
+    const answersKept = isDirty(journey().walk) ? texts.get(['wizard:answersKept']) : '';
+    return texts.get([text], { ...params, answersKept }).replaceAll(/ {2,}/g, ' ');
+  }
   return {
     ...createRequestPerformer(world, dispatch, journey, keeper),
     // A correction of the address happens while the page is drawn, and gives way to a navigation of the customer.
@@ -56,7 +62,7 @@ export function createPagePerformer(
       const place = inStep === true ? findMessagePlace('step') : undefined;
       const shown =
         failure === undefined
-          ? { level, text, ...(place && { beside: { place, retry: null } }) }
+          ? { level, text, ...(place && { place }) }
           : { level, ...buildButtonBanner(world(), text, failure, dispatch) };
       page.onceArrived(() => world().ports.showBanner(shown));
     },
@@ -85,8 +91,11 @@ function buildButtonBanner(
     place?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     dispatch({ kind: 'continued' });
   }
-  const retry = canRetry ? { label: texts.get(['wizard:failed.retry']), press } : null;
-  return { text: whole, beside: { place, retry } };
+  return {
+    text: whole,
+    place,
+    ...(canRetry && { retry: { label: texts.get(['wizard:failed.retry']), press } }),
+  };
 }
 
 type FormBanner = Parameters<WizardPorts['showBanner']>[0];

@@ -1,4 +1,3 @@
-import { RequestFailure } from '../../../src/plain/RequestFailure.ts';
 import { LoadFailure } from '../../../src/ui/loading/LoadFailure.tsx';
 import { PageLoading } from '../../../src/ui/loading/PageLoading.tsx';
 import { SectionBoundary } from '../../../src/ui/loading/SectionBoundary.tsx';
@@ -7,20 +6,8 @@ import type { UiStates } from './UiStates.ts';
 export const loading: UiStates = {
   PageLoading: { usual: <PageLoading /> },
   LoadFailure: {
-    usual: (
-      <LoadFailure
-        text="Ihre Unterlagen ließen sich nicht laden."
-        error={new RequestFailure('getDocuments', 500)}
-        onRetry={() => undefined}
-      />
-    ),
-    refused: (
-      <LoadFailure
-        text="Ihre Unterlagen ließen sich nicht laden."
-        error={new RequestFailure('getDocuments', 403)}
-        onRetry={() => undefined}
-      />
-    ),
+    usual: <LoadFailure onRetry={() => undefined}>Ihre Unterlagen ließen sich nicht laden.</LoadFailure>,
+    'without another try': <LoadFailure onRetry={null}>Diese Unterlagen sind nicht für Sie.</LoadFailure>,
   },
   SectionBoundary: {
     broken: (

@@ -398,12 +398,12 @@ export const contracts: readonly CallContract[] = [
     proves: ['SVC-012'],
     rows: [
       { statuses: '2xx', then: {} },
-      { statuses: [503], codes: ['DOWNTIME'], then: { banner: 'messages:error.notLoadedDowntime' } },
+      { statuses: [503], codes: ['DOWNTIME'], then: { banner: 'messages:error.downtime' } },
     ],
     // Nothing was entered yet.
-    otherwise: { banner: 'messages:error.notLoaded' },
-    silence: { banner: 'messages:error.notLoadedOffline' },
-    unreadable: { banner: 'messages:error.notLoadedUnreadable' },
+    otherwise: { banner: 'messages:error.generic' },
+    silence: { banner: 'messages:error.network' },
+    unreadable: { banner: 'messages:error.unreadable' },
   },
   {
     form: 'tariff-conditions',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestFailure } from '../../../src/plain/RequestFailure.ts';
-import { documentCalls, isUnavailable } from '../../../src/portal/api/documentCalls.ts';
+import { documentCalls } from '../../../src/portal/api/documentCalls.ts';
 import type { CallOperation, OperationInput } from '../../../src/portal/api/OperationInput.ts';
 
 const { signal } = new AbortController();
@@ -12,15 +11,17 @@ const answering =
 
 describe('the list', () => {
   it.each([
-    ['DOC-010', { status: 503, body: 'SERVICE_UNAVAILABLE' }, 503],
-    ['DOC-011', { status: 500, body: 'INTERNAL_ERROR' }, 500],
-    ['DOC-011', { status: 404, body: 'NOT_FOUND' }, 404],
-    ['DOC-011', 'network', null],
-  ] as const)('%s fails with the status of %j', async (_, reply, status) => {
+    ['DOC-010', 'unavailable', { status: 503, body: 'SERVICE_UNAVAILABLE' }],
+    ['DOC-011', 'passing', { status: 500, body: 'INTERNAL_ERROR' }],
+    ['DOC-011', 'passing', { status: 429, body: 'TOO_MANY_REQUESTS' }],
+    ['DOC-011', 'passing', 'unreadable' as const],
+    ['DOC-011', 'final', { status: 403, body: 'FORBIDDEN' }],
+    ['DOC-011', 'final', { status: 404, body: 'NOT_FOUND' }],
+    ['DOC-011', 'offline', 'network' as const],
+  ])('%s fails as %s after %j', async (_, kind, reply) => {
     const list = documentCalls.list(answering(reply), path, signal);
 
-    await expect(list).rejects.toMatchObject({ constructor: RequestFailure, status });
-    expect(isUnavailable(await list.catch((error: unknown) => error))).toBe(status === 503);
+    await expect(list).rejects.toMatchObject({ kind });
   });
 });
 

@@ -118,12 +118,12 @@ describe('the page performs the wants of a journey', () => {
     [
       'shows a message at once where nobody goes anywhere',
       (page) => page.banner({ kind: 'banner', level: 'warn', message }),
-      [['banner', { level: 'warn', text: 'success {"days":3}' }]],
+      [['banner', { level: 'warn', text: 'success {"days":3,"answersKept":""}' }]],
     ],
     [
       'signs out and says why',
       (page) => page.signOut({ kind: 'signOut', after: 500, message }),
-      [['logout', 500, 'success {"days":3}']],
+      [['logout', 500, 'success {"days":3,"answersKept":""}']],
     ],
     [
       'signs out without a word',
@@ -165,7 +165,7 @@ describe('the page performs the wants of a journey', () => {
 
     expect(queried).toEqual(['[data-message-place="step"]']);
     expect(happened).toEqual([
-      ['banner', { level: 'error', text: 'success {"days":3}', beside: { place, retry: null } }],
+      ['banner', { level: 'error', text: 'success {"days":3,"answersKept":""}', place }],
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('the page performs the wants of a journey', () => {
     arrive();
     await vi.waitFor(() => expect(happened).toHaveLength(1));
 
-    expect(happened).toEqual([['banner', { level: 'success', text: 'success {"days":3}' }]]);
+    expect(happened).toEqual([['banner', { level: 'success', text: 'success {"days":3,"answersKept":""}' }]]);
   });
 
   it('tells the journey when server data have been reloaded', async () => {

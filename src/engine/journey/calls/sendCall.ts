@@ -1,4 +1,4 @@
-import { isFinalStatus } from '../../../plain/RequestFailure.ts';
+import { isFinalStatus } from '../../../plain/CallFailed.ts';
 import type { CallMoment } from '../../definition/files/CallsFile.ts';
 import type { Call } from '../../definition/Wizard.ts';
 import type { CallReply } from '../../outcome/CallReply.ts';

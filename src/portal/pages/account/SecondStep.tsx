@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OperationResponse, SecondFactor } from '../../../protocol/index.ts';
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog.tsx';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import rows from '../../../ui/style/RowList.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 import type { SecondSteps } from '../../session/hooks/useSecondStep.ts';
@@ -19,8 +19,8 @@ export function SecondStep({ steps }: { readonly steps: SecondSteps }) {
   const { data } = query;
   if (data === undefined)
     return (
-      <LoadFailure
-        text={t('account:secondStep.loadFailed')}
+      <LoadProblem
+        what={t('account:secondStep.loadFailed')}
         error={query.error}
         onRetry={() => void query.refetch()}
       />

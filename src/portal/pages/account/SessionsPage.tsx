@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SignInTry } from '../../../protocol/index.ts';
 import { BackLink } from '../../../ui/buttons/BackLink.tsx';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
 import rows from '../../../ui/style/RowList.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -39,7 +39,7 @@ export function SessionsPage() {
         <p>{t('account:sessions.intro')}</p>
       </PageHeading>
       {isError && data === undefined ? (
-        <LoadFailure text={t('account:sessions.failed')} error={error} onRetry={() => void refetch()} />
+        <LoadProblem what={t('account:sessions.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <OpenSessions sessions={data.sessions} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { writeValue } from '../../../engine/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
@@ -7,21 +8,20 @@ import { BackLink } from '../../../ui/buttons/BackLink.tsx';
 import { AnswerList } from '../../../ui/boxes/AnswerList.tsx';
 import { saveFile } from '../../../ui/files/saveFile.ts';
 import { claimReportCalls } from '../../api/claimReportCalls.ts';
-import { useBannerStore } from '../../session/stores/bannerStore.ts';
+import { useFailureReport } from '../../session/hooks/useFailureReport.ts';
 import { useClaimReport } from '../../session/hooks/useClaimReports.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { LoadedContent } from '../../../ui/loading/LoadedContent.tsx';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
 import { Redirect } from '../../shell/layout/Redirect.tsx';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { Plate } from '../../../ui/boxes/Plate.tsx';
-import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import classes from './ClaimReportPage.module.css';
-import { findStageName, ReportStages } from './ReportStages.tsx';
+import { ReportStages } from './ReportStages.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ReportProps {
@@ -39,7 +39,7 @@ export function ClaimReportPage() {
   return (
     <LoadedContent>
       {isError ? (
-        <LoadFailure text={t('claims:reports.failed')} error={error} onRetry={() => void refetch()} />
+        <LoadProblem what={t('claims:reports.failed')} error={error} onRetry={() => void refetch()} />
       ) : report ? (
         <Report report={report} />
       ) : (
@@ -71,7 +71,13 @@ function Report({ report }: ReportProps) {
         </p>
       </PageHeading>
       <div className={classes.parts}>
-        <Stage report={report} />
+        <Card
+          title={t('claims:reports.state', {
+            stage: t(`claims:reports.stage.${report.stages.at(-1)?.name}`),
+          })}
+        >
+          <ReportStages report={report} />
+        </Card>
         {switches.claimFiles && <ClaimFiles report={report} />}
         <PdfButton claimId={report.claimId} reference={report.reference} />
         {report.answers.length === 0 ? (
@@ -87,43 +93,21 @@ function Report({ report }: ReportProps) {
   );
 }
 
-function Stage({ report }: ReportProps) {
-  const { t } = useTexts();
-  const { phone } = useServices().brand.contact;
-  const current = report.stages.at(-1)?.name;
-  const stage = findStageName(current);
-  return (
-    <Card
-      title={
-        current === undefined
-          ? t('claims:reports.stages')
-          : t('claims:reports.state', { stage: t(`claims:reports.stage.${stage}`) })
-      }
-    >
-      <ReportStages report={report} />
-      {stage === 'OTHER' && (
-        <p>
-          <TextWithNumbers text={t('claims:reports.otherStage', { phone })} />
-        </p>
-      )}
-    </Card>
-  );
-}
-
 function PdfButton({ claimId, reference }: { readonly claimId: string; readonly reference: string }) {
   const { t } = useTexts();
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
-  async function load(): Promise<void> {
-    const file = await claimReportCalls.pdf(call, accountId, claimId);
-    if (file !== null) saveFile(file, t('claims:reports.fileName', { reference }));
-    else useBannerStore.getState().show({ level: 'error', text: t('claims:reports.pdfFailed') });
-  }
+  const report = useFailureReport();
+  const { mutate: load } = useMutation({
+    mutationFn: () => claimReportCalls.pdf(call, accountId, claimId),
+    onSuccess: (file) => saveFile(file, t('claims:reports.fileName', { reference })),
+    onError: (error) => report(t('claims:reports.pdfFailed'), error, () => load()),
+  });
   return (
     <Button
       variant="default"
       leftSection={<IconFileDownload size={20} stroke={1.75} aria-hidden="true" />}
-      onClick={() => void load()}
+      onClick={() => load()}
     >
       {t('claims:reports.pdf')}
     </Button>

@@ -3,8 +3,8 @@ import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import { formatDay } from '../../../calendar/index.ts';
 import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MyReports.module.css';
 import { ReportStages } from './ReportStages.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -21,7 +21,7 @@ export function MyReports() {
     <section aria-labelledby="my-reports" className={classes.reports}>
       <h2 id="my-reports">{t('claims:reports.title')}</h2>
       {isError && (
-        <LoadFailure text={t('claims:reports.failed')} error={error} onRetry={() => void refetch()} />
+        <LoadProblem what={t('claims:reports.failed')} error={error} onRetry={() => void refetch()} />
       )}
       {data?.entries.length === 0 && data.lost === 0 && (
         <div className={classes.empty}>

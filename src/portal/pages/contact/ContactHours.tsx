@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Skeleton.layer.css';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { canTryAgain } from '../../../plain/RequestFailure.ts';
 import { loadContactHours } from '../../content/loadContactHours.ts';
 import { ContentText } from '../../shell/messages/ContentText.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { useServices } from '../../session/Services.ts';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -31,14 +31,7 @@ export function ContactHours() {
         </>
       )}
       {isError && (
-        <>
-          <output>{t('contact:hours.failed')}</output>
-          {canTryAgain(error) && (
-            <Button variant="default" onClick={() => void refetch()}>
-              {t('contact:hours.retry')}
-            </Button>
-          )}
-        </>
+        <LoadProblem what={t('contact:hours.failed')} error={error} onRetry={() => void refetch()} />
       )}
       {data !== undefined && <ContentText document={data} />}
     </section>

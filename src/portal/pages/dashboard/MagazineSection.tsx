@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useBlog } from '../../session/hooks/useLoadedContent.ts';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MagazineSection.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -30,8 +30,8 @@ export function MagazineSection() {
       </div>
       {blog.kind === 'loading' && <Places />}
       {blog.kind === 'failed' && (
-        <LoadFailure
-          text={t('magazine:failed')}
+        <LoadProblem
+          what={t('magazine:failed')}
           error={blog.error}
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNews } from '../../session/hooks/useLoadedContent.ts';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import classes from './NewsCard.module.css';
-import { canTryAgain } from '../../../plain/RequestFailure.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The code for rich text, pictures and videos is loaded with the news. */
@@ -37,17 +36,11 @@ export function NewsCard() {
       </h2>
       {news.kind === 'loading' && <p>{t('dashboard:news.loading')}</p>}
       {news.kind === 'failed' && (
-        <div className={classes.failed}>
-          <output>{t('dashboard:news.failed')}</output>
-          {canTryAgain(news.error) && (
-            <Button
-              variant="default"
-              onClick={() => void queries.refetchQueries({ queryKey: ['content', 'news'] })}
-            >
-              {t('shell:load.retry')}
-            </Button>
-          )}
-        </div>
+        <LoadProblem
+          what={t('dashboard:news.failed')}
+          error={news.error}
+          onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'news'] })}
+        />
       )}
       {news.kind === 'success' && (
         <Suspense fallback={<p>{t('dashboard:news.loading')}</p>}>

@@ -2,6 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../calendar/index.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';
@@ -15,18 +16,21 @@ function findStageText(stages: ClaimReport['stages']): string | null {
   return current === 'IN_REVIEW' ? 'dashboard:reports.inReview' : 'dashboard:reports.otherStage';
 }
 
-/** Undecided claims with their stages. Draws nothing when there are none, or when the list could not be loaded. */
+/** Undecided claims with their stages. Draws nothing when there are none. */
 export function OpenReports() {
   const { t } = useTexts();
-  const { data: { entries, lost } = { entries: [], lost: 0 } } = useClaimReports();
+  const { data: { entries, lost } = { entries: [], lost: 0 }, isError, error, refetch } = useClaimReports();
   const open = entries.flatMap((report) => {
     const stage = findStageText(report.stages);
     return stage === null ? [] : [{ ...report, stage }];
   });
-  if (open.length === 0 && lost === 0) return null;
+  if (open.length === 0 && lost === 0 && !isError) return null;
   return (
     <section aria-labelledby="open-reports" className={classes.reports}>
       <h2 id="open-reports">{t('dashboard:reports.title')}</h2>
+      {isError && (
+        <LoadProblem what={t('dashboard:reports.failed')} error={error} onRetry={() => void refetch()} />
+      )}
       {open.length > 0 && (
         <ul className={rows['rows']}>
           {open.map(({ claimId, claimDate, carModel, reference, stage }) => (

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
-import { useEffect, useState } from 'react';
-import { isUnavailable } from '../../api/documentCalls.ts';
-import { useBannerStore } from '../../session/stores/bannerStore.ts';
-import { useServices } from '../../session/Services.ts';
+import { useState } from 'react';
+import { CallFailed } from '../../../plain/CallFailed.ts';
+import { useFailureBanner } from '../../session/hooks/useFailureBanner.ts';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
@@ -29,7 +28,9 @@ interface DocumentListProps {
 export function DocumentList({ policyNumber, order }: DocumentListProps) {
   const { t } = useTexts();
   const { data, error, isPending, isError, refetch } = useDocuments(policyNumber);
-  useFailureBanner(error);
+  // DOC-010, DOC-011.
+  const isUnavailable = error instanceof CallFailed && error.kind === 'unavailable';
+  useFailureBanner(t(isUnavailable ? 'documents:unavailable' : 'documents:failed'), error);
   usePendingLayout(isPending);
 
   return (
@@ -47,7 +48,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
         </div>
       )}
       {isError && data === undefined && (
-        <LoadFailure text={t('documents:failed')} error={error} onRetry={() => void refetch()} />
+        <LoadProblem what={null} error={error} onRetry={() => void refetch()} />
       )}
       {data?.entries.length === 0 && data.lost === 0 && <EmptyDocuments />}
       {data !== undefined && data.entries.length > 0 && (
@@ -60,17 +61,6 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
       <LostEntries of="documents" count={data?.lost ?? 0} />
     </div>
   );
-}
-
-/** Shows each failure at the top of the page (DOC-010, DOC-011). */
-function useFailureBanner(error: Error | null): void {
-  const { t } = useTexts();
-  const { phone } = useServices().brand.contact;
-  useEffect(() => {
-    if (error === null) return;
-    const text = isUnavailable(error) ? t('documents:unavailable') : t('messages:error.generic', { phone });
-    useBannerStore.getState().show({ level: 'error', text });
-  }, [error, phone, t]);
 }
 
 interface DocumentPagesProps {

@@ -4,7 +4,7 @@ import { saveFile } from '../../../ui/files/saveFile.ts';
 import type { Listing } from '../../api/parseResponseBody.ts';
 import { documentCalls } from '../../api/documentCalls.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
-import { useBannerStore } from '../../session/stores/bannerStore.ts';
+import { useFailureReport } from '../../session/hooks/useFailureReport.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import type { DocumentEntry } from './listDocumentEntries.ts';
@@ -25,10 +25,11 @@ export function useDocuments(policyNumber: string) {
 /** Saves a document under its name (DOC-006) and marks it as read in the loaded list (DOC-007). */
 export function useDownload(policyNumber: string) {
   const { t } = useTexts();
-  const { brand, call } = useServices();
+  const { call } = useServices();
   const { accountId } = useSessionData().identity;
   const queries = useQueryClient();
-  return useMutation({
+  const report = useFailureReport();
+  const download = useMutation({
     mutationFn: ({ id, fileName }: DocumentEntry) =>
       documentCalls.download(call, { accountId, policyNumber, documentId: id }, fileName),
     onSuccess: (file, { id, fileName, name }) => {
@@ -43,9 +44,8 @@ export function useDownload(policyNumber: string) {
       );
       useAnnouncementStore.getState().announce(t('documents:download.done', { name }));
     },
-    onError: (_error, { name }) => {
-      const text = t('documents:download.failed', { name, phone: brand.contact.phone });
-      useBannerStore.getState().show({ level: 'error', text });
-    },
+    onError: (error, entry) =>
+      report(t('documents:download.failed', { name: entry.name }), error, () => download.mutate(entry)),
   });
+  return download;
 }

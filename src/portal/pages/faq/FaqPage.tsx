@@ -2,12 +2,11 @@ import { asRecord } from '../../../plain/isRecord.ts';
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type FaqCategory, loadFaq } from '../../content/loadFaq.ts';
-import { useBannerStore } from '../../session/stores/bannerStore.ts';
+import { useFailureBanner } from '../../session/hooks/useFailureBanner.ts';
 import { useContentSource } from '../../session/hooks/useContentSource.ts';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
@@ -29,10 +28,7 @@ export function FaqPage() {
     staleTime: Infinity,
   });
   usePendingLayout(isPending);
-  const failure = t('faq:failed');
-  useEffect(() => {
-    if (isError) useBannerStore.getState().show({ level: 'error', text: failure });
-  }, [isError, failure]);
+  useFailureBanner(t('faq:failed'), error);
   const [search] = useSearchParams();
   const words = search.get(searchParameter)?.trim() ?? '';
 
@@ -50,7 +46,7 @@ export function FaqPage() {
           <Skeleton height={56} />
         </div>
       )}
-      {isError && <LoadFailure text={t('faq:failed.here')} error={error} onRetry={() => void refetch()} />}
+      {isError && <LoadProblem what={null} error={error} onRetry={() => void refetch()} />}
       {data?.entries.length === 0 && data.lost === 0 && <p>{t('faq:empty')}</p>}
       {data !== undefined && data.entries.length > 0 && <Answers categories={data.entries} words={words} />}
       <LostEntries of="questions" count={data?.lost ?? 0} />

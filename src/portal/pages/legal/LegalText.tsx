@@ -6,7 +6,7 @@ import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
 import { useServices } from '../../session/Services.ts';
 import { useContentSource } from '../../session/hooks/useContentSource.ts';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -30,7 +30,7 @@ export function LegalText({ name }: { readonly name: LegalTextName }) {
           <Skeleton height={240} />
         </>
       )}
-      {isError && <LoadFailure text={t('shell:legal.failed')} error={error} onRetry={() => void refetch()} />}
+      {isError && <LoadProblem what={t('shell:legal.failed')} error={error} onRetry={() => void refetch()} />}
       {data === null && <p>{t('shell:legal.missing')}</p>}
       {(isError || data === null) && <BuiltInText name={name} />}
       {data && (

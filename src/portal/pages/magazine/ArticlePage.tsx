@@ -9,7 +9,7 @@ import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { useBlog } from '../../session/hooks/useLoadedContent.ts';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
@@ -35,8 +35,8 @@ export function ArticlePage() {
         </>
       )}
       {blog.kind === 'failed' && (
-        <LoadFailure
-          text={t('magazine:failed')}
+        <LoadProblem
+          what={t('magazine:failed')}
           error={blog.error}
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />

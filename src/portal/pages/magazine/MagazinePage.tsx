@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from '../../content/ArticleCard.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
 import { useBlog } from '../../session/hooks/useLoadedContent.ts';
-import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { selectPage } from '../../../ui/buttons/selectPage.ts';
@@ -39,8 +39,8 @@ export function MagazinePage() {
         </div>
       )}
       {blog.kind === 'failed' && (
-        <LoadFailure
-          text={t('magazine:failed')}
+        <LoadProblem
+          what={t('magazine:failed')}
           error={blog.error}
           onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
         />

@@ -4,6 +4,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 import { secondFactorCalls } from '../../api/secondFactorCalls.ts';
 import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
+import { useFailureReport } from './useFailureReport.ts';
 import { useBannerStore } from '../stores/bannerStore.ts';
 import { sessionsKey } from './useSessionEnd.ts';
 
@@ -34,28 +35,29 @@ export function useSecondStep() {
     show({ level: 'success', text: t(`account:secondStep.${text}`) });
     setView(codes.length === 0 ? { kind: 'list' } : { kind: 'recovery', codes });
   }
-  const ends = {
-    onError: () => show({ level: 'error', text: t('account:secondStep.failed') }),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: secondStepKey });
-      await queries.invalidateQueries({ queryKey: sessionsKey });
-    },
+  const report = useFailureReport();
+  const fail = (error: Error, again: () => void) => report(t('account:secondStep.failed'), error, again);
+  const onSettled = async () => {
+    await queries.invalidateQueries({ queryKey: secondStepKey });
+    await queries.invalidateQueries({ queryKey: sessionsKey });
   };
 
   const beginCode = useMutation({
-    ...ends,
+    onSettled,
     mutationFn: () => secondFactorCalls.begin(call, accountId, 'code'),
     onSuccess: ({ id, key, picture }) =>
       setView({ kind: 'code', id, key: key ?? '', picture: picture ?? '' }),
+    onError: (error) => fail(error, () => beginCode.mutate()),
   });
   const confirmCode = useMutation({
-    ...ends,
+    onSettled,
     mutationFn: ({ id, code }: { readonly id: string; readonly code: string }) =>
       secondFactorCalls.confirm(call, { accountId, factorId: id }, { code }),
     onSuccess: (codes) => codes !== 'wrong' && finish('added', codes),
+    onError: (error, proof) => fail(error, () => confirmCode.mutate(proof)),
   });
   const addPasskey = useMutation({
-    ...ends,
+    onSettled,
     mutationFn: async () => {
       const { id, passkeyOptions } = await secondFactorCalls.begin(call, accountId, 'passkey');
       const passkey = await createPasskey(passkeyOptions ?? '');
@@ -64,17 +66,19 @@ export function useSecondStep() {
       return codes;
     },
     onSuccess: (codes) => finish('added', codes),
-    onError: () => show({ level: 'error', text: t('account:secondStep.passkeyFailed') }),
+    onError: (error) => report(t('account:secondStep.passkeyFailed'), error, () => addPasskey.mutate()),
   });
   const remove = useMutation({
-    ...ends,
+    onSettled,
     mutationFn: (id: string) => secondFactorCalls.remove(call, accountId, id),
     onSuccess: () => finish('removed', []),
+    onError: (error, id) => fail(error, () => remove.mutate(id)),
   });
   const renewCodes = useMutation({
-    ...ends,
+    onSettled,
     mutationFn: () => secondFactorCalls.renewCodes(call, accountId),
     onSuccess: (codes) => finish('renewed', codes),
+    onError: (error) => fail(error, () => renewCodes.mutate()),
   });
   return { query, view, setView, beginCode, confirmCode, addPasskey, remove, renewCodes };
 }

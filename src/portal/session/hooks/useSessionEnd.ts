@@ -3,6 +3,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 import { sessionCalls } from '../../api/sessionCalls.ts';
 import { useServices } from '../Services.ts';
 import { useSessionData } from '../SessionData.ts';
+import { useFailureReport } from './useFailureReport.ts';
 import { useBannerStore } from '../stores/bannerStore.ts';
 
 /** The key of the query for the sessions of the account. */
@@ -15,17 +16,17 @@ export function useSessionEnd() {
   const { accountId } = useSessionData().identity;
   const queries = useQueryClient();
   const show = useBannerStore(({ show: showBanner }) => showBanner);
-  const onError = () => show({ level: 'error', text: t('account:sessions.endFailed') });
+  const report = useFailureReport();
   const { mutate: end } = useMutation({
     mutationFn: (id: string) => sessionCalls.end(call, accountId, id),
     onSuccess: () => show({ level: 'success', text: t('account:sessions.ended') }),
-    onError,
+    onError: (error, id) => report(t('account:sessions.endFailed'), error, () => end(id)),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
   const { mutate: endAll } = useMutation({
     mutationFn: () => sessionCalls.endAll(call, accountId),
     onSuccess: signOut,
-    onError,
+    onError: (error) => report(t('account:sessions.endFailed'), error, () => endAll()),
   });
   return { end, endAll };
 }

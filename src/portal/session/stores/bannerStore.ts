@@ -5,11 +5,10 @@ import type { BannerLevel } from '../../../engine/index.ts';
 export interface Banner {
   readonly level: BannerLevel;
   readonly text: string;
-  /** A place beside a button, which the banner can press again; absent: at the top of the page. */
-  readonly beside?: {
-    readonly place: Element;
-    readonly retry: { readonly label: string; readonly press: () => void } | null;
-  };
+  /** A place beside a button; absent: at the top of the page. */
+  readonly place?: Element;
+  /** A button that does again what the message is about. */
+  readonly retry?: { readonly label: string; readonly press: () => void };
 }
 
 interface BannerStore {

@@ -13,11 +13,20 @@ export function ErrorMessage() {
     <div className={classes.error}>
       <PageHeading title={t('shell:error.title')} />
       <ErrorLines />
-      <Button component={Link} to="/">
-        {t('shell:error.back')}
-      </Button>
+      <div className={classes.actions}>
+        <RetryButton />
+        <Button component={Link} to="/" variant="default">
+          {t('shell:error.back')}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** Loads the page anew, because parts of the program that did not come are asked for again only then. */
+export function RetryButton() {
+  const { t } = useTexts();
+  return <Button onClick={() => location.reload()}>{t('shell:load.retry')}</Button>;
 }
 
 export function ErrorLines() {

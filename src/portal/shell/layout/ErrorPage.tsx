@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { ErrorLines } from './ErrorMessage.tsx';
+import { ErrorLines, RetryButton } from './ErrorMessage.tsx';
+import classes from './ErrorMessage.module.css';
 import { FullPage } from './FullPage.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -13,9 +14,12 @@ export function ErrorPage() {
       title={t('shell:error.title')}
       icon={<IconAlertTriangle size={24} stroke={1.75} />}
       action={
-        <Button component="a" href="/">
-          {t('shell:error.back')}
-        </Button>
+        <div className={classes.actions}>
+          <RetryButton />
+          <Button component="a" href="/" variant="default">
+            {t('shell:error.back')}
+          </Button>
+        </div>
       }
     >
       <ErrorLines />

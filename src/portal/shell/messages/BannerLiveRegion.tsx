@@ -19,11 +19,11 @@ export function BannerLiveRegion({ banner, turn, onClose }: BannerLiveRegionProp
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = polite.current?.firstElementChild ?? alert.current?.firstElementChild;
-    const button = banner?.beside?.place.closest('form')?.querySelector('[type=submit]');
+    const button = banner?.place?.closest('form')?.querySelector('[type=submit]');
     for (const element of [shown, button]) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [banner, turn]);
   // Beside a button, screen readers announce an alert that is inserted together with its text.
-  const place = banner?.beside?.place.isConnected === true ? banner.beside.place : null;
+  const place = banner?.place?.isConnected === true ? banner.place : null;
   const isAlert = place !== null || banner?.level === 'error' || banner?.level === 'errorDunningLevel';
   const message = banner !== null && (
     <PageBanner key={turn} {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />

@@ -40,7 +40,7 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
         <p className={classes.failed}>
           <span>{t(entries === null ? 'notification:failed' : 'notification:outdated')}</span>{' '}
           <button type="button" className={classes.again} onClick={refetch}>
-            {t('notification:again')}
+            {t('shell:load.retry')}
           </button>
         </p>
       )}

@@ -9,12 +9,12 @@ interface PageBannerProps extends Banner {
 }
 
 /** A message of the page. Telephone numbers of the brand in it are links. */
-export function PageBanner({ level, text, beside, onClose }: PageBannerProps) {
+export function PageBanner({ level, text, retry, onClose }: PageBannerProps) {
   const { t } = useTexts();
   const { tone, label } = looks[level];
 
   return (
-    <BannerMessage tone={tone} label={t(label)} retry={beside?.retry} onClose={onClose}>
+    <BannerMessage tone={tone} label={t(label)} retry={retry} onClose={onClose}>
       <TextWithNumbers text={text} />
     </BannerMessage>
   );

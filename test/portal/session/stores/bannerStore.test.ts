@@ -38,8 +38,8 @@ describe('the message banner', () => {
   });
 
   it('MSG-003 moves to the top of the next page when it stood beside a button', () => {
-    const beside = { place: {} as Element, retry: null };
-    store().show({ level: 'errorDunningLevel', text: 'offen', beside });
+    const retry = { label: 'Erneut versuchen', press: () => undefined };
+    store().show({ level: 'errorDunningLevel', text: 'offen', place: {} as Element, retry });
     store().routeChanged(store().turn);
 
     expect(store().banner).toEqual({ level: 'errorDunningLevel', text: 'offen' });

@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { canTryAgain } from '../../../../plain/RequestFailure.ts';
 import { loadClaimForms } from '../../../content/loadClaimForms.ts';
 import { LostEntries } from '../../../shell/messages/LostEntries.tsx';
 import { useServices } from '../../../session/Services.ts';
+import { LoadProblem } from '../../../shell/messages/LoadProblem.tsx';
 import classes from './ClaimForms.module.css';
 import { AddressLink } from '../../../../ui/buttons/AddressLink.tsx';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
@@ -34,14 +34,7 @@ export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
         </div>
       )}
       {isError && (
-        <div className={classes.failed}>
-          <output>{t('claims:info.forms.failed')}</output>
-          {canTryAgain(error) && (
-            <Button variant="default" onClick={() => void refetch()}>
-              {t('claims:info.forms.retry')}
-            </Button>
-          )}
-        </div>
+        <LoadProblem what={t('claims:info.forms.failed')} error={error} onRetry={() => void refetch()} />
       )}
       {data?.entries.length === 0 && data.lost === 0 && <p>{t('claims:info.forms.empty')}</p>}
       <ul className={classes.list}>
