@@ -29,6 +29,12 @@ export function buildChooserState(
   };
 }
 
+/** Returns the text key of the question that a page about a contract asks first; null when it asks for a contract. */
+export function findChooserQuestion(path: string): string | null {
+  const contract = findPage(path)?.contract;
+  return contract?.kind === 'chosen' ? contract.heading : null;
+}
+
 /** Reads navigation state of any shape. Without a target inside the portal the choice leads to the start page. */
 export function readChooserRequest(state: unknown): ChooserRequest {
   const given = asRecord(state);

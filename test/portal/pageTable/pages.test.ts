@@ -189,3 +189,22 @@ function addressesIn(value: unknown): readonly string[] {
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1');
 }
+
+describe('CON-078 a page opened without a contract asks its own question', () => {
+  const shell = JSON.parse(readFileSync('schemas/_shared/texts/shell.de.json', 'utf8')) as Record<
+    string,
+    string
+  >;
+  const questions = pages.flatMap(({ path, content, contract }) =>
+    contract?.kind === 'chosen' && content.kind === 'area'
+      ? [{ path, form: content.form, heading: contract.heading }]
+      : [],
+  );
+
+  it.each(questions)('$path', ({ form, heading }) => {
+    const others = questions.filter((one) => one.form !== form && one.heading === heading);
+
+    expect(shell[heading?.replace('shell:', '') ?? '']).toMatch(/\?$/);
+    expect(others).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { buildChooserLink } from '../../pageTable/chooserRequest.ts';
+import { buildChooserLink, findChooserQuestion } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import classes from './MissingPapers.module.css';
@@ -7,13 +7,9 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Papers that are issued on request, and the pages for it. */
 const papers = [
-  { name: 'greenCard', to: '/contract/ivk', heading: 'shell:chooser.greenCard' },
-  {
-    name: 'taxCertificate',
-    to: '/contract/taxofficeCertificate',
-    heading: 'documents:missing.taxCertificate.heading',
-  },
-  { name: 'evb', to: '/contract/evb', heading: 'shell:evb.heading' },
+  { name: 'greenCard', to: '/contract/ivk' },
+  { name: 'taxCertificate', to: '/contract/taxofficeCertificate' },
+  { name: 'evb', to: '/contract/evb' },
 ] as const;
 
 /** Advice for papers that the list does not contain. */
@@ -24,9 +20,9 @@ export function MissingPapers() {
   return (
     <Card title={t('documents:missing.title')}>
       <ul className={classes.papers}>
-        {papers.map(({ name, to, heading }) => (
+        {papers.map(({ name, to }) => (
           <li key={name}>
-            <Link {...buildChooserLink(to, t(heading), switches)}>{t(`documents:missing.${name}`)}</Link>
+            <Link {...buildChooserLink(to, t(findChooserQuestion(to) ?? 'selection:title'), switches)}>{t(`documents:missing.${name}`)}</Link>
           </li>
         ))}
       </ul>
