@@ -1,6 +1,8 @@
 import { Accordion } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createContactMentions } from '../texts/contactMentions.ts';
+import { ContactMentionsContext } from '../texts/useContactMention.ts';
 import classes from './FoldedTexts.module.css';
 
 interface FoldedText {
@@ -37,9 +39,17 @@ export function FoldedTexts({ texts, level, open = [] }: FoldedTextsProps) {
       {texts.map(({ id, title, text }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Control>{title}</Accordion.Control>
-          <Accordion.Panel>{text}</Accordion.Panel>
+          <Accordion.Panel>
+            <OwnMentions>{text}</OwnMentions>
+          </Accordion.Panel>
         </Accordion.Item>
       ))}
     </Accordion>
   );
+}
+
+/** What a folded text names is not in sight, and does not count for the page. */
+function OwnMentions({ children }: { readonly children: ReactNode }) {
+  const [mentions] = useState(createContactMentions);
+  return <ContactMentionsContext value={mentions}>{children}</ContactMentionsContext>;
 }

@@ -1,8 +1,10 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { useFocusReturn } from '../focus/useFocusReturn.ts';
+import { createContactMentions } from '../texts/contactMentions.ts';
+import { ContactMentionsContext } from '../texts/useContactMention.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import box from './ModalBox.module.css';
 import classes from './Dialog.module.css';
@@ -25,6 +27,7 @@ interface DialogProps {
 export function Dialog({ title, titleId, isForm, onClose, children }: DialogProps) {
   const { t } = useTexts('controls');
   const ownId = useId();
+  const [mentions] = useState(createContactMentions);
   const element = useRef<HTMLDialogElement>(null);
   useFocusReturn();
   useLayoutEffect(() => {
@@ -58,7 +61,7 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
           <IconX size={30} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
-      {children}
+      <ContactMentionsContext value={mentions}>{children}</ContactMentionsContext>
     </dialog>,
     document.body,
   );

@@ -1,10 +1,15 @@
 import { useContact } from '../context/useWizard.ts';
+import { useTextWithContact } from '../../ui/texts/useTextWithContact.ts';
 import { splitAtLinks } from '../texts/splitAtLinks.ts';
 import { TextLink } from './TextLink.tsx';
 
-/** A text of a definition in one line; `[words](name)` is a link of the form, and the number to call is a link as well. */
+/**
+ * A text of a definition in one line; `[words](name)` is a link of the form, and the number to call is a link as well, where no other place
+ * of the page names it.
+ */
 export function LinkedText({ text }: { readonly text: string }) {
-  return splitAtLinks(text, useContact().phone).map((part, index) =>
+  const { phone } = useContact();
+  return splitAtLinks(useTextWithContact(text, phone), phone).map((part, index) =>
     'link' in part ? (
       <TextLink key={index} name={part.link} words={part.words} />
     ) : (

@@ -1,7 +1,8 @@
 import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
-import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
+import { MailLink } from '../../../ui/texts/MailLink.tsx';
+import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -16,11 +17,8 @@ export function ServiceCard() {
       <p>{t('claims:service.text')}</p>
       <ContactFacts
         facts={[
-          {
-            name: t('claims:service.phone'),
-            value: <a href={formatPhoneLink(claimsPhone)}>{claimsPhone}</a>,
-          },
-          { name: t('claims:service.email'), value: <a href={`mailto:${claimsEmail}`}>{claimsEmail}</a> },
+          { name: t('claims:service.phone'), value: <PhoneLink number={claimsPhone} /> },
+          { name: t('claims:service.email'), value: <MailLink address={claimsEmail} /> },
         ]}
       />
     </Card>

@@ -2,7 +2,8 @@ import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
-import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
+import { MailLink } from '../../../ui/texts/MailLink.tsx';
+import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
 import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -20,13 +21,13 @@ export function ContactWays() {
             <div>
               <dt>{t('contact:ways.phone')}</dt>
               <dd>
-                <a href={formatPhoneLink(phone)}>{phone}</a>
+                <PhoneLink number={phone} />
               </dd>
             </div>
             <div>
               <dt>{t('contact:ways.email')}</dt>
               <dd>
-                <a href={`mailto:${email}`}>{email}</a>
+                <MailLink address={email} />
               </dd>
             </div>
           </dl>

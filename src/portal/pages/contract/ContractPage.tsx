@@ -9,7 +9,7 @@ import {
 } from '../../pageTable/selectAreaPages.ts';
 import { useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
-import { AsideHelp } from '../../shell/layout/AsideHelp.tsx';
+import { ContactHelp } from '../../shell/layout/ContactHelp.tsx';
 import { ContractCard } from '../../shell/contracts/ContractCard.tsx';
 import { PageGate } from '../../shell/layout/PageGate.tsx';
 import { TabBar } from '../../shell/navigation/TabBar.tsx';
@@ -50,7 +50,7 @@ function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contrac
         aside={
           <>
             <ContractCard policy={contract.policy} />
-            <AsideHelp />
+            <ContactHelp name={page.contact} place="aside" />
           </>
         }
       />

@@ -3,7 +3,7 @@ import { IconHelpCircle, IconMessageCircle, IconPhone, IconUrgent } from '@table
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
-import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
+import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
 import classes from './HelpCards.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -18,10 +18,10 @@ export function HelpCards() {
         <Card title={t('dashboard:emergency.title')} icon={<IconUrgent size={22} stroke={1.75} />}>
           <p>{t('dashboard:emergency.text')}</p>
           <p>
-            <a className={classes.phone} href={formatPhoneLink(claimsPhone)}>
+            <PhoneLink className={classes.phone} number={claimsPhone}>
               <IconPhone size={22} stroke={1.75} aria-hidden />
               <span>{claimsPhone}</span>
-            </a>
+            </PhoneLink>
           </p>
         </Card>
       )}

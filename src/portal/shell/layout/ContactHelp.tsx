@@ -1,39 +1,59 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useId } from 'react';
 import { type ContactName, getContact } from '../../../brand/index.ts';
 import { useServices } from '../../session/Services.ts';
 import classes from './ContactHelp.module.css';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
+import { useIsContactNamed } from '../../../ui/texts/useContactMention.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The contact at the end of the main part of every page. The claims service is available around the clock, and its text says so. */
-export function ContactHelp({ name }: { readonly name: ContactName }) {
+interface ContactHelpProps {
+  readonly name: ContactName;
+  /** Beside a form, on wide screens, or at the end of the main part of every page. There is one help: where both are drawn, styles hide one. */
+  readonly place: 'aside' | 'end';
+}
+
+/**
+ * The contact for questions: number and address, each unless a card or message of the page names it. The claims service is available around
+ * the clock, and its text says so.
+ */
+export function ContactHelp({ name, place }: ContactHelpProps) {
   const { t } = useTexts();
-  const contact = getContact(useServices().brand, name);
+  const title = useId();
+  const { phone, email } = getContact(useServices().brand, name);
+  const hasPhone = !useIsContactNamed(phone) && phone !== '';
+  const hasEmail = !useIsContactNamed(email) && email !== '';
+  if (phone !== '' && !hasPhone && !hasEmail) return null;
+  const Box = place === 'end' ? 'aside' : 'section';
 
   return (
-    <aside className={classes.help} aria-labelledby="contact-help">
-      <h2 id="contact-help" className={classes.title}>
+    <Box className={classes.help} data-place={place} aria-labelledby={title}>
+      <h2 id={title} className={classes.title}>
         {t('shell:help.title')}
       </h2>
-      {name === 'claims' && contact.phone !== '' && <p>{t('shell:help.claims')}</p>}
-      {contact.phone === '' ? (
+      {name === 'claims' && hasPhone && <p>{t('shell:help.claims')}</p>}
+      {phone === '' ? (
         <p>{t('shell:help.none')}</p>
       ) : (
         <ul className={classes.ways}>
-          <li>
-            <IconPhone size={20} stroke={1.75} aria-hidden="true" />
-            <span className={classes.kind}>{t('shell:help.phone')}</span>
-            <a href={formatPhoneLink(contact.phone)}>{contact.phone}</a>
-          </li>
-          <li>
-            <IconMail size={20} stroke={1.75} aria-hidden="true" />
-            <span className={classes.kind}>{t('shell:help.email')}</span>
-            <a href={`mailto:${contact.email}`} translate="no">
-              {contact.email}
-            </a>
-          </li>
+          {hasPhone && (
+            <li className={classes.phone}>
+              <IconPhone size={20} stroke={1.75} aria-hidden="true" />
+              <span className={classes.kind}>{t('shell:help.phone')}</span>
+              <a href={formatPhoneLink(phone)}>{phone}</a>
+            </li>
+          )}
+          {hasEmail && (
+            <li>
+              <IconMail size={20} stroke={1.75} aria-hidden="true" />
+              <span className={classes.kind}>{t('shell:help.email')}</span>
+              <a href={`mailto:${email}`} translate="no">
+                {email}
+              </a>
+            </li>
+          )}
         </ul>
       )}
-    </aside>
+    </Box>
   );
 }

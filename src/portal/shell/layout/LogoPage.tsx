@@ -28,7 +28,7 @@ export function LogoPage({ children, above }: LogoPageProps) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {above}
         <div className={classes.card}>{children}</div>
-        <ContactHelp name="service" />
+        <ContactHelp name="service" place="end" />
       </main>
       <LiveRegions />
     </div>

@@ -66,7 +66,7 @@ export function Shell() {
         <PageSuspense>
           <Outlet />
         </PageSuspense>
-        <ContactHelp name={page?.contact ?? 'service'} />
+        <ContactHelp name={page?.contact ?? 'service'} place="end" />
       </main>
       <Footer />
       <LiveRegions />

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { InLinkContext } from '../../content/InLinkContext.ts';
 import { RichText, type RichTextProps } from '../../content/RichText.tsx';
-import { TextWithNumbers } from './TextWithNumbers.tsx';
+import { FixedTextWithNumbers } from './TextWithNumbers.tsx';
 
 /** Text of the content service with links for the numbers of the brand. */
 export function ContentText({ drawText = keepText, ...text }: RichTextProps) {
@@ -14,7 +14,7 @@ interface PieceProps {
 }
 
 function Piece({ text, drawText }: PieceProps) {
-  return use(InLinkContext) ? drawText(text) : <TextWithNumbers text={text} drawText={drawText} />;
+  return use(InLinkContext) ? drawText(text) : <FixedTextWithNumbers text={text} drawText={drawText} />;
 }
 
 function keepText(text: string): ReactNode {

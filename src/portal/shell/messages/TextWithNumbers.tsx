@@ -1,18 +1,38 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { ServicesContext } from '../../session/Services.ts';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
+import { useContactMention } from '../../../ui/texts/useContactMention.ts';
+import { useTextWithContact } from '../../../ui/texts/useTextWithContact.ts';
 import classes from './TextWithNumbers.module.css';
 
-interface TextWithNumbersProps {
+/** A finished sentence with links for the numbers of the brand, each where no other place of the page names it. */
+export function TextWithNumbers({ text }: { readonly text: string }) {
+  const [phone, claimsPhone] = useNumbers();
+  return <LinkedNumbers text={useTextWithContact(useTextWithContact(text, phone), claimsPhone)} />;
+}
+
+interface FixedTextProps {
   readonly text: string;
-  /** Draws the text between numbers in an element of its own; absent: unchanged. */
+  /** Draws the text between numbers in an element of its own. */
+  readonly drawText: (text: string) => ReactNode;
+}
+
+/** A text of the content service: links for the numbers of the brand, and no word of it changes. */
+export function FixedTextWithNumbers({ text, drawText }: FixedTextProps) {
+  const [phone, claimsPhone] = useNumbers();
+  useContactMention(text.includes(phone) ? phone : '', 'card');
+  useContactMention(text.includes(claimsPhone) ? claimsPhone : '', 'card');
+  return <LinkedNumbers text={text} drawText={drawText} />;
+}
+
+interface LinkedNumbersProps {
+  readonly text: string;
   readonly drawText?: (text: string) => ReactNode;
 }
 
-/** A finished sentence with links for the numbers of the brand. Each number stays on one line. Outside of a portal there are none. */
-export function TextWithNumbers({ text, drawText = drawPlain }: TextWithNumbersProps) {
-  const contact = use(ServicesContext)?.brand.contact;
-  const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
+/** Each number stays on one line. */
+function LinkedNumbers({ text, drawText = drawPlain }: LinkedNumbersProps) {
+  const numbers = useNumbers().filter((number) => number !== '');
   const parts = splitAtNumbers(text, numbers).filter((part) => part !== '');
   return parts.map((part, index) =>
     numbers.includes(part) ? (
@@ -23,6 +43,12 @@ export function TextWithNumbers({ text, drawText = drawPlain }: TextWithNumbersP
       <Fragment key={index}>{drawText(part)}</Fragment>
     ),
   );
+}
+
+/** Returns the numbers of the brand; they are empty outside of a portal. */
+function useNumbers(): readonly [phone: string, claimsPhone: string] {
+  const contact = use(ServicesContext)?.brand.contact;
+  return [contact?.phone ?? '', contact?.claimsPhone ?? ''];
 }
 
 const drawPlain = (text: string) => <span>{text}</span>;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { formatPhoneLink } from './formatPhoneLink.ts';
+import { useContactMention } from './useContactMention.ts';
+
+interface PhoneLinkProps {
+  readonly number: string;
+  readonly className?: string | undefined;
+  /** What stands in the link; absent: the number. */
+  readonly children?: ReactNode;
+}
+
+/** The link to a telephone number in a place whose purpose is the number: messages and the help of the page do not repeat it. */
+export function PhoneLink({ number, className, children = number }: PhoneLinkProps) {
+  useContactMention(number, 'card');
+  return (
+    <a className={className} href={formatPhoneLink(number)} translate="no">
+      {children}
+    </a>
+  );
+}
