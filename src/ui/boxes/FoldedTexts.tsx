@@ -50,6 +50,6 @@ export function FoldedTexts({ texts, level, open = [] }: FoldedTextsProps) {
 
 /** What a folded text names is not in sight, and does not count for the page. */
 function OwnMentions({ children }: { readonly children: ReactNode }) {
-  const [mentions] = useState(createContactMentions);
+  const [mentions] = useState(() => createContactMentions());
   return <ContactMentionsContext value={mentions}>{children}</ContactMentionsContext>;
 }

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { useFocusReturn } from '../focus/useFocusReturn.ts';
@@ -27,7 +27,8 @@ interface DialogProps {
 export function Dialog({ title, titleId, isForm, onClose, children }: DialogProps) {
   const { t } = useTexts('controls');
   const ownId = useId();
-  const [mentions] = useState(createContactMentions);
+  const page = use(ContactMentionsContext);
+  const [mentions] = useState(() => createContactMentions(page));
   const element = useRef<HTMLDialogElement>(null);
   useFocusReturn();
   useLayoutEffect(() => {

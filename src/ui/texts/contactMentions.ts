@@ -17,7 +17,8 @@ export interface ContactMentions {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createContactMentions(): ContactMentions {
+/** Creates an empty list. What is named in it counts as a card of `behind`, the page behind a dialog. */
+export function createContactMentions(behind: ContactMentions | null = null): ContactMentions {
   let mentions: readonly ContactMention[] = [];
   const listeners = new Set<() => void>();
   function change(next: readonly ContactMention[]): void {
@@ -28,7 +29,11 @@ export function createContactMentions(): ContactMentions {
     add: (mention) => {
       if (mention.contact === '') return () => {};
       change([...mentions, mention]);
-      return () => change(mentions.filter((one) => one !== mention));
+      const removeBehind = behind?.add({ contact: mention.contact, place: 'card' });
+      return () => {
+        change(mentions.filter((one) => one !== mention));
+        removeBehind?.();
+      };
     },
     names: (mention) => {
       if (mention.place === 'card') return true;

@@ -1,3 +1,4 @@
+import { AddOnPicture } from '../../../src/ui/pictures/AddOnPicture.tsx';
 import { EmptyPicture } from '../../../src/ui/pictures/EmptyPicture.tsx';
 import { Illustration } from '../../../src/ui/pictures/Illustration.tsx';
 import { ReceiptPicture } from '../../../src/ui/pictures/ReceiptPicture.tsx';
@@ -24,6 +25,7 @@ export const pictures: UiStates = {
     van: <VehiclePicture hazard="251" />,
     trailer: <VehiclePicture hazard="501" />,
   },
+  AddOnPicture: { shield: <AddOnPicture symbol="shield" />, people: <AddOnPicture symbol="people" /> },
   EmptyPicture: { usual: <EmptyPicture /> },
   ReceiptPicture: { usual: <ReceiptPicture /> },
   RoadsidePicture: { usual: <RoadsidePicture /> },

@@ -35,6 +35,17 @@ describe('BRAND-005 a number stands once on a page', () => {
     expect(mentions.isNamed('030 1')).toBe(false);
   });
 
+  it('a dialog names it once, and while it is open the page behind it is silent', () => {
+    const page = createContactMentions();
+    page.add(message);
+    const dialog = createContactMentions(page);
+    const close = dialog.add(later);
+
+    expect([dialog.names(later), page.names(message)]).toEqual([true, false]);
+    close();
+    expect(page.names(message)).toBe(true);
+  });
+
   it('a text without a number counts for nothing', () => {
     const mentions = createContactMentions();
     mentions.add(none);

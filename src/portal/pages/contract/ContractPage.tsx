@@ -49,7 +49,7 @@ function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contrac
         ports={ports}
         aside={
           <>
-            <ContractCard policy={contract.policy} />
+            <ContractCard contract={contract} />
             <ContactHelp name={page.contact} place="aside" />
           </>
         }

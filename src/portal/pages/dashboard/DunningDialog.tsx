@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../session/Services.ts';
 import { useClosedDialog } from '../../session/hooks/useClosedDialog.ts';
-import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
+import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
 import box from '../../../ui/dialogs/ModalBox.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -35,7 +35,7 @@ export function DunningDialog() {
       <p>{t('dashboard:dunning.claims')}</p>
       {phone !== '' && (
         <p>
-          <span>{t('dashboard:dunning.call')}</span> <a href={formatPhoneLink(phone)}>{phone}</a>
+          <span>{t('dashboard:dunning.call')}</span> <PhoneLink number={phone} />
         </p>
       )}
       <div className={box['choices']}>

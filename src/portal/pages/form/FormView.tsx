@@ -16,7 +16,7 @@ export function FormView({ content: { form } }: { readonly content: FormContent 
       ports={useWizardPorts(contract)}
       aside={
         <>
-          {contract !== null && <ContractCard policy={contract.policy} />}
+          {contract !== null && <ContractCard contract={contract} />}
           <ContactHelp name={contact} place="aside" />
         </>
       }

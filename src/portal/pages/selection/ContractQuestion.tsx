@@ -5,7 +5,8 @@ import { QuestionGroup } from '../../../ui/choices/QuestionGroup.tsx';
 import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
 import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 import { ContractPicture } from '../../shell/contracts/ContractPicture.tsx';
-import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
+import { nameContract } from '../../../domain/names/nameContract.ts';
+import small from '../../shell/contracts/SmallPicture.module.css';
 import classes from './ContractQuestion.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -51,6 +52,7 @@ interface ContractGroupProps extends Pick<ContractQuestionProps, 'title' | 'chos
 /** Contracts of one kind of account; the heading itself cannot be chosen (SEL-004). */
 function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGroupProps) {
   const id = useId();
+  const { t } = useTexts();
   if (contracts.length === 0) return null;
   return (
     <fieldset className={classes.group} aria-labelledby={id}>
@@ -60,6 +62,7 @@ function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGr
       <ChoiceList invalid={error !== null}>
         {contracts.map((contract) => {
           const { policy, label } = contract;
+          const { name, vehicle } = nameContract(contract);
           return (
             <RadioCard
               key={policy.policyNumber}
@@ -67,8 +70,8 @@ function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGr
               name={contractQuestion}
               value={policy.policyNumber}
               label={label}
-              text={nameVehicle(policy)}
-              icon={<ContractPicture contract={contract} />}
+              text={vehicle === null ? name : `${name} ${t('shell:contract.ofVehicle', { vehicle })}`}
+              icon={<ContractPicture contract={contract} className={small.picture} />}
               checked={chosen === policy.policyNumber}
               onChoose={() => onChoose(policy.policyNumber)}
             />

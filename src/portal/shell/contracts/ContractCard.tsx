@@ -1,22 +1,25 @@
 import { nameWidestCover } from '../../../domain/names/nameWidestCover.ts';
-import type { Policy } from '../../../protocol/index.ts';
-import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
+import type { Contract } from '../../../domain/listContracts.ts';
 import classes from './ContractCard.module.css';
 import { Plate } from '../../../ui/boxes/Plate.tsx';
-import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
+import { nameContract } from '../../../domain/names/nameContract.ts';
+import { ContractPicture } from './ContractPicture.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The contract beside a form: vehicle, plate, policy number. */
-export function ContractCard({ policy }: { readonly policy: Policy }) {
+export function ContractCard({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
+  const { policy } = contract;
+  const { name, vehicle } = nameContract(contract);
   const [risk] = policy.risks;
   const cover = nameWidestCover(policy);
 
   return (
     <div className={classes.card}>
       <p className={classes.name} translate="no">
-        {nameVehicle(policy)}
+        {name}
       </p>
+      {vehicle !== null && <p className={classes.second}>{t('shell:contract.ofVehicle', { vehicle })}</p>}
       <dl className={classes.facts}>
         {risk?.licensePlate && (
           <div>
@@ -37,7 +40,7 @@ export function ContractCard({ policy }: { readonly policy: Policy }) {
           </div>
         )}
       </dl>
-      <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+      <ContractPicture contract={contract} className={classes.picture} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function Shell() {
       <OfflineBanner />
       {page?.breadcrumb && !isEnd && contract !== null && (
         <SectionBoundary instead={null}>
-          <Breadcrumb policy={contract.policy} />
+          <Breadcrumb contract={contract} />
         </SectionBoundary>
       )}
       <main

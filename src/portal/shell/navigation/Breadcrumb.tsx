@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Policy } from '../../../protocol/index.ts';
-import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
+import type { Contract } from '../../../domain/listContracts.ts';
 import classes from './Breadcrumb.module.css';
-import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
+import { nameContract } from '../../../domain/names/nameContract.ts';
+import { ContractPicture } from '../contracts/ContractPicture.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Pixels after which the line stays visible (SHELL-040). */
@@ -12,7 +12,7 @@ const stickyAfter = 70;
  * The contract of the page (SHELL-039), on narrow screens with its vehicle; a long name wraps. Focused elements and link targets stop below
  * it.
  */
-export function Breadcrumb({ policy }: { readonly policy: Policy }) {
+export function Breadcrumb({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
   const isFixed = useIsScrolledPast(stickyAfter);
   useEffect(() => {
@@ -21,16 +21,19 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
       delete document.documentElement.dataset['breadcrumb'];
     };
   }, []);
+  const { policy } = contract;
+  const { name, vehicle } = nameContract(contract);
   const [risk] = policy.risks;
   const parts = [
     { name: t('shell:breadcrumb.policyNumber'), value: policy.policyNumber },
     { name: t('shell:breadcrumb.licensePlate'), value: risk?.licensePlate ?? '' },
-    { name: t('shell:breadcrumb.vehicle'), value: nameVehicle(policy) },
+    { name: t('shell:breadcrumb.kind'), value: vehicle === null ? '' : name },
+    { name: t('shell:breadcrumb.vehicle'), value: vehicle ?? name },
   ].filter(({ value }) => value !== '');
 
   const line = (
     <div className={classes.line}>
-      <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+      <ContractPicture contract={contract} className={classes.picture} />
       <ol className={classes.parts}>
         {parts.map(({ name, value }) => (
           <li key={name}>

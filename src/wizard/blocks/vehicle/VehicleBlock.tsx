@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
+import { AddOnPicture } from '../../../ui/pictures/AddOnPicture.tsx';
 import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import classes from './VehicleBlock.module.css';
 
@@ -7,9 +8,12 @@ import classes from './VehicleBlock.module.css';
 export function VehicleBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const { plate, number, hazard } = values;
+  const { symbol } = state.block.control.params;
+  const of = texts.text('of', values);
   return (
     <div className={classes.vehicle}>
       <h2 className={classes.name}>{texts.text('title', values)}</h2>
+      {of !== '' && <p>{of}</p>}
       <dl className={classes.facts}>
         {typeof plate === 'string' && plate !== '' && (
           <div>
@@ -22,7 +26,11 @@ export function VehicleBlock({ state, texts }: BlockProps) {
           <dd>{typeof number === 'string' ? number : ''}</dd>
         </div>
       </dl>
-      <VehiclePicture hazard={typeof hazard === 'string' ? hazard : ''} className={classes.picture} />
+      {symbol === 'shield' || symbol === 'people' ? (
+        <AddOnPicture symbol={symbol} className={classes.picture} />
+      ) : (
+        <VehiclePicture hazard={typeof hazard === 'string' ? hazard : ''} className={classes.picture} />
+      )}
     </div>
   );
 }

@@ -13,5 +13,22 @@ export const fixture: BlockFixture = {
       },
       texts: { title: 'Norvik Tavia', plate: 'Kennzeichen', number: 'Versicherungsnummer' },
     },
+    addOn: {
+      parameters: {
+        symbol: 'shield',
+        values: {
+          name: { const: 'Norvik Tavia' },
+          plate: { const: 'K-AM 2410' },
+          number: { const: '1528Y-0.774.201' },
+          hazard: { const: '112' },
+        },
+      },
+      texts: {
+        title: 'Kaufpreisschutz',
+        of: 'für Norvik Tavia',
+        plate: 'Kennzeichen',
+        number: 'Versicherungsnummer',
+      },
+    },
   },
 };

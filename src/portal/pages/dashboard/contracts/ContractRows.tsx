@@ -6,7 +6,8 @@ import { nameWidestCover } from '../../../../domain/names/nameWidestCover.ts';
 import { findNoClaimsClass } from '../../../../domain/findNoClaimsClass.ts';
 import type { Policy } from '../../../../protocol/index.ts';
 import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicyStore.ts';
-import { findAddOnKind } from '../../../shell/contracts/findAddOnKind.ts';
+import { nameContract } from '../../../../domain/names/nameContract.ts';
+import small from '../../../shell/contracts/SmallPicture.module.css';
 import { ContractPicture } from '../../../shell/contracts/ContractPicture.tsx';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
 import { nameVehicle } from '../../../../domain/names/nameVehicle.ts';
@@ -34,14 +35,13 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
   const { policy, kinds } = contract;
   const { policyNumber } = policy;
-  const kind = findAddOnKind(kinds);
-  const vehicle = nameVehicle(policy);
+  const { name, vehicle } = nameContract(contract);
   const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
   const premium = kinds.has('terminated') ? null : formatPremium(policy, t);
   return (
     <li className={classes.row}>
-      <ContractPicture contract={contract} />
+      <ContractPicture contract={contract} className={small.picture} />
       <div className={classes.vehicle}>
         <Link
           to="/contract"
@@ -50,11 +50,11 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
           aria-describedby={`contract-${policyNumber}`}
           onClick={() => select(policyNumber)}
         >
-          {kind === null ? vehicle : t(`dashboard:contracts.kind.${kind}`)}
+          {name}
         </Link>
         <KindBadges kinds={kinds} />
         <span className={classes.second}>
-          {kind === null ? describeCover(policy, t) : t('dashboard:contracts.ofVehicle', { vehicle })}
+          {vehicle === null ? describeCover(policy, t) : t('shell:contract.ofVehicle', { vehicle })}
         </span>
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>
