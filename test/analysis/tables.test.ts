@@ -26,9 +26,9 @@ describe('changes of tables', () => {
         table: 'partialDeductibles',
         forms: ['contract-change'],
         sentences: [
-          'Zeile „0572“: „partial“ ist jetzt 175,00\u00a0€, bisher 150,00\u00a0€.',
-          'Neue Zeile „0574“: partial 500,00\u00a0€.',
-          'Die Zeile „0573“ gibt es nicht mehr: partial 300,00\u00a0€, vehicle CAR.',
+          'Zeile „0572“: „partial“ ist jetzt 175\u00a0€, bisher 150\u00a0€.',
+          'Neue Zeile „0574“: partial 500\u00a0€.',
+          'Die Zeile „0573“ gibt es nicht mehr: partial 300\u00a0€, vehicle CAR.',
         ],
       },
     ]);

@@ -18,7 +18,11 @@ interface Format<Value> {
   readonly write: (value: Value) => string;
 }
 
-const amounts = createLazily(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const currency = { style: 'currency', currency: 'EUR' } as const;
+const columnAmounts = createLazily(() => new Intl.NumberFormat('de-DE', currency));
+const amounts = createLazily(
+  () => new Intl.NumberFormat('de-DE', { ...currency, trailingZeroDisplay: 'stripIfInteger' }),
+);
 const counts = createLazily(
   () => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' }),
 );
@@ -40,9 +44,16 @@ function formatUnrounded(value: number, decimals: number, groupedFrom: number): 
   return Math.abs(value) < groupedFrom ? german : german.replace(/\B(?=(?:\d{3})+(?:,|$))/g, '.');
 }
 
+/** Writes an amount in a sentence or as an answer: without cents where there are none. */
 function formatAmount(value: number): string {
-  const written = formatUnrounded(value, 2, thousand);
+  const written = formatUnrounded(value, 0, thousand) ?? formatUnrounded(value, 2, thousand);
   return written === null ? amounts().format(value) : `${written}${fixedSpace}€`;
+}
+
+/** Writes an amount that stands among others to be compared: all of them have cents. */
+export function writeAmountInColumn(value: number): string {
+  const written = formatUnrounded(value, 2, thousand);
+  return written === null ? columnAmounts().format(value) : `${written}${fixedSpace}€`;
 }
 
 /** Formats a number. Years and other numbers of four digits have no separator. */

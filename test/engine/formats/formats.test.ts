@@ -3,13 +3,18 @@ import {
   findDeclaredFormat,
   formats,
   type FormatName,
+  writeAmountInColumn,
   writeValue,
 } from '../../../src/engine/formats/formats.ts';
 
 const words: Readonly<Record<FormatName, readonly (readonly [string | number, string])[]>> = {
   euro: [
     [1234.5, '1.234,50 €'],
-    [0, '0,00 €'],
+    [0, '0 €'],
+    [500, '500 €'],
+    [-2500, '-2.500 €'],
+    [1_000_000_000_000, '1.000.000.000.000 €'],
+    [59.3, '59,30 €'],
     [-38.4, '-38,40 €'],
     [1_234_567.89, '1.234.567,89 €'],
   ],
@@ -37,6 +42,8 @@ const words: Readonly<Record<FormatName, readonly (readonly [string | number, st
   ],
 };
 
+const currency = { style: 'currency', currency: 'EUR' } as const;
+
 describe('BRAND-012, BRAND-013 values are written the German way', () => {
   it.each(
     Object.entries(words).flatMap(([name, rows]) =>
@@ -49,7 +56,7 @@ describe('BRAND-012, BRAND-013 values are written the German way', () => {
   });
 
   it.each([
-    ['euro', new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })],
+    ['euro', new Intl.NumberFormat('de-DE', { ...currency, trailingZeroDisplay: 'stripIfInteger' })],
     ['count', new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' })],
   ] as const)('%s: numbers without the tables of `Intl` are written in the same way', (name, table) => {
     const values = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 4001) - 2000);
@@ -81,4 +88,12 @@ describe('BRAND-012, BRAND-013 values are written the German way', () => {
       'true',
     ]);
   });
+});
+
+it.each([
+  [500, '500,00\u00a0€'],
+  [59.3, '59,30\u00a0€'],
+  [-1234, '-1.234,00\u00a0€'],
+])('BRAND-013 an amount among others to be compared has cents: %d', (amount, written) => {
+  expect(writeAmountInColumn(amount)).toBe(written);
 });

@@ -104,7 +104,7 @@ describe('a block shows a value of a server', () => {
       'nested rows',
       { sum: ['result.offer.branches', { first: ['row.costs', 'row.cost', yearly] }] },
       200,
-      '200,00 €',
+      '200 €',
     ],
     [
       'the surrounding row',
@@ -151,11 +151,11 @@ describe('a result is written in the unit of its operands', () => {
     [{ if: [{ '>': [mileage, 9000] }, mileage, 9000] }, '12.000 km'],
     [{ round: [{ divide: [mileage, mileage] }, 'halfUp'] }, '1'],
     [{ add: [mileage, discount] }, '12.037,5'],
-    [{ multiply: [premium, 2] }, '2.469,00 €'],
+    [{ multiply: [premium, 2] }, '2.469 €'],
     [{ round: [{ divide: [{ multiply: [premium, discount] }, 100] }, 'halfUp'] }, '462,94 €'],
     [{ euro: '12.50' }, '12,50 €'],
-    [{ sum: ['result.offer.branches', { sum: ['row.costs', 'row.cost'] }] }, '212,00 €'],
-    [{ each: ['result.offer.branches', { first: ['row.costs', 'row.cost'] }] }, '12,00 €, 70,00 €'],
+    [{ sum: ['result.offer.branches', { sum: ['row.costs', 'row.cost'] }] }, '212 €'],
+    [{ each: ['result.offer.branches', { first: ['row.costs', 'row.cost'] }] }, '12 €, 70 €'],
     [{ addDays: ['result.offer.validUntil', 1] }, '01.01.2027'],
     [{ length: 'one.payment' }, '6'],
   ])('%j is %s', (value, inText) => {
@@ -188,5 +188,5 @@ it('options from a list are labelled by the format of their column', () => {
   const state = form.now().walk.nodes[0];
   const labels = state?.kind === 'field' ? state.options?.map(({ label }) => label) : null;
 
-  expect(labels).toEqual(['1.000,00\u00a0€', '2.500,50\u00a0€']);
+  expect(labels).toEqual(['1.000\u00a0€', '2.500,50\u00a0€']);
 });

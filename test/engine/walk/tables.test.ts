@@ -148,7 +148,7 @@ describe('options of a table', () => {
     });
     const texts = createFormTexts(i18n, walk().wizard, {}).of('one.code', null);
 
-    expect(texts.option('0537').replaceAll('\u00a0', ' ')).toBe('Vollkasko 2.500,00 €, Teilkasko 150,00 €');
+    expect(texts.option('0537').replaceAll('\u00a0', ' ')).toBe('Vollkasko 2.500 €, Teilkasko 150 €');
     expect(texts.option('0534')).toBe('die übliche');
     expect(texts.option('0000')).toBe('');
   });

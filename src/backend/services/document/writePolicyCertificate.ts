@@ -1,10 +1,11 @@
+import { writeAmountInColumn } from '../../../engine/formats/formats.ts';
 import { addDays, formatDay } from '../../../calendar/index.ts';
 import { findShownNoClaims } from '../../../domain/findShownNoClaims.ts';
 import { nameLine } from '../../../domain/names/nameLine.ts';
 import type { Guarantee } from '../../../protocol/index.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
-import { listContractRows, formatEuro } from '../serviceRequest/listContractRows.ts';
+import { listContractRows } from '../serviceRequest/listContractRows.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 
 /** Returns the certificate of a contract: vehicle, holder and begin of the insurance, as of the day of the request. */
@@ -40,6 +41,6 @@ function writeCoverRow(guarantee: Guarantee, texts: Texts): readonly string[] {
   return [
     guarantee.description || nameLine(guarantee),
     findShownNoClaims(guarantee).level ?? texts('certificate.none'),
-    formatEuro(guarantee.premiumA ?? 0),
+    writeAmountInColumn(guarantee.premiumA ?? 0),
   ];
 }

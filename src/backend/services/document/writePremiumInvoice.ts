@@ -1,6 +1,7 @@
+import { writeValue } from '../../../engine/formats/formats.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
-import { listContractRows, formatEuro } from '../serviceRequest/listContractRows.ts';
+import { listContractRows } from '../serviceRequest/listContractRows.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
 import { writePremiumTable } from '../serviceRequest/writePremiumTable.ts';
 
@@ -17,7 +18,7 @@ export function writePremiumInvoice({ policy, holder, texts }: PaperParts, dueOn
         { label: texts('invoice.dueOn'), value: formatDay(dueOn) },
         {
           label: texts('invoice.rate'),
-          value: texts(`invoice.rate.${paymentType}`, { amount: formatEuro(policy.premiumPm ?? 0) }),
+          value: texts(`invoice.rate.${paymentType}`, { amount: writeValue('euro', policy.premiumPm ?? 0) }),
         },
       ],
     },

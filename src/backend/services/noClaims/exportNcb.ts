@@ -1,3 +1,4 @@
+import { writeValue } from '../../../engine/formats/formats.ts';
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import { nameLine } from '../../../domain/names/nameLine.ts';
@@ -8,7 +9,7 @@ import type { Paper, PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import { createPaperTexts } from '../../texts/createPaperTexts.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
-import { listContractRows, formatEuro } from '../serviceRequest/listContractRows.ts';
+import { listContractRows } from '../serviceRequest/listContractRows.ts';
 
 /** Returns the displayed course as a PDF (API-035). */
 export const exportNcb: SlowHandler<'exportNcb'> = {
@@ -65,14 +66,14 @@ function writeCourseTable({ table }: NoClaimsExport, texts: Texts): PaperBlock {
 function writeSummary({ summary, numberOfAccidents }: NoClaimsExport, texts: Texts): PaperBlock[] {
   const { yearlyValue, totalLossPercent, totalLoss, deductible, discountProtection } = summary;
   const values = {
-    yearlyValue: formatEuro(yearlyValue),
+    yearlyValue: writeValue('euro', yearlyValue),
     totalLossPercent: formatDecimal(totalLossPercent),
-    totalLoss: formatEuro(totalLoss),
-    deductible: formatEuro(deductible),
+    totalLoss: writeValue('euro', totalLoss),
+    deductible: writeValue('euro', deductible),
     discountProtection: texts(discountProtection ? 'yes' : 'no'),
   };
   const rows = Object.entries(values).map(([name, value]) => ({ label: texts(`noClaims.${name}`), value }));
-  const advice = texts('noClaims.advice', { limit: formatEuro(totalLoss + deductible) });
+  const advice = texts('noClaims.advice', { limit: writeValue('euro', totalLoss + deductible) });
   return numberOfAccidents === 1
     ? [
         { kind: 'facts', rows },

@@ -1,3 +1,4 @@
+import { writeValue } from '../../../engine/formats/formats.ts';
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
@@ -85,8 +86,6 @@ function accountDetails(
   ];
 }
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-
 function formatPaymentPremium({ premiumPm, paymentDetails }: Policy, texts: Texts): string {
-  return texts(`premium.${paymentDetails.paymentType}`, { amount: euro.format(premiumPm ?? 0) });
+  return texts(`premium.${paymentDetails.paymentType}`, { amount: writeValue('euro', premiumPm ?? 0) });
 }

@@ -2,6 +2,7 @@ import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../calendar/index.ts';
 import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
+import { writeValue } from '../../../engine/formats/formats.ts';
 import type { Account, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { createMailTexts } from '../../mail/createMailTexts.ts';
@@ -72,8 +73,6 @@ function describeItemChange({ name, before, after }: ChangedItem, texts: Texts):
 /** Items whose values are codes. */
 const fixed: readonly string[] = ['usageType', 'occupationalGroup'];
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-
 function formatChangedPremium({ premiumPm, paymentDetails }: Policy, texts: Texts): string {
-  return texts(`premium.${paymentDetails.paymentType}`, { amount: euro.format(premiumPm ?? 0) });
+  return texts(`premium.${paymentDetails.paymentType}`, { amount: writeValue('euro', premiumPm ?? 0) });
 }

@@ -14,10 +14,3 @@ export function listContractRows(
     { label: texts('licensePlate'), value: risk?.licensePlate ?? '' },
   ].filter(({ value }) => value !== '');
 }
-
-const amounts = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-
-/** Formats an amount in euro. */
-export function formatEuro(amount: number): string {
-  return amounts.format(amount);
-}

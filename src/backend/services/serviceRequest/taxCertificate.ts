@@ -1,4 +1,5 @@
-import { listContractRows, formatEuro } from './listContractRows.ts';
+import { writeValue } from '../../../engine/formats/formats.ts';
+import { listContractRows } from './listContractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
 import { sumYearlyCents, writePremiumTable } from './writePremiumTable.ts';
 
@@ -25,7 +26,7 @@ export const taxCertificate = {
         writePremiumTable(policy, texts),
         {
           kind: 'paragraph',
-          text: texts('taxCertificate.liability', { amount: formatEuro(provision / 100) }),
+          text: texts('taxCertificate.liability', { amount: writeValue('euro', provision / 100) }),
         },
       ],
     } as const;

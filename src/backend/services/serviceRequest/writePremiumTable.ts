@@ -1,8 +1,8 @@
+import { writeAmountInColumn } from '../../../engine/formats/formats.ts';
 import { nameLine } from '../../../domain/names/nameLine.ts';
 import type { Guarantee, Policy } from '../../../protocol/index.ts';
 import type { PaperTable } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
-import { formatEuro } from './listContractRows.ts';
 import { settings } from '../../settings/settings.ts';
 
 /** Returns the yearly premium of a contract by its lines and in total: gross, net and tax. */
@@ -28,7 +28,7 @@ function writeAmounts(name: string, guarantees: readonly Guarantee[]): readonly 
   const rows = guarantees.map((guarantee) => sumYearlyCents([guarantee]));
   const gross = rows.reduce((sum, cents) => sum + cents, 0);
   const net = rows.reduce((sum, cents) => sum + Math.round((cents * 100) / grossPercent), 0);
-  return [name, ...[gross, net, gross - net].map((cents) => formatEuro(cents / 100))];
+  return [name, ...[gross, net, gross - net].map((cents) => writeAmountInColumn(cents / 100))];
 }
 
 /** Returns the yearly premium of guarantees, with tax, in cents. */

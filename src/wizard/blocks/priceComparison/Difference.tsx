@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { writeValue } from '../../../engine/index.ts';
+import { writeAmountInColumn } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import classes from './PriceComparisonBlock.module.css';
 
@@ -39,5 +39,5 @@ export function DifferenceTag({ difference, period }: DifferenceProps & { readon
 
 /** Formats cents as an amount. */
 export function formatCents(cents: number): string {
-  return writeValue('euro', cents / 100);
+  return writeAmountInColumn(cents / 100);
 }
