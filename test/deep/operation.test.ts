@@ -20,6 +20,8 @@ const password = 'demo-passwort';
 describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md describes it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'operation-'));
   const running: PortalProcess[] = [];
+  /** The processes that the proxy forwards to, in turn: the port in an address is always the proxy's. */
+  let behindProxy: readonly PortalProcess[] = [];
   let postgres: PostgresServer;
   let keys: string;
   let proxy: Server;
@@ -32,7 +34,7 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     await postgres.start();
     proxy = createServer((incoming, outgoing) => {
       const { method, url, headers } = incoming;
-      const port = running[turn++ % running.length]?.port;
+      const port = behindProxy[turn++ % behindProxy.length]?.port;
       const forwarded = sendRequest({ port, host: '127.0.0.1', method, path: url, headers }, (response) => {
         outgoing.writeHead(response.statusCode ?? 0, response.headers);
         response.pipe(outgoing);
@@ -43,6 +45,7 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
     await once(proxy, 'listening');
     // Both processes start at once, on an empty database.
     running.push(...(await Promise.all([startOn(postgres.url, keys), startOn(postgres.url, keys)])));
+    behindProxy = running;
   }, 5 * minutes);
   afterAll(async () => {
     proxy?.close();
@@ -116,7 +119,8 @@ describe.runIf(isDeep && programs !== null)('operation, as docs/operation.md des
       const newKeys = execFileSync(process.execPath, ['dist/keys/keysCli.js'], { encoding: 'utf8' }).trim();
       const rotated = await startOn(restored.href, newKeys);
       expect(await readings(access_token, rotated.port)).toEqual([401, 401, 401, 401]);
-      const fresh = await identityClient(rotated.port).signIn(email, password);
+      behindProxy = [rotated];
+      const fresh = await identityClient(proxyPort()).signIn(email, password);
       expect(fresh.status).toBe(200);
       await rotated.stop();
     },
