@@ -1,4 +1,7 @@
-/** The kind of a file by its path; `name` is the part, shape, area or group of conditions, `owner` the form or brand. */
+/**
+ * What a file is, by its path. `owner`: the form or brand that it belongs to, or its shared folder. `name`: the name of the part, shape, area
+ * of texts or group of conditions.
+ */
 export interface FileKind {
   readonly kind:
     | 'meta'

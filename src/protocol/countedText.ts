@@ -9,11 +9,12 @@ export const countedText = (options: StringOptions) =>
   Type.Unsafe<string>({ ...options, [Kind]: kind, type: 'string' });
 
 TypeRegistry.Set<StringOptions>(kind, ({ minLength = 0, maxLength = Infinity, ...others }, value) => {
-  if (typeof value !== 'string' || !Value.Check(Type.String(pickRules(others)), value)) return false;
+  if (typeof value !== 'string' || !Value.Check(Type.String(pickPatternAndFormat(others)), value))
+    return false;
   const length = countCharacters(value);
   return length >= minLength && length <= maxLength;
 });
 
-function pickRules({ pattern, format }: StringOptions): StringOptions {
+function pickPatternAndFormat({ pattern, format }: StringOptions): StringOptions {
   return { ...(pattern !== undefined && { pattern }), ...(format !== undefined && { format }) };
 }

@@ -141,7 +141,7 @@ describe('lint reports a file', () => {
     );
   });
 
-  it('that is a meta-schema which others refer to, missing or unreadable', () => {
+  it('is a meta-schema that others refer to, missing or unreadable, and is reported', () => {
     const shipped = new Map([...files].map(([path, { text }]) => [path, text]));
     const rule = 'schemas/_meta/rule.schema.json';
 

@@ -140,7 +140,7 @@ describe('a question, an option, a condition, an outcome row and a brand, in JSO
     expect(open).not.toContain('details.mileage');
   });
 
-  it('the new outcome row takes its reply', () => {
+  it('a reply that the new outcome row names has its effects', () => {
     const { wizard, facts } = editedForm();
     const [call] = wizard.calls;
     const effects = call && matchOutcome(startWalk(wizard, facts), call, { status: 418, body: null });

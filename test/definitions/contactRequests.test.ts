@@ -81,7 +81,7 @@ describe('the sent days', () => {
   );
 });
 
-it('CTC-023 the message of a failed callback is one entry of its outcome table', () => {
+it('CTC-023 replacing the last outcome of the callback changes the message of a failure and no other', () => {
   const source = sourceOf('contact-callback');
   const [call] = source.calls.calls;
   if (!call) throw new Error('the callback makes no call');

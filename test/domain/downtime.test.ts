@@ -80,7 +80,7 @@ describe('downtime windows', () => {
     ['MSG-017 the same UTC hour in winter', '2026-12-01T22:20:00Z', false, false],
     ['MSG-017 the night summer time begins', '2026-03-28T23:20:00Z', true, false],
     ['MSG-017 the evening summer time ends', '2026-10-25T19:30:00Z', true, true],
-  ])('%s', (_, instant, inLong, inShort) => {
+  ])('%s (%s): in the long window %s, in the short one %s', (_, instant, inLong, inShort) => {
     expect([
       findDowntime(new Date(instant), long) !== null,
       findDowntime(new Date(instant), short) !== null,

@@ -21,7 +21,7 @@ test('an error after leaving a field waits until the pointer is up and the click
   await expect(invalid).toHaveCount(1);
 });
 
-test('an error after leaving a field waits for no pointer that a menu of the browser has taken', async ({
+test('an error appears on leaving a field even when a menu of the browser has taken the end of a press', async ({
   page,
 }) => {
   await openGallery(page, 'email');

@@ -27,7 +27,7 @@ export function findSmallestChange(
   wanted: (walk: Walk) => boolean,
 ): readonly AnswerChange[] | null {
   const asks = collectRuleDependencies(walk.wizard);
-  const single = listSourceFields(walk.wizard, reads).flatMap((path) =>
+  const single = listDecidingFields(walk.wizard, reads).flatMap((path) =>
     toFieldKeys(path, row).flatMap((key) => listAnswerChanges(walk, key, asks)),
   );
   const works = (changes: readonly AnswerChange[]) =>
@@ -49,7 +49,7 @@ export function findSmallestChange(
 }
 
 /** Lists the fields that these paths depend on, with those that decide whether they are shown, in the order of the form. */
-function listSourceFields(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
+function listDecidingFields(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
   const found = new Set<Path>();
   const open = [...reads];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {

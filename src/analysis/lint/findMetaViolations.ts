@@ -24,7 +24,7 @@ function checkFileSchema(file: SourceFile, judges: ReadonlyMap<string, FileValid
   const other = judges.size > 0 && wanted !== null && written !== wanted && (written !== null || !isText);
   if (other) return [reportOtherSchema(file.path, written, wanted)];
   if (isText) return checkTextShape(file.path, file.value);
-  const judge = judges.get(getMetaName(written ?? ''));
+  const judge = judges.get(readMetaSchemaName(written ?? ''));
   if (!judge) return judges.size > 0 ? [reportUnknownSchema(file.path, written, judges)] : [];
   return judge(file.value).map((violation) => toProblem(file.path, violation));
 }
@@ -45,8 +45,8 @@ function readSchemaName(value: unknown): string | null {
   return isRecord(value) && '$schema' in value ? String(value['$schema']) : null;
 }
 
-function getMetaName(schema: string): string {
-  return schema.replace(/^.*\//, '').replace(/\.schema\.json$/, '');
+function readMetaSchemaName(address: string): string {
+  return address.replace(/^.*\//, '').replace(/\.schema\.json$/, '');
 }
 
 function reportOtherSchema(file: string, written: string | null, wanted: string): Problem {
@@ -66,8 +66,8 @@ function reportUnknownSchema(
     : {
         file,
         pointer: '/$schema',
-        ...mistake('missing-schema.unknown', { name: getMetaName(written) }),
-        ...didYouMean(getMetaName(written), judges.keys()),
+        ...mistake('missing-schema.unknown', { name: readMetaSchemaName(written) }),
+        ...didYouMean(readMetaSchemaName(written), judges.keys()),
       };
 }
 

@@ -66,7 +66,7 @@ export function decidePromise(input: PromiseInput, promise: CompiledPromise): Pr
   return decideTogether(input, slice, [{ promise, slice }])[0] ?? { kind: 'vacuous' };
 }
 
-/** Decides several promises in one exploration, with all the distinctions that any of them needs. */
+/** Decides several promises in one exploration, which tells apart all values that any of them reads. */
 export function decideTogether(
   input: PromiseInput,
   { asks, last }: PromiseSlice,

@@ -26,8 +26,9 @@ import {
 import { findSentExpression, readBodyMember } from './sentMembers.ts';
 
 /**
- * A subject of promises. Places count nodes: at place 3 the three nodes before it are answered; a step has been left at its `first` plus
- * the number of its nodes, and at `Infinity` the form is finished.
+ * What a promise can say about a name: that a field is shown, that an option is offered, that a dialog asks, that a member is sent. A place
+ * is the number of nodes answered so far: at place 3 the first three are answered. A step is left half a place after its last node, and at
+ * `Infinity` the form is finished.
  */
 export interface Subject {
   /** Earliest place at which the subject is decided. */

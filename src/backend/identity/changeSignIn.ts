@@ -5,7 +5,7 @@ import type { SignIn } from './findSignIn.ts';
 import { type AccessEnding, endAccess } from './validity/endAccess.ts';
 
 /**
- * Changes the e-mail address a sign-in uses, and ends all that was issued before, except the session of `grantId`. Returns false when
+ * Changes the e-mail address a sign-in uses, and ends the access given before (sessions, codes, tokens, links), except the session of `grantId`. Returns false when
  * another sign-in of the brand has the address.
  */
 export async function changeLogin(
@@ -38,7 +38,7 @@ export async function isLoginTaken(store: Store, { id, brand }: SignInName, logi
   return other !== undefined;
 }
 
-/** Replaces the hash of a password and ends all that was issued before. */
+/** Replaces the hash of a password and ends the access given before: sessions, codes, tokens and links. */
 export async function replacePasswordHash(
   store: Store,
   { id }: SignIn,
@@ -49,7 +49,7 @@ export async function replacePasswordHash(
   await endAccess(store, id, ending, grantId);
 }
 
-/** Removes a sign-in and ends all that was issued to it. */
+/** Removes a sign-in and ends its access: sessions, codes, tokens and links. */
 export async function removeSignIn(store: Store, { id }: SignIn): Promise<void> {
   await endAccess(store, id, 'deletion', null);
   await store.deleteFrom('users').where('id', '=', id).execute();

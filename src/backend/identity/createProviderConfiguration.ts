@@ -15,7 +15,7 @@ import { extendSession, longestSession, countSessionSeconds } from './provider/e
 import type { IdentityKeys } from './loadIdentityKeys.ts';
 import { type IdentityUser, findUserById } from './identityUsers.ts';
 import { apiAudience } from './verifyAccessToken.ts';
-import { isIssueValid } from './validity/storedModels.ts';
+import { isSignInValid } from './validity/storedModels.ts';
 import { settings } from '../settings/settings.ts';
 import { minute, second } from '../settings/durations.ts';
 
@@ -91,7 +91,7 @@ export function createProviderConfiguration(
       const { AuthorizationCode: code, RefreshToken: refreshToken } = context.oidc.entities;
       const signedInAt = refreshToken?.authTime ?? code?.authTime ?? 0;
       // A token without these claims is refused by the API. The sign-in may have ended after its session was read, before `user` was.
-      if (user === undefined || !isIssueValid({ signedInAt, grants: [token.grantId] }, user))
+      if (user === undefined || !isSignInValid({ signedInAt, grants: [token.grantId] }, user))
         return undefined;
       const { account_id: accountId, email } = user;
       const validFrom = Date.parse(user.valid_from) / second;

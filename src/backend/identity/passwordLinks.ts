@@ -77,7 +77,7 @@ export async function lockLinkSignIn(
   return locked && findLinkSignIn(store, brandId, token, now);
 }
 
-/** Sets the password of a sign-in, ends all that was issued before, the link too, and enables a disabled sign-in. */
+/** Sets the password of a sign-in, ends the access given before, this link included, and enables a disabled sign-in. */
 export async function setPassword(store: Store, signIn: SignIn, passwordHash: string): Promise<void> {
   await replacePasswordHash(store, signIn, passwordHash, { ending: 'passwordLink', grantId: null });
   await store.updateTable('users').set({ disabled_at: null }).where('id', '=', signIn.id).execute();

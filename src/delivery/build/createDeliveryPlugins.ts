@@ -27,7 +27,7 @@ export function createDeliveryPlugins(parts: PagesParts): readonly Plugin[] {
 const chunks = createChunkGroups();
 
 /** Modules without side effects: the bundler leaves out their unused exports. */
-const pure =
+const modulesWithoutSideEffects =
   /\/src\/(?:brand|calendar|content|definitions|domain|engine|plain|protocol)\/|\/@contentful\/rich-text-types\//;
 
 /** `Features.LightDark` of lightningcss, which vite depends on. */
@@ -47,7 +47,7 @@ const bundlerOptions: Plugin = {
         rolldownOptions: {
           input: { program: 'index.html' },
           output: { codeSplitting: { groups: chunks.groups } },
-          treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
+          treeshake: { moduleSideEffects: [{ test: modulesWithoutSideEffects, sideEffects: false }] },
         },
       },
     }),

@@ -75,7 +75,7 @@ function writeScripts(
   };
 }
 
-/** Returns the hashes of inline scripts in the notation of the policy. */
+/** Returns the hashes of inline scripts as the content security policy writes them. */
 function hashScripts(page: string): readonly string[] {
   return [...page.matchAll(/<script(?: nonce="__CSP_NONCE__")?>([^]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

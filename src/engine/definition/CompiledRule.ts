@@ -2,7 +2,7 @@ import type { Expression } from './Expression.ts';
 
 /** A rule ready to evaluate, with all sources that it reads, including those through named conditions. */
 export interface CompiledRule {
-  /** The place of the rule in the expanded form. */
+  /** Where the rule stands in the form once its parts are written in: file and JSON pointer. */
   readonly file: string;
   readonly pointer: string;
   /** Without short forms, like every expression of a compiled form. */
@@ -13,7 +13,7 @@ export interface CompiledRule {
 }
 
 export interface CompiledValue {
-  /** The place of the rule in the expanded form. */
+  /** Where the rule stands in the form once its parts are written in: file and JSON pointer. */
   readonly file: string;
   readonly pointer: string;
   readonly expression: Expression;

@@ -55,7 +55,7 @@ export interface Lock {
   readonly of: Path | null;
 }
 
-/** A field with a value. */
+/** A node that holds one answer, unlike a block or a list. */
 export interface Field extends NodeBase {
   readonly kind: 'field';
   readonly control: FieldControl;

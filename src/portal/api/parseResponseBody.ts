@@ -21,9 +21,9 @@ export interface Listing<Entries> {
 }
 
 /**
- * Reads the body of a successful answer with any 2xx status, as far as it is readable. Returns null when the answer is no success or its
- * body is unreadable. `parts` has the values that replace missing and unreadable
- * members.
+ * Reads the body of a response with any 2xx status. Entries of lists that cannot be read are left out and counted in `lost`. Returns null
+ * when the response is no success or its body is unreadable. `parts`: by name of a member, the value that replaces it when it is missing or
+ * unreadable.
  */
 export function parseResponse<Id extends OperationId>(
   operation: Id,

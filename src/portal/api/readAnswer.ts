@@ -79,7 +79,7 @@ function addNotes(notes: Notes, more: Notes): void {
   notes.lost += more.lost;
 }
 
-/** A value that can be read as an entry stands for a list of one. */
+/** Reads a single value in the place of a list as a list with one entry. */
 function readList(notes: Notes, shape: BodyShape, value: unknown, place: Place): unknown {
   const { parts } = place;
   const entryPlace = { pointer: `${place.pointer}/-`, isInEntry: true, parts };

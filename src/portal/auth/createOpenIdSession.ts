@@ -44,7 +44,12 @@ export function createOpenIdSession(
   const renew = shareRun(() => renewToken(manager, reading));
 
   const leaveForLogin = (state: SignInState) =>
-    redirect(manager, browser, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
+    redirect(
+      manager,
+      browser,
+      state,
+      hasEmbeddedProvider(reading) && (state.isAgain || browser.wasSignedIn()),
+    );
 
   return {
     async signIn(url) {
@@ -123,7 +128,7 @@ async function redirect(
 }
 
 /** Only the embedded provider understands parameters of our own. */
-function isEmbedded({ identity }: TokenContext): boolean {
+function hasEmbeddedProvider({ identity }: TokenContext): boolean {
   return identity.authority.startsWith('/');
 }
 
@@ -144,7 +149,7 @@ async function renewToken(manager: UserManager, reading: TokenContext): Promise<
     const user = await manager.getUser();
     if (user?.refresh_token === undefined) return { kind: 'refused' };
     // A token that only the portal itself needs does not extend the session.
-    const isIdle = isEmbedded(reading) && !reading.isUsed();
+    const isIdle = hasEmbeddedProvider(reading) && !reading.isUsed();
     const renewed = await manager.signinSilent(isIdle ? { extraTokenParams: { idle: '1' } } : {});
     if (renewed === null) return { kind: 'refused' };
     // A provider may renew without a new identity token.

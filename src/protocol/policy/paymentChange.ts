@@ -42,7 +42,7 @@ export const paymentChangeOperations = {
     params: policyParams,
     headers: Type.Object({
       ...idempotencyHeaders.properties,
-      /** The same as `asyncChange`. */
+      /** A header that repeats `asyncChange` of the body; a request in which they differ is refused. */
       asyncchange: Type.Optional(stringEnum(['true', 'false'])),
     }),
     request: closed({

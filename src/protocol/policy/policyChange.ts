@@ -76,7 +76,7 @@ export const policyChangeOperations = {
     params: policyIdParams,
     headers: Type.Object({
       ...idempotencyHeaders.properties,
-      /** The same as `asyncChange` (SUM-037). */
+      /** A header that repeats `asyncChange` of the body; a request in which they differ is refused (SUM-037). */
       asyncchange: Type.Optional(stringEnum(['true', 'false'])),
       /** The `etag` of the contract that the customer saw. A change holds all fields, so without this check it would undo newer changes. */
       'if-match': Type.Optional(text(100)),

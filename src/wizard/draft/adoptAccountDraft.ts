@@ -39,6 +39,6 @@ const buildRevisionKey = (key: string) => `${key}:revision`;
 
 export function writeRevision(storage: BrowserStorage, key: string, revision: string | null): void {
   if (revision === null) storage.remove(buildRevisionKey(key));
-  // If the storage is full, the next opening compares the times of both drafts.
+  // Where the storage is full, no revision is stored; the next opening then decides by the times of both drafts.
   else storage.write(buildRevisionKey(key), revision);
 }

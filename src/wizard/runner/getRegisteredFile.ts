@@ -9,7 +9,7 @@ export function registerFile(file: File): ChosenFile {
   return chosen;
 }
 
-/** Returns the bytes of a registered file. */
+/** Returns the file with its bytes, which `registerFile` has kept for the journey. */
 export function getRegisteredFile(chosen: ChosenFile): File {
   const file = bytes.get(chosen);
   if (file === undefined) throw new Error(`Nobody chose the file "${chosen.name}" on this page.`);

@@ -437,7 +437,7 @@ describe('prove', () => {
     expect(walk && listApplyingSteps(walk).map(({ progress }) => progress)).toEqual([9, 8]);
   });
 
-  it('stuck-without-text: a declared dead end needs a sentence and is no other finding', () => {
+  it('stuck-without-text: a dead end declared under `stuck` needs its text, and with it is no finding', () => {
     const form: TestForm = {
       ...sound,
       rules: {

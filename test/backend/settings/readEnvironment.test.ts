@@ -184,7 +184,7 @@ describe('secrets from files', () => {
     expect(JSON.stringify(read)).not.toMatch(/geheim|smtps:/);
   });
 
-  it('a name of a file that is empty counts as not set', () => {
+  it('an empty `…_FILE` variable counts as not set', () => {
     expect(readEnvironment({ SMTP_URL_FILE: ' ' })).toMatchObject({ settings: { smtpUrl: null } });
   });
 });

@@ -522,7 +522,7 @@ describe('rows of outcomes', () => {
     expect(rows(written).source.calls.calls[0]?.outcomes).toEqual(plain);
   });
 
-  it('have their place in the shared set', () => {
+  it('report a problem in the shared set, where the row stands', () => {
     const { origins } = rows([{ use: 'busy' }]);
 
     expect(

@@ -98,7 +98,7 @@ describe('a sign-in without leaving the page', () => {
     ['the token is for another program', { claims: { aud: 'other' } }, 'failed'],
     ['the token comes from somebody else', { claims: { iss: 'https://evil.example' } }, 'failed'],
     ['the token does not say since when it is good', { claims: { iat: 'now' } }, 'failed'],
-  ])('%s', async (_, differences, kind) => {
+  ])('ends as it must when %s (%j): %s', async (_, differences, kind) => {
     const { send } = answering(differences);
 
     expect(await signInSilently({ ...who, send })).toMatchObject({ kind });

@@ -45,7 +45,7 @@ describe('a form brings its page', () => {
     });
   });
 
-  it('CON-002 CON-078 in an area, with a page for each step, tabs for some, and no page for some contracts', () => {
+  it('CON-002 CON-078 in an area: a page for each step, tabs for steps that name one, and refusals for excluded contracts', () => {
     const pages = pagesWith({
       at: ['mount'],
       to: {

@@ -160,7 +160,7 @@ describe('the consistency rules of a claim', () => {
     ['otherReason', { ...third, lawyer: { ...nobody, notContactedReason: 'OTHER' } }],
   ];
 
-  it.each(cases)('%s', (rule, claim) => {
+  it.each(cases)('%s is the only rule that the claim breaks', (rule, claim) => {
     expect(findMismatch(request, claim)).toBeNull();
     expect(broken(claim)).toEqual([rule]);
   });

@@ -16,7 +16,7 @@ const finished = {
 };
 
 describe('the end of a form', () => {
-  it('can be read again after a reload, by its account and form alone, until the form is filled in anew', () => {
+  it('can be read after a reload, only for the same account and form, until the form is filled in anew', () => {
     const storage = memoryStorage();
     createFinishStorage('order', owner, storage).keep(finished);
 

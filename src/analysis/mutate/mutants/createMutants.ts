@@ -214,7 +214,7 @@ function listNamedValueMutants(
   });
 }
 
-/** Returns true for a condition on a column with the same value in every row. */
+/** Returns true for a condition on a column that is true in every row. */
 function holdsInEveryRow(value: Expression, tables: FormSource['shared']['tables']): boolean {
   const [list = null, , condition = null] = parseOperation(value)?.operands ?? [];
   if (typeof list !== 'string' || typeof condition !== 'string') return false;

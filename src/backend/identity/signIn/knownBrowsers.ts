@@ -5,7 +5,7 @@ import type { Database } from '../../store/openDatabase.ts';
 import { day, second } from '../../settings/durations.ts';
 import { settings } from '../../settings/settings.ts';
 
-/** A sign-in account by brand and address in lower case. */
+/** A sign-in account by brand and e-mail address in its normal form. */
 interface Login {
   readonly brand: string;
   readonly login: string;
@@ -82,7 +82,7 @@ export function createKnownBrowsers({ database, scheme, cookieKeys }: BrowserPar
   };
 }
 
-/** Returns a keyed digest, so that the cookie tells no address to other people at the same device. */
+/** Returns a keyed digest of the e-mail address, so that other people at the same device cannot read it in the cookie. */
 function digestLogin({ brand, login }: Login, key: string): string {
   return digest(key, `${brand}/${login}`).slice(0, 22);
 }

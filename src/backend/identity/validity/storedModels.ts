@@ -5,7 +5,7 @@ import type { Tables } from '../../store/Tables.ts';
 type Payload = Readonly<Record<string, unknown>>;
 
 /** What a record of the provider says about the sign-in behind it. */
-interface Issue {
+interface SignInOfRecord {
   /** The id of the sign-in account; undefined before a customer has signed in. */
   readonly userId: unknown;
   /** The moment of the sign-in, in seconds since 1970; null for a record that is only used together with its session. */
@@ -28,9 +28,9 @@ const storedModels = {
     return { userId: accountId, signedInAt: toNumber(ts), grants: [] };
   },
   Grant: ({ accountId, jti }) => ({ userId: accountId, signedInAt: null, grants: [jti] }),
-  AuthorizationCode: readToken,
-  RefreshToken: readToken,
-} as const satisfies Readonly<Record<string, (payload: Payload) => Issue>>;
+  AuthorizationCode: readSignInOfToken,
+  RefreshToken: readSignInOfToken,
+} as const satisfies Readonly<Record<string, (payload: Payload) => SignInOfRecord>>;
 
 export type StoredModel = keyof typeof storedModels;
 
@@ -38,23 +38,23 @@ type SignInState = Pick<Selectable<Tables['users']>, 'disabled_at' | 'valid_from
 
 /** Returns the id of the sign-in account that a record belongs to; null before a customer has signed in. */
 export function findUserId(model: string, payload: Payload): string | null {
-  const { userId } = readIssue(model, payload);
+  const { userId } = readSignIn(model, payload);
   return typeof userId === 'string' ? userId : null;
 }
 
 /** Lists the grants of a record. */
 export function listGrants(model: string, payload: Payload): readonly unknown[] {
-  return readIssue(model, payload).grants;
+  return readSignIn(model, payload).grants;
 }
 
 /** Returns true when a record was issued after all that ended access to its sign-in account, or stays in spite of it. */
 export function isRecordValid(model: string, payload: Payload, user: SignInState): boolean {
-  return isIssueValid(readIssue(model, payload), user);
+  return isSignInValid(readSignIn(model, payload), user);
 }
 
 /** Returns true when something that was issued for a sign-in is valid. */
-export function isIssueValid(
-  { signedInAt, grants }: Pick<Issue, 'signedInAt' | 'grants'>,
+export function isSignInValid(
+  { signedInAt, grants }: Pick<SignInOfRecord, 'signedInAt' | 'grants'>,
   user: SignInState,
 ): boolean {
   if (user.disabled_at !== null) return false;
@@ -63,13 +63,13 @@ export function isIssueValid(
 }
 
 /** A model that this table does not have must not be stored, because no event would end it. */
-function readIssue(model: string, payload: Payload): Issue {
-  const read = new Map<string, (payload: Payload) => Issue>(Object.entries(storedModels)).get(model);
+function readSignIn(model: string, payload: Payload): SignInOfRecord {
+  const read = new Map<string, (payload: Payload) => SignInOfRecord>(Object.entries(storedModels)).get(model);
   if (read === undefined) throw new Error(`The provider stores ${model}, which storedModels does not have.`);
   return read(payload);
 }
 
-function readToken({ accountId, authTime, grantId }: Payload): Issue {
+function readSignInOfToken({ accountId, authTime, grantId }: Payload): SignInOfRecord {
   return { userId: accountId, signedInAt: toNumber(authTime), grants: [grantId] };
 }
 

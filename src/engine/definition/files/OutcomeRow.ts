@@ -23,7 +23,7 @@ const bodyPath = '^body(\\.[a-zA-Z][A-Za-z0-9]*)+$';
 
 /** The effects of an outcome. */
 const effects = {
-  /** Sets `check.<id>` of the form. */
+  /** Results of checks of the form, by id; rules read them as `check.<id>`. */
   check: optional(
     record(wordEnum(['valid', 'invalid', 'excluded', 'unreachable']), {
       description: 'Setzt check.<id>',

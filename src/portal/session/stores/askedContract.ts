@@ -1,4 +1,4 @@
-/** The parameter of an address that names the contract for a tab of its own. */
+/** The query parameter that names the contract when a link is opened in a new tab of the browser. */
 export const contractParameter = 'vertrag';
 
 /** Returns the address without the parameter, and the number of the contract that it named; null when it named none. */

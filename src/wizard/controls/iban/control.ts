@@ -4,7 +4,7 @@ import lengths from './lengths.json' with { type: 'json' };
 /** Length of an IBAN by country, for countries in which an account can be debited. */
 const ibanLengths: ReadonlyMap<string, number> = new Map(Object.entries(lengths));
 
-/** Converts to capitals without spaces, dots and hyphens. A check decides during typing whether such an account can exist. */
+/** Converts to capitals without spaces, dots and hyphens. The call `checkIban` decides during typing whether such an account can exist. */
 const readIban: TextReader = (typed) => {
   const iban = typed
     .replace(/^IBAN[ .-]*(?=[A-Z]{2}\d\d)/i, '')
