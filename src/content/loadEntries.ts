@@ -1,10 +1,6 @@
-import { CallFailed, findFailureKind } from '../plain/CallFailed.ts';
+import { CallFailed, type FailureKind, findFailureKind } from '../plain/CallFailed.ts';
 import { isRecord } from '../plain/isRecord.ts';
-import {
-  type ContentList,
-  type ContentSource,
-  type EntryFields,
-} from './ContentSource.ts';
+import { type ContentList, type ContentSource, type EntryFields } from './ContentSource.ts';
 import { createLinkResolver } from './createLinkResolver.ts';
 import { readMember } from './readMember.ts';
 
@@ -78,30 +74,31 @@ async function loadPage(source: ContentSource, query: ContentQuery, skip: number
       include: linkDepth,
       limit: entriesPerPage,
       ...(skip === 0 ? {} : { skip }),
-    })
+      // Types of the client want the fields of a known type.
+    } as Parameters<ReturnType<typeof createContentClient>['getEntries']>[0])
     .catch((error: unknown) => {
-      throw new CallFailed(contentType, findFailureKind(readStatus(error)));
+      throw new CallFailed(contentType, readFailureKind(error));
     });
   const page = readPage(answer);
   if (page === null) throw new CallFailed(contentType, 'passing');
   return page;
 }
 
-/** Reads the HTTP status from an error of the client, whose message is JSON after a response. Null without a response. */
-function readStatus(error: unknown): number | null {
+/** Finds the kind of a failure by an error of the client, whose message is JSON after a response. */
+function readFailureKind(error: unknown): FailureKind {
+  if (readMember(error, 'code') === 'ERR_NETWORK') return 'offline';
   try {
     const status = readMember(JSON.parse(error instanceof Error ? error.message : ''), 'status');
-    return typeof status === 'number' ? status : null;
+    return typeof status === 'number' ? findFailureKind(status) : 'passing';
   } catch {
-    return null;
+    return 'passing';
   }
 }
 
 /** Reads an answer; null when it is no list. A single entry stands for a list of one, and a bare list for a whole answer. */
 function readPage(body: unknown): ContentPage | null {
   const answer = Array.isArray(body) ? { items: body } : body;
-  if (!isRecord(answer) || !(Array.isArray(answer['items']) || isRecord(answer['items'])))
-    return null;
+  if (!isRecord(answer) || !(Array.isArray(answer['items']) || isRecord(answer['items']))) return null;
   const { items, total, includes, errors } = answer;
   const number = Number(total ?? Number.NaN);
   return {

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { contractKindNames } from './contractKinds/contractKindNames.ts';
 import { choice, closed, requirement, words } from './fileTypes.ts';
 
 const name = Type.String({
@@ -44,6 +45,25 @@ const errand = closed(
         'steeringWheel',
       ],
       'Zeichen vor dem Namen',
+    ),
+    likely: Type.Optional(
+      closed(
+        {
+          kinds: Type.Optional(
+            Type.Array(choice(contractKindNames, 'Vertragsart'), {
+              description: 'Wahrscheinlich für Kunden mit einem wählbaren Vertrag einer dieser Arten',
+              minItems: 1,
+            }),
+          ),
+          months: Type.Optional(
+            Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), {
+              description: 'Wahrscheinlich in diesen Monaten: 1 ist Januar',
+              minItems: 1,
+            }),
+          ),
+        },
+        'Wann Kunden das Anliegen wahrscheinlich haben: eine der Angaben genügt. Dann steht es vor den anderen, nach den häufig genutzten Funktionen',
+      ),
     ),
     reason: Type.Optional(words('Welche Anfrage die Kontaktseite vorwählt: preselectedReason')),
   },

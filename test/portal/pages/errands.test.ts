@@ -9,11 +9,7 @@ import {
   buildErrandLink,
   buildTargetLink,
 } from '../../../src/portal/pages/dashboard/errands/buildErrandLink.ts';
-import {
-  isOffered,
-  selectErrands,
-  type Shortcut,
-} from '../../../src/portal/pages/dashboard/errands/selectErrands.ts';
+import { selectErrands, type Shortcut } from '../../../src/portal/pages/dashboard/errands/selectErrands.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errands/errandTable.ts';
 import { kindTable } from '../../../src/portal/session/hooks/kindTable.ts';
 import type { Functionality, Policy } from '../../../src/protocol/index.ts';
@@ -46,9 +42,18 @@ const of = (type: string, label: string | null = null, target: string | null = n
   label,
   target,
 });
-const shown = ({ first: one, frequent, groups: rest }: ReturnType<typeof selectErrands>) => [
+const select = (own: typeof every, functions: readonly ReturnType<typeof of>[] = [], month = '02') =>
+  selectErrands(errandTable, { contracts: own, functions, today: `2026-${month}-10` });
+/** The errands that stand in sight because the configuration names them. */
+const selectFrequent = (own: typeof every, functions: readonly ReturnType<typeof of>[]) => {
+  const others = new Set(shortcutNames(select(own).shown));
+  return select(own, functions).shown.filter(
+    (one) => one.kind === 'target' || one.label !== null || !others.has(one.errand.name),
+  );
+};
+const shownNames = ({ first: one, shown, groups: rest }: ReturnType<typeof selectErrands>) => [
   ...(one === null ? [] : [one.name]),
-  ...shortcutNames(frequent),
+  ...shortcutNames(shown),
   ...rest.flatMap((group) => names(group.errands)),
 ];
 
@@ -141,22 +146,55 @@ describe('where an errand leads', () => {
 });
 
 describe('the errands of an account', () => {
-  it('DASH-006 DASH-007 DASH-008 an account with contracts of each kind has all errands, in the order of the table', () => {
-    expect(shown(selectErrands(errandTable, every, []))).toEqual(names(all));
+  it('DASH-006 DASH-007 DASH-008 an account with contracts of each kind has all errands, four of them in sight', () => {
+    const selected = select(every);
+
+    expect(new Set(shownNames(selected))).toEqual(new Set(names(all)));
+    expect(selected.shown).toHaveLength(4);
   });
 
   it('DASH-004 frequent errands stand first, in the order of the configuration, each once, without unknown ones', () => {
     const types = ['GREEN_CARD', 'PIZZA', 'TEMPORARY_COVERAGE', 'ACCOMPANIED_DRIVING', 'GREEN_CARD'];
-    const { frequent, groups: rest } = selectErrands(
-      errandTable,
+    const { shown, groups: rest } = select(
       every,
       types.map((type) => of(type)),
     );
 
-    expect(shortcutNames(frequent)).toEqual(['greenCard', 'temporaryCoverage', 'accompaniedDriving']);
+    expect(shortcutNames(shown).slice(0, 3)).toEqual([
+      'greenCard',
+      'temporaryCoverage',
+      'accompaniedDriving',
+    ]);
     expect(rest.flatMap((group) => names(group.errands))).not.toContain('greenCard');
     // A group of which nothing is left has no heading either.
     expect(names(rest)).toEqual(['contract', 'claims', 'papers']);
+  });
+
+  it('DASH-004 more than four frequent errands are all in sight', () => {
+    const functions = ['GREEN_CARD', 'DOCUMENTS', 'EVB', 'SERVICE_CARD', 'TAX_CERTIFICATE'];
+    expect(
+      shortcutNames(
+        select(
+          every,
+          functions.map((type) => of(type)),
+        ).shown,
+      ),
+    ).toEqual(['greenCard', 'documents', 'evb', 'serviceCard', 'taxCertificate']);
+  });
+
+  it.each([
+    ['the tax certificate at the beginning of a year', 'comprehensive-car', '02', 'taxCertificate'],
+    ['the green card in summer', 'comprehensive-car', '07', 'greenCard'],
+    ['a change of the contract in autumn', 'comprehensive-car', '10', 'changeContract'],
+    ['a change of the contract for a seasonal vehicle', 'seasonal-in', '12', 'changeContract'],
+    ['the contract with changes ahead', 'future-changes', '12', 'overview'],
+  ])('%s is likely, and stands before the others', (_, key, month, expected) => {
+    const own = contractNamed(key);
+    expect(own).toHaveLength(1);
+    expect(shortcutNames(select(own, [of('DOCUMENTS')], month).shown).slice(0, 2)).toEqual([
+      'documents',
+      expected,
+    ]);
   });
 
   it.each([
@@ -169,10 +207,10 @@ describe('the errands of an account', () => {
     [
       'an ended contract',
       contractNamed('terminated'),
-      ['claimsInfo', 'documents', 'taxCertificate', 'tariffConditions'],
+      ['taxCertificate', 'claimsInfo', 'documents', 'tariffConditions'],
     ],
   ])('SEL-003 with %s are those that it has a contract for', (_, own, expected) => {
-    expect(shown(selectErrands(errandTable, own, [of('PAYMENT_DETAILS')]))).toEqual(expected);
+    expect(shownNames(select(own, [of('PAYMENT_DETAILS')]))).toEqual(expected);
   });
 });
 
@@ -180,14 +218,14 @@ describe('a frequent function of the configuration', () => {
   const greenCard = errands.find(({ name }) => name === 'greenCard');
 
   it('SHELL-023 DASH-004 has its label from there, and the name of the errand without one', () => {
-    const { frequent, firstLabel } = selectErrands(errandTable, every, [
+    const { shown, firstLabel } = select(every, [
       of('CLAIM_REPORT', 'Unfall melden'),
       of('GREEN_CARD', 'IVK anfordern'),
       of('DOCUMENTS'),
     ]);
 
     expect(firstLabel).toBe('Unfall melden');
-    expect(frequent).toEqual([
+    expect(shown.slice(0, 2)).toEqual([
       { kind: 'errand', errand: greenCard, label: 'IVK anfordern' },
       { kind: 'errand', errand: expect.objectContaining({ name: 'documents' }), label: null },
     ]);
@@ -214,11 +252,11 @@ describe('a frequent function of the configuration', () => {
     ['no target', 'Pizza', null, []],
     ['a page without a label', null, '/faq', []],
   ])('SHELL-023 DASH-004 of an unknown type with %s', (_, label, target, expected) => {
-    expect(selectErrands(errandTable, every, [of('PIZZA', label, target)]).frequent).toEqual(expected);
+    expect(selectFrequent(every, [of('PIZZA', label, target)])).toEqual(expected);
   });
 
   it('SEL-003 of an unknown type is left out where no contract can be chosen', () => {
-    expect(selectErrands(errandTable, [], [of('X', 'Schutz', '/contract/coverage')]).frequent).toEqual([]);
+    expect(selectFrequent([], [of('X', 'Schutz', '/contract/coverage')])).toEqual([]);
   });
 
   it('DASH-008 goes through the chooser to a page about a contract', () => {
@@ -243,22 +281,5 @@ describe('a frequent function of the configuration', () => {
     expect(listFrequentFunctions([functionality])).toEqual([{ type: 'A', label, target: null }]);
     expect(flatrates).toEqual(label === null ? [] : [label]);
     expect(listFrequentFunctions([{ ...functionality, type: 'FLATRATE' }])).toEqual([]);
-  });
-});
-
-describe('the report of a vehicle', () => {
-  it.each([
-    ['comprehensive-car', true],
-    ['kps', false],
-    ['young-driver', false],
-    ['terminated', false],
-  ])('SEL-016 a contract of the kind %s has one: %s', (key, expected) => {
-    expect(contractNamed(key).map((contract) => isOffered(first.to, contract))).toEqual([expected]);
-  });
-
-  it('has a name that begins with its visible text and ends with the vehicle', () => {
-    expect(textOf('dashboard:contracts.report')).toBe(
-      `${textOf(`dashboard:errand.${first.name}.title`) ?? ''}: {vehicle}`,
-    );
   });
 });

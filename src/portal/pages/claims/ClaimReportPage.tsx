@@ -19,9 +19,10 @@ import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
 import { Redirect } from '../../shell/layout/Redirect.tsx';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { Plate } from '../../../ui/boxes/Plate.tsx';
+import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import classes from './ClaimReportPage.module.css';
-import { ReportStages } from './ReportStages.tsx';
+import { findStageName, ReportStages } from './ReportStages.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ReportProps {
@@ -71,13 +72,7 @@ function Report({ report }: ReportProps) {
         </p>
       </PageHeading>
       <div className={classes.parts}>
-        <Card
-          title={t('claims:reports.state', {
-            stage: t(`claims:reports.stage.${report.stages.at(-1)?.name}`),
-          })}
-        >
-          <ReportStages report={report} />
-        </Card>
+        <Stage report={report} />
         {switches.claimFiles && <ClaimFiles report={report} />}
         <PdfButton claimId={report.claimId} reference={report.reference} />
         {report.answers.length === 0 ? (
@@ -90,6 +85,29 @@ function Report({ report }: ReportProps) {
         )}
       </div>
     </>
+  );
+}
+
+function Stage({ report }: ReportProps) {
+  const { t } = useTexts();
+  const { phone } = useServices().brand.contact;
+  const current = report.stages.at(-1)?.name;
+  const stage = findStageName(current);
+  return (
+    <Card
+      title={
+        current === undefined
+          ? t('claims:reports.stages')
+          : t('claims:reports.state', { stage: t(`claims:reports.stage.${stage}`) })
+      }
+    >
+      <ReportStages report={report} />
+      {stage === 'OTHER' && (
+        <p>
+          <TextWithNumbers text={t('claims:reports.otherStage', { phone })} />
+        </p>
+      )}
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { BegunForms } from '../../forms/BegunForms.tsx';
 import { formatGreetingName } from '../../session/formatAccountName.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/hooks/useContracts.ts';
+import { useToday } from '../../session/hooks/useToday.ts';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
@@ -15,30 +16,33 @@ import { ContractList } from './contracts/ContractList.tsx';
 import { groupContracts, findOnlyVehicle } from './contracts/groupContracts.ts';
 import { DashboardNotes } from './DashboardNotes.tsx';
 import classes from './DashboardPage.module.css';
-import { DocumentsBanner } from './DocumentsBanner.tsx';
 import { DunningDialog } from './DunningDialog.tsx';
 import { buildErrandLink } from './errands/buildErrandLink.ts';
 import { selectErrands } from './errands/selectErrands.ts';
 import { ErrandSection } from './errands/ErrandSection.tsx';
 import { errandTable } from './errands/errandTable.ts';
-import { FoldedContracts } from './contracts/FoldedContracts.tsx';
-import { HelpCards } from './HelpCards.tsx';
-import { MagazineSection } from './MagazineSection.tsx';
-import { NewsCard } from './NewsCard.tsx';
+import { HelpCard } from './HelpCard.tsx';
+import { DocumentsLine } from './lines/DocumentsLine.tsx';
+import { MagazineLine } from './lines/MagazineLine.tsx';
+import { NewsLine } from './lines/NewsLine.tsx';
 import { OpenReports } from './OpenReports.tsx';
 import { useReload } from './useReload.ts';
 import { VehicleHero } from './contracts/VehicleHero.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The start page. Its sections are sorted by use. */
+/** The start page: the vehicles, what is going on, four errands, and the rest as quiet lines (0184). */
 export function DashboardPage() {
   const { t } = useTexts();
   const { account, switches, frequentFunctions, unreadableContracts } = useSessionData();
   const contracts = useContracts();
   useReload();
-  const { ended } = groupContracts(contracts);
   const vehicle = unreadableContracts > 0 ? null : findOnlyVehicle(contracts);
-  const { first, firstLabel, frequent, groups } = selectErrands(errandTable, contracts, frequentFunctions);
+  const today = useToday();
+  const { first, firstLabel, shown, groups } = selectErrands(errandTable, {
+    contracts,
+    functions: frequentFunctions,
+    today,
+  });
   // An unknown title is left out, because a code must not appear in a greeting.
   const name = formatGreetingName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
   const report = first !== null && (
@@ -61,23 +65,21 @@ export function DashboardPage() {
       <SectionBoundary instead={null}>
         <ConsentRequest />
       </SectionBoundary>
-      <SectionBoundary>
-        {vehicle === null ? (
-          <ContractList />
-        ) : (
-          <>
-            <VehicleHero contract={vehicle}>{report}</VehicleHero>
-            <FoldedContracts
-              title={t('dashboard:contracts.ended', { count: ended.length })}
-              contracts={ended}
-            />
-          </>
-        )}
-      </SectionBoundary>
-      <SectionBoundary instead={null}>
-        <OpenReports />
-      </SectionBoundary>
-      <ErrandSection frequent={frequent} groups={groups} />
+      <div className={classes.first}>
+        <SectionBoundary>
+          {vehicle === null ? (
+            <ContractList />
+          ) : (
+            <VehicleHero contract={vehicle} ended={groupContracts(contracts).ended}>
+              {report}
+            </VehicleHero>
+          )}
+        </SectionBoundary>
+        <SectionBoundary instead={null}>
+          <OpenReports />
+        </SectionBoundary>
+      </div>
+      <ErrandSection shown={shown} groups={groups} />
       <LowerSections />
     </>
   );
@@ -90,16 +92,18 @@ function LowerSections() {
   if (!isTheirTurn) return null;
   return (
     <>
-      <HelpCards />
-      <div className={classes.stories}>
-        <SectionBoundary>
-          <NewsCard />
-        </SectionBoundary>
-        <DocumentsBanner />
+      <div className={classes.last}>
+        <div className={classes.lines}>
+          <DocumentsLine />
+          <SectionBoundary>
+            <NewsLine />
+          </SectionBoundary>
+          <SectionBoundary>
+            <MagazineLine />
+          </SectionBoundary>
+        </div>
+        <HelpCard />
       </div>
-      <SectionBoundary>
-        <MagazineSection />
-      </SectionBoundary>
       <AnalyticsQuestion />
     </>
   );

@@ -6,20 +6,24 @@ interface ContractSearchProps {
   readonly search: Search;
   /** Number of found contracts. */
   readonly count: number;
+  /** A question in the place of the usual label. */
+  readonly label?: string;
+  readonly hint?: string;
 }
 
 /** Finds contracts while the customer types. It stands outside of forms, so that Enter sends nothing. */
-export function ContractSearch({ search, count }: ContractSearchProps) {
+export function ContractSearch({ search, count, label, hint }: ContractSearchProps) {
   const { t } = useTexts();
   const { value, input, change } = search;
   return (
-    <div className={classes.search}>
-      <label htmlFor="contract-search">{t('shell:contractSearch.label')}</label>
+    <div className={classes.search} data-wide={label !== undefined || undefined}>
+      <label htmlFor="contract-search">{label ?? t('shell:contractSearch.label')}</label>
       <input
         id="contract-search"
         ref={input}
         type="search"
         value={value}
+        placeholder={hint}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

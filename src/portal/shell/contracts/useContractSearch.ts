@@ -4,7 +4,7 @@ import { hasWords } from '../../../plain/searchText.ts';
 import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 
 /** Number of contracts from which on the search is offered. */
-const searchedFrom = 8;
+const searchedFrom = 6;
 
 export interface Search {
   /** False for few contracts, which are found faster without a search. */

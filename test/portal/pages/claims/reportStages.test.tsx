@@ -62,6 +62,6 @@ it.each<readonly [StageNames, string]>([
     answers: [[['claimReports'], { entries: [reportWith(names)], lost: 0 }]],
   });
 
-  expect(drawn.endsWith(words)).toBe(true);
+  expect(drawn).toContain(words);
   expect(drawn === '').toBe(words === '');
 });

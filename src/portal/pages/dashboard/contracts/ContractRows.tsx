@@ -1,5 +1,4 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../../domain/listContracts.ts';
 import { nameWidestCover } from '../../../../domain/names/nameWidestCover.ts';
@@ -10,15 +9,12 @@ import { nameContract } from '../../../../domain/names/nameContract.ts';
 import small from '../../../shell/contracts/SmallPicture.module.css';
 import { ContractPicture } from '../../../shell/contracts/ContractPicture.tsx';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
-import { nameVehicle } from '../../../../domain/names/nameVehicle.ts';
 import classes from './ContractList.module.css';
-import { isOffered } from '../errands/selectErrands.ts';
-import { errandTable } from '../errands/errandTable.ts';
 import { KindBadges } from './KindBadges.tsx';
 import { formatPremium } from './formatPremium.ts';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
-/** Contracts in rows, each with vehicle, plate, premium and a link to a claim report. */
+/** Contracts in rows, each with vehicle, plate and premium; a row opens its contract. */
 export function ContractRows({ contracts }: { readonly contracts: readonly Contract[] }) {
   if (contracts.length === 0) return null;
   return (
@@ -54,7 +50,7 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
         </Link>
         <KindBadges kinds={kinds} />
         <span className={classes.second}>
-          {vehicle === null ? describeCover(policy, t) : t('shell:contract.ofVehicle', { vehicle })}
+          {vehicle === null ? <Cover policy={policy} /> : t('shell:contract.ofVehicle', { vehicle })}
         </span>
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>
@@ -79,39 +75,24 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
           </div>
         )}
       </dl>
-      {isOffered(errandTable.first.to, contract) && <ReportLink policy={policy} />}
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </li>
   );
 }
 
-/** A link to the report of a claim about this contract, without the chooser. */
-function ReportLink({ policy }: { readonly policy: Policy }) {
-  const { t } = useTexts();
-  const { policyNumber, risks } = policy;
-  const select = useSelectedPolicyStore((store) => store.select);
-  const { name, to } = errandTable.first;
-  const vehicle = `${nameVehicle(policy)}, ${risks[0]?.licensePlate || policyNumber}`;
-  return (
-    <Link
-      to={to}
-      data-contract={policyNumber}
-      className={classes.report}
-      aria-label={t('dashboard:contracts.report', { vehicle })}
-      onClick={() => select(policyNumber)}
-    >
-      {t(`dashboard:errand.${name}.title`)}
-    </Link>
-  );
-}
-
 /** The widest cover, and the no-claims class in whole words. */
-function describeCover(policy: Policy, t: TFunction): string {
+function Cover({ policy }: { readonly policy: Policy }) {
+  const { t } = useTexts();
   const cover = nameWidestCover(policy);
   const level = findNoClaimsClass(policy);
-  const parts = [
-    ...(cover === null ? [] : [cover]),
-    ...(level === null ? [] : [t('dashboard:contracts.noClaimsClass', { level })]),
-  ];
-  return parts.join(' · ');
+  return (
+    <>
+      {cover !== null && <span>{cover}</span>}
+      {level !== null && (
+        <span className={classes.class}>
+          {`${cover === null ? '' : ' · '}${t('dashboard:contracts.noClaimsClass', { level })}`}
+        </span>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../../domain/listContracts.ts';
@@ -9,6 +8,7 @@ import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicySt
 import hero from '../../../shell/layout/Hero.module.css';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
 import { nameVehicle } from '../../../../domain/names/nameVehicle.ts';
+import { FurtherContracts } from './FurtherContracts.tsx';
 import { KindBadges } from './KindBadges.tsx';
 import { formatPremium } from './formatPremium.ts';
 import { Scenery } from '../../../../ui/pictures/Scenery.tsx';
@@ -17,12 +17,14 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 interface VehicleHeroProps {
   readonly contract: Contract;
-  /** The first of the two errand buttons. */
+  /** Contracts that ended, folded below. */
+  readonly ended: readonly Contract[];
+  /** The button of the first errand. */
   readonly children: ReactNode;
 }
 
-/** The only vehicle of an account with its premium and the two most frequent errands. */
-export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHeroProps) {
+/** The only vehicle of an account: its name leads to the contract, and one button to the first errand. */
+export function VehicleHero({ contract: { policy, kinds }, ended, children }: VehicleHeroProps) {
   const { t } = useTexts();
   const select = useSelectedPolicyStore((store) => store.select);
   const { policyNumber, nextDueDate, paymentDetails } = policy;
@@ -32,51 +34,39 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
   const isDebited = paymentDetails.paymentMethod === 'DIRECT_DEBIT';
 
   return (
-    <section className={hero.hero} aria-labelledby="contracts">
-      <div className={classes.words}>
-        <div className={classes.signs}>
-          {risk?.licensePlate && <Plate plate={risk.licensePlate} />}
-          {cover !== null && <span className={classes.cover}>{cover}</span>}
-          <KindBadges kinds={kinds} />
-        </div>
-        <h2 id="contracts" className={classes.name}>
-          {nameVehicle(policy)}
-        </h2>
-        <dl className={classes.facts}>
-          {premium !== null && <Fact name={t('dashboard:contracts.premium')} value={premium} />}
-          {nextDueDate && (
-            <Fact
-              name={t(isDebited ? 'dashboard:contracts.nextDebit' : 'dashboard:contracts.nextDue')}
-              value={formatDay(nextDueDate)}
-            />
-          )}
-          <Fact name={t('dashboard:contracts.policyNumber')} value={policyNumber} />
-        </dl>
-        <div className={classes.actions}>
+    <div className={classes.contracts}>
+      <section className={hero.hero} aria-labelledby="contracts">
+        <div className={classes.words}>
+          <div className={classes.signs}>
+            {risk?.licensePlate && <Plate plate={risk.licensePlate} />}
+            {cover !== null && <span className={classes.cover}>{cover}</span>}
+            <KindBadges kinds={kinds} />
+          </div>
+          <h2 id="contracts" className={classes.name}>
+            <Link to="/contract" data-contract={policyNumber} onClick={() => select(policyNumber)}>
+              {nameVehicle(policy)}
+            </Link>
+          </h2>
+          <div className={classes.facts}>
+            {premium !== null && <strong>{premium}</strong>}
+            {nextDueDate && (
+              <span>
+                {t(isDebited ? 'dashboard:contracts.nextDebit' : 'dashboard:contracts.nextDue', {
+                  day: formatDay(nextDueDate),
+                })}
+              </span>
+            )}
+            <span>
+              <span className="visuallyHidden">{t('dashboard:contracts.policyNumber')}</span>{' '}
+              <span translate="no">{policyNumber}</span>
+            </span>
+          </div>
           {children}
-          <Button
-            component={Link}
-            to="/contract"
-            data-contract={policyNumber}
-            variant="default"
-            size="lg"
-            onClick={() => select(policyNumber)}
-          >
-            {t('dashboard:contracts.open')}
-          </Button>
         </div>
-      </div>
-      <Scenery className={classes.scenery} />
-      <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
-    </section>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+        <Scenery className={classes.scenery} />
+        <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+      </section>
+      <FurtherContracts groups={{ others: [], partner: [], ended }} />
     </div>
   );
 }

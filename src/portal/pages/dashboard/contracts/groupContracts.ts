@@ -2,10 +2,11 @@ import type { Contract } from '../../../../domain/listContracts.ts';
 
 type GroupName = 'vehicles' | 'others' | 'partner' | 'ended';
 
+/** The lists of contracts on the start page. */
+export type ContractGroups = Readonly<Record<GroupName, readonly Contract[]>>;
+
 /** Sorts contracts into the lists of the start page; each stands in one list. */
-export function groupContracts(
-  contracts: readonly Contract[],
-): Readonly<Record<GroupName, readonly Contract[]>> {
+export function groupContracts(contracts: readonly Contract[]): ContractGroups {
   const of = (name: GroupName) => contracts.filter((contract) => chooseGroup(contract) === name);
   return { vehicles: of('vehicles'), others: of('others'), partner: of('partner'), ended: of('ended') };
 }

@@ -27,16 +27,19 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 interface ErrandListProps {
   readonly shortcuts: readonly Shortcut[];
-  /** `tiles` draws each frequent errand as a card; `rows` draws one framed list. */
-  readonly look: 'tiles' | 'rows';
+  /** True for a list that puts its errands side by side where the page is wide. */
+  readonly isWide?: boolean;
   /** Id of the heading that names the list. */
   readonly labelledBy: string;
 }
 
-/** Errands with their names, which are links, and a short description. Functions that only the configuration knows have a name alone. */
-export function ErrandList({ shortcuts, look, labelledBy }: ErrandListProps) {
+/**
+ * Errands in a framed list, with their names, which are links, and a short description. Functions that only the configuration knows have a
+ * name alone.
+ */
+export function ErrandList({ shortcuts, isWide = false, labelledBy }: ErrandListProps) {
   return (
-    <ul className={classes.list} data-look={look} aria-labelledby={labelledBy}>
+    <ul className={classes.list} data-wide={isWide || undefined} aria-labelledby={labelledBy}>
       {shortcuts.map((shortcut) =>
         shortcut.kind === 'errand' ? (
           <ErrandRow key={shortcut.errand.name} {...shortcut} />
@@ -55,7 +58,9 @@ function ErrandRow({ errand, label }: Extract<Shortcut, { kind: 'errand' }>) {
   const Icon = icons[errand.icon];
   return (
     <li className={classes.errand}>
-      <Icon size={24} stroke={1.75} aria-hidden />
+      <span className={classes.icon}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+      </span>
       <div className={classes.words}>
         <Link className={classes.name} aria-describedby={hint} {...buildErrandLink(errand, t, switches)}>
           {label ?? t(`dashboard:errand.${errand.name}.title`)}
@@ -73,7 +78,9 @@ function TargetRow({ target, label }: Extract<Shortcut, { kind: 'target' }>) {
   const { switches } = useSessionData();
   return (
     <li className={classes.errand}>
-      <IconArrowRight size={24} stroke={1.75} aria-hidden />
+      <span className={classes.icon}>
+        <IconArrowRight size={22} stroke={1.75} aria-hidden />
+      </span>
       <div className={classes.words}>
         {target.startsWith('/') ? (
           <Link className={classes.name} {...buildTargetLink(target, t, switches)}>
