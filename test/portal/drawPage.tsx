@@ -13,7 +13,15 @@ import type { Policy } from '../../src/protocol/index.ts';
 import { TextsContext } from '../../src/ui/texts/useTexts.ts';
 
 export const texts = await createTexts('lindenau');
-await loadTexts(texts, 'lindenau', ['claims', 'dashboard', 'documents', 'faq', 'magazine', 'notification', 'selection']);
+await loadTexts(texts, 'lindenau', [
+  'claims',
+  'dashboard',
+  'documents',
+  'faq',
+  'magazine',
+  'notification',
+  'selection',
+]);
 
 interface Loaded {
   /** The answers that are loaded, by the first part of their key. */

@@ -44,12 +44,7 @@ export function createOpenIdSession(
   const renew = shareRun(() => renewToken(manager, reading));
 
   const leaveForLogin = (state: SignInState) =>
-    redirect(
-      manager,
-      browser,
-      state,
-      hasEmbeddedProvider(reading) && (state.isAgain || browser.wasSignedIn()),
-    );
+    redirect(manager, browser, state, usesOwnProvider(reading) && (state.isAgain || browser.wasSignedIn()));
 
   return {
     async signIn(url) {
@@ -128,7 +123,7 @@ async function redirect(
 }
 
 /** Only the embedded provider understands parameters of our own. */
-function hasEmbeddedProvider({ identity }: TokenContext): boolean {
+function usesOwnProvider({ identity }: TokenContext): boolean {
   return identity.authority.startsWith('/');
 }
 
@@ -149,7 +144,7 @@ async function renewToken(manager: UserManager, reading: TokenContext): Promise<
     const user = await manager.getUser();
     if (user?.refresh_token === undefined) return { kind: 'refused' };
     // A token that only the portal itself needs does not extend the session.
-    const isIdle = hasEmbeddedProvider(reading) && !reading.isUsed();
+    const isIdle = usesOwnProvider(reading) && !reading.isUsed();
     const renewed = await manager.signinSilent(isIdle ? { extraTokenParams: { idle: '1' } } : {});
     if (renewed === null) return { kind: 'refused' };
     // A provider may renew without a new identity token.

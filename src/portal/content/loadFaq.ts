@@ -66,6 +66,12 @@ function readQuestion(entry: unknown): FaqQuestion | null {
   const answer = asDocument(readMember(entry, 'fields', 'answer'));
   const video = readMedia(readMember(entry, 'fields', 'video'), 'film');
   if (question === null || (answer === null && video === null)) return null;
-  const id = String(readMember(entry, 'sys', 'id') ?? question);
-  return { id, question, answer, answerText: extractPlainText(answer), video };
+  const id = readMember(entry, 'sys', 'id');
+  return {
+    id: typeof id === 'string' ? id : question,
+    question,
+    answer,
+    answerText: extractPlainText(answer),
+    video,
+  };
 }

@@ -16,14 +16,10 @@ export function SecondStep({ steps }: { readonly steps: SecondSteps }) {
   const { t } = useTexts();
   const { query, view, setView } = steps;
   const [removed, setRemoved] = useState<SecondFactor | null>(null);
-  const { data } = query;
+  const { data, error, refetch } = query;
   if (data === undefined)
     return (
-      <LoadProblem
-        what={t('account:secondStep.loadFailed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
+      <LoadProblem what={t('account:secondStep.loadFailed')} error={error} onRetry={() => void refetch()} />
     );
   if (!data.isOffered) return null;
   const { factors } = data;

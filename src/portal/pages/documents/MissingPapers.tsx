@@ -22,7 +22,9 @@ export function MissingPapers() {
       <ul className={classes.papers}>
         {papers.map(({ name, to }) => (
           <li key={name}>
-            <Link {...buildChooserLink(to, t(findChooserQuestion(to) ?? 'selection:title'), switches)}>{t(`documents:missing.${name}`)}</Link>
+            <Link {...buildChooserLink(to, t(findChooserQuestion(to) ?? 'selection:title'), switches)}>
+              {t(`documents:missing.${name}`)}
+            </Link>
           </li>
         ))}
       </ul>

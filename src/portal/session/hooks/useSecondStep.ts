@@ -24,7 +24,6 @@ export function useSecondStep() {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
   const queries = useQueryClient();
-  const show = useBannerStore(({ show: showBanner }) => showBanner);
   const [view, setView] = useState<SecondStepView>({ kind: 'list' });
   const query = useQuery({
     queryKey: secondStepKey,
@@ -32,7 +31,7 @@ export function useSecondStep() {
   });
 
   function finish(text: string, codes: readonly string[]): void {
-    show({ level: 'success', text: t(`account:secondStep.${text}`) });
+    useBannerStore.getState().show({ level: 'success', text: t(`account:secondStep.${text}`) });
     setView(codes.length === 0 ? { kind: 'list' } : { kind: 'recovery', codes });
   }
   const report = useFailureReport();
