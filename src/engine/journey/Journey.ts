@@ -19,7 +19,7 @@ export interface Journey {
   readonly returnTo: string | null;
   /**
    * Requirements whose error may be shown, by requirement id. `left`: the field was left with a wrong value; an empty field shows its error
-   * only after an attempt to continue. Entries vanish when the requirement is met.
+   * only after an attempt to continue, unless it is for a new password. Entries vanish when the requirement is met.
    */
   readonly shownErrors: ReadonlyMap<string, 'left' | 'attempt'>;
   /** The last refusal; `count` distinguishes two refusals on one step. */

@@ -6,7 +6,7 @@ import { withCheck } from '../walk/withFacts.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import { restartWalk } from '../walk/startWalk.ts';
 import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
-import { findOpenError } from './findShownError.ts';
+import { findOpenError, isSilentWhenLeft } from './findShownError.ts';
 import { refreshResults } from './calls/keptResults.ts';
 import type { Dialog, Journey } from './Journey.ts';
 import { getRequirementId, parseStepId } from './getRequirementId.ts';
@@ -66,7 +66,8 @@ export function updateGroupChecks(
 /** Records that a field lost the focus: its errors may be shown from now on, including errors of checks of the step. */
 export function revealFieldError(journey: Journey, key: FieldKey): Journey {
   const state = nodeState(journey.walk, key);
-  if (state?.kind !== 'field' || state.error?.code === 'required') return journey;
+  if (state?.kind !== 'field' || (state.error !== null && isSilentWhenLeft(state, state.error)))
+    return journey;
   const isChecked = state.value !== null && !state.field.twoValued;
   if (state.error === null && !(isChecked && findOpenError(journey, key) !== null)) return journey;
   if (journey.shownErrors.has(key)) return journey;

@@ -2,11 +2,14 @@ import type { FieldKey } from '../definition/Wizard.ts';
 import { getSnapshot } from '../snapshot/getSnapshot.ts';
 import type { OpenRequirement } from '../validate/OpenRequirement.ts';
 import { nodeState } from '../walk/readWalk.ts';
-import type { FieldError } from '../walk/Walk.ts';
+import type { FieldError, NodeState } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 import { getRequirementId, parseStepId } from './getRequirementId.ts';
 
-/** Finds the error that a control shows now, or null. A missing answer shows only after an attempt to continue (W3). @public */
+/**
+ * Finds the error that a control shows now, or null. A missing answer shows only after an attempt to continue (W3), a new password also once it
+ * was left. @public
+ */
 export function findShownError(journey: Journey, key: FieldKey): FieldError | null {
   const mark = journey.marks.get(key);
   if (mark !== undefined) return mark;
@@ -14,8 +17,13 @@ export function findShownError(journey: Journey, key: FieldKey): FieldError | nu
   if (since === undefined) return null;
   const state = nodeState(journey.walk, key);
   const own = state === null || state.kind === 'block' ? null : state.error;
-  if (own !== null) return since === 'left' && own.code === 'required' ? null : own;
+  if (own !== null) return since === 'left' && isSilentWhenLeft(state, own) ? null : own;
   return findOpenError(journey, key);
+}
+
+/** Returns true for a missing answer that leaving the field does not show. Nobody sees whether a new password was taken, so that is said. */
+export function isSilentWhenLeft(state: NodeState | null, { code }: FieldError): boolean {
+  return code === 'required' && !(state?.kind === 'field' && state.field.autocomplete === 'new-password');
 }
 
 /** Returns the verdict that a control shows while it has an answer: `valid` at once, `invalid` not before its error is shown. @public */

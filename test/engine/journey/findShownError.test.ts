@@ -61,6 +61,16 @@ describe('the shown errors', () => {
     expect(shownAt(attempted(emptied, 'one'), 'one.name', 'one.date')).toEqual(['required', 'required']);
   });
 
+  it('ACC-067 include a missing new password once its field is left, until it is typed', () => {
+    const secret = { type: 'string', 'x-autocomplete': 'new-password' } as const;
+    const draft = createJourney(walkOf({ steps: { one: { secret } } }), '');
+    const left = revealFieldError(draft, 'one.secret');
+
+    expect(shownAt(draft, 'one.secret')).toEqual([null]);
+    expect(shownAt(left, 'one.secret')).toEqual(['required']);
+    expect(shownAt(set(left, 'one.secret', 'vier Wörter'), 'one.secret')).toEqual([null]);
+  });
+
   it('include every problem after an attempt to continue, until it is corrected', () => {
     const tried = attempted(fresh(), 'one');
     const chosen = set(tried, 'one.right', true);

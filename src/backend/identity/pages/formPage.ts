@@ -67,7 +67,7 @@ export function textField({ name, label, hint, error, isWrong, input, below }: T
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${error !== null && html`<p class="error" id="${name}-error">${icon('alert')}${error}</p>`}
+    ${error !== null && errorLine(name, error)}
     <input
       id="${name}"
       name="${name}"
@@ -79,6 +79,11 @@ export function textField({ name, label, hint, error, isWrong, input, below }: T
     />
     ${below ?? ''}
   </div>`;
+}
+
+/** Returns the error of a field, which stands between its hint and its input. */
+export function errorLine(name: string, error: string): Html {
+  return html`<p class="error" id="${name}-error">${icon('alert')}${error}</p>`;
 }
 
 /** Returns the time until a limit allows the next attempt in words: „in 12 Minuten erneut“. */

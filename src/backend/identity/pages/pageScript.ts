@@ -16,21 +16,44 @@ if (reveal && password) {
   reveal.form.addEventListener('submit', () => { password.type = 'password'; });
 }
 const strength = document.getElementById('strength');
+const missing = document.getElementById('missing');
+let isMissingSaid = false;
 if (strength && password) {
   password.addEventListener('input', () => {
     const length = Array.from(password.value).length;
     const said = length < ${passwordMinLength} ? 'short' : length < ${passwordStrongLength} ? 'fair' : 'good';
     const words = length === 0 ? '' : strength.dataset[said];
     if (strength.textContent !== words) strength.textContent = words;
-    if (length >= ${passwordMinLength} && password.hasAttribute('aria-invalid')) forgetError();
+    const isOver = isMissingSaid ? length > 0 : length >= ${passwordMinLength};
+    if (isOver && password.hasAttribute('aria-invalid')) forgetError();
   });
+}
+if (missing && password) {
+  // A page that moves below a pressed pointer would take the button from under it.
+  let isPressed = false;
+  addEventListener('pointerdown', () => { isPressed = true; }, true);
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => { isPressed = false; }, true);
+  password.addEventListener('blur', () => {
+    if (isPressed) addEventListener('pointerup', () => setTimeout(sayMissing), { once: true });
+    else sayMissing();
+  });
+}
+function sayMissing() {
+  if (password.value !== '' || password.hasAttribute('aria-invalid')) return;
+  isMissingSaid = true;
+  password.before(missing.content.cloneNode(true));
+  password.setAttribute('aria-invalid', 'true');
+  password.setAttribute('aria-describedby', 'password-error password-hint');
 }
 // The error was about an earlier password.
 function forgetError() {
+  isMissingSaid = false;
   password.removeAttribute('aria-invalid');
   password.setAttribute('aria-describedby', 'password-hint');
   for (const said of document.querySelectorAll('.summary, .error')) said.remove();
-  document.title = document.title.slice(document.title.indexOf(': ') + 2);
+  const prefix = document.title.indexOf(': ');
+  if (prefix !== -1) document.title = document.title.slice(prefix + 2);
 }
 document.querySelector('[data-press="now"]')?.click();
 const next = document.getElementById('next');

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import { formPage, textField } from '../pages/formPage.ts';
+import { errorLine, formPage, textField } from '../pages/formPage.ts';
 import { help, type Html, type PageBrand } from '../pages/pageFrame.ts';
 
 /** The reason why a new password is refused. */
 export type NewPasswordProblem = 'missing' | 'tooShort' | 'tooLong' | 'tooEasy';
 
 /**
- * Returns the page that asks for a new password, which is sent to `action`. With scripts the password can be shown, and is rated while the
- * customer types.
+ * Returns the page that asks for a new password, which is sent to `action`. With scripts the password can be shown, is rated while the
+ * customer types, and a missing one is said when the field is left.
  */
 export function setPasswordPage(
   page: PageBrand,
@@ -31,13 +31,14 @@ export function setPasswordPage(
           isWrong: error !== null,
           input: { type: 'password', autocomplete: 'new-password' },
           below: html`<p
-            class="hint"
-            id="strength"
-            role="status"
-            data-short="${texts('setPassword.strength.short')}"
-            data-fair="${texts('setPassword.strength.fair')}"
-            data-good="${texts('setPassword.strength.good')}"
-          ></p>`,
+              class="hint"
+              id="strength"
+              role="status"
+              data-short="${texts('setPassword.strength.short')}"
+              data-fair="${texts('setPassword.strength.fair')}"
+              data-good="${texts('setPassword.strength.good')}"
+            ></p>
+            <template id="missing">${errorLine('password', texts('setPassword.error.missing'))}</template>`,
         })}
         <label class="reveal">
           <input type="checkbox" id="reveal" aria-controls="password" />
