@@ -7,7 +7,7 @@ import { pageAddresses } from './pageAddresses.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf } from './seeds.ts';
 
-test('every address of the portal is a page of its own that fits 320 pixels, with help in the same place', async ({
+test('every address of the portal is a page of its own that fits 320 pixels, with help in the same place and each number once', async ({
   page,
   signInAs,
 }) => {
@@ -29,6 +29,9 @@ test('every address of the portal is a page of its own that fits 320 pixels, wit
     await expectLoaded(page);
     await expect(page).toHaveURL(path);
     await expect(page.locator('main > :last-child')).toHaveAccessibleName('Sie brauchen Hilfe?');
+    // The number of the customer service and that of the claims service, each once.
+    const numbers = await page.locator('a[href^="tel:030"]').filter({ visible: true }).allTextContents();
+    expect(new Set(numbers).size, path).toBe(numbers.length);
     titles.add((await heading.textContent()) ?? '');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -226,7 +229,9 @@ test.describe('on a phone', () => {
     await burger.click();
     const dialog = page.getByRole('dialog', { name: 'Menü' });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(menu.map(([name]) => name));
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(
+      menu.flatMap(([name, { length }]) => (length > 1 ? [name] : [])),
+    );
     await expect(dialog.getByRole('link')).toHaveText(menu.flatMap(([, entries]) => [...entries]));
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 import { Accordion } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
 import { type ReactNode, useState } from 'react';
-import { createContactMentions } from '../texts/contactMentions.ts';
-import { ContactMentionsContext } from '../texts/useContactMention.ts';
+import { createNumberMentions } from '../texts/numberMentions.ts';
+import { NumberMentionsContext } from '../texts/useNumberMention.ts';
 import classes from './FoldedTexts.module.css';
 
 interface FoldedText {
@@ -50,6 +50,6 @@ export function FoldedTexts({ texts, level, open = [] }: FoldedTextsProps) {
 
 /** What a folded text names is not in sight, and does not count for the page. */
 function OwnMentions({ children }: { readonly children: ReactNode }) {
-  const [mentions] = useState(() => createContactMentions());
-  return <ContactMentionsContext value={mentions}>{children}</ContactMentionsContext>;
+  const [mentions] = useState(() => createNumberMentions());
+  return <NumberMentionsContext value={mentions}>{children}</NumberMentionsContext>;
 }

@@ -3,8 +3,8 @@ import { type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'r
 import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { useFocusReturn } from '../focus/useFocusReturn.ts';
-import { createContactMentions } from '../texts/contactMentions.ts';
-import { ContactMentionsContext } from '../texts/useContactMention.ts';
+import { createNumberMentions } from '../texts/numberMentions.ts';
+import { NumberMentionsContext } from '../texts/useNumberMention.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import box from './ModalBox.module.css';
 import classes from './Dialog.module.css';
@@ -27,8 +27,8 @@ interface DialogProps {
 export function Dialog({ title, titleId, isForm, onClose, children }: DialogProps) {
   const { t } = useTexts('controls');
   const ownId = useId();
-  const page = use(ContactMentionsContext);
-  const [mentions] = useState(() => createContactMentions(page));
+  const page = use(NumberMentionsContext);
+  const [mentions] = useState(() => createNumberMentions(page));
   const element = useRef<HTMLDialogElement>(null);
   useFocusReturn();
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
           <IconX size={30} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
-      <ContactMentionsContext value={mentions}>{children}</ContactMentionsContext>
+      <NumberMentionsContext value={mentions}>{children}</NumberMentionsContext>
     </dialog>,
     document.body,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhoneLink } from './formatPhoneLink.ts';
-import { useContactMention } from './useContactMention.ts';
+import { useNumberMention } from './useNumberMention.ts';
 
 interface PhoneLinkProps {
   readonly number: string;
@@ -11,7 +11,7 @@ interface PhoneLinkProps {
 
 /** The link to a telephone number in a place whose purpose is the number: messages and the help of the page do not repeat it. */
 export function PhoneLink({ number, className, children = number }: PhoneLinkProps) {
-  useContactMention(number, 'card');
+  useNumberMention(number, 'card');
   return (
     <a className={className} href={formatPhoneLink(number)} translate="no">
       {children}

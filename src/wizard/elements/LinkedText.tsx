@@ -1,5 +1,5 @@
 import { useContact } from '../context/useWizard.ts';
-import { useTextWithContact } from '../../ui/texts/useTextWithContact.ts';
+import { useTextWithNumber } from '../../ui/texts/useTextWithNumber.ts';
 import { splitAtLinks } from '../texts/splitAtLinks.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -9,7 +9,7 @@ import { TextLink } from './TextLink.tsx';
  */
 export function LinkedText({ text }: { readonly text: string }) {
   const { phone } = useContact();
-  return splitAtLinks(useTextWithContact(text, phone), phone).map((part, index) =>
+  return splitAtLinks(useTextWithNumber(text, phone), phone).map((part, index) =>
     'link' in part ? (
       <TextLink key={index} name={part.link} words={part.words} />
     ) : (

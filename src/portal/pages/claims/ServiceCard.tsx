@@ -1,7 +1,6 @@
 import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
-import { MailLink } from '../../../ui/texts/MailLink.tsx';
 import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -18,7 +17,7 @@ export function ServiceCard() {
       <ContactFacts
         facts={[
           { name: t('claims:service.phone'), value: <PhoneLink number={claimsPhone} /> },
-          { name: t('claims:service.email'), value: <MailLink address={claimsEmail} /> },
+          { name: t('claims:service.email'), value: <a href={`mailto:${claimsEmail}`}>{claimsEmail}</a> },
         ]}
       />
     </Card>

@@ -2,7 +2,6 @@ import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
-import { MailLink } from '../../../ui/texts/MailLink.tsx';
 import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
 import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
@@ -27,7 +26,7 @@ export function ContactWays() {
             <div>
               <dt>{t('contact:ways.email')}</dt>
               <dd>
-                <MailLink address={email} />
+                <a href={`mailto:${email}`}>{email}</a>
               </dd>
             </div>
           </dl>

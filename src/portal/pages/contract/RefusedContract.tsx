@@ -5,7 +5,7 @@ import { useServices } from '../../session/Services.ts';
 import { Note } from '../../../ui/boxes/Note.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
-import { useContactMention } from '../../../ui/texts/useContactMention.ts';
+import { useNumberMention } from '../../../ui/texts/useNumberMention.ts';
 import classes from './RefusedContract.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -13,7 +13,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 export function RefusedContract({ flag }: { readonly flag: string }) {
   const { t } = useTexts();
   const { phone } = useServices().brand.contact;
-  useContactMention(phone, 'card');
+  useNumberMention(phone, 'card');
 
   return (
     <>

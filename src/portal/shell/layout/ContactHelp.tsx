@@ -4,7 +4,7 @@ import { type ContactName, getContact } from '../../../brand/index.ts';
 import { useServices } from '../../session/Services.ts';
 import classes from './ContactHelp.module.css';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
-import { useIsContactNamed } from '../../../ui/texts/useContactMention.ts';
+import { useIsNumberNamed } from '../../../ui/texts/useNumberMention.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ContactHelpProps {
@@ -14,16 +14,14 @@ interface ContactHelpProps {
 }
 
 /**
- * The contact for questions: number and address, each unless a card or message of the page names it. The claims service is available around
- * the clock, and its text says so.
+ * The contact for questions, in the same place on every page. It leaves out the number where a card or message of the page names it. The
+ * claims service is available around the clock, and its text says so.
  */
 export function ContactHelp({ name, place }: ContactHelpProps) {
   const { t } = useTexts();
   const title = useId();
   const { phone, email } = getContact(useServices().brand, name);
-  const hasPhone = !useIsContactNamed(phone) && phone !== '';
-  const hasEmail = !useIsContactNamed(email) && email !== '';
-  if (phone !== '' && !hasPhone && !hasEmail) return null;
+  const hasPhone = !useIsNumberNamed(phone) && phone !== '';
   const Box = place === 'end' ? 'aside' : 'section';
 
   return (
@@ -43,15 +41,13 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
               <a href={formatPhoneLink(phone)}>{phone}</a>
             </li>
           )}
-          {hasEmail && (
-            <li>
-              <IconMail size={20} stroke={1.75} aria-hidden="true" />
-              <span className={classes.kind}>{t('shell:help.email')}</span>
-              <a href={`mailto:${email}`} translate="no">
-                {email}
-              </a>
-            </li>
-          )}
+          <li>
+            <IconMail size={20} stroke={1.75} aria-hidden="true" />
+            <span className={classes.kind}>{t('shell:help.email')}</span>
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+          </li>
         </ul>
       )}
     </Box>

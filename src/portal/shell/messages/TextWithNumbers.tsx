@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { ServicesContext } from '../../session/Services.ts';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
-import { useContactMention } from '../../../ui/texts/useContactMention.ts';
-import { useTextWithContact } from '../../../ui/texts/useTextWithContact.ts';
+import { useNumberMention } from '../../../ui/texts/useNumberMention.ts';
+import { useTextWithNumber } from '../../../ui/texts/useTextWithNumber.ts';
 import classes from './TextWithNumbers.module.css';
 
 /** A finished sentence with links for the numbers of the brand, each where no other place of the page names it. */
 export function TextWithNumbers({ text }: { readonly text: string }) {
   const [phone, claimsPhone] = useNumbers();
-  return <LinkedNumbers text={useTextWithContact(useTextWithContact(text, phone), claimsPhone)} />;
+  return <LinkedNumbers text={useTextWithNumber(useTextWithNumber(text, phone), claimsPhone)} />;
 }
 
 interface FixedTextProps {
@@ -20,8 +20,8 @@ interface FixedTextProps {
 /** A text of the content service: links for the numbers of the brand, and no word of it changes. */
 export function FixedTextWithNumbers({ text, drawText }: FixedTextProps) {
   const [phone, claimsPhone] = useNumbers();
-  useContactMention(text.includes(phone) ? phone : '', 'card');
-  useContactMention(text.includes(claimsPhone) ? claimsPhone : '', 'card');
+  useNumberMention(text.includes(phone) ? phone : '', 'card');
+  useNumberMention(text.includes(claimsPhone) ? claimsPhone : '', 'card');
   return <LinkedNumbers text={text} drawText={drawText} />;
 }
 

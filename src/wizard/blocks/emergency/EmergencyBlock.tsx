@@ -3,7 +3,7 @@ import { useContact } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
-import { useContactMention } from '../../../ui/texts/useContactMention.ts';
+import { useNumberMention } from '../../../ui/texts/useNumberMention.ts';
 import classes from './EmergencyBlock.module.css';
 
 /**
@@ -36,7 +36,7 @@ interface CallLinkProps {
 }
 
 function CallLink({ number, says, isFirst }: CallLinkProps) {
-  useContactMention(number, 'card');
+  useNumberMention(number, 'card');
   return (
     <a className={classes.call} data-first={isFirst || undefined} href={formatPhoneLink(number)}>
       <IconPhone size={24} stroke={1.75} aria-hidden />

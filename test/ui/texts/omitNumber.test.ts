@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { omitContact } from '../../../src/ui/texts/omitContact.ts';
+import { omitNumber } from '../../../src/ui/texts/omitNumber.ts';
 
 it.each([
   ['Bitte rufen Sie uns an: 030 1.', 'Bitte rufen Sie uns an.'],
@@ -10,7 +10,7 @@ it.each([
   ['Sie erreichen uns unter 030 1 und per E-Mail.', 'Sie erreichen uns unter 030 1 und per E-Mail.'],
   ['Rufen Sie an: 030 12.', 'Rufen Sie an: 030 12.'],
 ])('a sentence ends where the number stood: %s', (text, without) => {
-  expect(omitContact(text, '030 1')).toBe(without);
+  expect(omitNumber(text, '030 1')).toBe(without);
 });
 
 /** Sentences about whom to ask, which are none without the number. */
@@ -27,6 +27,6 @@ describe('BRAND-005 texts of pages and forms read well without the number that a
   );
 
   it.each(texts)('%s', (_, text) => {
-    expect(omitContact(text.replaceAll('{phone}', '030 1'), '030 1')).not.toContain('030 1');
+    expect(omitNumber(text.replaceAll('{phone}', '030 1'), '030 1')).not.toContain('030 1');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactMention, createContactMentions } from '../../../src/ui/texts/contactMentions.ts';
+import { type NumberMention, createNumberMentions } from '../../../src/ui/texts/numberMentions.ts';
 
-const card: ContactMention = { contact: '030 1', place: 'card' };
-const message: ContactMention = { contact: '030 1', place: 'message' };
-const later: ContactMention = { contact: '030 1', place: 'message' };
-const other: ContactMention = { contact: '030 2', place: 'message' };
-const none: ContactMention = { contact: '', place: 'message' };
+const card: NumberMention = { number: '030 1', place: 'card' };
+const message: NumberMention = { number: '030 1', place: 'message' };
+const later: NumberMention = { number: '030 1', place: 'message' };
+const other: NumberMention = { number: '030 2', place: 'message' };
+const none: NumberMention = { number: '', place: 'message' };
 
 describe('BRAND-005 a number stands once on a page', () => {
   it.each([
@@ -18,14 +18,14 @@ describe('BRAND-005 a number stands once on a page', () => {
     ['a message that is about to be drawn is silent beside an older one', [message], later, false],
     ['a message that is about to be drawn alone names it', [], message, true],
   ])('%s', (_, added, asked, isNamed) => {
-    const mentions = createContactMentions();
+    const mentions = createNumberMentions();
     for (const mention of added) mentions.add(mention);
 
     expect(mentions.names(asked)).toBe(isNamed);
   });
 
   it('the next message names it once the first is gone, and the help once all are gone', () => {
-    const mentions = createContactMentions();
+    const mentions = createNumberMentions();
     const [removeFirst, removeSecond] = [message, later].map(mentions.add);
 
     removeFirst?.();
@@ -36,9 +36,9 @@ describe('BRAND-005 a number stands once on a page', () => {
   });
 
   it('a dialog names it once, and while it is open the page behind it is silent', () => {
-    const page = createContactMentions();
+    const page = createNumberMentions();
     page.add(message);
-    const dialog = createContactMentions(page);
+    const dialog = createNumberMentions(page);
     const close = dialog.add(later);
 
     expect([dialog.names(later), page.names(message)]).toEqual([true, false]);
@@ -47,7 +47,7 @@ describe('BRAND-005 a number stands once on a page', () => {
   });
 
   it('a text without a number counts for nothing', () => {
-    const mentions = createContactMentions();
+    const mentions = createNumberMentions();
     mentions.add(none);
 
     expect(mentions.isNamed('')).toBe(false);
