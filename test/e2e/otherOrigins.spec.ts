@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import type { Brand } from '../../src/brand/index.ts';
 import { chooseContract } from './chooseContract.ts';
@@ -13,6 +8,7 @@ import { answer, goOn, shortestWay } from './claimWalk.ts';
 import { shippedBrands } from '../brand/shippedBrands.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf } from './seeds.ts';
+import { startPortalWith } from './startPortalWith.ts';
 
 const ends: (() => void)[] = [];
 test.afterAll(() => {
@@ -45,24 +41,10 @@ function contentService(): Promise<number> {
   });
 }
 
-/** Starts a server of its own, for whose brand the configuration has other settings, and returns its origin. */
-async function startPortalWith(brand: Brand): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'brands-'));
-  cpSync('brands', folder, { recursive: true });
-  writeFileSync(join(folder, brand.id, 'brand.json'), JSON.stringify(brand));
-  const server = spawn(process.execPath, ['--no-warnings', 'dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATABASE_URL: 'memory://', BRANDS_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  ends.push(() => {
-    server.kill();
-    rmSync(folder, { recursive: true });
-  });
-  for await (const line of createInterface(server.stdout)) {
-    const origin = /^http:\/\/localhost:\d+/.exec(line)?.[0];
-    if (origin !== undefined) return origin;
-  }
-  throw new Error('The server ended.');
+async function startWith(brand: Brand): Promise<string> {
+  const { origin, end } = await startPortalWith(brand);
+  ends.push(end);
+  return origin;
 }
 
 function brandWithMaps(): Brand {
@@ -140,7 +122,7 @@ test.describe('services on other origins', () => {
       ...brandWithMaps(),
       content: { space: 'kunden', host: `localhost:${contentPort}`, accessToken: 'oeffentlich' },
     };
-    const portal = await startPortalWith(brand);
+    const portal = await startWith(brand);
     await answerMaps(page);
     await signInAs('anna.mueller', `${portal}/`);
     await expect(page.getByRole('region', { name: 'Neuigkeiten' })).toContainText('Neues von anderswo');
@@ -169,7 +151,7 @@ test('the maps service finds the address of the customer after a permission', as
   context,
   signInAs,
 }) => {
-  const portal = await startPortalWith(brandWithMaps());
+  const portal = await startWith(brandWithMaps());
   await answerMaps(page);
   await chooseContract(page, customerOf('lindenau'));
   await signInAs('anna.mueller', `${portal}/claims/type`);
