@@ -60,7 +60,7 @@ const pages: readonly (readonly [ids: string, path: string, look: (page: Page) =
       const article = page.getByRole('article');
       await expect(article.getByText('Zuletzt aktualisiert am 21.10.2026')).toBeVisible();
       await expect(article.getByText('Lesezeit 4 Min.')).toBeVisible();
-      await expect(article.getByRole('table', { name: '' })).toContainText('Scheinwerfer einstellen');
+      await expect(article.getByRole('table')).toContainText('Scheinwerfer einstellen');
       for (const tag of ['ol', 'ul', 'blockquote', 'hr', 'sub', 'sup', 's', 'code', 'strong', 'br'])
         await expect(article.locator(tag).first()).toBeAttached();
       await expect(article.getByText('Aus einem unbekannten Baustein')).toBeVisible();

@@ -9,6 +9,7 @@ import { useContentSource } from '../../session/hooks/useContentSource.ts';
 import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
+import classes from './LegalText.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A legal text. When it is missing or cannot be loaded, a short one is built in. */
@@ -23,7 +24,7 @@ export function LegalText({ name }: { readonly name: LegalTextName }) {
   usePendingLayout(isPending);
 
   return (
-    <div aria-busy={isPending}>
+    <div className={classes.text} aria-busy={isPending}>
       {isPending && (
         <>
           <span className="visuallyHidden">{t('shell:legal.loading')}</span>
