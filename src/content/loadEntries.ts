@@ -6,20 +6,26 @@ import { readMember } from './readMember.ts';
 
 /** The service has a limit of its own, which its answers name. */
 const entriesPerPage = 100;
-/** No list of a portal is longer; a service whose answers never end is asked no more than ten times. */
+/** No list of a portal is longer. */
 const mostEntries = 1000;
+/** A service may send fewer entries at once than it was asked for, and its answers may never end. */
+const mostPages = 30;
 /** Links that are followed from an entry: topic, question, picture of its answer. */
 const linkDepth = 3;
 
-export interface ContentQuery {
-  readonly contentType: string;
-  /** A path of a field, with "-" in front of it for a descending order. */
-  readonly order: string;
-  readonly category?: string;
-}
+/** Entries of a type, or assets of a title (API-050). */
+export type ContentQuery =
+  | {
+      readonly contentType: string;
+      /** A path of a field, with "-" in front of it for a descending order. */
+      readonly order: string;
+      readonly category?: string;
+    }
+  | { readonly assetTitle: string };
 
 /**
- * Loads all entries of a type for a brand, in the order of the service, with what they link to. Answers that continue are followed.
+ * Loads all entries or assets of a query for a brand, in the order of the service, with what they link to. Answers that continue are
+ * followed.
  * `lost`: entries that could not be read, or that stand beyond the bound. @throws when the service cannot be reached, refuses, or sends
  * something else.
  */
@@ -31,7 +37,8 @@ export async function loadEntries(
   const linked: unknown[] = [];
   const missing: unknown[] = [];
   let total = 0;
-  for (let skip = 0; skip < mostEntries;) {
+  let skip = 0;
+  for (let pages = 0; pages < mostPages && skip < mostEntries; pages += 1) {
     // Each page says whether there is another one.
     // oxlint-disable-next-line no-await-in-loop
     const page = await loadPage(source, query, skip);
@@ -64,23 +71,25 @@ interface ContentPage {
 
 async function loadPage(source: ContentSource, query: ContentQuery, skip: number): Promise<ContentPage> {
   const { createContentClient } = await import('./createContentClient.ts');
-  const { contentType, order, category } = query;
-  const answer = await createContentClient(source)
-    .getEntries({
-      content_type: contentType,
-      'fields.brand[in]': source.brand === '' ? 'all' : `all,${source.brand}`,
-      ...(category === undefined ? {} : { 'fields.category': category }),
-      order: [order],
-      include: linkDepth,
-      limit: entriesPerPage,
-      ...(skip === 0 ? {} : { skip }),
-      // Types of the client want the fields of a known type.
-    } as Parameters<ReturnType<typeof createContentClient>['getEntries']>[0])
-    .catch((error: unknown) => {
-      throw new CallFailed(contentType, readFailureKind(error));
-    });
-  const page = readPage(answer);
-  if (page === null) throw new CallFailed(contentType, 'passing');
+  const client = createContentClient(source);
+  const part = { limit: entriesPerPage, ...(skip === 0 ? {} : { skip }) };
+  const answer =
+    'assetTitle' in query
+      ? client.getAssets({ 'fields.title': query.assetTitle, ...part })
+      : client.getEntries({
+          content_type: query.contentType,
+          'fields.brand[in]': source.brand === '' ? 'all' : `all,${source.brand}`,
+          ...(query.category === undefined ? {} : { 'fields.category': query.category }),
+          order: [query.order],
+          include: linkDepth,
+          ...part,
+          // Types of the client want the fields of a known type.
+        } as Parameters<typeof client.getEntries>[0]);
+  const what = 'assetTitle' in query ? 'assets' : query.contentType;
+  const page = await answer.then(readPage, (error: unknown) => {
+    throw new CallFailed(what, readFailureKind(error));
+  });
+  if (page === null) throw new CallFailed(what, 'passing');
   return page;
 }
 

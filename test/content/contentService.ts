@@ -6,10 +6,10 @@ import type { ContentSource } from '../../src/content/index.ts';
 /** A content service on another origin that answers what `answer` returns: bytes and text as they are, anything else as JSON. */
 export async function openContentService(answer: (url: URL) => unknown) {
   const requests: { readonly url: URL; readonly token: string | undefined }[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', `http://${request.headers.host}`);
     requests.push({ url, token: request.headers.authorization });
-    const body = answer(url);
+    const body = await answer(url);
     response.setHeader('content-type', 'application/json');
     response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
   });

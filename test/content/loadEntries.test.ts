@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentRoutes } from '../../src/backend/content/contentRoutes.ts';
 import { contentSecurityPolicy } from '../../src/backend/http/contentSecurityPolicy.ts';
 import { type Brand, neutralBrand } from '../../src/brand/index.ts';
 import { loadEntries } from '../../src/content/index.ts';
@@ -33,6 +34,29 @@ it('BRAND-014 content comes from a service on another origin, which the policy o
   expect(allowed.split(' ')).toContain(url.origin);
 });
 
+it('BRAND-014 the embedded service is read in the same way, with all that its entries link to', async () => {
+  const routes = contentRoutes({ space: 'kunden', accessToken: 'oeffentlich', findSite: () => null });
+  const headers = { authorization: 'Bearer oeffentlich' };
+  const service = await openContentService(async ({ pathname, search }) =>
+    (await routes.request(`http://portal/cms${pathname}${search}`, { headers })).text(),
+  );
+  const types = new Map<string, string>([
+    ['news', '-sys.updatedAt'],
+    ['blog', '-fields.creationTime'],
+    ['bubbleHelp', 'fields.key'],
+    ['faqCategory', 'fields.order'],
+    ['claimDocuments', 'fields.order'],
+    ['tariffConditions', 'sys.createdAt'],
+  ]);
+  for (const [contentType, order] of types) {
+    const { entries, lost } = await loadEntries(service.source, { contentType, order });
+
+    expect([contentType, entries.length > 0, lost]).toEqual([contentType, true, 0]);
+    expect(JSON.stringify(entries)).not.toContain('"linkType":"Asset"');
+  }
+  service.close();
+});
+
 describe('answers of several pages', () => {
   const numbered = (count: number) => Array.from({ length: count }, (_, at) => entry(`e${at}`, { at }));
   /** A service with `count` entries that sends at most `most` of them at once. */
@@ -51,6 +75,7 @@ describe('answers of several pages', () => {
     ['no total', pages(130, 100, null), 130, 0, 2],
     ['a service that ignores "skip"', () => ({ items: numbered(100), total: 300 }), 100, 200, 2],
     ['more entries than are loaded', pages(1200, 1000), 1000, 200, 10],
+    ['a service that sends one at once', pages(100, 1), 30, 70, 30],
     ['a total that nothing follows', pages(3, 100, 5), 3, 2, 2],
   ])('%s', async (_, answer, count, missing, requestCount) => {
     const { entries, lost, requests } = await load(answer);

@@ -1,4 +1,4 @@
-import { readFile, readText } from '../../content/index.ts';
+import { type ContentFile, readFile, readText } from '../../content/index.ts';
 import generalTexts from './entries/generalText.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import { type ContentCall, loadForeignEntries } from './loadForeignEntries.ts';
@@ -20,13 +20,21 @@ export async function findYoungDriverDocument(call: ContentCall): Promise<Genera
   const query = { contentType: 'generalText', order: '-sys.updatedAt', category };
   const foreign = await loadForeignEntries(call, query);
   if (foreign === null) return findShippedDocument();
-  const [found = null] = foreign.entries.flatMap(({ title, text, content, media }) => {
-    const [name, words, file] = [readText(title), readText(text) ?? readText(content), readFile(media)];
-    return name === null || words === null || file === null
-      ? []
-      : [{ title: name, text: words, url: file.address }];
-  });
-  return found;
+  for (const { title, text, content, media } of foreign.entries) {
+    const [name, words] = [readText(title), readText(text) ?? readText(content)];
+    // The first entry that can be read is enough.
+    // oxlint-disable-next-line no-await-in-loop
+    const file = name === null ? null : (readFile(media) ?? (await findFileByTitle(call, name)));
+    if (name !== null && words !== null && file !== null)
+      return { title: name, text: words, url: file.address };
+  }
+  return null;
+}
+
+/** A text whose file is not linked has the title of the file. */
+async function findFileByTitle(call: ContentCall, assetTitle: string): Promise<ContentFile | null> {
+  const assets = await loadForeignEntries(call, { assetTitle });
+  return readFile(assets?.entries.map((fields) => ({ fields })));
 }
 
 function findShippedDocument(): GeneralDocument | null {

@@ -26,6 +26,7 @@ let items: unknown = [];
 beforeAll(async () => {
   service = await openContentService(({ pathname }) => {
     if (pathname === '/a.pdf') return pdf;
+    if (pathname.endsWith('/assets')) return { items: [media('//files.example/by-title.pdf')] };
     return pathname.endsWith('/entries') ? items : 'no PDF';
   });
 });
@@ -124,6 +125,19 @@ describe('conditions of a foreign content service', () => {
       url: 'https://files.example/a.pdf',
     });
     expect(service.requests.at(-1)?.url.searchParams.get('fields.category')).toBe('YOUNG_DRIVER');
+  });
+
+  it('SUM-005 API-050 the file of the application is found by its title where the text does not link it', async () => {
+    items = [entry('a', { title: 'Antrag', text: 'Bitte ausfüllen.' })];
+
+    expect(await findYoungDriverDocument(callOf(space))).toMatchObject({
+      url: 'https://files.example/by-title.pdf',
+    });
+    const url = service.requests.at(-1)?.url;
+    expect([url?.pathname, url?.searchParams.get('fields.title')]).toEqual([
+      `/spaces/${space}/environments/stage/assets`,
+      'Antrag',
+    ]);
   });
 });
 
