@@ -50,6 +50,7 @@ it.each<readonly [keyof typeof shapes, unknown, unknown]>([
   ['records', { id: 7, more: 1 }, [{ id: '7', more: 1 }]],
   ['address', 'https://pay.example/card', { url: 'https://pay.example/card' }],
   ['address', 'document-1', { url: 'document-1' }],
+  ['address', 4711, { url: '4711' }],
 ])('reads as %s %j, which has one meaning', (kind, value, expected) => {
   expect(read(kind, value)).toEqual({ value: { id: 'x', it: expected }, unreadable: [], lost: 0 });
 });
