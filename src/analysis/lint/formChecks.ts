@@ -32,6 +32,7 @@ import {
   sameRule,
   singleOperand,
 } from './rules/checkRules.ts';
+import { openNegation } from './rules/checkOpenFacts.ts';
 import { literalLikeReference, needlessConst, needlessVar } from './rules/checkLiterals.ts';
 import {
   checkElsewhere,
@@ -93,6 +94,7 @@ export const formChecks = {
   'constant-outside-limits': error(constantOutsideLimits),
   'same-rule': warning(sameRule),
   'hidden-condition': error(hiddenCondition),
+  'open-negation': error(openNegation),
   'needless-var': warning(needlessVar),
   'needless-const': warning(needlessConst),
   'literal-like-reference': error(literalLikeReference),
