@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveDays } from '../../../src/backend/seed/resolveDays.ts';
-import { refuseDemoAccounts } from '../../../src/backend/seed/refuseDemoAccounts.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
-import { seedDatabase } from '../../../src/backend/seed/seedDatabase.ts';
+import { refuseDemoAccounts, seedDatabase } from '../../../src/backend/seed/seedDatabase.ts';
 import { createSeedPolicy } from '../../../src/backend/seed/createSeedPolicy.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
 import { toBerlinTime } from '../../../src/calendar/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migration033 } from '../../../src/backend/store/migrations/migration033.ts';
+import { migration033 } from '../../../src/backend/store/migrations/from020/migration033.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { idOf, testApp } from '../fixtures/testApp.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migration036 } from '../../../src/backend/store/migrations/migration036.ts';
+import { migration036 } from '../../../src/backend/store/migrations/from020/migration036.ts';
 import { testDatabase } from '../fixtures/testDatabase.ts';
 import { hookTimeout } from '../fixtures/hookTimeout.ts';
 import { addUsers } from '../identity/identityServer.ts';

@@ -1,32 +1,32 @@
 import type { Migration } from 'kysely';
-import { migration001 } from './migration001.ts';
-import { migration002 } from './migration002.ts';
-import { migration003 } from './migration003.ts';
-import { migration004 } from './migration004.ts';
-import { migration005 } from './migration005.ts';
-import { migration006 } from './migration006.ts';
-import { migration008 } from './migration008.ts';
-import { migration009 } from './migration009.ts';
-import { migration010 } from './migration010.ts';
-import { migration011 } from './migration011.ts';
-import { migration012 } from './migration012.ts';
-import { migration013 } from './migration013.ts';
-import { migration014 } from './migration014.ts';
-import { migration015 } from './migration015.ts';
-import { migration016 } from './migration016.ts';
-import { migration017 } from './migration017.ts';
-import { migration018 } from './migration018.ts';
-import { migration019 } from './migration019.ts';
-import { migration025 } from './migration025.ts';
-import { migration028 } from './migration028.ts';
-import { migration032 } from './migration032.ts';
-import { migration033 } from './migration033.ts';
-import { migration035 } from './migration035.ts';
-import { migration036 } from './migration036.ts';
-import { migration037 } from './migration037.ts';
-import { migration038 } from './migration038.ts';
+import { migration001 } from './from001/migration001.ts';
+import { migration002 } from './from001/migration002.ts';
+import { migration003 } from './from001/migration003.ts';
+import { migration004 } from './from001/migration004.ts';
+import { migration005 } from './from001/migration005.ts';
+import { migration006 } from './from001/migration006.ts';
+import { migration008 } from './from001/migration008.ts';
+import { migration009 } from './from001/migration009.ts';
+import { migration010 } from './from001/migration010.ts';
+import { migration011 } from './from001/migration011.ts';
+import { migration012 } from './from001/migration012.ts';
+import { migration013 } from './from001/migration013.ts';
+import { migration014 } from './from001/migration014.ts';
+import { migration015 } from './from001/migration015.ts';
+import { migration016 } from './from001/migration016.ts';
+import { migration017 } from './from001/migration017.ts';
+import { migration018 } from './from001/migration018.ts';
+import { migration019 } from './from001/migration019.ts';
+import { migration025 } from './from020/migration025.ts';
+import { migration028 } from './from020/migration028.ts';
+import { migration032 } from './from020/migration032.ts';
+import { migration033 } from './from020/migration033.ts';
+import { migration035 } from './from020/migration035.ts';
+import { migration036 } from './from020/migration036.ts';
+import { migration037 } from './from020/migration037.ts';
+import { migration038 } from './from020/migration038.ts';
 
-/** In the order of their names. A migration that has been released is never edited; a change is a new one. */
+/** In the order of their names; a folder has those of twenty numbers. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001': migration001,
   '002': migration002,

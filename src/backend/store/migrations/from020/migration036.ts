@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { normalizeEmail } from '../../../plain/normalizeEmail.ts';
+import { normalizeEmail } from '../../../../plain/normalizeEmail.ts';
 
 /**
  * Sign-ins are looked up by the normal form of their address, in which domains are ASCII. Where two sign-ins of a brand had two spellings of
