@@ -118,7 +118,7 @@ const pages: readonly (readonly [ids: string, path: string, look: (page: Page) =
     '/termsOfUse',
     async (page) => {
       await expect(page.getByRole('region', { name: 'Das Wichtigste in Kürze' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
     },
   ],
 ];

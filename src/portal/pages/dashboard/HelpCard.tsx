@@ -1,15 +1,14 @@
-import { IconMail, IconPhone } from '@tabler/icons-react';
+import { IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
-import { MailLink } from '../../../ui/texts/MailLink.tsx';
 import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 import classes from './HelpCard.module.css';
 
-/** All help of the start page: the claims line, the contact for everything else, the questions and the contact page (DASH-011). */
+/** Links to help: the claims line, the questions, the contact page (DASH-011). */
 export function HelpCard() {
   const { t } = useTexts();
-  const { claimsPhone, phone, email } = useServices().brand.contact;
+  const { claimsPhone } = useServices().brand.contact;
 
   return (
     <section className={classes.card} aria-labelledby="help">
@@ -24,18 +23,6 @@ export function HelpCard() {
           </PhoneLink>
           <p>{t('dashboard:emergency.text')}</p>
         </>
-      )}
-      {phone !== '' && (
-        <ul className={classes.contact} aria-label={t('dashboard:help.title')}>
-          <li>
-            <IconPhone size={20} stroke={1.75} aria-hidden />
-            <PhoneLink number={phone} />
-          </li>
-          <li>
-            <IconMail size={20} stroke={1.75} aria-hidden />
-            <MailLink address={email} />
-          </li>
-        </ul>
       )}
       <p className={classes.ways}>
         <Link to="/faq">{t('dashboard:faq.title')}</Link>

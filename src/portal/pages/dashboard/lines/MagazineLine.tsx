@@ -45,7 +45,10 @@ export function MagazineLine() {
           ))}
         </ul>
       )}
-      {blog.kind === 'success' && <LostEntries of="articles" count={blog.value.lost} />}
+      {/* The magazine says how many of its articles are missing. */}
+      {blog.kind === 'success' && blog.value.entries.length === 0 && (
+        <LostEntries of="articles" count={blog.value.lost} />
+      )}
     </Line>
   );
 }
