@@ -62,6 +62,12 @@ async function openReport(page: Page, key: string): Promise<void> {
   await expect(files(page)).toBeVisible();
 }
 
+/** The first bytes of a photo in HEIC. */
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+
+/** The way from HEIC to JPEG. */
+const heicNote = (page: Page) => files(page).getByText(/^Fotos im Format HEIC können wir nicht lesen\./);
+
 test.describe('photos and papers of a report', () => {
   test.use({ refusals: [503] });
 
@@ -71,13 +77,14 @@ test.describe('photos and papers of a report', () => {
     await expect(files(page).locator('input[capture=environment]')).toHaveCount(1);
     await input(page).setInputFiles([
       photo('links.jpg'),
-      { name: 'rechts.heic', mimeType: 'image/heic', buffer: Buffer.from('x') },
+      { name: 'rechts.heic', mimeType: 'image/heic', buffer: heic },
       { name: 'gross.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001, '%PDF-') },
     ]);
     await expect(
       files(page).getByText('rechts.heic hat ein Format, das wir nicht lesen können.'),
     ).toBeVisible();
     await expect(files(page).getByText('gross.pdf ist zu groß.')).toBeVisible();
+    await expect(heicNote(page)).toBeVisible();
     await expect(files(page).getByText(/^Hochgeladen, /)).toHaveCount(1);
     await expect.poll(() => said().join()).toContain('gross.pdf ist zu groß.');
     await expectAccessibleInBothLooks(page);
@@ -85,6 +92,7 @@ test.describe('photos and papers of a report', () => {
     await page.route('**/files?name=*', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await input(page).setInputFiles(photo('hinten.jpg'));
     await expect(files(page).getByText('hinten.jpg ist nicht angekommen.')).toBeVisible();
+    await expect(heicNote(page)).toBeHidden();
     await page.getByRole('link', { name: 'Zu „Meine Schäden“' }).click();
     const question = page.getByRole('dialog', { name: '1 Datei ist noch nicht angekommen' });
     await question.getByRole('button', { name: 'Schließen' }).click();
@@ -130,7 +138,7 @@ test.describe('files that are chosen in the report', () => {
     await expect(files(page).locator('input[capture=environment]')).toHaveCount(1);
     await input(page).setInputFiles([
       photo('links.jpg'),
-      { name: 'rechts.heic', mimeType: 'image/heic', buffer: Buffer.from('x') },
+      { name: 'rechts.heic', mimeType: 'image/heic', buffer: heic },
       photo('rechts.jpg'),
       photo('falsch.jpg'),
     ]);

@@ -61,6 +61,35 @@ test('going back while a page loads stays inside the claim, which starts anew', 
   await expect(page).toHaveURL('/claims/type');
 });
 
+test('the page behind a dialog does not scroll', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await answer(page, { 'type.thirdParty': true });
+  await imprint(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  /** Turns the wheel over the edge of the page, and returns how far the page scrolled. */
+  const turnWheel = async () => {
+    await page.mouse.move(2, 2);
+    const before = await page.evaluate(() => scrollY);
+    const turned = page.evaluate(
+      () => new Promise((done) => addEventListener('wheel', done, { once: true, passive: true })),
+    );
+    await page.mouse.wheel(0, -200);
+    await turned;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return before - (await page.evaluate(() => scrollY));
+  };
+
+  expect(await turnWheel()).toBe(0);
+  await dialog.getByRole('button', { name: 'Im Vorgang bleiben' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(turnWheel).toBeGreaterThan(0);
+});
+
 test('a sign-out while a page loads succeeds', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   const code = await holdCode(page, 'LegalPage');

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'reac
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { HeicNote } from './HeicNote.tsx';
 import { listAccepted } from './listAccepted.ts';
-import { chooseFiles, takeFiles } from './takeFiles.ts';
+import { chooseFiles, type TakeFiles, takeFiles } from './takeFiles.ts';
 import { nameMediaTypes } from './nameMediaTypes.ts';
 import classes from './FileChoice.module.css';
 import { useTexts } from '../texts/useTexts.ts';
@@ -38,10 +38,10 @@ interface FileChoiceProps {
 /** Takes files from the device: chosen, dropped or photographed. The native input stays on the page, so that it keeps the focus. */
 export function FileChoice(props: FileChoiceProps) {
   const { id, labelledBy, describedBy, invalid, onBlur, locked, isEmpty, mediaTypes } = props;
-  const { choose, hasHeic } = useHeic(props);
+  const { take, hasHeic } = useHeic(props);
   const { input } = props;
   const { t } = useTexts('controls');
-  const { isOver, ...dropping } = useDrop({ ...props, choose });
+  const { isOver, ...dropping } = useDrop({ ...props, take });
   const ids = { action: `${id}-action`, limits: `${id}-limits` };
   return (
     <div className={classes['upload']} {...dropping}>
@@ -70,7 +70,7 @@ export function FileChoice(props: FileChoiceProps) {
           onClick={(event) => {
             if (locked) event.preventDefault();
           }}
-          onChange={({ currentTarget }) => takeFiles(currentTarget, choose)}
+          onChange={({ currentTarget }) => takeFiles(currentTarget, take)}
           onBlur={onBlur}
         />
         <span className={classes['action']}>
@@ -85,27 +85,31 @@ export function FileChoice(props: FileChoiceProps) {
           })}
         </span>
       </label>
-      {!locked && <PhotoChoice {...{ id, labelledBy, onBlur, mediaTypes, choose }} />}
+      {!locked && <PhotoChoice {...{ id, labelledBy, onBlur, mediaTypes, take }} />}
       <HeicNote isShown={hasHeic} />
       {props.status}
     </div>
   );
 }
 
-/** Remembers whether the last file was a photo in HEIC, which no field takes. */
+/** Remembers whether a photo in HEIC, which no field takes, was among the files of the last choice. */
 function useHeic({ choose }: FileChoiceProps) {
   const [hasHeic, setHeic] = useState(false);
   return {
     hasHeic,
-    choose: (file: File): void => {
-      setHeic(file.type === 'image/heic');
-      choose(file);
+    take: (files: readonly File[]): void => {
+      setHeic(files.some(({ type }) => type === 'image/heic'));
+      for (const file of files) choose(file);
     },
   };
 }
 
 /** Each element inside of the control reports that the drag enters and leaves it, so both are counted. */
-function useDrop({ locked, multiple = false, choose }: FileChoiceProps) {
+function useDrop({
+  locked,
+  multiple = false,
+  take,
+}: Pick<FileChoiceProps, 'locked' | 'multiple'> & { readonly take: TakeFiles }) {
   const isOpen = !locked;
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
@@ -123,7 +127,7 @@ function useDrop({ locked, multiple = false, choose }: FileChoiceProps) {
       depth.current = 0;
       setOver(false);
       const dropped = [...event.dataTransfer.files];
-      if (isOpen) void chooseFiles(multiple ? dropped : dropped.slice(0, 1), choose);
+      if (isOpen) void chooseFiles(multiple ? dropped : dropped.slice(0, 1), take);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { IconCamera } from '@tabler/icons-react';
 import { listAccepted } from './listAccepted.ts';
-import { takeFiles } from './takeFiles.ts';
+import { type TakeFiles, takeFiles } from './takeFiles.ts';
 import classes from './FileChoice.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -8,12 +8,12 @@ interface PhotoChoiceProps {
   readonly id: string;
   readonly labelledBy: string;
   readonly mediaTypes: readonly string[];
-  readonly choose: (file: File) => void;
+  readonly take: TakeFiles;
   readonly onBlur: (() => void) | undefined;
 }
 
 /** Takes a photo with the camera of the device. Draws nothing when the field accepts no pictures. */
-export function PhotoChoice({ id, labelledBy, onBlur, choose, mediaTypes }: PhotoChoiceProps) {
+export function PhotoChoice({ id, labelledBy, onBlur, take, mediaTypes }: PhotoChoiceProps) {
   const { t } = useTexts('controls');
   const pictures = mediaTypes.filter((type) => type.startsWith('image/'));
   if (pictures.length === 0) return null;
@@ -25,7 +25,7 @@ export function PhotoChoice({ id, labelledBy, onBlur, choose, mediaTypes }: Phot
         accept={listAccepted(pictures)}
         capture="environment"
         aria-labelledby={`${labelledBy} ${id}-photo`}
-        onChange={({ currentTarget }) => takeFiles(currentTarget, choose)}
+        onChange={({ currentTarget }) => takeFiles(currentTarget, take)}
         onBlur={onBlur}
       />
       <span className={classes['action']}>

@@ -1,13 +1,16 @@
 import { identifyFile } from './identifyFile.ts';
 
-/** Calls `choose` with each file of an input, by what it is, and empties the input, so that the same file can be chosen once more. */
-export function takeFiles(input: HTMLInputElement, choose: (file: File) => void): void {
+/** Called with the files of one choice in their order. */
+export type TakeFiles = (files: readonly File[]) => void;
+
+/** Takes the files of an input, by what they are, and empties the input, so that the same file can be chosen once more. */
+export function takeFiles(input: HTMLInputElement, take: TakeFiles): void {
   const files = [...(input.files ?? [])];
   input.value = '';
-  void chooseFiles(files, choose);
+  void chooseFiles(files, take);
 }
 
-/** Calls `choose` with each file in their order, with the media type that its first bytes tell. */
-export async function chooseFiles(files: readonly File[], choose: (file: File) => void): Promise<void> {
-  for (const file of await Promise.all(files.map(identifyFile))) choose(file);
+/** Takes files with the media types that their first bytes tell. */
+export async function chooseFiles(files: readonly File[], take: TakeFiles): Promise<void> {
+  take(await Promise.all(files.map(identifyFile)));
 }
