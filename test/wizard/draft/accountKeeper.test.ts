@@ -3,6 +3,7 @@ import {
   type CallReply,
   type Journey,
   type StoredDraft,
+  type Wizard,
   createStoredDraft,
 } from '../../../src/engine/index.ts';
 import type { AccountDrafts, AccountDraft } from '../../../src/wizard/draft/AccountDrafts.ts';
@@ -13,6 +14,9 @@ import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 import { readDraft } from '../../../src/wizard/draft/draftStorage.ts';
 import { memoryStorage } from '../../ui/storage/memoryStorage.ts';
 import { playForm } from '../../engine/journey/playForm.ts';
+import { buildFlowFacts } from '../../../src/cli/facts/buildFlowFacts.ts';
+import { shippedForms } from '../../shippedForms.ts';
+import { shippedWizards } from '../../shippedWizards.ts';
 import { text, wizardOf } from '../../engine/testForm.ts';
 
 const key = 'kfz.draft:a-1:north:test:1234';
@@ -20,6 +24,12 @@ const start = new Date('2026-11-21T11:00:00Z').getTime();
 const wizard = wizardOf({
   steps: { one: { name: text(), secret: { ...text(), 'x-sensitive': true } }, two: { more: text() } },
 });
+
+function wizardOfId(id: string): Wizard {
+  const found = shippedWizards.find((one) => one.id === id);
+  if (found === undefined) throw new Error(id);
+  return found;
+}
 
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
@@ -361,6 +371,60 @@ describe('another window', () => {
     stop();
     hear('r-2');
     expect(keeper.state.getState().kind).toBe('kept');
+  });
+});
+
+describe('two windows of one form', () => {
+  /** Opens a window that hears from the others and tells them. */
+  function openWindow(form: string, others: Set<(revision: string | null) => void>) {
+    const world = account(foundAt(1));
+    const own = new Set<(revision: string | null) => void>();
+    const windows: DraftWindows = {
+      tell: (revision) => {
+        for (const hear of others) if (!own.has(hear)) hear(revision);
+      },
+      listen: (listener) => {
+        own.add(listener);
+        others.add(listener);
+        return () => undefined;
+      },
+    };
+    const place = { form, drafts: world.drafts, storage: memoryStorage(), key: `${key}:${form}`, windows };
+    const keeper = createAccountKeeper(place);
+    keeper.listen();
+    return { ...world, keeper };
+  }
+
+  it.each([
+    ['claim-report', { 'details.location': 'Köln' }],
+    ['contract-change', { 'ratingFactors.annualMileage': '18' }],
+    ['change-email', { 'email.newEmail': 'neu@beispiel.de', 'email.password': 'geheim-geheim' }],
+  ] as const)('%s: neither overwrites the other, and one of them sends', async (id, answers) => {
+    const facts = buildFlowFacts(
+      { account: 'mueller', policy: 'comprehensive-car' },
+      shippedForms,
+      '2026-11-21',
+    );
+    if (typeof facts === 'string') throw new Error(facts);
+    const form = playForm(wizardOfId(id), { facts });
+    for (const [name, answer] of Object.entries(answers)) form.set(name, answer);
+    const windows = new Set<(revision: string | null) => void>();
+    const [one, other] = [openWindow(id, windows), openWindow(id, windows)];
+    other.keeper.changed(form.now());
+    one.keeper.changed(form.now());
+    one.keeper.flush();
+    await seconds(10);
+
+    const [state] = one.kept;
+    expect([one.kept.length, other.kept.length]).toEqual([1, 0]);
+    expect(state?.content).toContain(Object.keys(answers)[0]);
+    expect(state?.content).not.toContain('geheim');
+    expect(other.keeper.state.getState().kind).toBe('changed');
+    expect(one.keeper.stated()).toBe(`${id}/${state?.revision}`);
+
+    one.keeper.heard({ status: 201, body: {} });
+    one.keeper.discarded(true);
+    expect(other.keeper.state.getState().kind).toBe('gone');
   });
 });
 
