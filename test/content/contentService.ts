@@ -3,14 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentSource } from '../../src/content/index.ts';
 
-/** A content service on another origin that answers what `answer` returns: bytes and text as they are, anything else as JSON. */
+/** A content service on another origin that answers what `answer` returns: bytes and text as they are, an address as a redirection, anything else as JSON. */
 export async function openContentService(answer: (url: URL) => unknown) {
   const requests: { readonly url: URL; readonly token: string | undefined }[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', `http://${request.headers.host}`);
     requests.push({ url, token: request.headers.authorization });
     const body = await answer(url);
-    response.setHeader('content-type', 'application/json');
+    if (body instanceof URL) response.writeHead(302, { location: body.href });
+    else response.setHeader('content-type', 'application/json');
     response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
   });
   server.listen(0);

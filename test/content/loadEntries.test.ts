@@ -159,6 +159,18 @@ describe('answers in other shapes', () => {
     expect((await load(() => answer)).entries).toEqual(expected);
   });
 
+  it('an answer from elsewhere is a failure', async () => {
+    const moved = load((url) => (url.pathname === '/' ? { items: [] } : new URL('/', url)));
+
+    await expect(moved).rejects.toMatchObject({ name: 'Error', message: 'No answer to news' });
+  });
+
+  it('an answer of more than 8 MB is a failure', async () => {
+    const answer = { items: [entry('a', { title: 'x'.repeat(9_000_000) })] };
+
+    await expect(load(() => answer)).rejects.toMatchObject({ message: 'No answer to news' });
+  });
+
   it('entries without fields count as missing', async () => {
     const answer = { items: [null, 7, {}, { sys: { id: 'a' } }, entry('b', {})], total: 5 };
 

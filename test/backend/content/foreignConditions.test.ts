@@ -24,8 +24,9 @@ let service: Awaited<ReturnType<typeof openContentService>>;
 let items: unknown = [];
 
 beforeAll(async () => {
-  service = await openContentService(({ pathname }) => {
+  service = await openContentService(({ pathname, host }) => {
     if (pathname === '/a.pdf') return pdf;
+    if (pathname === '/moved.pdf') return new URL(`http://${host}/a.pdf`);
     if (pathname.endsWith('/assets')) return { items: [media('//files.example/by-title.pdf')] };
     return pathname.endsWith('/entries') ? items : 'no PDF';
   });
@@ -156,6 +157,7 @@ describe('the page of the conditions', () => {
     items = [
       entry('file', { title: 'Datei', media: media(`//${service.host}/a.pdf`) }),
       entry('wrong', { title: 'Keine', media: media(`//${service.host}/b.pdf`) }),
+      entry('moved', { title: 'Woanders', media: media(`//${service.host}/moved.pdf`) }),
       entry('text', {
         title: 'Text',
         text: rich(
@@ -172,10 +174,12 @@ describe('the page of the conditions', () => {
     expect(await list.json()).toEqual([
       { id: 'file', title: 'Datei', fileName: 'Datei.pdf' },
       { id: 'wrong', title: 'Keine', fileName: 'Keine.pdf' },
+      { id: 'moved', title: 'Woanders', fileName: 'Woanders.pdf' },
       { id: 'text', title: 'Text', fileName: 'Text.pdf' },
     ]);
     expect(new Uint8Array(await (await download('file')).arrayBuffer())).toEqual(pdf);
     expect((await download('wrong')).status).toBe(503);
+    expect((await download('moved')).status).toBe(503);
     expect((await download('gone')).status).toBe(404);
     const drawn = await readPdf(new Uint8Array(await (await download('text')).arrayBuffer()));
     for (const part of ['Kapitel', '1. eins', '2. zwei', 'Zelle'])
