@@ -10,7 +10,7 @@ import { splitContractsForChooser } from '../../src/domain/splitContractsForChoo
 import { accountFacts } from '../../src/domain/facts/accountFacts.ts';
 import { contractFacts } from '../../src/domain/facts/contractFacts.ts';
 import { exclusions } from '../../src/portal/pageTable/exclusions.ts';
-import { listFlatrateNames } from '../../src/domain/listFlatrateNames.ts';
+import { listFlatrateNames } from '../../src/domain/functions/listFlatrateNames.ts';
 import { findTariffGeneration, findTariffClass } from '../../src/domain/contractKinds/tariff.ts';
 import type { Policy } from '../../src/protocol/index.ts';
 import { kinds, seededAccount, seededPolicies, seededPolicy, today } from './seededPolicies.ts';

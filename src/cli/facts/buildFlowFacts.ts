@@ -13,7 +13,7 @@ import { readContractKinds } from '../../domain/contractKinds/readContractKinds.
 import { listContracts } from '../../domain/listContracts.ts';
 import { buildFacts } from '../../domain/facts/buildFacts.ts';
 import { settingFacts } from '../../domain/facts/settingFacts.ts';
-import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
+import { listFlatrateNames } from '../../domain/functions/listFlatrateNames.ts';
 import { maskRelatedPolicy } from '../../domain/maskRelatedPolicy.ts';
 import type { Facts } from '../../engine/index.ts';
 import type { Policy } from '../../protocol/index.ts';

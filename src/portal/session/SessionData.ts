@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Account, Policies } from '../../protocol/index.ts';
 import type { Identity } from '../auth/AuthSession.ts';
-import type { FrequentFunction } from '../../domain/listFrequentFunctions.ts';
+import type { FrequentFunction } from '../../domain/functions/listFrequentFunctions.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 
 /** The data that the start has loaded; no page is drawn without them. */

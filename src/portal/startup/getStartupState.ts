@@ -1,5 +1,5 @@
-import { listFrequentFunctions } from '../../domain/listFrequentFunctions.ts';
-import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
+import { listFrequentFunctions } from '../../domain/functions/listFrequentFunctions.ts';
+import { listFlatrateNames } from '../../domain/functions/listFlatrateNames.ts';
 import type { Account, Functionality } from '../../protocol/index.ts';
 import type { LoadedPolicies } from '../api/loadStart.ts';
 import type { Identity } from '../auth/AuthSession.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listFlatrateNames } from '../../domain/listFlatrateNames.ts';
+import { listFlatrateNames } from '../../domain/functions/listFlatrateNames.ts';
 import type { Policies } from '../../protocol/index.ts';
 import { clearForeignDrafts } from '../../wizard/draft/openDrafts.ts';
 import { loadStart } from '../api/loadStart.ts';

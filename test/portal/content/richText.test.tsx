@@ -4,7 +4,7 @@ import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { describe, expect, it } from 'vitest';
 import { asDocument } from '../../../src/content/index.ts';
 import { findPage } from '../../../src/portal/pageTable/pages.ts';
-import { RichText } from '../../../src/portal/content/RichText.tsx';
+import { RichText } from '../../../src/portal/content/richText/RichText.tsx';
 import { createTexts } from '../../../src/portal/session/createTexts.ts';
 import { TextsContext } from '../../../src/ui/texts/useTexts.ts';
 

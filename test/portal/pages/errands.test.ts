@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
-import { listFlatrateNames } from '../../../src/domain/listFlatrateNames.ts';
-import { listFrequentFunctions } from '../../../src/domain/listFrequentFunctions.ts';
+import { listFlatrateNames } from '../../../src/domain/functions/listFlatrateNames.ts';
+import { listFrequentFunctions } from '../../../src/domain/functions/listFrequentFunctions.ts';
 import { listContracts } from '../../../src/domain/listContracts.ts';
 import { findPage } from '../../../src/portal/pageTable/pages.ts';
 import {

@@ -1,7 +1,7 @@
 import { accountFacts } from '../../../domain/facts/accountFacts.ts';
 import { contractFacts } from '../../../domain/facts/contractFacts.ts';
 import type { Facts } from '../../../domain/facts/Facts.ts';
-import { listFlatrateNames } from '../../../domain/listFlatrateNames.ts';
+import { listFlatrateNames } from '../../../domain/functions/listFlatrateNames.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import type { StoredAccount } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';

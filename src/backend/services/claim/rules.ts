@@ -2,7 +2,7 @@ import { describeComprehensiveCover } from '../../../domain/describeComprehensiv
 import { nameVehicle } from '../../../domain/names/nameVehicle.ts';
 import type { ContractKind } from '../../../domain/contractKinds/ContractKinds.ts';
 import { findContractKinds } from '../../../domain/contractKinds/findContractKinds.ts';
-import { listFlatrateNames } from '../../../domain/listFlatrateNames.ts';
+import { listFlatrateNames } from '../../../domain/functions/listFlatrateNames.ts';
 import type { Claim, Policy } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/OperationCall.ts';
 import { contractKinds } from '../contract/contractKinds.ts';

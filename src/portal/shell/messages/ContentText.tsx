@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { InLinkContext } from '../../content/InLinkContext.ts';
-import { RichText, type RichTextProps } from '../../content/RichText.tsx';
+import { InLinkContext } from '../../content/richText/InLinkContext.ts';
+import { RichText, type RichTextProps } from '../../content/richText/RichText.tsx';
 import { FixedTextWithNumbers } from './TextWithNumbers.tsx';
 
 /** Text of the content service with links for the numbers of the brand. */

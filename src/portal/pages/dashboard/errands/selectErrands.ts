@@ -1,5 +1,5 @@
 import { readSafeLink } from '../../../../content/index.ts';
-import type { FrequentFunction } from '../../../../domain/listFrequentFunctions.ts';
+import type { FrequentFunction } from '../../../../domain/functions/listFrequentFunctions.ts';
 import type { ContractKind } from '../../../../domain/contractKinds/ContractKinds.ts';
 import type { Contract } from '../../../../domain/listContracts.ts';
 import { findExcludingFlag } from '../../../../domain/splitContractsForChooser.ts';

@@ -1,11 +1,11 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { asDocument, readMember } from '../../content/index.ts';
-import { useTexts } from '../../ui/texts/useTexts.ts';
+import { asDocument, readMember } from '../../../content/index.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 import { ContentLink } from './ContentLink.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../Picture.tsx';
 import { readLinkTarget, readTargetFile, readTargetName } from './readLinkTarget.ts';
-import { Video } from './Video.tsx';
+import { Video } from '../Video.tsx';
 
 interface EmbeddedProps {
   /** The data of the node. */

@@ -1,4 +1,4 @@
-import { type ContentFile, readFile, readMember, readSafeLink, readText } from '../../content/index.ts';
+import { type ContentFile, readFile, readMember, readSafeLink, readText } from '../../../content/index.ts';
 import { findEntryAddress } from './findEntryAddress.ts';
 
 /** Where a link of a rich text leads: to a page of the portal, to a file, or to any other address. */

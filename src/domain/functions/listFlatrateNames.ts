@@ -1,4 +1,4 @@
-import type { Functionality } from '../protocol/index.ts';
+import type { Functionality } from '../../protocol/index.ts';
 import { readFunctionLabel } from './readFunctionLabel.ts';
 
 /** Lists labels of an account's functionalities of type FLATRATE (SHELL-022, SHELL-023). */

@@ -1,4 +1,4 @@
-import type { Functionality } from '../protocol/index.ts';
+import type { Functionality } from '../../protocol/index.ts';
 import { readFunctionLabel } from './readFunctionLabel.ts';
 
 /** A function that the configuration calls frequently used (DASH-004). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useInRouterContext } from 'react-router-dom';
-import { AddressLink } from '../../ui/buttons/AddressLink.tsx';
+import { AddressLink } from '../../../ui/buttons/AddressLink.tsx';
 import { InLinkContext } from './InLinkContext.ts';
 import type { LinkTarget } from './readLinkTarget.ts';
 

@@ -1,5 +1,5 @@
-import { readMember, readText } from '../../content/index.ts';
-import { searchParameter, topicParameter } from './faqAddress.ts';
+import { readMember, readText } from '../../../content/index.ts';
+import { searchParameter, topicParameter } from '../faqAddress.ts';
 
 /** The page of each type of entry. The id is part of an address. */
 const addresses: Readonly<Record<string, (id: string, fields: unknown) => string | null>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../ui/texts/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 import classes from './ContentTable.module.css';
 
 /** A table of the content service, which scrolls on its own where the page is narrower. */

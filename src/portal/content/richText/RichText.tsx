@@ -1,7 +1,7 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import { Fragment, type ReactNode } from 'react';
-import { extractPlainText } from '../../content/index.ts';
+import { extractPlainText } from '../../../content/index.ts';
 import { ContentLink } from './ContentLink.tsx';
 import { ContentTable } from './ContentTable.tsx';
 import { EmbeddedBlock, EmbeddedInline } from './EmbeddedBlock.tsx';

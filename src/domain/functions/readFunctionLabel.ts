@@ -1,4 +1,4 @@
-import type { Functionality } from '../protocol/index.ts';
+import type { Functionality } from '../../protocol/index.ts';
 
 /** The members in which services write the label of a function, in the order in which they are tried (SHELL-023). */
 const labelMembers = ['name', 'value'] as const;
