@@ -27,7 +27,7 @@ export function VehicleBlock({ state, texts }: BlockProps) {
         </div>
       </dl>
       {symbol === 'shield' || symbol === 'people' ? (
-        <AddOnPicture symbol={symbol} className={classes.picture} />
+        <AddOnPicture symbol={symbol} className={classes.symbol} />
       ) : (
         <VehiclePicture hazard={typeof hazard === 'string' ? hazard : ''} className={classes.picture} />
       )}
