@@ -83,7 +83,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       readonly={state.lock !== null}
       rawDescription={[texts.hint, reason].join(' ').trim()}
       {...(isHinted && { description: <FieldHint id={ids.hint} hint={texts.hint} reason={reason} /> })}
-      {...(texts.why !== '' && { help: <Why text={texts.why} /> })}
+      {...(texts.why !== '' && state.lock === null && { help: <Why text={texts.why} /> })}
       rawErrors={error === null ? [] : [error]}
       {...(error !== null && { errors: <FieldError id={ids.error} text={error} /> })}
     >
