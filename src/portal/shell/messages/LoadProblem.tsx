@@ -12,6 +12,7 @@ interface LoadProblemProps {
 /** A part of the page that could not be loaded: what is missing, and a button that loads it again where that can help. */
 export function LoadProblem({ what, error, onRetry }: LoadProblemProps) {
   const { text, canRetry } = useFailureWords()(what ?? '', error, true);
+  if (what === null && !canRetry) return null;
   return (
     <LoadFailure onRetry={canRetry ? onRetry : null}>
       {what !== null && <TextWithNumbers text={text} />}
