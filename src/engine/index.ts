@@ -130,13 +130,7 @@ export type {
   ControlTools,
   BlockType,
 } from './definition/ControlType.ts';
-export {
-  formats,
-  findDeclaredFormat,
-  writeAmountInColumn,
-  writeValue,
-  type FormatName,
-} from './formats/formats.ts';
+export { formats, findDeclaredFormat, writeValue, type FormatName } from './formats/formats.ts';
 export { settingWords, withSettings } from './formats/settingWords.ts';
 
 /**

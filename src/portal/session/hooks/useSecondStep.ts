@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 import { secondFactorCalls } from '../../api/secondFactorCalls.ts';
@@ -36,10 +36,7 @@ export function useSecondStep() {
   }
   const report = useFailureReport();
   const fail = (error: Error, again: () => void) => report(t('account:secondStep.failed'), error, again);
-  const onSettled = async () => {
-    await queries.invalidateQueries({ queryKey: secondStepKey });
-    await queries.invalidateQueries({ queryKey: sessionsKey });
-  };
+  const onSettled = () => reload(queries);
 
   const beginCode = useMutation({
     onSettled,
@@ -80,6 +77,11 @@ export function useSecondStep() {
     onError: (error) => fail(error, () => renewCodes.mutate()),
   });
   return { query, view, setView, beginCode, confirmCode, addPasskey, remove, renewCodes };
+}
+
+async function reload(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: secondStepKey });
+  await queries.invalidateQueries({ queryKey: sessionsKey });
 }
 
 /** Asks the browser for a new passkey. Throws when the customer makes none. */

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { writeAmountInColumn } from '../../../engine/index.ts';
+import { writeAmountInColumn } from '../../../engine/formats/formats.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import classes from './PriceComparisonBlock.module.css';
 
