@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ContactHelpProps {
   readonly name: ContactName;
-  /** Beside a form, on wide screens, or at the end of the main part of every page. There is one help: where both are drawn, styles hide one. */
+  /** Beside a form, on wide screens, or at the end of the main part of every page. Where both are drawn, the number stands in one. */
   readonly place: 'aside' | 'end';
 }
 
@@ -22,6 +22,7 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
   const title = useId();
   const { phone, email } = getContact(useServices().brand, name);
   const hasPhone = !useIsNumberNamed(phone) && phone !== '';
+  if (place === 'aside' && !hasPhone) return null;
   const Box = place === 'end' ? 'aside' : 'section';
 
   return (
@@ -29,7 +30,7 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
       <h2 id={title} className={classes.title}>
         {t('shell:help.title')}
       </h2>
-      {name === 'claims' && hasPhone && <p>{t('shell:help.claims')}</p>}
+      {name === 'claims' && hasPhone && <p className={classes.always}>{t('shell:help.claims')}</p>}
       {phone === '' ? (
         <p>{t('shell:help.none')}</p>
       ) : (
@@ -41,13 +42,15 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
               <a href={formatPhoneLink(phone)}>{phone}</a>
             </li>
           )}
-          <li>
-            <IconMail size={20} stroke={1.75} aria-hidden="true" />
-            <span className={classes.kind}>{t('shell:help.email')}</span>
-            <a href={`mailto:${email}`} translate="no">
-              {email}
-            </a>
-          </li>
+          {place === 'end' && (
+            <li>
+              <IconMail size={20} stroke={1.75} aria-hidden="true" />
+              <span className={classes.kind}>{t('shell:help.email')}</span>
+              <a href={`mailto:${email}`} translate="no">
+                {email}
+              </a>
+            </li>
+          )}
         </ul>
       )}
     </Box>
