@@ -23,7 +23,9 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
   const { phone, email } = getContact(useServices().brand, name);
   const hasPhone = !useIsNumberNamed(phone) && phone !== '';
   if (place === 'aside' && !hasPhone) return null;
-  const Box = place === 'end' ? 'aside' : 'section';
+  // One way is no list.
+  const [Box, List, Item] =
+    place === 'end' ? (['aside', 'ul', 'li'] as const) : (['section', 'div', 'div'] as const);
 
   return (
     <Box className={classes.help} data-place={place} aria-labelledby={title}>
@@ -34,13 +36,13 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
       {phone === '' ? (
         <p>{t('shell:help.none')}</p>
       ) : (
-        <ul className={classes.ways}>
+        <List className={classes.ways}>
           {hasPhone && (
-            <li className={classes.phone}>
+            <Item className={classes.phone}>
               <IconPhone size={20} stroke={1.75} aria-hidden="true" />
               <span className={classes.kind}>{t('shell:help.phone')}</span>
               <a href={formatPhoneLink(phone)}>{phone}</a>
-            </li>
+            </Item>
           )}
           {place === 'end' && (
             <li>
@@ -51,7 +53,7 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
               </a>
             </li>
           )}
-        </ul>
+        </List>
       )}
     </Box>
   );
