@@ -3,7 +3,7 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
 import type { References } from './names/createReferences.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
-import { mistake, say } from '../messages/messages.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
 /**
@@ -56,7 +56,6 @@ function reportMissingSteps({ wizard }: FormSource, report: Report): void {
     file: `schemas/${wizard.id}/form.json`,
     pointer: pointerTo('properties'),
     ...mistake('missing-step'),
-    hint: say('missing-step.hint'),
   });
 }
 

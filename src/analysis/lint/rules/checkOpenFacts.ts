@@ -6,7 +6,7 @@ import {
   subjects,
   type Expression,
 } from '../../../engine/index.ts';
-import { mistake, say } from '../../messages/messages.ts';
+import { mistake } from '../../messages/messages.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
 import { isSharedFile } from '../shared/filesOfForm.ts';
 import { listWrittenConditions } from './checkConditions.ts';
@@ -23,8 +23,7 @@ export const openNegation: Check = (subject) =>
     return listExpressions(written).flatMap(({ expression, pointer }) => {
       const path = findDeniedFact(expression, form, subject);
       if (path === null || !isOpenFact(path, subject)) return [];
-      const hint = say('open-negation.hint', { path });
-      return [{ file, pointer, ...mistake('open-negation', { path }), hint }];
+      return [{ file, pointer, ...mistake('open-negation', { path }) }];
     });
   });
 
@@ -61,7 +60,7 @@ function findNamedRule(
 ): Expression | undefined {
   const operation = parseOperation(rule);
   const [name] = operation?.operands ?? [];
-  if (operation?.name !== 'is' || typeof name !== 'string') return rule;
+  if (operation?.operator.names !== 'condition' || typeof name !== 'string') return rule;
   const named = listWrittenConditions(subject).filter((condition) => condition.name === name);
   const own = named.find(({ file }) => file === `rules/${form}.json`);
   const condition = own ?? named.find(({ file }) => isSharedFile(file));
