@@ -148,7 +148,7 @@ export async function openForeignService(): Promise<ForeignService> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://content');
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', 'authorization');
+    response.setHeader('access-control-allow-headers', '*, authorization');
     if (pathname === '/media/road.svg') send(response, 'image/svg+xml', road);
     else if (pathname === '/media/sheet.pdf') send(response, 'application/pdf', '%PDF-1.7');
     else if (pathname.endsWith('/entries')) send(response, 'application/json', answer(entries, searchParams));

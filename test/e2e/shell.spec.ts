@@ -279,6 +279,7 @@ test.describe('without a connection', () => {
     signInAs,
   }) => {
     await signInAs('anna.mueller');
+    await expect(page.getByRole('region', { name: 'Neuigkeiten' }).getByRole('article')).toBeVisible();
     await context.setOffline(true);
     await expect(
       page.getByText('Keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.'),

@@ -23,12 +23,17 @@ export function ContractSearch({ search, count, label, hint }: ContractSearchPro
         ref={input}
         type="search"
         value={value}
-        placeholder={hint}
+        aria-describedby={hint === undefined ? undefined : 'contract-search-hint'}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         onChange={(event) => change(event.currentTarget.value)}
       />
+      {hint !== undefined && (
+        <p id="contract-search-hint" className={classes.hint}>
+          {hint}
+        </p>
+      )}
       <output className="visuallyHidden">{value !== '' && t('shell:contractSearch.found', { count })}</output>
     </div>
   );
