@@ -11,8 +11,8 @@ import type { UiStates } from './UiStates.ts';
 
 const note = { title: 'Gut zu wissen', icon: <IconInfoCircle size={24} stroke={1.75} /> };
 const texts = [
-  { id: 'glass', title: 'Glasbruch', text: 'Die Werkstatt rechnet mit uns ab.' },
-  { id: 'theft', title: 'Diebstahl', text: 'Zeigen Sie ihn bei der Polizei an.' },
+  { id: 'glass', title: 'Glasbruch', text: <p>Die Werkstatt rechnet mit uns ab.</p> },
+  { id: 'theft', title: 'Diebstahl', text: <p>Zeigen Sie ihn bei der Polizei an.</p> },
 ];
 
 export const boxes: UiStates = {

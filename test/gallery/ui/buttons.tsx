@@ -1,4 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
+import { AddressLink } from '../../../src/ui/buttons/AddressLink.tsx';
 import { BackLink } from '../../../src/ui/buttons/BackLink.tsx';
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
 import { Pager } from '../../../src/ui/buttons/Pager.tsx';
@@ -16,6 +17,14 @@ const [previous, next] = [
 ];
 
 export const buttons: UiStates = {
+  AddressLink: {
+    'on this host': <AddressLink address="/faq">Häufige Fragen</AddressLink>,
+    'on another host': (
+      <AddressLink address="https://werkstatt.example/">
+        <span>Werkstätten</span>
+      </AddressLink>
+    ),
+  },
   SubmitButton: {
     ready: (
       <SubmitButton {...submit} blocked={false}>

@@ -7,6 +7,7 @@ import { loading } from './loading.tsx';
 import { messages } from './messages.tsx';
 import { pictures } from './pictures.tsx';
 import { style } from './style.tsx';
+import { texts } from './texts.tsx';
 import type { UiStates } from './UiStates.ts';
 
 /** Every component and style sheet of `src/ui` in its states, by folder. A test finds those that are missing. */
@@ -20,4 +21,5 @@ export const uiParts: Readonly<Record<string, UiStates>> = {
   messages,
   dialogs,
   files,
+  texts,
 };
