@@ -12,7 +12,7 @@ export interface ContentSource {
 /** Fields of an entry, its id as `id`, and when it was last changed as `updatedAt`. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-/** What could be read of a list, and how many of its entries are missing. */
+/** The readable entries of a list, and the number of those that are missing. */
 export interface ContentList<Entry> {
   readonly entries: readonly Entry[];
   readonly lost: number;

@@ -39,7 +39,7 @@ function toNodes(field: unknown): unknown {
 
 type Contents = 'blocks' | 'inlines' | 'items' | 'rows' | 'cells' | 'none';
 
-/** What each node may contain. */
+/** The kind of content that each type of node may have. */
 const contents: ReadonlyMap<unknown, Contents> = new Map<unknown, Contents>([
   ...[BLOCKS.PARAGRAPH, BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3].map(inlines),
   ...[BLOCKS.HEADING_4, BLOCKS.HEADING_5, BLOCKS.HEADING_6].map(inlines),

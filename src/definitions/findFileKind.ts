@@ -1,5 +1,5 @@
 /**
- * What a file is, by its path. `owner`: the form or brand that it belongs to, or its shared folder. `name`: the name of the part, shape, area
+ * The kind of a file by its path. `owner`: the form or brand that it belongs to, or its shared folder. `name`: the name of the part, shape, area
  * of texts or group of conditions.
  */
 export interface FileKind {

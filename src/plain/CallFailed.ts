@@ -1,5 +1,5 @@
 /**
- * What a failure means for the customer: the connection is lost, the service is out of order, another try may help (`passing`), or the
+ * The meaning of a failure for the customer: the connection is lost, the service is out of order, another try may help (`passing`), or the
  * answer stays the same (`final`).
  */
 export type FailureKind = 'offline' | 'unavailable' | 'passing' | 'final';

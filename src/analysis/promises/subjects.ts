@@ -26,7 +26,7 @@ import {
 import { findSentExpression, readBodyMember } from './sentMembers.ts';
 
 /**
- * What a promise can say about a name: that a field is shown, that an option is offered, that a dialog asks, that a member is sent. A place
+ * A statement that a promise makes about a name: a field is shown, an option is offered, a dialog asks, a member is sent. A place
  * is the number of nodes answered so far: at place 3 the first three are answered. A step is left half a place after its last node, and at
  * `Infinity` the form is finished.
  */

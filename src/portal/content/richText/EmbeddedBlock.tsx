@@ -16,7 +16,7 @@ interface EmbeddedBlockProps extends EmbeddedProps {
   readonly drawDocument: (document: Document) => ReactNode;
 }
 
-/** What stands in a rich text as a block: a picture, a film, a file, an entry. Draws nothing when it was not found. */
+/** A picture, film, file or entry that stands in a rich text as a block. Draws nothing when it was not found. */
 export function EmbeddedBlock({ data, drawDocument }: EmbeddedBlockProps) {
   const file = readTargetFile(data);
   if (file?.kind === 'picture')
