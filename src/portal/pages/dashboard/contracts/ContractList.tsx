@@ -45,7 +45,7 @@ export function ContractList() {
             <ContractSearch
               search={search}
               count={found.length}
-              label={t('dashboard:contracts.search', { count })}
+              label={count > 1 ? t('dashboard:contracts.search', { count }) : t('shell:contractSearch.label')}
               hint={t('dashboard:contracts.search.hint')}
             />
           )}
