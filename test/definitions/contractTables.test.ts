@@ -66,9 +66,9 @@ describe('tables of contracts', () => {
       } = rows.find((row) => row['reason'] === reason) ?? {};
       return areas;
     };
-    const all = { rating: true, coverage: true, payment: true, evb: true };
+    const all = { rating: true, coverage: true, evb: true };
     for (const reason of ['flatrate', 'kinto', 'oldTariff', 'futureChanges', 'otherGuarantees', 'offSeason'])
-      expect([reason, blocked(reason)]).toEqual([reason, { ...all, holder: false }]);
+      expect([reason, blocked(reason)]).toEqual([reason, { ...all, payment: true, holder: false }]);
     expect(blocked('kpsOneOff')).toEqual({ ...all, holder: true });
   });
 

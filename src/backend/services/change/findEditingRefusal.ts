@@ -14,8 +14,8 @@ const areas = ['rating', 'coverage', 'evb'] as const;
 export type EditingArea = (typeof areas)[number];
 
 /**
- * Areas of the payment that can be blocked separately: `payment` is its method and period, `holder` the account with its holder and the day
- * of debit.
+ * Areas of the payment: `payment` is its method and period, `holder` the account with its holder and the day of debit. A row that blocks
+ * the holder blocks the whole payment.
  */
 const paymentAreas = ['payment', 'holder'] as const;
 export type PaymentArea = (typeof paymentAreas)[number];
@@ -31,7 +31,7 @@ export function findEditingRefusal(facts: Facts, isCalculation: boolean): Refusa
 
 /** Returns the refusal when no area of the payment can be changed online; null when one can (CON-060 to CON-067). */
 export function findPaymentRefusal(facts: Facts): Refusal | null {
-  return findBlockingRefusal(facts, (row) => paymentAreas.every((area) => row(area) === true));
+  return findBlockingRefusal(facts, (row) => paymentAreas.every((area) => isBlocked(row, area)));
 }
 
 /** Returns the refusal when one of these areas cannot be changed; null when all can. */
@@ -39,7 +39,11 @@ export function findAreaRefusal(
   facts: Facts,
   touched: readonly (EditingArea | PaymentArea)[],
 ): Refusal | null {
-  return findBlockingRefusal(facts, (row) => touched.some((area) => row(area) === true));
+  return findBlockingRefusal(facts, (row) => touched.some((area) => isBlocked(row, area)));
+}
+
+function isBlocked(row: Row, area: EditingArea | PaymentArea): boolean {
+  return row(area) === true || (area === 'payment' && row('holder') === true);
 }
 
 /** Returns the refusal of the first row that blocks. */
