@@ -11,7 +11,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
 const usual = shippedForms.texts.get('wizard')?.texts['backLink.exit'];
 const links = shippedForms.forms.flatMap(({ id, source, texts }) => {
   const to = source.wizard.exits?.back;
-  return to === undefined ? [] : [{ form: id, to, says: texts['backLink.exit'] ?? usual }];
+  const hasOnlyButton = texts['back'] !== undefined && texts['backLink.exit'] === undefined;
+  return to === undefined || hasOnlyButton ? [] : [{ form: id, to, says: texts['backLink.exit'] ?? usual }];
 });
 
 describe('the link before the first step', () => {

@@ -41,8 +41,8 @@ test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 AC
   await tabTo(page, button(page, 'Weiter'));
   await expect(button(page, 'Weiter')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(summary(page)).toBeFocused();
-  await tabTo(page, page.getByRole('radio', { name: 'Ja' }));
+  await expect(page.getByRole('radio', { name: 'Ja' })).toBeFocused();
+  await expect(summary(page)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Nein' })).toBeChecked();
   await tabTo(page, button(page, 'Weiter'));

@@ -104,6 +104,8 @@ export function browserDriver(
           says: item.textContent.replaceAll('\u200b', ''),
         })),
       );
+      // A single one is said at its control alone.
+      if (problems.length === 0) problems.push(await readOnlyError(form));
       return problems.map(({ href, says }) => openOf(step, href, says));
     },
     warnings: () => undefined,
@@ -149,7 +151,14 @@ export function browserDriver(
       await hands.press(forward);
       return leaveOrBeAsked(from);
     },
-    back: () => leaveBy(() => hands.press(button(say('wizard:back')))),
+    back: () =>
+      leaveBy(async () => {
+        const link = page.getByRole('link', {
+          name: say('backLink.exit', 'wizard:backLink.exit'),
+          exact: true,
+        });
+        await hands.press(button(say('back', 'wizard:back')).or(page.getByRole('main').and(link)).first());
+      }),
     async reload() {
       await page.reload();
       return arrive();
@@ -299,6 +308,14 @@ export function browserDriver(
     );
     return keys.find((key) => new RegExp(patternOf(say(key))).test(shown)) ?? shown;
   }
+}
+
+/** Reads the one error of a form that has no summary. */
+async function readOnlyError(form: Locator): Promise<{ readonly href: string; readonly says: string }> {
+  const line = form.locator('p[id$="-error"]:not(:empty)');
+  const id = (await line.getAttribute('id')) ?? '';
+  const says = (await line.innerText()).replaceAll('\u200b', '');
+  return { href: `#${id.replace(/-error$/, '')}`, says };
 }
 
 /** A18: questions are read, and stand below each other, in the order of the definition. */

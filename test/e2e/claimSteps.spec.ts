@@ -27,9 +27,19 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
     const button = id === 'summary' ? submit(page) : goOn(page);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/Noch offen: .+/);
+    const open = page.getByRole('paragraph').filter({ hasText: 'Noch offen' });
+    const gaps = await open.getByRole('link').count();
     await button.press('Enter');
     const summary = page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    await expect(summary.getByRole('heading')).toBeFocused();
+    if (gaps === 1) {
+      await expect(page.locator('[data-invalid] :focus')).toBeVisible();
+      await expect(summary).toHaveCount(0);
+    } else {
+      await expect(summary.getByRole('heading')).toBeFocused();
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    }
+    await expect(open).toHaveCount(0);
+    await expect(button).toHaveAccessibleDescription(/Bitte/);
     await expect(page).toHaveTitle(/^Fehler: /);
 
     await answer(page, answers);
@@ -68,7 +78,7 @@ test('open requirements link to their questions, and given answers stand beside 
   await expect(soFar).toContainText('Was ist passiert? Kein Unfall, anderes Ereignis');
 });
 
-test('a broken rule about several answers is explained at their question, and the summary links to the first of them', async ({
+test('a broken rule about several answers is explained at their question, whose first control has the focus', async ({
   page,
   signInAs,
 }) => {
@@ -80,7 +90,6 @@ test('a broken rule about several answers is explained at their question, and th
   await expect(question).toHaveAccessibleDescription(
     /^Bitte wählen Sie mindestens eine Art des Schadens aus\..*auch beides/,
   );
-  await page.getByRole('link', { name: 'Bitte wählen Sie mindestens eine Art des Schadens aus.' }).click();
   await expect(question.getByRole('checkbox').first()).toBeFocused();
   await expect(question.locator('[aria-invalid]')).toHaveCount(0);
   await page.keyboard.press('Space');

@@ -65,7 +65,7 @@ export function PageParts() {
           <StepForm step={asked} />
         </Part>
         <Part name="navigation, blocked">
-          <StepNavigation step={asked} />
+          <StepNavigation step={asked} hasBackLink={false} />
         </Part>
         <Part name="summary">
           <StepForm step={check} />
@@ -73,7 +73,7 @@ export function PageParts() {
       </WizardContext>
       <WizardContext value={busy}>
         <Part name="navigation, busy">
-          <StepNavigation step={check} />
+          <StepNavigation step={check} hasBackLink={false} />
         </Part>
       </WizardContext>
       <WizardContext value={priced}>

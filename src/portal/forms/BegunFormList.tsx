@@ -109,7 +109,7 @@ function DiscardQuestion({ form, name, onKeep }: QuestionProps) {
         <Button
           variant="outline"
           color="error"
-          aria-disabled={state === 'running' || undefined}
+          {...(state === 'running' ? { 'aria-disabled': true, 'data-disabled': true } : {})}
           onClick={() => void (state === 'running' ? undefined : run())}
         >
           {t('shell:drafts.discardNow')}

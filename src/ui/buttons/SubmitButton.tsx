@@ -4,8 +4,10 @@ import classes from './SubmitButton.module.css';
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** Answers are missing. The button stays in the tab order; pressing it shows which. */
+  /** Answers are missing. The button keeps its colour and its place in the tab order; pressing it leads to them. */
   readonly blocked: boolean;
+  /** No answer of this page can help, so the button looks as it is. */
+  readonly isStuck?: boolean;
   readonly busy?: boolean;
   /** Words shown while it is busy. */
   readonly busyLabel?: string;
@@ -16,14 +18,15 @@ interface SubmitButtonProps {
  * The submit button of a form. It is never natively disabled: screen readers hear that it is blocked or busy, the focus and the width stay,
  * and a second press while busy does nothing.
  */
-export function SubmitButton({ children, blocked, busy = false, busyLabel, describedBy }: SubmitButtonProps) {
-  const quiet = blocked || busy;
+export function SubmitButton(props: SubmitButtonProps) {
+  const { children, blocked, isStuck = false, busy = false, busyLabel, describedBy } = props;
   return (
     <Button
       type="submit"
       size="lg"
       className={classes.button}
-      {...(quiet ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+      aria-disabled={blocked || busy || undefined}
+      {...(isStuck || busy ? { 'data-disabled': true } : {})}
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
       onClick={(event) => {

@@ -11,6 +11,8 @@ interface Problem {
 }
 
 interface ErrorSummaryProps {
+  /** Id of the list, which describes the button that refused. */
+  readonly id: string;
   readonly title: string;
   readonly problems: readonly Problem[];
   /** The list names open tasks instead of errors, and is not drawn in the colour of errors. */
@@ -20,7 +22,7 @@ interface ErrorSummaryProps {
 }
 
 /** All errors of a step, first on the page; each entry leads to its control. */
-export function ErrorSummary({ title, problems, isInfo, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ id, title, problems, isInfo, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -33,9 +35,9 @@ export function ErrorSummary({ title, problems, isInfo, attempt }: ErrorSummaryP
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <ul>
-        {problems.map(({ id, name, sentence }) => (
-          <li key={id}>{name === null ? sentence : <ProblemLink name={name} sentence={sentence} />}</li>
+      <ul id={id}>
+        {problems.map(({ id: key, name, sentence }) => (
+          <li key={key}>{name === null ? sentence : <ProblemLink name={name} sentence={sentence} />}</li>
         ))}
       </ul>
     </section>

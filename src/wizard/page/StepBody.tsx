@@ -13,8 +13,13 @@ export interface StepProps {
   readonly step: Step;
 }
 
+interface StepBodyProps extends StepProps {
+  /** A link above the heading leads back. */
+  readonly hasBackLink?: boolean;
+}
+
 /** A step below its heading: introduction, questions, open requirements, buttons. */
-export function StepBody({ step }: StepProps) {
+export function StepBody({ step, hasBackLink = false }: StepBodyProps) {
   const { texts, draft, wizard } = useWizard();
   const next = useDraft(({ walk }) => getSnapshot(walk, step.id).next);
   // An end step has no requirements and no next step.
@@ -39,7 +44,7 @@ export function StepBody({ step }: StepProps) {
       >
         <StepForm step={step} />
         <StepWarnings step={step.id} />
-        {!isEndless && <StepNavigation step={step} />}
+        {!isEndless && <StepNavigation step={step} hasBackLink={hasBackLink} />}
         <KeptDraftStatus />
       </form>
     </>

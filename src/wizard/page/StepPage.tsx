@@ -18,27 +18,36 @@ import { StepProgress } from './StepProgress.tsx';
  */
 export function StepPage({ step }: StepProps) {
   const { texts } = useWizard();
-  const isFirst = useDraft(({ walk }) => getSnapshot(walk, step.id).previous === null);
-  const back = useDraft(({ walk }) => findBackRoute(walk, step.id));
+  const back = useBackLink(step.id);
   const heading = useStepEntry(step.id);
   const isLocked = useDraft(({ walk }) => getLockWords(walk, step.id) !== null && !isDirty(walk));
   const title = texts.get([`${step.id}.title`]);
 
   return (
     <div className={classes.page}>
-      <StepProblems step={step.id} title={title} />
-      {back !== null && (
-        <BackLink to={back}>
-          {texts.get(isFirst ? ['backLink.exit', 'wizard:backLink.exit'] : ['wizard:backLink.step'])}
-        </BackLink>
+      {!isLocked && back !== null && (
+        <BackLink to={back}>{texts.get(['backLink.exit', 'wizard:backLink.exit'])}</BackLink>
       )}
       {!isLocked && <StepProgress step={step.id} title={title} />}
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
-      {isLocked ? <LockedStep step={step} /> : <StepBody step={step} />}
+      <StepProblems step={step.id} title={title} />
+      {isLocked ? <LockedStep step={step} /> : <StepBody step={step} hasBackLink={back !== null} />}
     </div>
   );
+}
+
+/**
+ * Returns the target of the link above the heading, which leads out of the form from its first step. Null on later steps, which have a
+ * button, and where the form names a button for its first step and no link.
+ */
+function useBackLink(step: string): string | null {
+  const { texts } = useWizard();
+  const isFirst = useDraft(({ walk }) => getSnapshot(walk, step).previous === null);
+  const back = useDraft(({ walk }) => findBackRoute(walk, step));
+  const hasOnlyButton = texts.find(['back']) !== '' && texts.find(['backLink.exit']) === '';
+  return isFirst && !hasOnlyButton ? back : null;
 }
 
 /**

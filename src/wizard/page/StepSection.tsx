@@ -11,10 +11,10 @@ export function StepSection({ step }: StepProps) {
   const title = texts.get([`${step.id}.title`]);
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <StepProblems step={step.id} title={title} />
       <h2 id={id} className={classes.sectionTitle}>
         {title}
       </h2>
+      <StepProblems step={step.id} title={title} />
       <StepBody step={step} />
     </section>
   );

@@ -44,6 +44,7 @@ export const messages: UiStates = {
   ErrorSummary: {
     errors: (
       <ErrorSummary
+        id="errors"
         title="Bitte prüfen Sie Ihre Angaben"
         attempt={1}
         problems={[
@@ -54,6 +55,7 @@ export const messages: UiStates = {
     ),
     info: (
       <ErrorSummary
+        id="infos"
         title="Noch nichts geändert"
         attempt={1}
         isInfo

@@ -67,11 +67,26 @@ function openLineProblems(journey: Journey, seen: SeenStep, page: string): reado
 /** The specification says it letter by letter of both passwords. */
 const prescribedTwice = 'Passwort ist erforderlich';
 
-/** Each problem in the summary, and its link leads to a control that says the same. */
+/** The error that is the only one of a step and has a control; null where several are, or none has one. */
+function findOnly(journey: Journey, seen: SeenStep): OpenRequirement | null {
+  const [first, ...others] = openIn(journey, seen).filter(({ isInfo }) => !isInfo);
+  return first === undefined || first.name === null || others.length > 0 ? null : first;
+}
+
+/**
+ * Each problem stands in the summary below the title, and its link leads to a control that says the same. A single one stands at its control
+ * alone.
+ */
 function summaryProblems(journey: Journey, seen: SeenStep, page: string): readonly string[] {
   const all = openIn(journey, seen);
   const mistakes = all.filter(({ isInfo }) => !isInfo);
   const listed = mistakes.length === 0 ? all : mistakes;
+  const only = findOnly(journey, seen);
+  if (only !== null)
+    return [
+      ...(/<h2 id="[^"]+" tabindex="-1">/.test(page) ? ['a summary of one problem'] : []),
+      ...controlProblems(only, journey, page),
+    ];
   const found =
     /<section [^>]*aria-labelledby="([^"]+)"[^>]*><h2 id="\1" tabindex="-1">(.*?)<\/section>/s.exec(page);
   const summary = found?.[2] ?? '';
@@ -82,7 +97,9 @@ function summaryProblems(journey: Journey, seen: SeenStep, page: string): readon
     ...said
       .filter((one, index) => said.indexOf(one) < index && one !== prescribedTwice)
       .map((one) => `twice: ${one}`),
-    ...((found?.index ?? -1) < page.indexOf('<h1') ? [] : ['The summary is not first.']),
+    ...((found?.index ?? -1) > page.indexOf('<h1') && (found?.index ?? Infinity) < page.indexOf('<form')
+      ? []
+      : ['The summary is not between title and form.']),
     ...listed.flatMap((requirement) => linkProblems(requirement, items, journey, page)),
   ];
 }
@@ -90,14 +107,26 @@ function summaryProblems(journey: Journey, seen: SeenStep, page: string): readon
 function linkProblems(
   requirement: OpenRequirement,
   items: readonly string[],
-  { walk }: Journey,
+  journey: Journey,
   page: string,
 ): readonly string[] {
-  const { name, textPath, variant, error, group, isInfo } = requirement;
-  const sentence = textsOfWalk(walk).error(textPath, variant, error);
+  const { name } = requirement;
+  const sentence = sentenceOf(requirement, journey);
   if (name === null) return items.some((item) => wordsIn(item) === sentence) ? [] : [`not said: ${sentence}`];
   const link = items.find((item) => item.includes(`href="#${name}"`) && wordsIn(item).endsWith(sentence));
-  if (link === undefined) return [`no link to ${name}: ${sentence}`];
+  return link === undefined
+    ? [`no link to ${name}: ${sentence}`]
+    : controlProblems(requirement, journey, page);
+}
+
+const sentenceOf = ({ textPath, variant, error }: OpenRequirement, { walk }: Journey): string =>
+  textsOfWalk(walk).error(textPath, variant, error);
+
+/** A control exists and says what is wrong with it. */
+function controlProblems(requirement: OpenRequirement, journey: Journey, page: string): readonly string[] {
+  const { group, isInfo } = requirement;
+  const name = requirement.name ?? '';
+  const sentence = sentenceOf(requirement, journey);
   const frame = frameOf(name, page);
   if (frame === null || !/<(input|select|textarea|button)\b(?![^>]* disabled)/.test(frame))
     return [`no control: ${name}`];
@@ -120,20 +149,35 @@ async function blockedProblemsAt(journey: Journey, seen: SeenStep): Promise<read
   if (getLockWords(journey.walk, seen.step.id) !== null && !isDirty(journey.walk))
     return /<(?:form|input|select)\b/.test(page) ? ['a locked step asks questions'] : [];
   const isStuck = getSnapshot(journey.walk, seen.step.id).stuck !== null;
-  const button = /<button[^>]*type="submit"[^>]*>/.exec(page)?.[0] ?? '';
-  const reason = `aria-describedby="${seen.step.id}-${isStuck ? 'stuck' : 'open'}"`;
-  const isBlocked = button.includes(reason) && button.includes('aria-disabled="true"');
+  const only = findOnly(journey, seen);
+  const reason = isStuck ? 'stuck' : only === null ? 'errors' : null;
+  const after = reason === null ? `${only?.group ?? only?.name}-error` : `${seen.step.id}-${reason}`;
+  const before = await drawnStep({ ...journey, refusal: null }, seen.step);
   return [
-    ...(isStuck ? [] : openLineProblems(journey, seen, page)),
+    ...(isStuck ? [] : openLineProblems(journey, seen, before)),
+    ...buttonProblems(before, isStuck, `${seen.step.id}-${isStuck ? 'stuck' : 'open'}`),
     ...summaryProblems(journey, seen, page),
-    ...(isBlocked && !button.includes(' disabled=') ? [] : [`not blocked with its reason: ${button}`]),
+    ...buttonProblems(page, isStuck, after),
+    ...(page.includes(`id="${seen.step.id}-open"`) ? ['What is open is said again after a press.'] : []),
   ];
+}
+
+/** The button refuses, keeps its colour unless no answer on the step can help, and is described by the reason with this id. */
+function buttonProblems(page: string, isStuck: boolean, reason: string): readonly string[] {
+  const button = /<button[^>]*type="submit"[^>]*>/.exec(page)?.[0] ?? '';
+  const isRight =
+    button.includes(`aria-describedby="${reason}"`) &&
+    page.includes(`id="${reason}"`) &&
+    button.includes('aria-disabled="true"') &&
+    button.includes('data-disabled') === isStuck &&
+    !button.includes(' disabled=');
+  return isRight ? [] : [`not blocked with its reason: ${button}`];
 }
 
 describe.each(forms)('%s, known answers taken away', (form) => {
   const own = [...steps].filter(([name]) => name.startsWith(`${form}/`));
 
-  it('every step is blocked with the reason and a list of links to its questions, and sends no request', async () => {
+  it('every step refuses with its reason, leads to each gap, and sends no request', async () => {
     const problems: string[] = [];
     for (const [name, situations] of own)
       for (const seen of situations)

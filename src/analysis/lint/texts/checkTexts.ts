@@ -75,7 +75,7 @@ const fieldParts =
     ' ',
   );
 const formParts =
-  'title error lock options dialog notice done leave backLink submit why row add remove'.split(' ');
+  'title error lock options dialog notice done leave back backLink submit why row add remove'.split(' ');
 
 export const unknownText: Check = checkEachWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
@@ -121,7 +121,7 @@ function belongsToSomething(
 ): boolean {
   const names = key.split('.');
   if (formParts.includes(names[0] ?? ''))
-    return !['backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || hasSharedText(key);
+    return !['back', 'backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || hasSharedText(key);
   for (let length = names.length - 1; length >= 1; length -= 1) {
     const path = names.slice(0, length).join('.');
     const parts = known.get(path);
@@ -133,9 +133,9 @@ function belongsToSomething(
   return false;
 }
 
-/** Returns true for keys of the back link, end pages, dialogs and locks, which have a shared text by default. */
+/** Returns true for keys of the ways back, end pages, dialogs and locks, which have a shared text by default. */
 function hasSharedText(key: string): boolean {
-  return /^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|files\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
+  return /^back$|^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|files\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
     key,
   );
 }

@@ -58,6 +58,7 @@ export function ContractSelectionPage() {
       <TabTitle page={title} isWrong={error !== null} />
       {error !== null && (
         <ErrorSummary
+          id={`${contractQuestion}-errors`}
           title={t('selection:errors.title')}
           problems={[{ id: contractQuestion, name: contractQuestion, sentence: error }]}
           attempt={attempt}
