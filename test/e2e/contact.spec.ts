@@ -79,6 +79,7 @@ test('CTC-002 CTC-020 MSG-003 a preselected mail is refused for open premiums, a
   await expect(page.getByRole('textbox', { name: 'Ihre Nachricht' })).toHaveValue(question);
   await expectAccessible(page);
 
+  await page.getByText('Rechtliches', { exact: true }).click();
   await page.getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL('/imprint');
   await expect(refusal).toBeVisible();

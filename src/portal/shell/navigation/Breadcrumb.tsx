@@ -9,8 +9,8 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 const stickyAfter = 70;
 
 /**
- * The contract of the page (SHELL-039), on narrow screens with its vehicle; a long name wraps. Focused elements and link targets stop below
- * it.
+ * The contract of the page (SHELL-039), on narrow screens with its vehicle; a long name wraps. On a phone only the plate is to be seen, or
+ * the name of a vehicle without one. Focused elements and link targets stop below it.
  */
 export function Breadcrumb({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
@@ -30,13 +30,14 @@ export function Breadcrumb({ contract }: { readonly contract: Contract }) {
     { name: t('shell:breadcrumb.kind'), value: vehicle === null ? '' : name },
     { name: t('shell:breadcrumb.vehicle'), value: vehicle ?? name },
   ].filter(({ value }) => value !== '');
+  const shortest = risk?.licensePlate ?? vehicle ?? name;
 
   const line = (
     <div className={classes.line}>
       <ContractPicture contract={contract} className={classes.picture} />
       <ol className={classes.parts}>
         {parts.map(({ name, value }) => (
-          <li key={name}>
+          <li key={name} data-short={value === shortest || undefined}>
             <span className="visuallyHidden">{`${name}: `}</span>
             <span translate="no">{value}</span>
           </li>
