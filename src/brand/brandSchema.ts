@@ -1,4 +1,5 @@
 import { Type, type TProperties } from '@sinclair/typebox';
+import { lookSchema } from './lookSchema.ts';
 
 type Keywords = Readonly<Record<string, unknown>>;
 
@@ -110,6 +111,7 @@ const members = {
         'Zwei Farben; alle anderen, auch die dunklen, werden daraus mit ausreichendem Kontrast abgeleitet',
     },
   ),
+  look: lookSchema,
   logo: closed(
     {
       light: text(drawing, { description: 'Zeichen und Name auf hellem Grund' }),

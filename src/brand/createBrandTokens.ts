@@ -8,6 +8,7 @@ export type ColorRole =
   | 'page'
   | 'surface'
   | 'sunken'
+  | 'pattern'
   | 'raised'
   | 'text'
   | 'text-secondary'
@@ -24,6 +25,9 @@ export type ColorRole =
   | 'on-blocked'
   | 'scrim'
   | 'shadow'
+  | 'shade'
+  | 'deep'
+  | 'on-deep'
   | `${Message}`
   | `${Message}-surface`
   | `${Message}-border`;
@@ -101,7 +105,7 @@ function createPalette(colors: Brand['colors'], scheme: Scheme): Palette {
   };
 }
 
-type Backgrounds = Pick<Tokens, 'page' | 'surface' | 'sunken' | 'raised' | 'brand-surface'>;
+type Backgrounds = Pick<Tokens, 'page' | 'surface' | 'sunken' | 'raised' | 'brand-surface' | 'pattern'>;
 
 /** Creates all backgrounds of text, except for those of messages. */
 function createBackgrounds({ isLight, primary, grey }: Palette): Backgrounds {
@@ -115,6 +119,7 @@ function createBackgrounds({ isLight, primary, grey }: Palette): Backgrounds {
       c: Math.min(primary.c, isLight ? 0.025 : 0.045),
       h: primary.h,
     }),
+    pattern: toHex({ l: isLight ? 0.94 : 0.225, c: Math.min(primary.c, 0.03), h: primary.h }),
   };
 }
 
@@ -153,7 +158,17 @@ function createMessageTokens({ isLight, readable }: Palette, grounds: readonly s
 
 type ActionTokens = Pick<
   Tokens,
-  'brand' | 'brand-hover' | 'on-brand' | 'brand-text' | 'blocked' | 'on-blocked' | 'scrim' | 'shadow'
+  | 'brand'
+  | 'brand-hover'
+  | 'on-brand'
+  | 'brand-text'
+  | 'blocked'
+  | 'on-blocked'
+  | 'scrim'
+  | 'shadow'
+  | 'shade'
+  | 'deep'
+  | 'on-deep'
 >;
 
 /** Creates the colours of active and disabled controls, and of layers above the page. */
@@ -165,6 +180,7 @@ function createActionTokens(
     ? readable(primary, 4.6, ['#ffffff', ...grounds])
     : readable({ ...primary, l: 0.76 }, 4.6, grounds);
   const blocked = isLight ? grey(0.89) : grey(0.34);
+  const deep = isLight ? fill : toHex({ l: 0.33, c: Math.min(primary.c, 0.09), h: primary.h });
 
   return {
     brand: fill,
@@ -175,6 +191,9 @@ function createActionTokens(
     'on-blocked': readableGrey(isLight ? 0.42 : 0.84, 4.6, [blocked]),
     scrim: isLight ? '#1c1f2499' : '#000000b3',
     shadow: isLight ? '#1c1f2426' : '#00000080',
+    shade: isLight ? '#1c1f241a' : '#00000066',
+    deep,
+    'on-deep': '#ffffff',
   };
 }
 

@@ -6,5 +6,7 @@ export { type ContactName, getContact } from './getContact.ts';
 export { findBrand, findBrandOfHost } from './findBrand.ts';
 export { neutralBrand } from './neutralBrand.ts';
 export { createBrandTokens, type ColorRole, type Message, type Tokens } from './createBrandTokens.ts';
+export { type BrandProperties, createBrandProperties } from './createBrandProperties.ts';
+export type { Landscape, PictureFamily } from './lookTables.ts';
 export { calculateContrast } from './color.ts';
 export { writeTokenStylesheet } from './writeTokenStylesheet.ts';

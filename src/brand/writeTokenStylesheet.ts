@@ -1,13 +1,13 @@
 import type { Brand } from './Brand.ts';
-import { createBrandTokens, type Tokens } from './createBrandTokens.ts';
+import { createBrandProperties } from './createBrandProperties.ts';
 
-/** Writes the tokens as a style sheet that follows the system's scheme, for pages without the application (login, errors). @public */
-export function writeTokenStylesheet(brand: Pick<Brand, 'colors'>): string {
-  const { light, dark } = createBrandTokens(brand);
-  const rules = (tokens: Tokens): string =>
-    Object.entries(tokens)
-      .map(([role, color]) => `--color-${role}:${color}`)
+/** Writes the properties as a style sheet that follows the system's scheme, for pages without the application (login, errors). @public */
+export function writeTokenStylesheet(brand: Pick<Brand, 'colors' | 'look'>): string {
+  const { both, light, dark } = createBrandProperties(brand);
+  const write = (properties: Readonly<Record<string, string>>): string =>
+    Object.entries(properties)
+      .map(([name, value]) => `${name}:${value}`)
       .join(';');
 
-  return `:root{color-scheme:light dark;${rules(light)}}@media (prefers-color-scheme:dark){:root{${rules(dark)}}}`;
+  return `:root{color-scheme:light dark;${write({ ...both, ...light })}}@media (prefers-color-scheme:dark){:root{${write(dark)}}}`;
 }

@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { createBrandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../ui/style/BrandTheme.tsx';
 import { findContent } from './pageTable/findContent.ts';
 import { createPreloader } from './createPreloader.ts';
@@ -29,7 +28,6 @@ const ActivationPages = lazy(async () => ({
 /** The portal of one brand: look, words, data, start, pages. */
 export function App({ services, texts, queries, nonce }: AppProps) {
   const { brand, frame } = services;
-  const tokens = useMemo(() => createBrandTokens(brand), [brand]);
   const routes = useMemo(
     () => buildPortalRoutes((names) => loadTexts(texts, brand.id, names)),
     [texts, brand],
@@ -41,7 +39,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
   useLayoutEffect(() => frame.release(), [frame]);
 
   return (
-    <BrandTheme tokens={tokens} {...(nonce === undefined ? {} : { nonce })}>
+    <BrandTheme brand={brand} {...(nonce === undefined ? {} : { nonce })}>
       <TextsContext value={texts}>
         <QueryClientProvider client={queries}>
           <ServicesContext value={services}>

@@ -11,7 +11,7 @@ import {
 import { shippedBrands } from './shippedBrands.ts';
 
 const messages: readonly Message[] = ['success', 'warning', 'error', 'info'];
-const plain: readonly ColorRole[] = ['page', 'surface', 'sunken', 'raised', 'brand-surface'];
+const plain: readonly ColorRole[] = ['page', 'surface', 'sunken', 'raised', 'brand-surface', 'pattern'];
 const messageSurfaces = messages.map((message): ColorRole => `${message}-surface`);
 
 /** Foreground, its possible backgrounds, and the required contrast (experience.md A11). */
@@ -21,6 +21,7 @@ const goals: readonly (readonly [ColorRole, readonly ColorRole[], number])[] = [
   ['brand-text', plain, 4.5],
   ['on-brand', ['brand', 'brand-hover'], 4.5],
   ['on-blocked', ['blocked'], 4.5],
+  ['on-deep', ['deep'], 4.5],
   ['brand', plain, 3],
   ['border', plain, 3],
   ['border-strong', plain, 3],

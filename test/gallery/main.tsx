@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { createBrandTokens, neutralBrand } from '../../src/brand/index.ts';
+import { neutralBrand } from '../../src/brand/index.ts';
 import { BrandTheme } from '../../src/ui/style/BrandTheme.tsx';
 import { followPointer } from '../../src/ui/focus/afterPointer.ts';
 import { hearFillers } from '../../src/ui/focus/hearFillers.ts';
@@ -23,7 +23,7 @@ const texts = await galleryTexts();
 const root = document.getElementById('root');
 if (root === null) throw new Error('There is no place for the gallery.');
 createRoot(root).render(
-  <BrandTheme tokens={createBrandTokens(brand)}>
+  <BrandTheme brand={brand}>
     <TextsContext value={texts}>
       {asked.get('form') === 'proof' ? (
         <ProofForm />

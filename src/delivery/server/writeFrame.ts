@@ -195,11 +195,11 @@ const layout = `
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}
 #frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}
 #frame img{display:block;width:auto;height:2rem}
-#frame main{box-sizing:border-box;max-width:72rem;margin:0 auto;padding:2rem 1rem}
-#frame h1{margin:0;font-size:2rem;font-weight:700;line-height:1.25;text-wrap:balance}
+#frame main{box-sizing:border-box;max-width:72rem;margin:0 auto;padding:calc(2rem * var(--density)) 1rem}
+#frame h1{margin:0;font-size:calc(2rem * var(--heading-scale));font-weight:var(--heading-weight);letter-spacing:var(--heading-tracking);line-height:1.25;text-wrap:balance}
 #frame p{margin:.5rem 0 0;color:var(--color-text-secondary)}
-@media(max-width:30rem){#frame main{padding-top:1.5rem}#frame h1{font-size:1.75rem}}
-#frame h1.waiting{color:var(--color-text-secondary);font-size:1rem;font-weight:400}
+@media(max-width:30rem){#frame main{padding-top:calc(1.5rem * var(--density))}#frame h1{font-size:calc(1.75rem * var(--heading-scale))}}
+#frame h1.waiting{color:var(--color-text-secondary);font-size:1rem;font-weight:400;letter-spacing:0}
 #failure{box-sizing:border-box;max-width:72rem;margin:0 auto;padding:0 1rem 2rem;visibility:hidden;animation:failure 0s ${deliverySettings.failureSeconds}s forwards}
 @keyframes failure{to{visibility:visible}}
 ${writeShownFailure('[data-failed]')}

@@ -1,28 +1,32 @@
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { type SchemeTokens, theme, createVariablesResolver } from './brandTheme.ts';
+import { type Brand, createBrandProperties } from '../../brand/index.ts';
+import { theme, createVariablesResolver } from './brandTheme.ts';
+import { LookContext } from './useLook.ts';
 import './styles.ts';
 
 interface BrandThemeProps {
-  readonly tokens: SchemeTokens;
+  readonly brand: Pick<Brand, 'colors' | 'look'>;
   /** Nonce of the Content-Security-Policy for Mantine's style elements. */
   readonly nonce?: string;
   readonly children: ReactNode;
 }
 
-/** The look of a brand; the system decides between light and dark. All colour variables are written at run time: no palette file is loaded. */
-export function BrandTheme({ tokens, nonce, children }: BrandThemeProps) {
-  const resolver = useMemo(() => createVariablesResolver(tokens), [tokens]);
+/** The look of a brand; the system decides between light and dark. All custom properties are written at run time: no palette file is loaded. */
+export function BrandTheme({ brand, nonce, children }: BrandThemeProps) {
+  const resolver = useMemo(() => createVariablesResolver(createBrandProperties(brand)), [brand]);
 
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={resolver}
-      defaultColorScheme="auto"
-      deduplicateCssVariables={false}
-      {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
-    >
-      {children}
-    </MantineProvider>
+    <LookContext value={brand.look}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={resolver}
+        defaultColorScheme="auto"
+        deduplicateCssVariables={false}
+        {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
+      >
+        {children}
+      </MantineProvider>
+    </LookContext>
   );
 }

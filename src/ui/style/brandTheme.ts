@@ -5,23 +5,24 @@ import {
   type MantineThemeOverride,
   type VariantColorsResolver,
 } from '@mantine/core';
-
-/** Colours by role for both schemes, as `createBrandTokens` of `src/brand` makes them. */
-export interface SchemeTokens {
-  readonly light: Readonly<Record<string, string>>;
-  readonly dark: Readonly<Record<string, string>>;
-}
+import type { BrandProperties } from '../../brand/index.ts';
 
 const shade = 'var(--color-brand)';
 const brandColor: MantineColorsTuple = [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
 
-/** One shape and one set of sizes for all brands; every colour is a role (`--color-<role>`), never one of Mantine's palette. */
+/** One set of sizes for all brands; shapes and colours are the brand's (`--radius`, `--color-<role>`), never Mantine's. */
 export const theme: MantineThemeOverride = createTheme({
   fontFamily: 'var(--font-family)',
-  headings: { fontFamily: 'var(--font-family)', fontWeight: '600', textWrap: 'balance' },
+  headings: { fontFamily: 'var(--font-family)', fontWeight: 'var(--heading-weight)', textWrap: 'balance' },
   fontSizes: { xs: '0.875rem', sm: '1rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
-  radius: { xs: '0.25rem', sm: '0.5rem', md: '0.5rem', lg: '0.75rem', xl: '0.75rem' },
+  radius: {
+    xs: 'var(--radius-sign)',
+    sm: 'var(--radius)',
+    md: 'var(--radius)',
+    lg: 'var(--radius-card)',
+    xl: 'var(--radius-card)',
+  },
   defaultRadius: 'md',
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   shadows: {
@@ -37,7 +38,7 @@ export const theme: MantineThemeOverride = createTheme({
   cursorType: 'pointer',
   variantColorResolver: resolveVariantColors,
   components: {
-    Button: { defaultProps: { size: 'lg' } },
+    Button: { defaultProps: { size: 'lg', radius: 'var(--radius-button)' } },
     ActionIcon: { defaultProps: { size: '2.75rem', variant: 'subtle' } },
     Popover: { defaultProps: { radius: 'lg', shadow: 'md' } },
     Card: { defaultProps: { radius: 'lg', shadow: 'none' } },
@@ -107,11 +108,7 @@ const mantineColors: Readonly<Record<string, string>> = {
   '--mantine-primary-color-light-color': 'var(--color-brand-text)',
 };
 
-export function createVariablesResolver(tokens: SchemeTokens): CSSVariablesResolver {
-  const listRoles = (roles: Readonly<Record<string, string>>): Record<string, string> => ({
-    ...mantineColors,
-    ...Object.fromEntries(Object.entries(roles).map(([role, color]) => [`--color-${role}`, color])),
-  });
-
-  return () => ({ variables: {}, light: listRoles(tokens.light), dark: listRoles(tokens.dark) });
+/** Passes the custom properties of a brand and those of Mantine that follow from them to the provider. */
+export function createVariablesResolver({ both, light, dark }: BrandProperties): CSSVariablesResolver {
+  return () => ({ variables: { ...mantineColors, ...both }, light: { ...light }, dark: { ...dark } });
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrandTheme } from '../../../src/ui/style/BrandTheme.tsx';
-import { startTexts, tokens } from './product.ts';
+import { neutralBrand } from '../../../src/brand/index.ts';
+import { startTexts } from './product.ts';
 import { TextsContext } from '../../../src/ui/texts/useTexts.ts';
 
 export interface Portal {
@@ -31,7 +32,7 @@ export async function openPortal(own: Readonly<Record<string, string>>): Promise
   flushSync(() =>
     createRoot(place).render(
       <TextsContext value={texts}>
-        <BrandTheme tokens={tokens}>
+        <BrandTheme brand={neutralBrand}>
           <Page />
         </BrandTheme>
       </TextsContext>,

@@ -1,6 +1,5 @@
 import i18next, { type i18n } from 'i18next';
 import { forms } from 'virtual:bench-forms';
-import { createBrandTokens, neutralBrand } from '../../../src/brand/index.ts';
 import { derivations } from '../../../src/domain/derivations.ts';
 import { readWizard, type Wizard } from '../../../src/engine/index.ts';
 import { controlTypes } from '../../../src/wizard/controls/controlTypes.ts';
@@ -30,8 +29,6 @@ export async function startTexts(own: Readonly<Record<string, string>>): Promise
   });
   return texts;
 }
-
-export const tokens = createBrandTokens(neutralBrand);
 
 /** Loads the built form now and returns a function that reads it, which the portal calls when the form is opened. */
 export async function loadForm(kind: Kind, form: BenchForm): Promise<() => Wizard> {

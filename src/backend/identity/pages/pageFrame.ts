@@ -23,7 +23,7 @@ export const accessibilityPath = '/barrierefreiheit';
 export const pageHeaders: Readonly<Record<string, string>> = {
   ...createSecurityHeaders('http'),
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 

@@ -3,12 +3,12 @@ import { deliverySettings } from '../../../delivery/deliverySettings.ts';
 import { pageFont } from '../../http/signInFiles.ts';
 
 /** Returns the stylesheet of the pages in the brand's colours, light and dark. */
-export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {
+export function pageStylesheet(brand: Pick<Brand, 'colors' | 'look'>): string {
   return `${font}\n${plainStylesheet(brand)}`;
 }
 
 /** Returns the same without the font, for a page that can load no files. */
-export function plainStylesheet(brand: Pick<Brand, 'colors'>): string {
+export function plainStylesheet(brand: Pick<Brand, 'colors' | 'look'>): string {
   return `${writeTokenStylesheet(brand)}\n${layout}`;
 }
 
@@ -18,10 +18,11 @@ const font = `@font-face{font-family:'Source Sans 3';font-weight:200 900;font-di
 const layout = `
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; background: var(--color-page); color: var(--color-text);
+body { isolation: isolate; position: relative; margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; background: var(--color-page); color: var(--color-text);
   font: 400 1.125rem/1.5 'Source Sans 3', system-ui, sans-serif; hyphens: auto; overflow-wrap: break-word; }
 h1, h2, p, ul { margin: 0; padding: 0; }
-h1 { font-size: 1.875rem; line-height: 1.2; font-weight: 700; letter-spacing: -0.01em; hyphens: manual; text-wrap: balance; }
+body::before { position: absolute; inset: 0 0 auto; z-index: -1; height: 30rem; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 50%, transparent); mask-image: linear-gradient(#000 50%, transparent); content: ''; }
+h1 { font-size: calc(1.875rem * var(--heading-scale)); line-height: 1.2; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); hyphens: manual; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.4; font-weight: 600; }
 ul { list-style: none; }
 a { color: var(--color-brand-text); text-underline-offset: 0.2em; }
@@ -31,7 +32,7 @@ a:hover { text-decoration-thickness: 2px; }
 .column { width: 100%; max-width: 480px; margin: 0 auto; padding: 24px 16px; display: flex; flex-direction: column; gap: 24px; }
 header { min-height: 40px; }
 .logo { display: block; height: 40px; width: auto; }
-main { background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 12px; padding: 24px 20px; }
+main { background: var(--color-surface); border: var(--edge); border-radius: var(--radius-card); box-shadow: var(--edge-shadow); padding: 24px 20px; }
 .intro { margin-top: 8px; color: var(--color-text-secondary); }
 form { margin-top: 24px; display: grid; gap: 20px; }
 .field { display: grid; gap: 6px; }
@@ -39,30 +40,30 @@ label { font-weight: 600; }
 .hint { color: var(--color-text-secondary); font-size: 1rem; }
 label + .hint { margin-top: -4px; }
 .hint:empty { margin-top: -6px; }
-.field input { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit; color: inherit; background: var(--color-surface);
-  border: 1px solid var(--color-border); border-radius: 8px; }
+.field input { width: 100%; min-height: max(48px, var(--control-height)); padding: 10px 14px; font: inherit; color: inherit; background: var(--color-surface);
+  border: 1px solid var(--color-border); border-radius: var(--radius); }
 .field input:hover { border-color: var(--color-border-strong); }
-.field input:focus-visible { outline-offset: 0; border-radius: 8px; }
+.field input:focus-visible { outline-offset: 0; border-radius: var(--radius); }
 .field input[aria-invalid] { border-color: var(--color-error); box-shadow: inset 0 0 0 1px var(--color-error); }
 .error { display: flex; gap: 6px; color: var(--color-error); font-size: 1rem; font-weight: 600; }
 .reveal { display: none; align-items: center; gap: 10px; min-height: 44px; margin: -12px 0 -6px; font-weight: 400; cursor: pointer; }
 @media (scripting: enabled) { .reveal { display: flex; } }
 .reveal input { width: 22px; height: 22px; margin: 0; accent-color: var(--color-brand); }
-.button { display: block; width: 100%; min-height: 48px; padding: 12px 24px; border: 1px solid transparent; border-radius: 8px; cursor: pointer;
+.button { display: block; width: 100%; min-height: max(48px, var(--control-height)); padding: 12px 24px; border: 1px solid transparent; border-radius: var(--radius-button); cursor: pointer;
   background: var(--color-brand); color: var(--color-on-brand); font: inherit; font-weight: 600; text-align: center; text-decoration: none; transition: background-color 150ms; }
 .button:hover { background: var(--color-brand-hover); }
-.button:focus-visible { border-radius: 8px; }
+.button:focus-visible { border-radius: var(--radius-button); }
 .button.quiet { background: transparent; color: var(--color-text); border-color: var(--color-border); }
 .button.quiet:hover { background: var(--color-sunken); }
 main > .button, .actions { margin-top: 24px; }
 .actions { display: grid; gap: 12px; }
 form[id='op.logoutForm'] { display: none; }
-.note { display: flex; gap: 10px; margin-top: 12px; padding: 12px 16px; background: var(--color-brand-surface); border: 1px solid var(--color-border); border-left-width: 4px; border-radius: 8px; }
+.note { display: flex; gap: 10px; margin-top: 12px; padding: 12px 16px; background: var(--color-brand-surface); border: 1px solid var(--color-border); border-left-width: 4px; border-radius: var(--radius); }
 .note .icon { flex: none; margin-top: 1px; }
 [id='script-missing'] { visibility: hidden; max-height: 0; overflow: hidden; animation: script-missing 0s ${deliverySettings.failureSeconds}s forwards; }
 @keyframes script-missing { to { visibility: visible; max-height: none; } }
 @media (scripting: none) { [id='script-missing'] { display: none; } }
-.summary { margin-bottom: 24px; padding: 16px; background: var(--color-error-surface); border: 1px solid var(--color-error-border); border-left-width: 4px; border-radius: 8px; }
+.summary { margin-bottom: 24px; padding: 16px; background: var(--color-error-surface); border: 1px solid var(--color-error-border); border-left-width: 4px; border-radius: var(--radius); }
 .summary h2 { display: flex; align-items: center; gap: 8px; color: var(--color-error); }
 .summary h2:focus { outline: none; }
 .summary ul { margin-top: 6px; }
@@ -84,7 +85,7 @@ form[id='op.logoutForm'] { display: none; }
 .chapter { margin-top: 28px; }
 .chapter p { margin-top: 6px; }
 footer { margin-top: auto; font-size: 0.875rem; color: var(--color-text-secondary); }
-aside > div { padding: 20px; background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 12px; }
+aside > div { padding: 20px; background: var(--color-surface); border: var(--edge); border-radius: var(--radius-card); box-shadow: var(--edge-shadow); }
 aside p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; }
 aside .icon { color: var(--color-brand-text); }
 aside a { display: inline-flex; align-items: center; min-width: 48px; min-height: 48px; font-weight: 700; }
@@ -98,10 +99,9 @@ aside .icon + a { font-size: 1.25rem; }
 @media (min-width: 1000px) {
   .with-aside { grid-template-columns: minmax(520px, 5fr) 6fr; }
   .with-aside .column { min-height: 100dvh; max-width: 520px; padding: 32px 40px 24px; gap: 24px; }
-  body { position: relative; }
   aside { position: absolute; inset: 0 0 0 max(520px, 500% / 11); padding: 48px; background: var(--color-brand-surface); overflow: hidden; }
   aside > div { position: relative; max-width: 360px; padding: 24px; }
-  aside h2 { font-size: 1.5rem; font-weight: 700; }
+  aside h2 { font-size: 1.5rem; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); }
   .scene { display: block; position: absolute; inset: auto 0 0; width: 100%; height: auto; }
 }
 @media (min-width: 600px) { .contact a, .summary a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
