@@ -1,7 +1,7 @@
 import type { Brand } from './Brand.ts';
 import { createBrandTokens, type Tokens } from './createBrandTokens.ts';
 import { writePattern } from './lookPatterns.ts';
-import { corners, densities, edges, headings } from './lookTables.ts';
+import { corners, densities, edges, headings, type PictureFamily } from './lookTables.ts';
 
 type Properties = Readonly<Record<string, string>>;
 
@@ -40,14 +40,37 @@ function createShapeProperties(look: Brand['look']): Properties {
     '--hero-edge': isFramed ? edge.border : '1px solid transparent',
     '--hero-shadow': isFramed ? edge.shadow : 'none',
     '--hero-ground': `var(--color-${look.ground === 'plain' ? 'surface' : 'brand-surface'})`,
+    '--hero-strip': strips[look.pictures],
     '--density': density.scale,
     '--control-height': density.control,
     '--question-gap': density.gap,
     '--heading-weight': heading.weight,
     '--heading-tracking': heading.tracking,
     '--heading-scale': heading.scale,
+    ...inks,
   };
 }
+
+const paleBrand = 'color-mix(in oklab, var(--color-brand) 28%, var(--color-surface))';
+
+/** The ground that vehicles stand on, in the manner of their family. */
+const strips: Readonly<Record<PictureFamily, string>> = {
+  flat: paleBrand,
+  line: 'linear-gradient(var(--color-brand), var(--color-brand)) 0 0 / 100% 3px no-repeat',
+  geometric:
+    'linear-gradient(90deg, var(--ink-amber) 50%, transparent 0) 0 55% / 5rem 3px repeat-x, var(--ink-5)',
+};
+
+/** Tints of the brand for drawings, from pale to dark. */
+const inks: Properties = {
+  '--ink-1': 'var(--color-brand-surface)',
+  '--ink-2': paleBrand,
+  '--ink-3': 'color-mix(in oklab, var(--color-brand) 55%, var(--color-surface))',
+  '--ink-4': 'var(--color-brand)',
+  '--ink-amber': '#e8b04a',
+  '--ink-white': '#fff',
+  '--ink-ground': 'var(--color-surface)',
+};
 
 /** `night` is 1 where drawings show the night. */
 function createSchemeProperties({ pattern }: Brand['look'], tokens: Tokens, night: '0' | '1'): Properties {
@@ -55,5 +78,7 @@ function createSchemeProperties({ pattern }: Brand['look'], tokens: Tokens, nigh
     ...Object.fromEntries(Object.entries(tokens).map(([role, color]) => [`--color-${role}`, color])),
     '--pattern': writePattern(pattern, tokens.pattern),
     '--night': night,
+    // The brand is light in the dark: tyres are darker than the road.
+    '--ink-5': `color-mix(in oklab, var(--color-brand) ${night === '1' ? '22%' : '50%'}, #000)`,
   };
 }

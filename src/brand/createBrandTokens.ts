@@ -119,7 +119,7 @@ function createBackgrounds({ isLight, primary, grey }: Palette): Backgrounds {
       c: Math.min(primary.c, isLight ? 0.025 : 0.045),
       h: primary.h,
     }),
-    pattern: toHex({ l: isLight ? 0.94 : 0.225, c: Math.min(primary.c, 0.03), h: primary.h }),
+    pattern: toHex({ l: isLight ? 0.93 : 0.235, c: Math.min(primary.c, 0.035), h: primary.h }),
   };
 }
 

@@ -13,7 +13,7 @@ export function findMetaSchemaPath(path: string): string | null {
 }
 
 /** Files of shared rules that are no conditions and have a meta-schema each. */
-const kindsWithOwnSchema = ['contract-kinds', 'errands', 'selection', 'wording'];
+const kindsWithOwnSchema = ['contract-kinds', 'errands', 'selection', 'vehicle-bodies', 'wording'];
 
 const names = {
   facts: 'facts',

@@ -89,8 +89,8 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   ui: {
     imports: ['brand', 'plain'],
     layers: [
-      ['texts', 'storage', 'style', 'focus', 'pictures'],
-      ['loading', 'buttons', 'choices'],
+      ['texts', 'storage', 'style', 'focus'],
+      ['loading', 'buttons', 'choices', 'pictures'],
       ['boxes', 'messages'],
       ['dialogs', 'files'],
     ],

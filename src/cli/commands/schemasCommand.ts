@@ -6,6 +6,7 @@ import { expressionSchema, readForms } from '../../definitions/disk.ts';
 import { contractKindsFile } from '../../domain/contractKinds/contractKindsFile.ts';
 import { errandsFile } from '../../domain/errandsFile.ts';
 import { selectionFile } from '../../domain/selectionFile.ts';
+import { vehicleBodiesFile } from '../../domain/vehicleBodiesFile.ts';
 import { metaSchema, metaSchemas } from '../../engine/metaSchemas.ts';
 import { formControls } from '../../wizard/formControls.ts';
 import { choice, defineCommand, type CommandInput } from '../Command.ts';
@@ -69,6 +70,7 @@ async function listCommittedFiles(root: string): Promise<readonly File[]> {
     ['contract-kinds', buildFileSchema(contractKindsFile)],
     ['selection', buildFileSchema(selectionFile)],
     ['errands', buildFileSchema(errandsFile)],
+    ['vehicle-bodies', buildFileSchema(vehicleBodiesFile)],
   ]);
   return [...(await listMetaSchemaFiles(schemas)), ...buildReferenceFile(root, schemas)];
 }

@@ -23,6 +23,7 @@ const files = {
   wording: '`rules/_shared/wording.json`',
   selection: '`rules/_shared/selection.json`',
   errands: '`rules/_shared/errands.json`',
+  'vehicle-bodies': '`rules/_shared/vehicle-bodies.json`',
   'contract-kinds': '`rules/_shared/contract-kinds.json`',
   brand: '`brands/<brand>/brand.json`',
   'brand-texts': '`brands/<brand>/texts.de.json`',

@@ -1,5 +1,6 @@
 import type { Guarantee, Policy, Risk } from '../../protocol/index.ts';
 import { findShownNoClaims } from '../findShownNoClaims.ts';
+import { findVehicleBody } from '../names/findVehicleBody.ts';
 import { nameLine } from '../names/nameLine.ts';
 import { nameVehicle } from '../names/nameVehicle.ts';
 import { describeComprehensiveCover } from '../describeComprehensiveCover.ts';
@@ -87,6 +88,7 @@ function createPolicyFacts(policy: Policy | undefined, tariffs: TariffTable): Fa
   return {
     'policy.policyNumber': policy?.policyNumber ?? null,
     'policy.vehicleName': policy === undefined ? null : nameVehicle(policy),
+    'policy.vehicleBody': policy === undefined ? null : findVehicleBody(policy),
     'policy.etag': policy?.etag ?? null,
     'policy.startDate': policy?.startDate ?? null,
     'policy.endDate': policy?.endDate ?? null,

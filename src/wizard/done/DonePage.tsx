@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { type CompiledDone, type DoneBlock, formatValues } from '../../engine/index.ts';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
-import { ReceiptPicture } from '../../ui/pictures/ReceiptPicture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { ProgressBar } from '../../ui/boxes/ProgressBar.tsx';
 import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 import { DoneAnswers } from './DoneAnswers.tsx';
@@ -39,7 +39,7 @@ export function DonePage({ done, values: carried, answers }: DonePageProps) {
       <title>{texts.get(['wizard:title'], { title, brand: ports().brandName })}</title>
       <DoneProgress />
       <div className={classes.hero}>
-        <ReceiptPicture className={classes.picture} />
+        <Picture name="receipt" className={classes.picture} />
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>

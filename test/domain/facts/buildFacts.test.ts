@@ -75,6 +75,7 @@ it('CLM-033 all facts are set for a private customer whose car has comprehensive
     'account.deletesOn': null,
     'policy.policyNumber': '2417Y-3.508.126',
     'policy.vehicleName': 'Volkswagen Golf Variant 1.5 eTSI',
+    'policy.vehicleBody': 'estate',
     'policy.etag': null,
     'policy.startDate': '2021-04-01',
     'policy.endDate': '2027-01-01',

@@ -1,33 +1,54 @@
+import { neutralBrand, type PictureFamily, type PictureName } from '../../../src/brand/index.ts';
 import { AddOnPicture } from '../../../src/ui/pictures/AddOnPicture.tsx';
-import { EmptyPicture } from '../../../src/ui/pictures/EmptyPicture.tsx';
-import { Illustration } from '../../../src/ui/pictures/Illustration.tsx';
-import { ReceiptPicture } from '../../../src/ui/pictures/ReceiptPicture.tsx';
+import { Picture } from '../../../src/ui/pictures/Picture.tsx';
 import { RoadsidePicture } from '../../../src/ui/pictures/RoadsidePicture.tsx';
 import { Scenery } from '../../../src/ui/pictures/Scenery.tsx';
-import { VehiclePicture } from '../../../src/ui/pictures/VehiclePicture.tsx';
+import { LookContext } from '../../../src/ui/style/useLook.ts';
 import type { UiStates } from './UiStates.ts';
 
-const tints = ['--i1', '--i2', '--i3', '--i4', '--i5', '--ia', '--iw'];
+const families: readonly PictureFamily[] = ['line', 'flat', 'geometric'];
+const vehicles: readonly PictureName[] = [
+  'saloon',
+  'estate',
+  'small',
+  'suv',
+  'van',
+  'motorbike',
+  'trailer',
+  'classic',
+];
+const scenes: readonly PictureName[] = [
+  'hills',
+  'mountains',
+  'city',
+  'coast',
+  'receipt',
+  'empty',
+  'roadside',
+];
+const inks = ['1', '2', '3', '4', '5', 'amber', 'white', 'ground'];
 
 export const pictures: UiStates = {
-  Illustration: {
+  Picture: {
     tints: (
-      <Illustration box="0 0 210 30">
-        {tints.map((tint, index) => (
-          <rect key={tint} x={index * 30} width="30" height="30" fill={`var(${tint})`} />
+      <svg viewBox={`0 0 ${inks.length * 30} 30`}>
+        {inks.map((ink, index) => (
+          <rect key={ink} x={index * 30} width="30" height="30" fill={`var(--ink-${ink})`} />
         ))}
-      </Illustration>
+      </svg>
+    ),
+    ...Object.fromEntries(
+      families.map((family) => [
+        family,
+        <LookContext key={family} value={{ ...neutralBrand.look, pictures: family }}>
+          {[...vehicles, ...scenes].map((name) => (
+            <Picture key={name} name={name} />
+          ))}
+        </LookContext>,
+      ]),
     ),
   },
-  VehiclePicture: {
-    car: <VehiclePicture hazard="112" />,
-    bike: <VehiclePicture hazard="003" />,
-    van: <VehiclePicture hazard="251" />,
-    trailer: <VehiclePicture hazard="501" />,
-  },
   AddOnPicture: { shield: <AddOnPicture symbol="shield" />, people: <AddOnPicture symbol="people" /> },
-  EmptyPicture: { usual: <EmptyPicture /> },
-  ReceiptPicture: { usual: <ReceiptPicture /> },
   RoadsidePicture: { usual: <RoadsidePicture /> },
   Scenery: { usual: <Scenery /> },
 };

@@ -90,8 +90,7 @@ aside p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; }
 aside .icon { color: var(--color-brand-text); }
 aside a { display: inline-flex; align-items: center; min-width: 48px; min-height: 48px; font-weight: 700; }
 aside .icon + a { font-size: 1.25rem; }
-.scene { --i1: var(--color-brand-surface); --i2: color-mix(in oklab, var(--color-brand) 28%, var(--color-surface)); --i3: color-mix(in oklab, var(--color-brand) 55%, var(--color-surface));
-  --i4: var(--color-brand); --i5: color-mix(in oklab, var(--color-brand) 50%, #000); --ia: #e8b04a; display: none; }
+.scene { stroke-linecap: round; stroke-linejoin: round; display: none; }
 @media (min-width: 600px) {
   .column { padding: 40px 24px; gap: 32px; }
   main { padding: 32px 36px; }
@@ -102,7 +101,8 @@ aside .icon + a { font-size: 1.25rem; }
   aside { position: absolute; inset: 0 0 0 max(520px, 500% / 11); padding: 48px; background: var(--color-brand-surface); overflow: hidden; }
   aside > div { position: relative; max-width: 360px; padding: 24px; }
   aside h2 { font-size: 1.5rem; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); }
-  .scene { display: block; position: absolute; inset: auto 0 0; width: 100%; height: auto; }
+  .scene { display: block; position: absolute; inset: auto 0 0; width: 100%; height: auto; padding-bottom: 20px; }
+  aside::after { position: absolute; inset: auto 0 0; height: 20px; background: var(--hero-strip); content: ''; }
 }
 @media (min-width: 600px) { .contact a, .summary a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }

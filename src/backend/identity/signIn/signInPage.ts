@@ -102,6 +102,6 @@ function claimHelp(page: PageBrand): Html {
       <h2 id="claim-help">${page.texts('signIn.claim.title')}</h2>
       ${claimLines(page)}
     </div>
-    ${signInScene}
+    ${signInScene(page.brand)}
   </aside>`;
 }

@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
-import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { formatDay } from '../../../calendar/index.ts';
 import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -25,7 +25,7 @@ export function MyReports() {
       )}
       {data?.entries.length === 0 && data.lost === 0 && (
         <div className={classes.empty}>
-          <EmptyPicture className={classes.picture} />
+          <Picture name="empty" className={classes.picture} />
           <p>{t('claims:reports.empty')}</p>
         </div>
       )}

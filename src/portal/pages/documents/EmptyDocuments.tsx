@@ -1,4 +1,4 @@
-import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import classes from './EmptyDocuments.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -8,7 +8,7 @@ export function EmptyDocuments() {
 
   return (
     <div className={classes.empty}>
-      <EmptyPicture className={classes.picture} />
+      <Picture name="empty" className={classes.picture} />
       <div>
         <h2 className={classes.title}>{t('documents:empty.title')}</h2>
         <p>{t('documents:empty.text')}</p>

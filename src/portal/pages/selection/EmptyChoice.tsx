@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ContractChoice } from '../../../domain/splitContractsForChooser.ts';
-import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { useSessionData } from '../../session/SessionData.ts';
 import { LostEntries } from '../../shell/messages/LostEntries.tsx';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
@@ -15,7 +15,7 @@ export function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
   const { unreadableContracts } = useSessionData();
   return (
     <>
-      <EmptyPicture className={classes.picture} />
+      <Picture name="empty" className={classes.picture} />
       <PageHeading
         title={t(unreadableContracts === 0 ? 'selection:empty.title' : 'selection:empty.unreadable')}
       >

@@ -1,7 +1,8 @@
 import type { Contract } from '../../../domain/listContracts.ts';
 import { type AddOnKind, nameContract } from '../../../domain/names/nameContract.ts';
 import { AddOnPicture, type AddOnSymbol } from '../../../ui/pictures/AddOnPicture.tsx';
-import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
+import { findVehicleBody } from '../../../domain/names/findVehicleBody.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 
 const symbols: Readonly<Record<AddOnKind, AddOnSymbol>> = { kps: 'shield', jungMobil: 'people' };
 
@@ -14,7 +15,7 @@ interface ContractPictureProps {
 export function ContractPicture({ contract, className }: ContractPictureProps) {
   const { addOn } = nameContract(contract);
   return addOn === null ? (
-    <VehiclePicture hazard={contract.policy.risks[0]?.hazard ?? ''} className={className} />
+    <Picture name={findVehicleBody(contract.policy)} className={className} />
   ) : (
     <AddOnPicture symbol={symbols[addOn]} className={className} />
   );

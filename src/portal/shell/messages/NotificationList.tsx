@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationEntry } from '../../session/hooks/listNotificationEntries.ts';
 import type { Notifications } from '../../session/hooks/useNotifications.ts';
-import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { LostEntries } from './LostEntries.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import classes from './NotificationList.module.css';
@@ -46,7 +46,7 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
       )}
       {entries?.length === 0 && lost === 0 && (
         <>
-          <EmptyPicture className={classes.picture} />
+          <Picture name="empty" className={classes.picture} />
           <p>{t('notification:empty')}</p>
         </>
       )}

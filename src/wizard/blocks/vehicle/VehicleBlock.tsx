@@ -1,13 +1,14 @@
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 import { AddOnPicture } from '../../../ui/pictures/AddOnPicture.tsx';
-import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { readVehicleBody } from '../../../ui/pictures/readVehicleBody.ts';
 import classes from './VehicleBlock.module.css';
 
 /** The vehicle of the page: its name, its plate, the policy number and a picture of its kind. */
 export function VehicleBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
-  const { plate, number, hazard } = values;
+  const { plate, number, body } = values;
   const { symbol } = state.block.control.params;
   const of = texts.text('of', values);
   return (
@@ -29,7 +30,7 @@ export function VehicleBlock({ state, texts }: BlockProps) {
       {symbol === 'shield' || symbol === 'people' ? (
         <AddOnPicture symbol={symbol} className={classes.symbol} />
       ) : (
-        <VehiclePicture hazard={typeof hazard === 'string' ? hazard : ''} className={classes.picture} />
+        <Picture name={readVehicleBody(body)} className={classes.picture} />
       )}
     </div>
   );

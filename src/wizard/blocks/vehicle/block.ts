@@ -15,7 +15,7 @@ const parameters = Object({
       name: value('Hersteller und Modell, im Text {name}'),
       plate: value('Kennzeichen'),
       number: value('Versicherungsnummer'),
-      hazard: value('Schlüssel der Fahrzeugart, für das Bild'),
+      body: value('Gestalt des Fahrzeugs, für das Bild'),
     },
     { description: 'Werte des Blocks', additionalProperties: false },
   ),

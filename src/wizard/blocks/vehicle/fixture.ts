@@ -8,7 +8,7 @@ export const fixture: BlockFixture = {
           name: { const: 'Norvik Tavia' },
           plate: { const: 'K-AM 2410' },
           number: { const: '2417Y-3.508.126' },
-          hazard: { const: '112' },
+          body: { const: 'estate' },
         },
       },
       texts: { title: 'Norvik Tavia', plate: 'Kennzeichen', number: 'Versicherungsnummer' },
@@ -20,7 +20,7 @@ export const fixture: BlockFixture = {
           name: { const: 'Norvik Tavia' },
           plate: { const: 'K-AM 2410' },
           number: { const: '1528Y-0.774.201' },
-          hazard: { const: '112' },
+          body: { const: 'estate' },
         },
       },
       texts: {

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Contract } from '../../../../domain/listContracts.ts';
 import { nameWidestCover } from '../../../../domain/names/nameWidestCover.ts';
 import { formatDay } from '../../../../calendar/index.ts';
-import { VehiclePicture } from '../../../../ui/pictures/VehiclePicture.tsx';
+import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import { findVehicleBody } from '../../../../domain/names/findVehicleBody.ts';
+import { useLook } from '../../../../ui/style/useLook.ts';
 import { useSelectedPolicyStore } from '../../../session/stores/selectedPolicyStore.ts';
 import hero from '../../../shell/layout/Hero.module.css';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
@@ -26,6 +28,7 @@ interface VehicleHeroProps {
 /** The only vehicle of an account: its name leads to the contract, and one button to the first errand. */
 export function VehicleHero({ contract: { policy, kinds }, ended, children }: VehicleHeroProps) {
   const { t } = useTexts();
+  const { ground } = useLook();
   const select = useSelectedPolicyStore((store) => store.select);
   const { policyNumber, nextDueDate, paymentDetails } = policy;
   const [risk] = policy.risks;
@@ -35,7 +38,10 @@ export function VehicleHero({ contract: { policy, kinds }, ended, children }: Ve
 
   return (
     <div className={classes.contracts}>
-      <section className={hero.hero} aria-labelledby="contracts">
+      <section
+        className={`${hero.hero} ${ground === 'deep' ? classes.deep : ''}`}
+        aria-labelledby="contracts"
+      >
         <div className={classes.words}>
           <div className={classes.signs}>
             {risk?.licensePlate && <Plate plate={risk.licensePlate} />}
@@ -64,7 +70,7 @@ export function VehicleHero({ contract: { policy, kinds }, ended, children }: Ve
           {children}
         </div>
         <Scenery className={classes.scenery} />
-        <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+        <Picture name={findVehicleBody(policy)} className={classes.picture} />
       </section>
       <FurtherContracts groups={{ others: [], partner: [], ended }} />
     </div>
