@@ -120,11 +120,12 @@ function useRunnerState(wizard: Wizard, ports: WizardPorts, closeDialog: RunnerS
   const { i18n } = useTexts();
   const navigate = useNavigate();
   const isMoving = useNavigation().state === 'loading';
-  const { brandName } = ports;
+  const { brandName, thanks } = ports;
   const contact = ports.contact[wizard.definition.contact ?? 'service'];
   const texts = useMemo(
-    () => createFormTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
-    [i18n, wizard, brandName, contact.phone, contact.email],
+    () =>
+      createFormTexts(i18n, wizard, { brand: brandName, thanks, phone: contact.phone, email: contact.email }),
+    [i18n, wizard, brandName, thanks, contact.phone, contact.email],
   );
   const inWords = useCallback((walk: Walk) => summarizeAnswers(walk, texts), [texts]);
   const [world] = useState(() =>

@@ -54,6 +54,7 @@ const ports: WizardPorts = {
   facts: { today: '2026-11-21', 'policy.number': '1234' },
   owner: { account: 'mueller', brand: 'lindenau', policy: '1234' },
   brandName: 'Lindenau',
+  thanks: 'Danke.',
   upload: ({ file, headers, idempotencyKey, signal, onProgress }) =>
     call('uploadDocument', {
       headers,

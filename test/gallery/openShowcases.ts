@@ -81,6 +81,7 @@ const ports: WizardPorts = {
   ...stillPorts,
   facts,
   brandName: 'Galerie',
+  thanks: 'Danke.',
   /** The gallery has no live region; tests read the attribute. */
   announce(text) {
     const { dataset } = document.documentElement;

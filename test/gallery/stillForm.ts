@@ -55,6 +55,7 @@ export const stillPorts: WizardPorts = {
   facts: {},
   owner: { account: '', brand: '', policy: '' },
   brandName: 'Lindenau',
+  thanks: 'Danke.',
   send: () => new Promise(nothing),
   upload: () => new Promise(nothing),
   showBanner: nothing,

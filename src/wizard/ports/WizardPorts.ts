@@ -70,6 +70,8 @@ export interface WizardPorts {
   readonly owner: { readonly account: string; readonly brand: string; readonly policy: string };
   /** Name of the brand for customers; used in page titles and as `{brand}` in texts. */
   readonly brandName: string;
+  /** How the brand says thank you for what it has received: `{thanks}` in texts. */
+  readonly thanks: string;
   send(request: FormRequest): Promise<CallReply>;
   upload(request: UploadRequest): Promise<CallReply>;
   /** Shows the message of the page. `text` is finished. */

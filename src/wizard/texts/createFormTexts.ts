@@ -25,7 +25,7 @@ export interface FormTexts {
   error(path: string, variant: string | null, error: FieldError): string;
 }
 
-/** Creates the texts of a form. `common` fills the parameters that every text may use: brand, phone, e-mail. */
+/** Creates the texts of a form. `common` fills the parameters that every text may use: brand, its thanks, phone, e-mail. */
 export function createFormTexts(
   i18n: i18n,
   { id: form, formats, nodes }: Pick<Wizard, 'id' | 'formats' | 'nodes'>,

@@ -7,6 +7,7 @@ export const portsWithoutWorld: WizardPorts = {
   now: () => new Date(),
   owner: { account: 'bench', brand: 'bench', policy: 'bench' },
   brandName: 'Bench',
+  thanks: 'Danke.',
   send: () => Promise.resolve('network'),
   upload: () => Promise.resolve('network'),
   showBanner: () => undefined,

@@ -41,6 +41,7 @@ function page(isMoving = false) {
       facts,
       owner: { account: 'a-1', brand: 'north', policy: '1234' },
       brandName: 'North',
+      thanks: 'Danke.',
       send: never,
       upload: never,
       showBanner: useBannerStore.getState().show,

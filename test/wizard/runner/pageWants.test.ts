@@ -46,6 +46,7 @@ function pageOf(world: Partial<RunnerState> = {}) {
     facts: {},
     owner,
     brandName: 'Lindenau',
+    thanks: 'Danke.',
     send: (request) => (happened.push(['send', request]), reply()),
     upload: (request) => (request.onProgress(5), happened.push(['upload', request]), reply()),
     showBanner: note('banner'),

@@ -195,7 +195,7 @@ function listOverlayTexts(repository: Repository) {
 }
 
 /** Parameters of every text that the page fills: brand, contact, and the sentence about answers that are still there. */
-export const pageParameters: readonly string[] = ['brand', 'phone', 'email', 'answersKept'];
+export const pageParameters: readonly string[] = ['brand', 'thanks', 'phone', 'email', 'answersKept'];
 
 /** Returns the parameters that every text may name: those of the page, and settings. */
 export function listCommonParameters({ shared }: Repository): readonly string[] {

@@ -28,11 +28,13 @@ import { NewsLine } from './lines/NewsLine.tsx';
 import { OpenReports } from './OpenReports.tsx';
 import { useReload } from './useReload.ts';
 import { VehicleHero } from './contracts/VehicleHero.tsx';
+import { useLook } from '../../../ui/style/useLook.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The start page: the vehicles, what is going on, four errands, and the rest as quiet lines (0184). */
 export function DashboardPage() {
   const { t } = useTexts();
+  const { greeting } = useLook().tone;
   const { account, switches, frequentFunctions, unreadableContracts } = useSessionData();
   const contracts = useContracts();
   useReload();
@@ -54,7 +56,13 @@ export function DashboardPage() {
   return (
     <>
       <div className={classes.head}>
-        <PageHeading heading={name === '' ? t('dashboard:title.default') : t('dashboard:title', { name })} />
+        <PageHeading
+          heading={
+            name === ''
+              ? t('dashboard:title.default', { greeting })
+              : t('dashboard:title', { greeting, name })
+          }
+        />
         {vehicle === null && report}
       </div>
       <DashboardNotes />

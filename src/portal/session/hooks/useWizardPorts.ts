@@ -60,6 +60,7 @@ export function useFormPorts(customer: KnownCustomer, contract: Contract | null)
         policy: contract?.policy.policyNumber ?? '',
       },
       brandName: brand.name,
+      thanks: brand.look.tone.thanks,
       send: async ({ operation, answers, draft, headers, ...input }) => {
         const body =
           switches?.claimReports === true ? addKeptAnswers(operation, input.body, answers) : input.body;

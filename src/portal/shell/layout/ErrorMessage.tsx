@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import classes from './ErrorMessage.module.css';
 import { useFailedRequestStore } from '../../session/stores/failedRequestStore.ts';
 import { PageHeading } from './PageHeading.tsx';
+import { useLook } from '../../../ui/style/useLook.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The message for a page that could not be drawn (SHELL-042 to -044). The shell around it stays, and any navigation leaves it. */
@@ -29,13 +30,15 @@ export function RetryButton() {
   return <Button onClick={() => location.reload()}>{t('shell:load.retry')}</Button>;
 }
 
+/** What happened, in the words of the brand, and what to do. */
 export function ErrorLines() {
   const { t } = useTexts();
+  const { error } = useLook().tone;
   const id = useFailedRequestStore((store) => store.id);
 
   return (
     <div className={classes.lines}>
-      <p>{t('shell:error.line1')}</p>
+      <p>{error === '' ? t('shell:error.line1') : error}</p>
       <p>{t('shell:error.line2')}</p>
       <p>{t('shell:error.line3')}</p>
       <p>{t('shell:error.line4')}</p>
