@@ -45,6 +45,7 @@ function createShapeProperties(look: Brand['look']): Properties {
     '--control-height': density.control,
     '--question-gap': density.gap,
     '--heading-weight': heading.weight,
+    '--heading-weight-lesser': heading.lesser,
     '--heading-tracking': heading.tracking,
     '--heading-scale': heading.scale,
     ...inks,

@@ -98,16 +98,16 @@ export const densities = {
   { readonly scale: string; readonly control: string; readonly gap: string }
 >;
 
-/** Weight, letter spacing and relative size of headings: thin letters need more size to be as strong. */
+/** Weight, weight below the first level, letter spacing and relative size: thin letters need more size to be as strong. */
 export const headings = {
-  light: { weight: '300', tracking: '-0.01em', scale: '1.12' },
-  regular: { weight: '400', tracking: '-0.02em', scale: '1.1' },
-  medium: { weight: '600', tracking: '-0.005em', scale: '1' },
-  bold: { weight: '700', tracking: '0', scale: '1' },
-  heavy: { weight: '850', tracking: '-0.02em', scale: '1.05' },
+  light: { weight: '300', lesser: '400', tracking: '-0.01em', scale: '1.12' },
+  regular: { weight: '400', lesser: '500', tracking: '-0.02em', scale: '1.1' },
+  medium: { weight: '600', lesser: '600', tracking: '-0.005em', scale: '1' },
+  bold: { weight: '700', lesser: '700', tracking: '0', scale: '1' },
+  heavy: { weight: '850', lesser: '800', tracking: '-0.02em', scale: '1.05' },
 } as const satisfies Record<
   string,
-  { readonly weight: string; readonly tracking: string; readonly scale: string }
+  { readonly weight: string; readonly lesser: string; readonly tracking: string; readonly scale: string }
 >;
 
 /** What the picture of the vehicle stands on: a pale tint of the brand, the white of a card, or the full colour of the brand. */

@@ -1,12 +1,14 @@
-import classes from './RoadsidePicture.module.css';
+import { getViewBox } from '../../brand/index.ts';
 import { Picture } from './Picture.tsx';
 
 /** A car behind a warning triangle. */
 export function RoadsidePicture({ className }: { readonly className?: string | undefined }) {
   return (
-    <div className={[classes.roadside, className].join(' ')}>
+    <svg className={className} viewBox={getViewBox('roadside')} aria-hidden="true">
       <Picture name="roadside" />
-      <Picture name="saloon" className={classes.car} />
-    </div>
+      <svg x="110" y="46" width="180" height="68">
+        <Picture name="saloon" />
+      </svg>
+    </svg>
   );
 }

@@ -13,7 +13,11 @@ const brandColor: MantineColorsTuple = [shade, shade, shade, shade, shade, shade
 /** One set of sizes for all brands; shapes and colours are the brand's (`--radius`, `--color-<role>`), never Mantine's. */
 export const theme: MantineThemeOverride = createTheme({
   fontFamily: 'var(--font-family)',
-  headings: { fontFamily: 'var(--font-family)', fontWeight: 'var(--heading-weight)', textWrap: 'balance' },
+  headings: {
+    fontFamily: 'var(--font-family)',
+    fontWeight: 'var(--heading-weight-lesser)',
+    textWrap: 'balance',
+  },
   fontSizes: { xs: '0.875rem', sm: '1rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
   radius: {

@@ -44,6 +44,7 @@ export const pictures: UiStates = {
           {[...vehicles, ...scenes].map((name) => (
             <Picture key={name} name={name} />
           ))}
+          <Picture name="suv" isSmall />
         </LookContext>,
       ]),
     ),

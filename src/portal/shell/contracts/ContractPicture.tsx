@@ -15,7 +15,7 @@ interface ContractPictureProps {
 export function ContractPicture({ contract, className }: ContractPictureProps) {
   const { addOn } = nameContract(contract);
   return addOn === null ? (
-    <Picture name={findVehicleBody(contract.policy)} className={className} />
+    <Picture name={findVehicleBody(contract.policy)} isSmall className={className} />
   ) : (
     <AddOnPicture symbol={symbols[addOn]} className={className} />
   );
