@@ -34,8 +34,7 @@ export async function signIn(page, base) {
 export async function chooseContract(page, base) {
   await page.goto(base);
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await page.getByRole('main').locator('a[data-contract]').first().click();
   await page.waitForURL('**/claims/type');
   return page.evaluate(() => sessionStorage.getItem('selectedPolicy'));
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { contractRows } from './contractRows.ts';
 import { expectLoaded } from './expectLoaded.ts';
 
 /** Policy number of the seeded private customer. */
@@ -14,9 +15,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function startClaim(page: Page, policyNumber: string | null = comprehensiveCar): Promise<void> {
   if (new URL(page.url()).pathname !== '/') await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
-  const named = policyNumber === null ? /./ : new RegExp(`^${policyNumber.replaceAll('.', String.raw`\.`)}`);
-  await page.getByRole('radio', { name: named }).first().check();
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await contractRows(page, policyNumber ?? undefined)
+    .first()
+    .click();
   await expect(page).toHaveURL('/claims/type');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

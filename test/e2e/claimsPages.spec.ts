@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contractRows } from './contractRows.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf, originOf } from './seeds.ts';
 import { tabTo } from './tabTo.ts';
@@ -68,14 +70,22 @@ test('CLI-005 CLI-006 SEL-004 the page shows the dealer of the chosen contract, 
   await expect(dealer.getByRole('definition').first()).not.toHaveText('');
 });
 
-test('an only contract is preselected, and the customer has to confirm it', async ({ page, signInAs }) => {
+test('SEL-003 SEL-006 an only contract is named with its owner, and one press that has the focus leads on', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('nora.neuhaus', '/contractSelection');
-  await expect(page.getByRole('radio')).toHaveCount(1);
-  await expect(page.getByRole('radio')).toBeChecked();
-  await expect(page.getByText('Noch offen')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Ihr Vertrag' })).toBeVisible();
+  await expect(contractRows(page)).toHaveCount(1);
+  await expect(contractRows(page)).toBeFocused();
+  await expect(contractRows(page)).toHaveAccessibleDescription(/\d{4}Y-/);
   await expect(page).toHaveURL('/contractSelection');
+  await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await page.reload();
+  await expectLoaded(page);
+  await expect(contractRows(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
 
@@ -87,10 +97,12 @@ test('SEL-001 SEL-003 SEL-004 SEL-005 SEL-006 SEL-016 choosing a contract leads 
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ihre Verträge' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Verträge verknüpfter Konten' })).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /Beendeter Vertrag/ })).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /^1528Y/ })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Hier nicht möglich' }).getByRole('listitem')).toContainText([
+  await expect(page.getByRole('link', { name: /Beendeter Vertrag/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^1528Y/ })).toHaveCount(0);
+  const excluded = page.getByRole('group').filter({ hasText: 'Hier nicht möglich' });
+  await expect(excluded.getByRole('listitem')).toHaveCount(0);
+  await excluded.getByText('Hier nicht möglich').click();
+  await expect(excluded.getByRole('listitem')).toContainText([
     /Kaufpreisschutz/,
     /Kaufpreisschutz/,
     /jung & mobil/,
@@ -98,23 +110,7 @@ test('SEL-001 SEL-003 SEL-004 SEL-005 SEL-006 SEL-016 choosing a contract leads 
   ]);
   await expectAccessible(page);
 
-  const goOn = page.getByRole('button', { name: 'Weiter mit diesem Vertrag' });
-  await expect(goOn).toHaveAccessibleDescription(/Noch offen: Vertrag/);
-  await goOn.press('Enter');
-  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-  await expect(summary.getByRole('heading')).toBeFocused();
-  await expect(page).toHaveTitle(/^Fehler: Für welchen Vertrag/);
-  await expectAccessible(page);
-  await summary.getByRole('link', { name: 'Bitte wählen Sie einen Vertrag aus.' }).click();
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  await expect(page.getByRole('group', { name: /^Für welchen Vertrag/ })).toHaveAccessibleDescription(
-    'Bitte wählen Sie einen Vertrag aus.',
-  );
-
-  await page.getByRole('radio', { name: '2417Y-3.508.126 K-AM 2410', exact: true }).check();
-  await expect(summary).toBeHidden();
-  await expect(page).not.toHaveTitle(/^Fehler/);
-  await goOn.click();
+  await page.getByRole('link', { name: /^2417Y-3\.508\.126 K-AM 2410 / }).click();
   await expect(page).toHaveURL('/claims/type');
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(
     '2417Y-3.508.126',
@@ -125,8 +121,7 @@ test('the chooser opened directly leads to the start page', async ({ page, signI
   await signInAs('anna.mueller', '/contractSelection');
   await expect(page.getByRole('heading', { level: 1, name: 'Vertrag auswählen' })).toBeVisible();
 
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await contractRows(page).first().click();
   await expect(page).toHaveURL('/');
 });
 
@@ -181,10 +176,7 @@ test('from the start page to the first step by keyboard alone', async ({ page, s
   await signInAs('dora.demmer', '/');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }));
+  await expect(contractRows(page)).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/claims/type');
@@ -212,9 +204,8 @@ for (const { name, target, flags } of [
     ]);
     await services(page).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name: flags })).toBeFocused();
-    await expect(page.getByRole('radio', { name: /^1528Y/ })).toHaveCount(0);
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+    await expect(page.getByRole('link', { name: /^1528Y/ })).toHaveCount(0);
+    await contractRows(page).first().click();
 
     await expect(page).toHaveURL(target);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseContract } from './chooseContract.ts';
+import { contractRows } from './contractRows.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
@@ -16,16 +17,16 @@ test('SEL-001 CON-001 CON-078 a contract page leads through the chooser while no
   await signInAs('anna.mueller', '/contract');
   await expect(page).toHaveURL('/contractSelection');
   await expect(heading(page, 'Welchen Vertrag möchten Sie ansehen?')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /1528Y-0\.774\.201/ })).toHaveCount(0);
-  await page.getByRole('radio', { name: /2417Y-3\.508\.126/ }).check();
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await expect(contractRows(page, '1528Y-0.774.201')).toHaveCount(0);
+  await contractRows(page, '2417Y-3.508.126').click();
   await expect(page).toHaveURL('/contract');
   await expect(page.getByRole('heading', { level: 2, name: 'Volkswagen Golf' })).toBeVisible();
 
   await page.evaluate(() => sessionStorage.removeItem('selectedPolicy'));
   await page.goto('/contract/paymentDetails');
   await expect(page).toHaveURL('/contractSelection');
-  await expect(page.getByRole('radio', { name: /1528Y-0\.774\.201/ })).toBeVisible();
+  await expect(contractRows(page, '1528Y-0.774.201')).toBeVisible();
+  await page.getByText('Hier nicht möglich').click();
   await expect(page.getByText('2417Y-3.401.880').locator('xpath=ancestor::li')).toContainText(
     'Der Vertrag ist beendet.',
   );

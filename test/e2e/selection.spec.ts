@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { contractRows } from './contractRows.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 import { recordAnnouncements } from './recordAnnouncements.ts';
 import { tabTo } from './tabTo.ts';
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Suchen' });
-const contract = (page: Page, number: string) => page.getByRole('radio', { name: new RegExp(`^${number}`) });
-const golf = '2417Y-3.508.126';
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Kennzeichen oder Modell suchen' });
 const yaris = '2417Y-3.508.134';
 
 /** Asks for a contract as the menu does. */
@@ -16,7 +15,7 @@ async function askForReport(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('a customer searches, chooses and confirms a contract by keyboard alone, and the hits are announced', async ({
+test('SEL-006 a customer searches and chooses a contract by keyboard alone, and the hits are announced', async ({
   page,
   signInAs,
 }) => {
@@ -25,42 +24,44 @@ test('a customer searches, chooses and confirms a contract by keyboard alone, an
   const said = await recordAnnouncements(page);
   await tabTo(page, search(page));
   await page.keyboard.type('yaris k-am');
-  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(contractRows(page)).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'gefunden' })).toHaveText('1 Vertrag gefunden');
   expect(said()).toContain('1 Vertrag gefunden');
   await expectAccessible(page);
 
-  // Enter searches and sends nothing.
+  // Enter in the search leads nowhere.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' })).toHaveCount(0);
-  await tabTo(page, contract(page, yaris));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }));
+  await expect(page).toHaveURL('/contractSelection');
+  await tabTo(page, contractRows(page, yaris));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/claims/type');
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(yaris);
 });
 
-test('a chosen contract stays chosen and visible during any search', async ({ page, signInAs }) => {
+for (const typed of ['kam718', 'K AM 718', 'Yaris'])
+  test(`"${typed}" finds the contract of K-AM 718`, async ({ page, signInAs }) => {
+    await signInAs('anna.mueller');
+    await askForReport(page);
+    await search(page).fill(typed);
+    await expect(contractRows(page)).toHaveCount(1);
+    await expect(contractRows(page, yaris)).toBeVisible();
+  });
+
+test('SEL-006 after the way back another contract is chosen with one press, also after a reload', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('anna.mueller');
   await askForReport(page);
-  await contract(page, golf).check();
-  await search(page).fill('yaris');
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await expect(contract(page, golf)).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'gefunden' })).toHaveText('1 Vertrag gefunden');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await contractRows(page).first().click();
+  await expect(page).toHaveURL('/claims/type');
+  await page.goBack();
+  await expect(page).toHaveURL('/contractSelection');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  await search(page).fill('niemand');
-  await expect(page.getByText('Dazu gibt es keinen Vertrag.')).toBeVisible();
-  await expect(contract(page, golf)).toBeChecked();
-
-  // A contract disappears only with the next letter, not while the customer chooses another one.
-  await search(page).fill('yaris');
-  await contract(page, yaris).check();
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await search(page).fill('yaris h');
-  await expect(page.getByRole('radio')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await contractRows(page, yaris).click();
   await expect(page).toHaveURL('/claims/type');
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(yaris);
 });
@@ -68,20 +69,16 @@ test('a chosen contract stays chosen and visible during any search', async ({ pa
 test('a search without results has a notice, and a way back to all contracts', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   await askForReport(page);
-  const all = await page.getByRole('radio').count();
+  const all = await contractRows(page).count();
   await search(page).fill('niemand');
   await expect(page.getByText('Dazu gibt es keinen Vertrag.')).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(contractRows(page)).toHaveCount(0);
   await expectAccessible(page);
 
-  // The open requirement links to its question.
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).press('Enter');
-  await page.getByRole('link', { name: 'Bitte wählen Sie einen Vertrag aus.' }).click();
-  await expect(page.getByRole('button', { name: 'Suche löschen' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Suche löschen' }).click();
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue('');
-  await expect(page.getByRole('radio')).toHaveCount(all);
+  await expect(contractRows(page)).toHaveCount(all);
 });
 
 test('an excluded contract is found with the reason', async ({ page, signInAs }) => {
@@ -90,7 +87,7 @@ test('an excluded contract is found with the reason', async ({ page, signInAs })
   await search(page).fill('k-am 33');
   await expect(page.getByText('Dafür ist dieser Service nicht möglich.')).toBeVisible();
 
-  await expect(page.getByRole('region', { name: 'Hier nicht möglich' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('group').getByRole('listitem')).toHaveText([
     /Beendeter Vertrag\s*Der Vertrag ist beendet\.$/,
   ]);
 });
@@ -98,7 +95,7 @@ test('an excluded contract is found with the reason', async ({ page, signInAs })
 test('a short list of contracts has no search', async ({ page, signInAs }) => {
   await signInAs('fuhrpark@autohaus-brandt.beispiel.de');
   await askForReport(page);
-  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(contractRows(page)).toHaveCount(3);
 
   await expect(search(page)).toHaveCount(0);
 });
@@ -117,6 +114,6 @@ for (const width of [1280, 360]) {
     expect(before.wide).toBeGreaterThan(50);
     await askForReport(page);
 
-    expect(await drawingIn(page.locator('label').nth(1))).toEqual(before);
+    expect(await drawingIn(contractRows(page).nth(1))).toEqual(before);
   });
 }

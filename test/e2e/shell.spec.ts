@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contractRows } from './contractRows.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { chooseContract } from './chooseContract.ts';
 import { goTo } from './goTo.ts';
@@ -144,8 +145,7 @@ test('SHELL-038 the groups of the navigation open by keyboard, and close by Esca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Für welchen Vertrag möchten Sie die Rückstufung berechnen?',
   );
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await contractRows(page).first().click();
   await expect(page).toHaveURL('/contract/ncbCalculator');
 });
 
@@ -251,8 +251,7 @@ test('SHELL-039 SHELL-040 the contract stays in sight after 70 px and covers not
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await signInAs('anna.mueller', '/contractSelection');
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await contractRows(page).first().click();
   await page.goto('/claims/type');
   await expectLoaded(page);
   const line = page.getByRole('navigation', { name: 'Ausgewählter Vertrag' });

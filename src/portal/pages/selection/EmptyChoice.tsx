@@ -22,7 +22,7 @@ export function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
         {unreadableContracts === 0 && <p>{t('selection:empty.text')}</p>}
         <LostEntries of="contracts" count={unreadableContracts} />
       </PageHeading>
-      <ExcludedContracts excluded={excluded} />
+      <ExcludedContracts excluded={excluded} isOpen />
       <Button component={Link} to="/">
         {t('selection:empty.back')}
       </Button>

@@ -1,19 +1,27 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ContractChoice } from '../../../domain/splitContractsForChooser.ts';
-import rows from '../../../ui/style/RowList.module.css';
 import classes from './ExcludedContracts.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Contracts that the service excludes, each with the reason, so that customers do not search for them. */
-export function ExcludedContracts({ excluded }: Pick<ContractChoice, 'excluded'>) {
+interface ExcludedContractsProps extends Pick<ContractChoice, 'excluded'> {
+  readonly isOpen: boolean;
+}
+
+/** Contracts that the service excludes, folded, each with the reason, so that customers do not search for them. */
+export function ExcludedContracts({ excluded, isOpen }: ExcludedContractsProps) {
   const { t } = useTexts();
   if (excluded.length === 0) return null;
 
   return (
-    <section className={classes.excluded} aria-labelledby="excluded-contracts">
-      <h2 id="excluded-contracts" className={classes.title}>
-        {t('selection:excluded.title')}
-      </h2>
-      <ul className={rows['rows']}>
+    <details className={classes.excluded} open={isOpen}>
+      <summary>
+        <span>
+          <span className={classes.title}>{t('selection:excluded.title')}</span>{' '}
+          <span className={classes.count}>{t('selection:excluded.count', { count: excluded.length })}</span>
+        </span>
+        <IconChevronDown size={22} stroke={1.75} aria-hidden />
+      </summary>
+      <ul>
         {excluded.map(({ contract, flag }) => (
           <li key={contract.policy.policyNumber}>
             <span className={classes.label}>{contract.label}</span>
@@ -22,6 +30,6 @@ export function ExcludedContracts({ excluded }: Pick<ContractChoice, 'excluded'>
         ))}
       </ul>
       <p>{t('selection:excluded.help')}</p>
-    </section>
+    </details>
   );
 }

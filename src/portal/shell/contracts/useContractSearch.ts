@@ -16,19 +16,12 @@ export interface Search {
   /** Shows all contracts again and focuses the search field. */
   readonly clear: () => void;
   readonly finds: (contract: Contract) => boolean;
-  /**
-   * Returns true for a found contract, and for the contract that was chosen before the text last changed: the chosen contract stays in
-   * sight until the next letter is typed.
-   */
-  readonly shows: (contract: Contract) => boolean;
 }
 
-/** Searches contracts by vehicle, plate and policy number; `chosen` is the number of the one that is chosen. */
-export function useContractSearch(contracts: readonly Contract[], chosen: string | null): Search {
-  const [{ value, kept }, setSearch] = useState({ value: '', kept: chosen });
+/** Searches contracts by vehicle, plate and policy number, spelled as people spell them: "kam2410" finds "K-AM 2410". */
+export function useContractSearch(contracts: readonly Contract[]): Search {
+  const [value, change] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const change = (next: string) => setSearch({ value: next, kept: chosen });
-  const finds = (contract: Contract) => isFound(contract, value);
   return {
     isOffered: contracts.length >= searchedFrom,
     value,
@@ -38,8 +31,7 @@ export function useContractSearch(contracts: readonly Contract[], chosen: string
       change('');
       input.current?.focus();
     },
-    finds,
-    shows: (contract) => finds(contract) || contract.policy.policyNumber === kept,
+    finds: (contract) => isFound(contract, value),
   };
 }
 

@@ -24,7 +24,7 @@ export function ContractList() {
   const contracts = useContracts();
   const { unreadableContracts } = useSessionData();
   const [isWhole, setWhole] = useState(false);
-  const search = useContractSearch(contracts, null);
+  const search = useContractSearch(contracts);
   const isSearched = search.value !== '';
   const found = contracts.filter(search.finds);
   const { vehicles, others, partner, ended } = groupContracts(found);
