@@ -7,6 +7,7 @@ import { loadStart } from '../api/loadStart.ts';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/stores/selectedPolicyStore.ts';
 import { takeAskedContract } from '../session/stores/askedContract.ts';
+import { findPage } from '../pageTable/pages.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { useLoadedContent } from '../session/hooks/useLoadedContent.ts';
@@ -38,7 +39,7 @@ export function usePortalStart(
       const { identity, returnPath } = await auth.signIn(new URL(location.href));
       const asked = takeAskedContract(returnPath);
       if (asked.policyNumber !== null) useSelectedPolicyStore.getState().select(asked.policyNumber);
-      history.replaceState(null, '', asked.path);
+      history.replaceState(readKeptState(asked.path), '', asked.path);
       clearForeignDrafts(identity.accountId);
       return identity;
     },
@@ -82,6 +83,13 @@ export function usePortalStart(
     wrongBrandClosed,
   });
   return state.kind === 'ready' && extras.isPending ? { kind: 'loading', what: 'data' } : state;
+}
+
+/** Returns what the link to a page carried, which a reload keeps (SEL-001). A form has its draft instead. */
+function readKeptState(path: string): unknown {
+  const [pathname = ''] = path.split(/[?#]/);
+  const isSame = pathname === location.pathname;
+  return isSame && findPage(pathname)?.content.kind === 'view' ? history.state : null;
 }
 
 /** Loads the data of the account after the portal has opened. */
