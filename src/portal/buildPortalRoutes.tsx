@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { activationPages } from './pageTable/activationPages.ts';
 import { selectAreaPages } from './pageTable/selectAreaPages.ts';
 import type { AreaName, Page, PageTexts } from './pageTable/Page.ts';
 import { pages } from './pageTable/pages.ts';
@@ -9,6 +10,7 @@ import { ErrorPage } from './shell/layout/ErrorPage.tsx';
 import { PageGate } from './shell/layout/PageGate.tsx';
 import { Redirect } from './shell/layout/Redirect.tsx';
 import { Shell } from './shell/layout/Shell.tsx';
+import { UnknownAddress } from './shell/layout/UnknownAddress.tsx';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 
 export type LoadTexts = (names: readonly PageTexts[]) => Promise<void>;
@@ -29,7 +31,10 @@ export function buildPortalRoutes(loadTexts: LoadTexts): RouteObject[] {
               .map((page) => buildPageRoute(page, loadTexts)),
             buildAreaRoutes('account', loadTexts),
             buildAreaRoutes('contract', loadTexts),
-            { path: '*', element: <Redirect to="/" /> },
+            ...activationPages
+              .filter(({ path }) => path !== '/')
+              .map(({ path }) => ({ path, element: <Redirect to="/" /> })),
+            { path: '*', element: <UnknownAddress /> },
           ],
         },
       ],

@@ -73,14 +73,29 @@ test('SHELL-031 SHELL-034 an unknown path and the logo lead to the start page', 
   page,
   signInAs,
 }) => {
-  await signInAs('anna.mueller', '/nirgends/hier');
-  await expect(page).toHaveURL('/');
-  await page.goto('/index.php');
-  await expect(page).toHaveURL('/');
+  const told = page.getByText('gibt es nicht');
+  for (const address of ['/nirgends/hier', '/index.php', '/claims/nirgends']) {
+    if (address === '/nirgends/hier') await signInAs('anna.mueller', address);
+    else await page.goto(address);
+    await expect(page).toHaveURL('/');
+    await expect(told, address).toBeVisible();
+  }
 
   await page.goto('/claims');
   await page.getByRole('link', { name: 'Lindenau – zur Startseite' }).click();
   await expect(page).toHaveURL('/');
+  await expect(told).toHaveCount(0);
+});
+
+test('SHELL-031 an address of the activation leads an activated customer to the start page, which says nothing', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/activation');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect(page.getByText('gibt es nicht')).toHaveCount(0);
 });
 
 test('SHELL-033 SHELL-041 header, main part and footer with its links', async ({ page, signInAs }) => {
