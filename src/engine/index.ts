@@ -105,6 +105,7 @@ export {
 export { getRequirementId } from './journey/getRequirementId.ts';
 export { findPriorQuestion } from './journey/findPriorQuestion.ts';
 export { getStepState, type StepState } from './journey/calls/getStepState.ts';
+export { applyForecast, findForecast } from './journey/calls/forecast.ts';
 export { getResultState, type ResultState } from './journey/calls/getResultState.ts';
 export { isSending } from './journey/calls/runs.ts';
 export { endsWithoutCalls } from './journey/finish.ts';
@@ -134,8 +135,7 @@ export { formats, findDeclaredFormat, writeValue, type FormatName } from './form
 export { settingWords, withSettings } from './formats/settingWords.ts';
 
 /**
- * Definitions. The loader of definitions and analysis need these: the shapes of definitions as analysts write them and as the compiler
- * leaves them, and the operators of their expressions.
+ * Definitions. The loader and analysis need these: the shapes of definitions, as written and as compiled, and the operators.
  */
 export type {
   CallDefinition,

@@ -276,6 +276,13 @@ export const mistakes: readonly Mistake[] = [
     { at: at('done'), to: { then: [{ when: 'van', go: '/' }] } },
     '{',
   ),
+  make(
+    'amount-bar',
+    'bar of amounts that nothing calculates',
+    wizard,
+    { at: at('amountBar'), to: { of: 'summary.overview', on: ['damage'] } },
+    '"of"',
+  ),
   make('kept-draft', 'draft without a contract', wizard, { at: at('draft'), to: 'account' }, '"account"'),
   make(
     'unknown-keyword',

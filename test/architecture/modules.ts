@@ -118,7 +118,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       ['blocks'],
       ['fields'],
       ['theme'],
-      ['done'],
+      ['done', 'amountBar'],
       ['page'],
       ['formControls.ts', 'WizardRunner.tsx'],
       ['index.ts'],

@@ -28,6 +28,7 @@ export interface TestForm {
   readonly start?: RulesDefinition['start'];
   readonly progress?: WizardDefinition['progress'];
   readonly done?: WizardDefinition['done'];
+  readonly amountBar?: WizardDefinition['amountBar'];
   readonly derivations?: Environment['derivations'];
   readonly shared?: Partial<SharedSource>;
 }
@@ -40,6 +41,7 @@ export function formSource(form: TestForm): FormSource {
       steps: Object.keys(form.steps).map((id, index) => ({ id, route: `/test/${id}`, progress: index })),
       progress: form.progress ?? 'percent',
       exits: { back: '/', cancel: '/' },
+      ...(form.amountBar === undefined ? {} : { amountBar: form.amountBar }),
       leaveGuard: { inside: ['/test'], free: [], when: 'dirty', resetOnFree: false },
       done: form.done ?? { blocks: [], close: '/' },
     },

@@ -162,7 +162,16 @@ function listReactionChanges(old: FormVocabulary, now: FormVocabulary): readonly
 }
 
 function listWizardChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
-  const parts = ['progress', 'mount', 'exits', 'leaveGuard', 'done', 'assumes', 'draft'] as const;
+  const parts = [
+    'progress',
+    'mount',
+    'exits',
+    'leaveGuard',
+    'done',
+    'assumes',
+    'draft',
+    'amountBar',
+  ] as const;
   const notes = ({ wizard: { notices, stuck, pressNotices } }: FormVocabulary) => [
     ...[notices, stuck].map((list) => list.map((one) => ({ ...one, when: one.when.rule }))),
     pressNotices,

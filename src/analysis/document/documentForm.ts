@@ -104,7 +104,7 @@ export function describeEffect({ clear, set, rows, notice }: Reaction, wizard: W
 /** Describes the end of a form, its exits, its notices and its intended dead ends. */
 function documentEnd(wizard: Wizard, text: TextLookup): readonly string[] {
   const { definition, done, notices, pressNotices, stuck } = wizard;
-  const { exits, leaveGuard } = definition;
+  const { amountBar, exits, leaveGuard } = definition;
   const says = (rule: CompiledRule) => describeCondition(wizard, rule);
   const rows = [
     ...documentDoneRows(done, text, says),
@@ -119,6 +119,14 @@ function documentEnd(wizard: Wizard, text: TextLookup): readonly string[] {
           : [say('doc.guard.free', { routes: leaveGuard.free.map(code).join(', ') })]),
       ].join('; '),
     ],
+    ...(amountBar === undefined
+      ? []
+      : [
+          [
+            say('doc.amountBar'),
+            say('doc.amountBar.of', { path: code(amountBar.of), steps: amountBar.on.map(code).join(', ') }),
+          ],
+        ]),
     ...notices.map(({ id, when }) => [say('doc.notice', { id: code(id) }), says(when)]),
     ...pressNotices.map(({ id, press }) => [
       say('doc.notice', { id: code(id) }),

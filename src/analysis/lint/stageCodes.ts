@@ -33,6 +33,7 @@ export const stageCodes = {
   'unknown-condition': compilingStage,
   'missing-step': compilingStage,
   'unknown-step': compilingStage,
+  'amount-bar': compilingStage,
   'unknown-subject': compilingStage,
   'unknown-table': compilingStage,
   'unknown-column': compilingStage,

@@ -34,6 +34,7 @@ export function expandWizard(
     ...(written.assumes === undefined ? {} : { assumes: written.assumes }),
     ...(written.contact === undefined ? {} : { contact: written.contact }),
     ...(written.draft === undefined ? {} : { draft: written.draft }),
+    ...(written.amountBar === undefined ? {} : { amountBar: written.amountBar }),
     progress: isPercent ? 'percent' : progress,
     ...(links === undefined
       ? {}

@@ -3,6 +3,7 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
 import { collectResults, getResultShape, toStandardSchema } from '../definition/resultSchema.ts';
+import { checkAmountBar } from './checkAmountBar.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';
@@ -52,6 +53,8 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const everywhere = { file: wizardFile, below: Infinity, row: null };
   const nodes = compileNodes(source, flat, refs, { environment, report });
   const steps = compileSteps(source, schemas, nodes, refs, report);
+  const calls = compileCalls(source, refs, environment, report);
+  checkAmountBar(source, { nodes, calls }, refs, report);
   const wizard: Wizard = {
     id: source.wizard.id,
     hash: hashJson([
@@ -75,7 +78,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
         : refs.rule(source.wizard.assumes, { ...everywhere, pointer: '/assumes' }),
     tables: compileTables(source, read, refs),
     reactions: compileReactions(source, refs),
-    calls: compileCalls(source, refs, environment, report),
+    calls,
     results: collectResults(source.calls.calls),
     formats: refs.formats,
     fileLinks: compileFileLinks(source, refs),

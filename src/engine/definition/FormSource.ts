@@ -21,7 +21,7 @@ export interface FormSource {
 /** `wizard.json` with its defaults, and the steps of `form.json` with their routes. */
 export interface WizardDefinition extends Pick<
   WizardFile,
-  'id' | 'mount' | 'assumes' | 'exits' | 'contact' | 'draft'
+  'id' | 'mount' | 'assumes' | 'exits' | 'contact' | 'draft' | 'amountBar'
 > {
   readonly steps: readonly StepDefinition[];
   readonly progress: 'percent' | 'steps' | 'none';

@@ -1,10 +1,6 @@
+import { readsAnyResult } from '../definition/readsAnyResult.ts';
 import type { Block, Call, Step } from '../definition/Wizard.ts';
 import type { Walk } from './Walk.ts';
-
-/** Tells whether `reads` contains one of these results, or a member of one. */
-export function readsAnyResult(reads: readonly string[], results: ReadonlySet<string>): boolean {
-  return reads.some((path) => results.has(path.split('.', 2).join('.')));
-}
 
 /** Tells whether a block shows an outdated result. @public */
 export function showsStale({ stale }: Walk, { values }: Block): boolean {

@@ -20,6 +20,7 @@ import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
 import { StepSection } from './StepSection.tsx';
 
+const AmountBar = createLazyPart(async () => (await import('../amountBar/AmountBar.tsx')).AmountBar);
 const DonePage = createLazyPart(async () => (await import('../done/DonePage.tsx')).DonePage);
 
 interface CurrentPageProps {
@@ -69,6 +70,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
 
 function CurrentStep({ route, aside, section }: CurrentPageProps & { readonly route: string }) {
   const { wizard, draft } = useWizard();
+  const bar = wizard.definition.amountBar;
   // A page with a vehicle block needs no card of the vehicle beside it.
   const beside = showsSubject(wizard) ? undefined : aside;
   const step = findStepAtRoute(wizard, route);
@@ -82,6 +84,11 @@ function CurrentStep({ route, aside, section }: CurrentPageProps & { readonly ro
           <StepPage key={step.id} step={step} />
           {beside !== undefined && <StepAside current={step.id}>{beside}</StepAside>}
         </div>
+      )}
+      {bar?.on.includes(step.id) === true && (
+        <Suspense>
+          <AmountBar of={bar.of} />
+        </Suspense>
       )}
       <DefinedDialog />
     </>

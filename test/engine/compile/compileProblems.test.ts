@@ -30,6 +30,29 @@ const call = (more: object): TestForm => ({
   calls: [{ at: { submit: true }, call: 'report', outcomes: [{ else: true }], ...more }],
 });
 
+/** A block on the second step that shows what a call brings on entering it. */
+const priced: TestForm = {
+  ...sound,
+  steps: {
+    one: {
+      ...sound.steps['one'],
+      kindAgain: { type: 'null', 'x-control': { kind: 'value', of: 'one.kind' } },
+    },
+    two: {
+      ...sound.steps['two'],
+      total: { type: 'null', 'x-control': { kind: 'value', of: 'result.price.amount' } },
+    },
+  },
+  calls: [
+    {
+      at: { enter: 'two' },
+      call: 'fetchPrice',
+      keep: { price: { properties: { amount: { type: 'number', format: 'euro' } } } },
+      outcomes: [{ else: true }],
+    },
+  ],
+};
+
 const mistakes: readonly [name: string, form: TestForm, code: string, place: string, hint?: string][] = [
   [
     'a rule for an unknown field',
@@ -264,6 +287,25 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     call({ at: { continue: 'three' } }),
     'unknown-step',
     'schemas/test/calls.json/calls/0/at',
+  ],
+  [
+    'a bar of amounts on an unknown step',
+    { ...priced, amountBar: { of: 'two.total', on: ['three'] } },
+    'unknown-step',
+    'schemas/test/wizard.json/amountBar/on/0',
+  ],
+  [
+    'a bar of the amounts of an unknown block',
+    { ...priced, amountBar: { of: 'two.totl', on: ['one'] } },
+    'unknown-field',
+    'schemas/test/wizard.json/amountBar/of',
+    'two.total',
+  ],
+  [
+    'a bar of amounts that no call brings on entering their step',
+    { ...priced, amountBar: { of: 'one.kindAgain', on: ['one'] } },
+    'amount-bar',
+    'schemas/test/wizard.json/amountBar/of',
   ],
   [
     'an unknown derivation',

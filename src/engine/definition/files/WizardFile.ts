@@ -141,6 +141,26 @@ export const wizardFile = closed(
       ],
       { description: 'Wie der Fortschritt erscheint' },
     ),
+    amountBar: optional(
+      closed(
+        {
+          of: text({
+            description:
+              'Der Block priceComparison eines späteren Schritts, dessen Beträge die Leiste vorwegnimmt',
+            pattern: patterns.partPath,
+            ...names('block'),
+          }),
+          on: list(text({ description: 'Ein Schritt', ...names('step') }), {
+            description: 'Schritte mit der Leiste',
+            minItems: 1,
+          }),
+        },
+        {
+          description:
+            'Leiste am Fuß: der neue Betrag neben dem bisherigen, sobald etwas geändert ist und der Aufruf beim Betreten jenes Schritts schon gefragt werden kann. Sie rechnet mit jeder Antwort neu',
+        },
+      ),
+    ),
     links: optional(
       record(union([route('Adresse im Portal'), link, fileLink]), {
         description:

@@ -1,6 +1,6 @@
 import type { Block, Call } from '../../definition/Wizard.ts';
 import { listCalls } from '../../submit/buildRequest.ts';
-import { readsAnyResult } from '../../walk/staleResults.ts';
+import { readsAnyResult } from '../../definition/readsAnyResult.ts';
 import type { Journey } from '../Journey.ts';
 import { listRuns } from './runs.ts';
 

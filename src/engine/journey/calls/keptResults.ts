@@ -5,7 +5,7 @@ import { isSuccess } from '../../outcome/isSuccess.ts';
 import { buildRequest, type CallRequest } from '../../submit/buildRequest.ts';
 import { withFacts } from '../../walk/withFacts.ts';
 import { holds } from '../../walk/readWalk.ts';
-import { readsAnyResult } from '../../walk/staleResults.ts';
+import { readsAnyResult } from '../../definition/readsAnyResult.ts';
 import type { Walk } from '../../walk/Walk.ts';
 import type { Journey } from '../Journey.ts';
 

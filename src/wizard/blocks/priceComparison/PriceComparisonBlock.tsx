@@ -9,6 +9,7 @@ import { ColumnChoice } from './ColumnChoice.tsx';
 import { type AmountComparison, type ColumnComparison, compareColumns } from './compareColumns.ts';
 import { formatCents, DifferenceTag } from './Difference.tsx';
 import { readAmountRows } from './readAmountRows.ts';
+import { readColumns } from './readColumns.ts';
 import classes from './PriceComparisonBlock.module.css';
 import { PriceStatus } from './PriceStatus.tsx';
 
@@ -104,8 +105,4 @@ function Figures({ amounts: { before, now, difference }, period, isAwaited }: Fi
       {difference !== null && <DifferenceTag difference={difference} period={period} />}
     </div>
   );
-}
-
-function readColumns({ columns }: Readonly<Record<string, unknown>>): readonly string[] {
-  return Array.isArray(columns) ? columns.map(String) : [];
 }
