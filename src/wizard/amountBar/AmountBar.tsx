@@ -35,6 +35,7 @@ export function AmountBar({ of: path }: { readonly of: string }) {
   if (amounts === null) return null;
   return (
     <section
+      ref={reserveRoom}
       className={classes.bar}
       data-amount-bar
       data-stale={isStale || undefined}
@@ -59,6 +60,17 @@ export function AmountBar({ of: path }: { readonly of: string }) {
       </dl>
     </section>
   );
+}
+
+/** Tells the page how high the bar is: its end and its focus stay clear of it. Returns the function that ends it. */
+function reserveRoom(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--amount-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--amount-bar');
+  };
 }
 
 /** Cents of the column that the customer pays by. */
