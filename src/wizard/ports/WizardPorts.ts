@@ -56,6 +56,8 @@ export interface Places {
 interface FormBanner {
   readonly level: BannerLevel;
   readonly text: string;
+  /** A sentence about a moment to come, ISO 8601; it is left out from then on. */
+  readonly ending?: { readonly text: string; readonly until: string } | undefined;
   /** The message concerns a button, and stands beside it. */
   readonly place?: Element;
   /** A button that does again what the message is about. */

@@ -83,19 +83,27 @@ function buildButtonBanner(
   { canRetry, until }: SendFailure,
   dispatch: DraftStore['dispatch'],
 ): Omit<FormBanner, 'level'> {
-  const moment = until === null ? '' : writeValue('dateTime', until);
-  const whole = moment === '' ? text : `${text} ${texts.get(['wizard:failed.until'], { moment })}`;
+  const ending = until === null ? null : describeEnd(until, texts);
   const place = findMessagePlace('button');
-  if (place === undefined) return { text: whole };
+  if (place === undefined) return { text, ...(ending && { ending }) };
   function press(): void {
     place?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     dispatch({ kind: 'continued' });
   }
   return {
-    text: whole,
+    text,
+    ...(ending && { ending }),
     place,
     ...(canRetry && { retry: { label: texts.get(['wizard:failed.retry']), press } }),
   };
+}
+
+/** Says from when on it works again: from the next full minute, because a time of day has no seconds. The sentence is true until then. */
+function describeEnd(until: string, texts: RunnerState['texts']): FormBanner['ending'] {
+  const minute = 60_000;
+  const end = new Date(Math.ceil(Date.parse(until) / minute) * minute).toISOString();
+  const moment = writeValue('dateTime', end);
+  return moment === '' ? undefined : { text: texts.get(['wizard:failed.until'], { moment }), until: end };
 }
 
 type FormBanner = Parameters<WizardPorts['showBanner']>[0];

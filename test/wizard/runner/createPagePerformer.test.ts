@@ -1,5 +1,5 @@
 import { createMemoryRouter, type NavigateOptions, type To } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJourney } from '../../../src/engine/index.ts';
 import { useBannerStore } from '../../../src/portal/session/stores/bannerStore.ts';
 import { followRoutes } from '../../../src/portal/session/followRoutes.ts';
@@ -119,4 +119,16 @@ it('an address is not corrected during a navigation to another page', async () =
   page(false).navigate(goTo('/test/one', true));
   await settleTasks();
   expect(shown()).toBe('/test/one ');
+});
+
+it.each([
+  ['2026-11-21T11:00:00.000Z', '2026-11-21T11:00:00.000Z'],
+  ['2026-11-21T11:00:01.000Z', '2026-11-21T11:01:00.000Z'],
+])('a service that is back at %s is announced for %s', (until, from) => {
+  const failure = { canRetry: true, until };
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  page().banner({ kind: 'banner', level: 'error', message: { text: 'away', params: {} }, failure });
+  vi.unstubAllGlobals();
+
+  expect(useBannerStore.getState().banner).toMatchObject({ text: 'away', ending: { until: from } });
 });

@@ -5,6 +5,8 @@ import type { BannerLevel } from '../../../engine/index.ts';
 export interface Banner {
   readonly level: BannerLevel;
   readonly text: string;
+  /** A sentence about a moment to come, ISO 8601; it is left out from then on. */
+  readonly ending?: { readonly text: string; readonly until: string } | undefined;
   /** A place beside a button; absent: at the top of the page. */
   readonly place?: Element;
   /** A button that does again what the message is about. */
@@ -35,8 +37,8 @@ export const useBannerStore = create<BannerStore>((set) => ({
 }));
 
 /** Moves the banner to the top, because its button is gone with the page. */
-function moveToTop({ level, text }: Banner): Banner {
-  return { level, text };
+function moveToTop({ level, text, ending }: Banner): Banner {
+  return { level, text, ending };
 }
 
 /** A banner about open premiums stays until they are paid (MSG-003). */

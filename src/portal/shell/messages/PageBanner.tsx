@@ -1,6 +1,7 @@
 import { BannerMessage } from '../../../ui/messages/BannerMessage.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 import type { Banner } from '../../session/stores/bannerStore.ts';
+import { useMoment } from '../../session/hooks/useMoment.ts';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 interface PageBannerProps extends Banner {
@@ -9,13 +10,14 @@ interface PageBannerProps extends Banner {
 }
 
 /** A message of the page. Telephone numbers of the brand in it are links. */
-export function PageBanner({ level, text, retry, onClose }: PageBannerProps) {
+export function PageBanner({ level, text, ending, retry, onClose }: PageBannerProps) {
   const { t } = useTexts();
   const { tone, label } = looks[level];
+  const isToCome = useMoment((now) => ending !== undefined && now.getTime() < Date.parse(ending.until));
 
   return (
     <BannerMessage tone={tone} label={t(label)} retry={retry} onClose={onClose}>
-      <TextWithNumbers text={text} />
+      <TextWithNumbers text={isToCome ? `${text} ${ending?.text ?? ''}` : text} />
     </BannerMessage>
   );
 }
