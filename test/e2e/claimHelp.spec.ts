@@ -54,15 +54,13 @@ test('CLI-004 one button leads to the report once the notice is closed; on a pho
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('anna.mueller', '/claims');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Gut zu wissen',
-    'Im Notfall',
+    'Bevor Sie melden',
     'Meine Schäden',
-    'Das brauchen Sie',
     'Schadenservice',
     'Ihr Autohaus',
     'Sie brauchen Hilfe?',
   ]);
-  await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await page.getByRole('button', { name: 'Verstanden' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
   await expect(page).toHaveURL('/contractSelection');
 });
@@ -83,4 +81,22 @@ test('a later step shows the position in the form and the number to call beside 
       (step) => Math.abs((step as HTMLElement).offsetTop - list.scrollTop) < 1 && list.scrollTop > 0,
     );
   expect(await aside.getByRole('list').evaluate(beginsWhole), 'the list begins with a whole step').toBe(true);
+});
+
+test('the legal notice says two sentences, unfolds its whole wording, and prints all of it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await walkTo(page, longestWay, 'summary');
+  const notice = page.getByRole('region', { name: /§ 28 Abs. 4 VVG/ });
+  const wording = notice.getByText('Haben Sie arglistig gehandelt, gilt das nicht.', { exact: false });
+  await expect(notice.getByText('ganz oder teilweise verlieren', { exact: false })).toBeVisible();
+  await expect(wording).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(wording).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await notice.getByText('Ganzen Wortlaut lesen').click();
+  await expect(wording).toBeVisible();
 });

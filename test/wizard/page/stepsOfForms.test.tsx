@@ -204,6 +204,15 @@ describe('a step', () => {
     expect(page.indexOf('Das brauchen Sie')).toBeLessThan(page.indexOf('<fieldset'));
   });
 
+  it('folds what a notice does not say at once', async () => {
+    const folded = /<details[^>]*><summary>([^<]*)<\/summary>.*?<\/details>/gs;
+    const rests = [...(await drawn(fullest('claim-report/summary'))).matchAll(folded)];
+    const [rest = ''] = rests.find(([, words]) => words === 'Ganzen Wortlaut lesen') ?? [];
+
+    expect(rest).toContain('vorsätzlich');
+    expect(rest).not.toContain('ganz oder teilweise');
+  });
+
   it('links to the button that must be pressed first, which shows the error', async () => {
     const seen = fullest('contract-address/changeAddress');
     const facts = { ...seen.walk.facts, 'result.premium': null };

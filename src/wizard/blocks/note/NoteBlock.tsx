@@ -1,13 +1,14 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconLoader2 } from '@tabler/icons-react';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './NoteBlock.module.css';
+import { FoldedRest } from '../../elements/FoldedRest.tsx';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 
 /** Tones of one line under a question: its answer is being checked, or has passed a check. */
 const lines = { waiting: IconLoader2, success: IconCircleCheck } as const;
 
-/** A remark between questions; `tone: "warning"` for important ones, `plain` for running text with a heading. */
+/** A remark between questions; `tone: "warning"` for important ones, `plain` for running text with a heading. Boxes may fold a part of it. */
 export function NoteBlock({ state, texts }: BlockProps) {
   const { tone } = state.block.control.params;
   const warns = tone === 'warning';
@@ -37,6 +38,7 @@ export function NoteBlock({ state, texts }: BlockProps) {
       <div>
         {title !== '' && <p className={classes.noteTitle}>{title}</p>}
         <Paragraphs text={texts.text('text', values)} />
+        <FoldedRest texts={texts} values={values} />
       </div>
     </div>
   );

@@ -9,6 +9,13 @@ export const fixture: BlockFixture = {
         text: 'Für Schäden am eigenen Fahrzeug brauchen Sie eine Teil- oder Vollkaskoversicherung. Ob sie besteht, sehen Sie in Ihrem Versicherungsschein.\n\nDie Kraftfahrzeughaftpflichtversicherungsbestätigung schicken wir Ihnen gern noch einmal zu.',
       },
     },
+    folded: {
+      texts: {
+        text: 'Die Meldung dauert etwa 10 Minuten.',
+        unfold: 'Das brauchen Sie',
+        rest: 'Bitte halten Sie bereit:\n\n- den Versicherungsschein\n- die Kraftfahrzeughaftpflichtversicherungsbestätigung',
+      },
+    },
     warning: {
       parameters: { tone: 'warning' },
       texts: {
