@@ -195,7 +195,7 @@ test.describe('files that are chosen in the report', () => {
     expect(await asksBeforeClosing(page)).toBe(false);
     await page.getByRole('link', { name: 'Zu „Meine Schäden“' }).click();
     await expect(page.getByRole('region', { name: 'Meine Schäden' })).toContainText(
-      'können Sie bei jeder Meldung',
+      'Öffnen Sie eine Meldung, wenn Sie Fotos',
     );
   });
 

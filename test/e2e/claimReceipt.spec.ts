@@ -74,10 +74,15 @@ test('a sent report is listed with its stage, appears on the start page and in t
   await page.getByRole('link', { name: 'Zur Schadenübersicht' }).click();
   const mine = page.getByRole('region', { name: 'Meine Schäden' });
   const own = mine.getByRole('listitem').filter({ hasText: `Meldung ${number}` });
-  await expect(own.getByRole('listitem')).toContainText(['Eingegangen', 'In Prüfung', 'Entschieden']);
-  await expect(own.locator('[aria-current=step]')).toContainText('Eingegangen');
+  await expect(own).toContainText('Eingegangen am');
   await own.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Stand der Meldung' }).getByRole('listitem')).toContainText([
+    'Eingegangen',
+    'In Prüfung',
+    'Entschieden',
+  ]);
+  await expect(page.locator('[aria-current=step]')).toContainText('Eingegangen');
   await expect(page.getByText('Köln, Parkhaus am Dom')).toBeVisible();
   await expectAccessible(page);
 

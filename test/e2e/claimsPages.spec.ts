@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contractRows } from './contractRows.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
@@ -6,26 +6,54 @@ import { expect, test } from './portalTest.ts';
 import { customerOf, originOf } from './seeds.ts';
 import { tabTo } from './tabTo.ts';
 
-const dismiss = (page: Page) => page.getByRole('button', { name: 'Hinweis schließen' }).click();
+const notice = (page: Page) => page.getByRole('heading', { name: 'Bevor Sie melden' });
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Verstanden' }).click();
+const blockedReport = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Schaden melden' });
+const openReport = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true });
 
-test('CLI-004 the notice blocks the report once, explains it, and stays closed on this device', async ({
+const presses: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
+  mouse: (button) => button.click({ force: true }),
+  keyboard: (button) => button.press('Enter'),
+};
+
+for (const [device, press] of Object.entries(presses)) {
+  test(`CLI-004 the notice blocks the report once, a press by ${device} leads to it, and it stays closed on this device`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller', '/claims');
+    await expect(blockedReport(page)).toBeDisabled();
+    await expect(blockedReport(page)).toHaveAccessibleDescription(/^Bitte lesen Sie zuerst den Hinweis/);
+    await press(blockedReport(page));
+    await expect(notice(page)).toBeFocused();
+    await expect(notice(page)).toBeInViewport();
+    await expect(page).toHaveURL('/claims');
+
+    await press(page.getByRole('button', { name: 'Verstanden' }));
+    await expect(openReport(page)).toBeFocused();
+    await page.reload();
+    await expect(openReport(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('CLI-003 CLI-004 the first screen of a phone has emergency numbers, notice and report, and the page is short', async ({
   page,
   signInAs,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('anna.mueller', '/claims');
-  const blocked = page.getByRole('button', { name: 'Schaden melden' });
-  await expect(blocked).toBeDisabled();
-  await expect(blocked).toHaveAccessibleDescription(/schließen Sie zuerst den Hinweis/);
-  await blocked.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Gut zu wissen' })).toBeFocused();
-  await expect(page).toHaveURL('/claims');
-
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  for (const part of [page.getByRole('link', { name: '110' }), notice(page), blockedReport(page)])
+    expect(await bottomOf(part)).toBeLessThan(740);
   await dismiss(page);
-  const report = page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true });
-  await expect(report).toBeFocused();
-  await page.reload();
-  await expect(report).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Gut zu wissen' })).toHaveCount(0);
+  expect(await bottomOf(openReport(page))).toBeLessThan(740);
+  await expectLoaded(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2600);
 });
 
 test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to information and to people', async ({
@@ -33,17 +61,18 @@ test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to infor
   signInAs,
 }) => {
   await signInAs('anna.mueller', '/claims');
-  await expect(page.getByRole('link', { name: '112' })).toHaveCount(2);
+  const emergency = page.getByRole('list', { name: 'Notruf' }).getByRole('link');
+  await expect(emergency).toHaveText([/^112/, /^110/]);
+  await expect(emergency.first()).toHaveAttribute('href', 'tel:112');
   const service = page.getByRole('region', { name: 'Schadenservice' });
   await expect(service.getByRole('link', { name: '030 23125 212' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Das brauchen Sie' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Dauer: etwa 10 Minuten')).toBeVisible();
   await page.getByRole('link', { name: 'Ablauf und Formulare' }).click();
   await expect(page).toHaveURL('/claims/infoPage');
   await page.goBack();
 
   await dismiss(page);
-  await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
+  await openReport(page).click();
   await expect(page).toHaveURL('/contractSelection');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Für welchen Vertrag melden Sie einen Schaden?' }),

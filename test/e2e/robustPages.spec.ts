@@ -134,9 +134,9 @@ test('a denied storage loses only data beyond the visit, and is reported once', 
   await page.getByRole('link', { name: 'Alles zum Schaden', exact: true }).click();
   await expect(page).toHaveURL('/claims');
   await expect(notice).toHaveCount(1);
-  await page.getByRole('button', { name: 'Verstanden' }).click();
+  await notice.locator('..').getByRole('button', { name: 'Verstanden' }).click();
   await expect(notice).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await page.getByRole('button', { name: 'Verstanden' }).click();
   await page.goBack();
 
   await expect(page.locator('[name="type.thirdParty"]')).toBeChecked();

@@ -22,7 +22,8 @@ import { Plate } from '../../../ui/boxes/Plate.tsx';
 import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import classes from './ClaimReportPage.module.css';
-import { findStageName, ReportStages } from './ReportStages.tsx';
+import { findStageName } from './listStages.ts';
+import { ReportStages } from './ReportStages.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ReportProps {

@@ -1,4 +1,3 @@
-import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { useContracts, useSelectedContract } from '../../session/hooks/useContracts.ts';
@@ -10,15 +9,17 @@ import classes from './DealerCard.module.css';
 import { describeDealer } from './describeDealer.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The dealer of a contract (CLI-005). */
+/** The dealer of a contract (CLI-005); an only contract is chosen already. */
 export function DealerCard() {
   const { t } = useTexts();
   const contracts = useContracts();
-  const [chosen, setChosen] = useState(useSelectedContract()?.policy.policyNumber ?? '');
+  const selected = useSelectedContract();
+  const only = contracts.length === 1 ? contracts[0] : undefined;
+  const [chosen, setChosen] = useState((selected ?? only)?.policy.policyNumber ?? '');
   const contract = contracts.find(({ policy }) => policy.policyNumber === chosen);
 
   return (
-    <Card title={t('claims:dealer.title')} icon={<IconBuildingStore size={22} stroke={1.75} />}>
+    <Card title={t('claims:dealer.title')}>
       <p>{t('claims:dealer.text')}</p>
       <div className={classes.columns}>
         <ContractPicker
@@ -27,13 +28,7 @@ export function DealerCard() {
           value={chosen}
           onChange={setChosen}
         />
-        <div aria-live="polite">
-          {contract === undefined ? (
-            <p className={classes.none}>{t('claims:dealer.none')}</p>
-          ) : (
-            <Dealer contract={contract} />
-          )}
-        </div>
+        <div aria-live="polite">{contract !== undefined && <Dealer contract={contract} />}</div>
       </div>
     </Card>
   );

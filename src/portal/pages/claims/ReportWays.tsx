@@ -1,38 +1,28 @@
 import { Button } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { buildChooserLink } from '../../pageTable/chooserRequest.ts';
 import { useDrafts } from '../../session/hooks/useAccountDrafts.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
+import { leadToNotice } from './FirstNotice.tsx';
 import classes from './ReportWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The link to the claim report (CLI-003), through the contract chooser (SEL-016). A blocked link shows and links the reason. */
+/** Id of the words that say why no claim can be reported at the moment. */
+export const blockedReasonId = 'report-blocked';
+
+/** The link to the claim report (CLI-003), through the contract chooser (SEL-016). While it is blocked, a press leads to the notice. */
 export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useTexts();
   const { contact } = useServices().brand;
   const { switches } = useSessionData();
   const isKept = Array.isArray(useDrafts().data);
-  const reason = switches.claimReport
-    ? isBlocked && t('claims:report.blocked')
-    : t('claims:report.unavailable', { phone: contact.claimsPhone });
 
   return (
     <div className={classes.report}>
-      <p className={classes.text}>{t(isKept ? 'claims:report.kept' : 'claims:report.text')}</p>
-      <p className={classes.time}>
-        <IconClock size={20} stroke={1.75} aria-hidden="true" />
-        <span>{t('claims:report.time')}</span>
-      </p>
-      {reason !== false && (
-        <p id="report-blocked" className={classes.blocked}>
-          <TextWithNumbers text={reason} />
-        </p>
-      )}
       <div className={classes.ways}>
-        {reason === false ? (
+        {switches.claimReport && !isBlocked ? (
           <Button
             component={Link}
             size="lg"
@@ -45,8 +35,8 @@ export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
             size="lg"
             aria-disabled
             data-disabled
-            aria-describedby="report-blocked"
-            onClick={() => document.getElementById('claims-notice')?.focus()}
+            aria-describedby={blockedReasonId}
+            onClick={leadToNotice}
           >
             {t('claims:report.action')}
           </Button>
@@ -55,6 +45,23 @@ export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
           {t('claims:report.info')}
         </Button>
       </div>
+      {!switches.claimReport ? (
+        <p id={blockedReasonId} className={classes.unavailable}>
+          <TextWithNumbers text={t('claims:report.unavailable', { phone: contact.claimsPhone })} />
+        </p>
+      ) : (
+        <>
+          {isBlocked && (
+            <p id={blockedReasonId} className="visuallyHidden">
+              {t('claims:report.blocked')}
+            </p>
+          )}
+          <p className={classes.time}>
+            <span>{t('claims:report.time')}</span>{' '}
+            <span>{t(isKept ? 'claims:report.kept' : 'claims:report.text')}</span>
+          </p>
+        </>
+      )}
     </div>
   );
 }

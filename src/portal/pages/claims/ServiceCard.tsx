@@ -1,4 +1,3 @@
-import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { PhoneLink } from '../../../ui/texts/PhoneLink.tsx';
@@ -12,7 +11,7 @@ export function ServiceCard() {
   if (claimsPhone === '') return null;
 
   return (
-    <Card title={t('claims:service.title')} icon={<IconHeadset size={22} stroke={1.75} />}>
+    <Card title={t('claims:service.title')}>
       <p>{t('claims:service.text')}</p>
       <ContactFacts
         facts={[
