@@ -13,7 +13,14 @@ export function findMetaSchemaPath(path: string): string | null {
 }
 
 /** Files of shared rules that are no conditions and have a meta-schema each. */
-const kindsWithOwnSchema = ['contract-kinds', 'errands', 'selection', 'vehicle-bodies', 'wording'];
+const kindsWithOwnSchema = [
+  'claim-kinds',
+  'contract-kinds',
+  'errands',
+  'selection',
+  'vehicle-bodies',
+  'wording',
+];
 
 const names = {
   facts: 'facts',

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import type { Walk, Wizard } from '../engine/index.ts';
+import type { Answer, Walk, Wizard } from '../engine/index.ts';
 import { summarizeAnswers } from './blocks/summary/summarizeAnswers.ts';
 import type { AccountDrafts } from './draft/AccountDrafts.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { buildDraftKey } from './draft/draftPlace.ts';
+import { enterAnswers } from './draft/enterAnswers.ts';
 import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { registerOpenDraft } from './draft/openDrafts.ts';
 import { useAccountKeeper, useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
@@ -34,6 +35,8 @@ interface WizardRunnerProps {
   readonly section?: boolean;
   /** The account's store for the draft; absent: the draft stays in this browser. */
   readonly drafts?: AccountDrafts;
+  /** Answers by field that the customer gave before the form opened; a draft takes precedence. */
+  readonly answers?: Readonly<Record<string, Answer>> | null;
   /** Sends files that were chosen in the form; absent: they are not sent. */
   readonly SentFiles?: SentFilesView;
   /** The form stands in a dialog: it has one step, no address, and no warning on leaving. */
@@ -74,7 +77,7 @@ function OpenForm(props: OpenFormProps) {
 }
 
 function useOpenForm(props: OpenFormProps): FormContext {
-  const { form, ports, drafts, dialog, storageKey, SentFiles = null } = props;
+  const { form, ports, drafts, dialog, storageKey, answers = null, SentFiles = null } = props;
   const { world, texts } = useRunnerState(form, ports, dialog?.onClose ?? null);
   const [isFirstStep] = useState(watchFirstStep);
   // The keeper is created first, because it chooses the draft that the form opens with.
@@ -92,6 +95,9 @@ function useOpenForm(props: OpenFormProps): FormContext {
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
   useEffect(() => registerOpenDraft(draft), [draft]);
+  useLayoutEffect(() => {
+    if (answers !== null) enterAnswers(draft, answers);
+  }, [draft, answers]);
   useEffect(() => void loadLazyParts(() => loadViews(form)), [form]);
   // A closed dialog keeps no draft, so that the same form on its page starts afresh.
   const isDialog = dialog !== undefined;

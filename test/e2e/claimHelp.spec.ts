@@ -55,6 +55,7 @@ test('CLI-004 one button leads to the report once the notice is closed; on a pho
   await signInAs('anna.mueller', '/claims');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Bevor Sie melden',
+    'Was ist passiert?',
     'Meine Schäden',
     'Schadenservice',
     'Ihr Autohaus',

@@ -12,6 +12,9 @@ const blockedReport = (page: Page) => page.getByRole('main').getByRole('button',
 const openReport = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true });
 
+const chooseOnlyContract = (page: Page) =>
+  page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+
 const presses: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
   mouse: (button) => button.click({ force: true }),
   keyboard: (button) => button.press('Enter'),
@@ -55,6 +58,30 @@ test('CLI-003 CLI-004 the first screen of a phone has emergency numbers, notice 
   await expectLoaded(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2600);
 });
+
+for (const [device, press] of Object.entries(presses)) {
+  test(`CLI-004 SEL-016 a kind of damage pressed by ${device} leads to the notice, then through the chooser to its answered question`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('nora.neuhaus', '/claims');
+    const kinds = page.getByRole('region', { name: 'Was ist passiert?' });
+    await expect(kinds.getByRole('button', { name: 'Hagel' })).toBeDisabled();
+    await press(kinds.getByRole('button', { name: 'Hagel' }));
+    await expect(notice(page)).toBeFocused();
+    await dismiss(page);
+    await expectAccessible(page);
+
+    await press(kinds.getByRole('link', { name: 'Hagel' }));
+    await expect(page).toHaveURL('/contractSelection');
+    await chooseOnlyContract(page);
+    await expect(page).toHaveURL('/claims/type');
+    await expect(page.getByLabel('Schaden am eigenen Fahrzeug (Kasko)')).toBeChecked();
+    await expect(page.getByLabel('Welches Ereignis war es?')).toHaveValue('HAIL_DAMAGE');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL('/claims/vehicle');
+  });
+}
 
 test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to information and to people', async ({
   page,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { flowFile, buildNamesSchema } from '../../analysis/index.ts';
 import { brandSchema } from '../../brand/brandSchema.ts';
 import { expressionSchema, readForms } from '../../definitions/disk.ts';
+import { claimKindsFile } from '../../domain/claimKindsFile.ts';
 import { contractKindsFile } from '../../domain/contractKinds/contractKindsFile.ts';
 import { errandsFile } from '../../domain/errandsFile.ts';
 import { selectionFile } from '../../domain/selectionFile.ts';
@@ -71,6 +72,7 @@ async function listCommittedFiles(root: string): Promise<readonly File[]> {
     ['selection', buildFileSchema(selectionFile)],
     ['errands', buildFileSchema(errandsFile)],
     ['vehicle-bodies', buildFileSchema(vehicleBodiesFile)],
+    ['claim-kinds', buildFileSchema(claimKindsFile)],
   ]);
   return [...(await listMetaSchemaFiles(schemas)), ...buildReferenceFile(root, schemas)];
 }

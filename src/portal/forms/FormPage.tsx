@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { createLazyPart } from '../../ui/loading/createLazyPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useHasAccountDrafts } from '../session/hooks/useAccountDrafts.ts';
+import { readClaimKind } from './claimKinds.ts';
 import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
@@ -24,10 +26,13 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const { i18n } = useTexts();
   const { brand } = useServices();
   const form = useForm(id, i18n, brand.id);
+  const { state } = useLocation();
   const keepsDrafts = useHasAccountDrafts();
   const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
   const Runner = isKept ? KeptForm : WizardRunner;
-  return <Runner key={id} form={form} ports={ports} aside={aside} section={section} SentFiles={SentFiles} />;
+  return (
+    <Runner key={id} {...{ form, ports, aside, section, SentFiles }} answers={readClaimKind(id, state)} />
+  );
 }
 
 /** A form with drafts in the account opens after its draft has loaded. */

@@ -10,6 +10,7 @@ import classes from './ClaimsOverviewPage.module.css';
 import { DealerCard } from './DealerCard.tsx';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { FirstNotice } from './FirstNotice.tsx';
+import { KindList } from './kinds/KindList.tsx';
 import { MyReports } from './MyReports.tsx';
 import { ReportWays } from './ReportWays.tsx';
 import { RoadsidePicture } from '../../../ui/pictures/RoadsidePicture.tsx';
@@ -46,6 +47,7 @@ export function ClaimsOverviewPage() {
       <SectionBoundary instead={null}>
         <BegunForms below="/claims" />
       </SectionBoundary>
+      <KindList isBlocked={!isDismissed} />
       <div className={classes.sections}>
         <SectionBoundary>
           <MyReports />

@@ -1,0 +1,25 @@
+import type { ClaimKind, ClaimKinds } from '../../domain/ClaimKinds.ts';
+import { asRecord } from '../../plain/isRecord.ts';
+
+const files = import.meta.glob<ClaimKinds>('../../../rules/_shared/claim-kinds.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Lint has checked the file: a mistake in it stops the build. */
+const { form, kinds } = getFile(Object.values(files));
+
+/** The kinds of damage that the claims page offers, in their order. */
+export const claimKinds = kinds;
+
+/** Returns the answers of the kind of damage that a link to a form carries in its state; null for other forms and links. */
+export function readClaimKind(id: string, state: unknown): ClaimKind['answers'] | null {
+  const { preselectedReason } = asRecord(state);
+  if (id !== form) return null;
+  return kinds.find(({ name }) => name === preselectedReason)?.answers ?? null;
+}
+
+function getFile([file]: readonly ClaimKinds[]): ClaimKinds {
+  if (file === undefined) throw new Error('There are no kinds of damage');
+  return file;
+}

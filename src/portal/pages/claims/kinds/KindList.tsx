@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { buildChooserLink } from '../../../pageTable/chooserRequest.ts';
+import { useSessionData } from '../../../session/SessionData.ts';
+import { leadToNotice } from '../FirstNotice.tsx';
+import { blockedReasonId } from '../ReportWays.tsx';
+import { claimKinds } from '../../../forms/claimKinds.ts';
+import classes from './KindList.module.css';
+import { KindPicture } from './KindPicture.tsx';
+import { useTexts } from '../../../../ui/texts/useTexts.ts';
+
+/** Kinds of damage by pictures: each leads to the claim report (SEL-016) with the kind answered. While blocked, a press leads to the notice. */
+export function KindList({ isBlocked }: { readonly isBlocked: boolean }) {
+  const { t } = useTexts();
+  const { switches } = useSessionData();
+  if (!switches.claimReport) return null;
+
+  return (
+    <section aria-labelledby="claim-kinds" className={classes.kinds}>
+      <h2 id="claim-kinds">{t('claims:kinds.title')}</h2>
+      <ul className={classes.list}>
+        {claimKinds.map(({ name }) => {
+          const content = (
+            <>
+              <KindPicture kind={name} />
+              <span className={classes.name}>{t(`claims:kind.${name}`)}</span>
+            </>
+          );
+          return (
+            <li key={name}>
+              {isBlocked ? (
+                <button
+                  type="button"
+                  className={classes.kind}
+                  aria-disabled
+                  aria-describedby={blockedReasonId}
+                  onClick={leadToNotice}
+                >
+                  {content}
+                </button>
+              ) : (
+                <Link
+                  className={classes.kind}
+                  {...buildChooserLink('/claims/type', t('claims:report.heading'), switches, name)}
+                >
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
