@@ -13,6 +13,8 @@ export interface NotificationEntry {
   readonly params: { readonly displayName: string; readonly policyNumber: string; readonly title: string };
   /** The target of the entry; null when it has none. */
   readonly to: string | null;
+  /** True when it only confirms what the customer did; the bell does not count it. */
+  readonly isConfirmation: boolean;
 }
 
 /** The target of each type (NOTIF-004, NOTIF-007, NOTIF-011, NOTIF-012). */
@@ -28,6 +30,14 @@ const types: Readonly<Record<string, string | null>> = {
   CLAIM_RECEIVED: '/claims',
   WRONG_PORTAL_DETECTED: null,
 };
+
+/** Types that say that what the customer did has arrived or is done. */
+const confirmations: readonly string[] = [
+  'POLICY_UPDATE_SUCCESS',
+  'POLICY_PAYMENTDETAILS_UPDATE_SUCCESS',
+  'ACCOUNT_ADDRESS_UPDATE_SUCCESS',
+  'CLAIM_RECEIVED',
+];
 
 /** An entry of unknown time stands first. */
 function parseTimestamp({ timestamp }: Notification): number {
@@ -51,6 +61,7 @@ export function listNotificationEntries(
         text: `type.${isKnown ? type : 'other'}${isKnown && isNameless(message) ? '.nameless' : ''}`,
         params: { displayName: displayName ?? '', policyNumber: policyNumber ?? '', title: title ?? '' },
         to: (isKnown && types[type]) || null,
+        isConfirmation: confirmations.includes(type),
       };
     });
 }

@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useNotifications } from '../../session/hooks/useNotifications.ts';
+import { useUnseenNotifications } from '../../session/hooks/useUnseenNotifications.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { waitForPage } from '../../session/waitForPage.ts';
 import classes from './NotificationBell.module.css';
@@ -15,15 +16,15 @@ const { Part: NotificationList, load: loadList } = createPreloadablePart(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 
-/** The number of notifications, and their list below (NOTIF-001). Screen readers announce only changes of the number. */
+/** The number of new notifications, and the list of all below (NOTIF-001). Screen readers announce only a number that grows. */
 export function NotificationBell() {
   const { t } = useTexts();
   const notifications = useNotifications();
   const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
-  const count = notifications.entries?.length ?? null;
+  const count = useUnseenNotifications(notifications.entries, isOpen);
   const words = count === null ? '' : t(`notification:count.${classifyCount(count)}`, { count });
-  useAnnouncedChange(count, words);
+  useAnnouncedGrowth(count, words);
   useEffect(() => {
     // A failed load is repeated with the list.
     waitForPage()
@@ -73,11 +74,11 @@ function classifyCount(count: number): 'none' | 'one' | 'many' {
 }
 
 /** The first answer is no change. */
-function useAnnouncedChange(count: number | null, words: string): void {
+function useAnnouncedGrowth(count: number | null, words: string): void {
   const announce = useAnnouncementStore((store) => store.announce);
   const before = useRef<number | null>(null);
   useEffect(() => {
-    if (before.current !== null && count !== null && count !== before.current) announce(words);
+    if (before.current !== null && count !== null && count > before.current) announce(words);
     if (count !== null) before.current = count;
   }, [count, words, announce]);
 }

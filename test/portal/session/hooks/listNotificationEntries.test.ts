@@ -18,6 +18,24 @@ function shown(message: NotificationMessage): readonly [text: string, to: string
   return [texts.t(`notification:${entry.text}`, entry.params), entry.to];
 }
 
+it.each([
+  ['POLICY_UPDATE_SUCCESS', true],
+  ['POLICY_PAYMENTDETAILS_UPDATE_SUCCESS', true],
+  ['ACCOUNT_ADDRESS_UPDATE_SUCCESS', true],
+  ['CLAIM_RECEIVED', true],
+  ['POLICY_UPDATE_FAILED', false],
+  ['POLICY_PAYMENTDETAILS_UPDATE_FAILED', false],
+  ['ACCOUNT_ADDRESS_UPDATE_FAILED', false],
+  ['DOCUMENT_UPDATE', false],
+  ['NEWS', false],
+  ['WRONG_PORTAL_DETECTED', false],
+  ['SOMETHING_NEW', false],
+])('NOTIF-001 %s only confirms what the customer did: %s', (type, isConfirmation) => {
+  const message = { type } as NotificationMessage;
+
+  expect(listNotificationEntries([notification(message)])[0]?.isConfirmation).toBe(isConfirmation);
+});
+
 describe('a notification', () => {
   it.each<readonly [string, NotificationMessage, string, string | null]>([
     ['NOTIF-004', { type: 'POLICY_UPDATE_SUCCESS' }, 'Ihre Vertragsänderung ist erledigt.', null],
