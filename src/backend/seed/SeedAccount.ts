@@ -45,6 +45,13 @@ export interface SeedAccount {
   /** Keys of related accounts. */
   readonly partners?: readonly string[];
   readonly notifications?: readonly { readonly at: string; readonly message: NotificationMessage }[];
+  /** Insurance confirmations (eVB) that the account has requested; the contract is given by its key. */
+  readonly confirmations?: readonly {
+    readonly contract: string;
+    readonly number: string;
+    readonly requestedOn: string;
+    readonly validUntil: string;
+  }[];
   /** Claims the account has reported; the contract is given by its key. */
   readonly claims?: readonly {
     readonly id: string;

@@ -108,6 +108,7 @@ async function insertAccount(
   await insertPolicies(store, account);
   await insertActivationCode(store, account, hashes.code);
   await insertNotifications(store, account);
+  await insertConfirmations(store, account);
   await insertClaims(store, account);
   const faults = (account.faults ?? []).map((fault) => ({ account_id: accountId, ...fault }));
   if (faults.length > 0) await store.insertInto('faults').values(faults).execute();
@@ -150,14 +151,35 @@ async function insertNotifications(store: Kysely<Tables>, account: SeedAccount):
   if (notifications.length > 0) await store.insertInto('notifications').values(notifications).execute();
 }
 
+async function insertConfirmations(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
+  for (const { contract, number, requestedOn, validUntil } of account.confirmations ?? []) {
+    await store.insertInto('evb_numbers').values({ number }).execute();
+    await store
+      .insertInto('evb_requests')
+      .values({
+        number,
+        account_id: account.accountId,
+        policy_number: getContract(account, contract).policy.policyNumber,
+        requested_on: requestedOn,
+        valid_until: validUntil,
+      })
+      .execute();
+  }
+}
+
+function getContract(account: SeedAccount, key: string): SeedAccount['contracts'][number] {
+  const contract = account.contracts.find((one) => one.key === key);
+  if (contract === undefined) throw new Error(`There is no contract "${key}".`);
+  return contract;
+}
+
 /** Inserts claims, the oldest first, because their numbers are ascending. */
 async function insertClaims(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
   const claims = (account.claims ?? []).toSorted((one, other) =>
     one.reportedOn < other.reportedOn ? -1 : 1,
   );
   for (const { id, contract: key, reportedOn, reviewSince, decidedOn, claim, answers } of claims) {
-    const contract = account.contracts.find((one) => one.key === key);
-    if (contract === undefined) throw new Error(`There is no contract "${key}".`);
+    const contract = getContract(account, key);
     const policy = createSeedPolicy(contract, account);
     const morning = (day: string | null) => (day === null ? null : `${day}T09:00:00Z`);
     const sent = { ...claim, contractData: { carModel: '', policyNumber: policy.policyNumber } };

@@ -152,6 +152,10 @@ export const settings = {
   claim: {
     mostFiles: shared.claimFiles.value,
   },
+  document: {
+    /** Days for which a document that was not downloaded counts as unread; an older one is no news. */
+    unreadDays: 90,
+  },
   contact: {
     /** Requests to the customer service are refused from this dunning level on (CTC-020). */
     dunningLevel: 3,

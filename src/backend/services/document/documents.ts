@@ -5,16 +5,25 @@ import {
   refuse,
   type SlowHandler,
 } from '../../api/OperationCall.ts';
+import { addDays } from '../../../calendar/index.ts';
+import { settings } from '../../settings/settings.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { listContractPapers } from './listContractPapers.ts';
 
+/** Lists the documents of a contract. One that was downloaded counts as read, and so does an old one. */
 export const getDocuments: Handler<'getDocuments'> = async (call) => {
   const found = await findPolicy(call, call.path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
   const papers = await listContractPapers(call, found);
   const read = await readIds(call, found.policy.policyNumber);
+  const since = addDays(call.today, -settings.document.unreadDays);
   return respondWith(
-    papers.map(({ id, fileName, created }) => ({ id, fileName, created, read: read.has(id) })),
+    papers.map(({ id, fileName, created }) => ({
+      id,
+      fileName,
+      created,
+      read: read.has(id) || created < since,
+    })),
   );
 };
 

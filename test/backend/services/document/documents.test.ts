@@ -33,8 +33,24 @@ async function pdfOf(policyNumber: string, id: string) {
   return readPdf(new Uint8Array(await response.arrayBuffer()));
 }
 
+/** An insurance confirmation for the first contract is a document of its day. */
+async function requestConfirmation(
+  number: string,
+  requested_on: string,
+  valid_until = '2027-06-30',
+): Promise<void> {
+  const row = { number, account_id: idOf('mueller'), policy_number: golf, requested_on, valid_until };
+  const { query } = app.database;
+  await query
+    .insertInto('evb_numbers')
+    .values({ number })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await query.insertInto('evb_requests').values(row).execute();
+}
+
 describe('the list', () => {
-  it('API-043 DOC-005 has the derived documents of a contract, newest first and unread', async () => {
+  it('API-043 DOC-005 has the derived documents of a contract, newest first', async () => {
     const documents = await listed(golf);
 
     expect(documents).toEqual([
@@ -42,28 +58,39 @@ describe('the list', () => {
         id: 'conditions-general',
         fileName: 'Allgemeine Bedingungen für die Kfz-Versicherung.pdf',
         created: '2026-01-12T12:00:00.000Z',
-        read: false,
+        read: true,
       },
       {
         id: 'conditions-no-claims',
         fileName: 'Regeln für den Schadenfreiheitsrabatt.pdf',
         created: '2026-01-12T12:00:00.000Z',
-        read: false,
+        read: true,
       },
       {
         id: 'invoice-2026-01-01',
         fileName: `Beitragsrechnung 2026 ${golf}.pdf`,
         created: '2026-01-01T12:00:00.000Z',
-        read: false,
+        read: true,
       },
       {
         id: 'certificate-2021-04-01',
         fileName: `Versicherungsschein ${golf}.pdf`,
         created: '2021-04-01T12:00:00.000Z',
-        read: false,
+        read: true,
       },
     ]);
     expect(findMismatch(operations.getDocuments.answers[200].body, documents)).toBeNull();
+  });
+
+  it.each([
+    ['2026-08-23', false],
+    ['2026-08-22', true],
+  ])('DOC-007 a document of %s that was not downloaded counts as read: %s', async (requested_on, read) => {
+    await requestConfirmation('N1', requested_on);
+    const [first] = await listed(golf);
+
+    expect(first?.created).toBe(`${requested_on}T12:00:00.000Z`);
+    expect(first?.read).toBe(read);
   });
 
   it('has the documents ordered for the contract, and no others', async () => {
@@ -84,22 +111,8 @@ describe('the list', () => {
   });
 
   it('has valid insurance confirmations, without their numbers in addresses', async () => {
-    for (const [number, valid_until] of [
-      ['A7B8C9D', '2026-11-21'],
-      ['E1F2G3H', '2026-11-20'],
-    ] as const) {
-      await app.database.query.insertInto('evb_numbers').values({ number }).execute();
-      await app.database.query
-        .insertInto('evb_requests')
-        .values({
-          number,
-          account_id: idOf('mueller'),
-          policy_number: golf,
-          requested_on: '2026-08-21',
-          valid_until,
-        })
-        .execute();
-    }
+    await requestConfirmation('A7B8C9D', '2026-08-21', '2026-11-21');
+    await requestConfirmation('E1F2G3H', '2026-08-21', '2026-11-20');
     const [first, second] = await listed(golf);
 
     expect(first).toMatchObject({
@@ -166,11 +179,16 @@ describe('a document', () => {
   });
 
   it('DOC-007 counts as read by its account from then on, and is noted once', async () => {
-    await download(golf, 'invoice-2026-01-01');
-    await download(golf, 'invoice-2026-01-01');
-    const read = (await listed(golf)).filter(({ read: isRead }) => isRead).map(({ id }) => id);
+    await requestConfirmation('N1', '2026-11-01');
+    await requestConfirmation('N2', '2026-11-02');
+    const [first, second] = await listed(golf);
+    await download(golf, first?.id ?? '');
+    await download(golf, first?.id ?? '');
 
-    expect(read).toEqual(['invoice-2026-01-01']);
+    expect((await listed(golf)).slice(0, 2)).toEqual([
+      { ...first, read: true },
+      { ...second, read: false },
+    ]);
     expect(await app.database.query.selectFrom('read_documents').selectAll().execute()).toHaveLength(1);
   });
 
