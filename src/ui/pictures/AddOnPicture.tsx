@@ -1,6 +1,6 @@
-import { IconShieldDollar, IconUsersPlus } from '@tabler/icons-react';
+import { IconCurrencyEuro, IconShield, IconUsersPlus } from '@tabler/icons-react';
 
-const icons = { shield: IconShieldDollar, people: IconUsersPlus };
+const icons = { shield: ShieldWithEuro, people: IconUsersPlus };
 
 export type AddOnSymbol = keyof typeof icons;
 
@@ -13,4 +13,20 @@ interface AddOnPictureProps {
 export function AddOnPicture({ symbol, className }: AddOnPictureProps) {
   const Icon = icons[symbol];
   return <Icon className={className} color="var(--color-brand-text)" stroke={1.25} aria-hidden />;
+}
+
+interface IconProps {
+  readonly className: string | undefined;
+  readonly color: string;
+  readonly stroke: number;
+  readonly 'aria-hidden': true;
+}
+
+function ShieldWithEuro({ className, ...icon }: IconProps) {
+  return (
+    <svg className={className} width="24" height="24" viewBox="0 0 24 24" aria-hidden>
+      <IconShield {...icon} />
+      <IconCurrencyEuro {...icon} x={6.5} y={6.5} width={10} height={10} stroke={2} />
+    </svg>
+  );
 }
