@@ -1,10 +1,10 @@
-import { VehiclePicture } from '../../../../ui/pictures/VehiclePicture.tsx';
+import { Picture } from '../../../../ui/pictures/Picture.tsx';
 
 /** The drawing of a car inside of another one. */
 export function Car() {
   return (
     <svg width="340" height="128">
-      <VehiclePicture hazard="" />
+      <Picture name="saloon" />
     </svg>
   );
 }
