@@ -121,7 +121,9 @@ function belongsToSomething(
 ): boolean {
   const names = key.split('.');
   if (formParts.includes(names[0] ?? ''))
-    return !['back', 'backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || hasSharedText(key);
+    return (
+      !['back', 'backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || hasSharedText(key)
+    );
   for (let length = names.length - 1; length >= 1; length -= 1) {
     const path = names.slice(0, length).join('.');
     const parts = known.get(path);

@@ -13,12 +13,12 @@ export function useUnseenNotifications(
   entries: readonly NotificationEntry[] | null,
   isOpen: boolean,
 ): number | null {
-  const [seen, setSeen] = useState(() => deviceStorage.read(storageKey)?.split(' ') ?? []);
+  const [seen, setSeen] = useState(() => deviceStorage.read(storageKey) ?? '');
+  const open = isOpen && entries !== null ? entries.map(({ id }) => id).join(' ') : null;
+  if (open !== null && open !== seen) setSeen(open);
   useEffect(() => {
-    if (!isOpen || entries === null) return;
-    const ids = entries.map(({ id }) => id);
-    deviceStorage.write(storageKey, ids.join(' '));
-    setSeen(ids);
-  }, [isOpen, entries]);
-  return entries?.filter(({ id, isConfirmation }) => !isConfirmation && !seen.includes(id)).length ?? null;
+    if (open !== null) deviceStorage.write(storageKey, open);
+  }, [open]);
+  const seenIds = seen.split(' ');
+  return entries?.filter(({ id, isConfirmation }) => !isConfirmation && !seenIds.includes(id)).length ?? null;
 }
