@@ -7,7 +7,7 @@ export { findBrand, findBrandOfHost } from './findBrand.ts';
 export { neutralBrand } from './neutralBrand.ts';
 export { createBrandTokens, type ColorRole, type Message, type Tokens } from './createBrandTokens.ts';
 export { type BrandProperties, createBrandProperties } from './createBrandProperties.ts';
-export type { Landscape, PictureFamily } from './lookTables.ts';
+export type { PictureFamily } from './lookTables.ts';
 export type { VehicleBody } from './pictures/bodies.ts';
 export { drawPicture, getViewBox, isVehicleBody, type PictureName } from './pictures/drawPicture.ts';
 export { describeShape } from './pictures/describeShape.ts';

@@ -28,7 +28,7 @@ export function ContractName({ contract }: { readonly contract: Contract }) {
       </span>{' '}
       <span className={classes.number} aria-hidden="true">
         <span translate="no">{policy.policyNumber}</span>
-        {kinds.has('terminated') && <span> · {t('selection:ended')}</span>}
+        {kinds.has('terminated') && <span>{` · ${t('selection:ended')}`}</span>}
       </span>
     </>
   );
