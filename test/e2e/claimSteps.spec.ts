@@ -19,8 +19,9 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
     await expect(page).toHaveTitle(`${await heading.innerText()} – Lindenau`);
     const percent = percents[index] ?? 0;
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(percent));
-    const words = page.getByText(`Fortschritt ${percent} %`);
+    const words = page.getByText(`Fortschritt ${percent} %`, { exact: true });
     await expect(words).toBeVisible();
+    await expect(page.getByText(/^(danach noch \d+ Schritte?|letzter Schritt)$/)).toBeVisible();
     const [aboveForm, inForm] = [await words.boundingBox(), await page.locator('main form').boundingBox()];
     expect((aboveForm?.y ?? Infinity) + (aboveForm?.height ?? 0)).toBeLessThan(inForm?.y ?? 0);
 

@@ -7,19 +7,27 @@ interface ProgressBarProps {
   readonly words: string;
   /** The words on a phone. */
   readonly short: string;
+  /** Name of the current part, which a phone leaves out, and how much is left. */
+  readonly rest?: { readonly part: string; readonly left: string };
 }
 
 /** A thin bar, and the same progress in words. */
-export function ProgressBar({ name, percent, words, short }: ProgressBarProps) {
+export function ProgressBar({ name, percent, words, short, rest }: ProgressBarProps) {
   return (
     <div className={classes.progress}>
       <p className={classes.words} aria-hidden>
         {words === short ? (
-          words
+          <span>{words}</span>
         ) : (
           <>
             <span className={classes.long}>{words}</span>
             <span className={classes.short}>{short}</span>
+          </>
+        )}
+        {rest !== undefined && (
+          <>
+            <span className={classes.long}>{rest.part}</span>
+            <span>{rest.left}</span>
           </>
         )}
       </p>
@@ -28,7 +36,7 @@ export function ProgressBar({ name, percent, words, short }: ProgressBarProps) {
         value={percent}
         aria-label={name}
         aria-valuenow={percent}
-        aria-valuetext={words}
+        aria-valuetext={rest === undefined ? words : [words, rest.part, rest.left].join(', ')}
         className={classes.track}
       />
     </div>

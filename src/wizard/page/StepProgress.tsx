@@ -1,5 +1,5 @@
-import type { StepSnapshot } from '../../engine/index.ts';
-import { getSnapshot } from '../../engine/index.ts';
+import type { ComponentProps } from 'react';
+import { getSnapshot, listApplyingSteps, type StepSnapshot, type Walk } from '../../engine/index.ts';
 import type { FormTexts } from '../texts/createFormTexts.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ProgressBar } from '../../ui/boxes/ProgressBar.tsx';
@@ -13,22 +13,33 @@ interface StepProgressProps {
 export function StepProgress({ step, title }: StepProgressProps) {
   const { texts } = useWizard();
   const progress = useDraft(({ walk }) => getSnapshot(walk, step).progress);
+  const left = useDraft(({ walk }) => countStepsAfter(walk, step));
   if (progress.kind === 'none') return null;
-  const words = describeProgress(progress, texts.find([`${step}.label`]) || title, texts);
+  const words = describeProgress(progress, { title: texts.find([`${step}.label`]) || title, left }, texts);
   return <ProgressBar name={texts.get(['wizard:progress.name'])} percent={progress.percent} {...words} />;
+}
+
+function countStepsAfter(walk: Walk, step: string): number {
+  const steps = listApplyingSteps(walk);
+  return steps.length - 1 - steps.findIndex(({ id }) => id === step);
 }
 
 type Shown = Exclude<StepSnapshot['progress'], { kind: 'none' }>;
 
 function describeProgress(
   progress: Shown,
-  title: string,
+  { title, left }: { readonly title: string; readonly left: number },
   texts: FormTexts,
-): { words: string; short: string } {
+): Pick<ComponentProps<typeof ProgressBar>, 'words' | 'short' | 'rest'> {
   switch (progress.kind) {
     case 'percent': {
       const words = texts.get(['wizard:progress.percent'], { percent: progress.percent });
-      return { words, short: words };
+      const count = left === 0 ? 'none' : left === 1 ? 'one' : 'many';
+      return {
+        words,
+        short: words,
+        rest: { part: title, left: texts.get([`wizard:progress.left.${count}`], { left }) },
+      };
     }
     case 'steps': {
       const { position, of } = progress;

@@ -43,6 +43,15 @@ export const boxes: UiStates = {
   Plate: { usual: <Plate plate="B-LA 1234" /> },
   ProgressBar: {
     begun: <ProgressBar name="Anfang" percent={25} words="Schritt 1 von 4: Angaben" short="1/4" />,
+    left: (
+      <ProgressBar
+        name="Mitte"
+        percent={33}
+        words="Fortschritt 33 %"
+        short="Fortschritt 33 %"
+        rest={{ part: 'Weitere Umstände', left: 'danach noch 6 Schritte' }}
+      />
+    ),
     done: <ProgressBar name="Ende" percent={100} words="Fortschritt 100 %" short="Fortschritt 100 %" />,
   },
   FoldedTexts: {

@@ -204,6 +204,20 @@ describe('a step', () => {
     expect(page.indexOf('Das brauchen Sie')).toBeLessThan(page.indexOf('<fieldset'));
   });
 
+  it.each([
+    ['claim-report/lawyer', ['Fortschritt 90 %', 'Anwaltliche Vertretung', 'danach noch 1 Schritt']],
+    [
+      'claim-report/opponentClaims',
+      ['Fortschritt 82 %', 'Schaden der anderen Person', 'danach noch 2 Schritte'],
+    ],
+    ['claim-report/summary', ['Fortschritt 99 %', 'Angaben prüfen und Schaden melden', 'letzter Schritt']],
+  ])('CLM-014 %s says its progress, its name and what is left: %j', async (name, words) => {
+    const [, bar = ''] =
+      /<p[^>]*aria-hidden="true"[^>]*>(.*?)<\/p><progress/s.exec(await drawn(fullest(name))) ?? [];
+
+    expect([...bar.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part)).toEqual(words);
+  });
+
   it('folds what a notice does not say at once', async () => {
     const folded = /<details[^>]*><summary>([^<]*)<\/summary>.*?<\/details>/gs;
     const rests = [...(await drawn(fullest('claim-report/summary'))).matchAll(folded)];
