@@ -75,7 +75,7 @@ describe('texts of forms', () => {
     ['SUM-033', 'evb', 'success.submitted', /Fahrzeugs .* gilt ab dem \{day\}/],
     ['SUM-031', 'evb', 'success.later', /Fahrzeugs .* gilt ab dem \{day\}\..* später/],
     ['D2', 'claim-report', 'type.needed.unfold', /brauchen/],
-    ['D2', 'claim-report', 'type.needed.text', /10 Minuten/],
+    ['D2', 'claim-report', 'type.needed.title', /10 Minuten/],
     ['D2', 'claim-report', 'type.needed.rest', /- Datum.*\n- Namen und Kennzeichen.*\n- das Aktenzeichen/],
     ['CTC-024', 'contact-callback', 'success', /\{number\}/],
   ])('%s of %s: %s contains the required words', (_, form, key, words) => {

@@ -125,7 +125,9 @@ function fieldTexts(
     },
     group: (name) => find([...below(path, variant, `groups.${name}`), `groups.${name}`]) || name,
     reason: (says) => find([...below(path, variant, says), `lock.${says}`]),
-    text: (key, params) => find([...below(path, variant, key), key, `controls:${key}`], params),
+    // A part without a title does not take that of the form.
+    text: (key, params) =>
+      find([...below(path, variant, key), ...(key === 'title' ? [] : [key]), `controls:${key}`], params),
   };
 }
 

@@ -12,6 +12,9 @@ void i18n.init({
     de: {
       test: {
         'one.answer.error.tooLarge': '{max}',
+        title: 'Formular',
+        close: 'Schließen',
+        'one.titled.title': 'Gut zu wissen',
         'error.tooSmall': '{min}',
         'error.tooLong': '{max}, {over}',
       },
@@ -37,4 +40,14 @@ it.each<readonly [schema: FieldSchema, answer: string | number, says: string]>([
   [{ type: 'string', maxLength: 3 }, 'vier!', '3, 2'],
 ])('the limit of %j reads as its answers do', (schema, answer, says) => {
   expect(sentence(schema, answer).replaceAll('\u00a0', ' ')).toBe(says);
+});
+
+it.each([
+  ['one.titled', 'title', 'Gut zu wissen'],
+  ['one.answer', 'title', ''],
+  ['one.answer', 'close', 'Schließen'],
+])('the text of %s below "%s" is "%s"', (path, key, words) => {
+  const { wizard } = walkOf({ steps: { one: { answer: { type: 'string', maxLength: 3 } } } });
+
+  expect(createFormTexts(i18n, wizard, {}).of(path, null).text(key)).toBe(words);
 });
