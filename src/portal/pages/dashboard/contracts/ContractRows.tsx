@@ -49,32 +49,34 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
           {name}
         </Link>
         <KindBadges kinds={kinds} />
+      </div>
+      <div className={classes.about}>
         <span className={classes.second}>
           {vehicle === null ? <Cover policy={policy} /> : t('shell:contract.ofVehicle', { vehicle })}
         </span>
-      </div>
-      <dl id={`contract-${policyNumber}`} className={classes.facts}>
-        {risk?.licensePlate && (
-          <div>
-            <dt className="visuallyHidden">{t('dashboard:contracts.licensePlate')}</dt>
-            <dd>
-              <Plate plate={risk.licensePlate} />
+        <dl id={`contract-${policyNumber}`} className={classes.facts}>
+          {risk?.licensePlate && (
+            <div>
+              <dt className="visuallyHidden">{t('dashboard:contracts.licensePlate')}</dt>
+              <dd>
+                <Plate plate={risk.licensePlate} />
+              </dd>
+            </div>
+          )}
+          <div className={classes.numberFact}>
+            <dt className="visuallyHidden">{t('dashboard:contracts.policyNumber')}</dt>
+            <dd className={classes.number} translate="no">
+              {policyNumber}
             </dd>
           </div>
-        )}
-        <div className={classes.numberFact}>
-          <dt className="visuallyHidden">{t('dashboard:contracts.policyNumber')}</dt>
-          <dd className={classes.number} translate="no">
-            {policyNumber}
-          </dd>
-        </div>
-        {premium !== null && (
-          <div className={classes.premium}>
-            <dt className="visuallyHidden">{t('dashboard:contracts.premium')}</dt>
-            <dd>{premium}</dd>
-          </div>
-        )}
-      </dl>
+          {premium !== null && (
+            <div className={classes.premium}>
+              <dt className="visuallyHidden">{t('dashboard:contracts.premium')}</dt>
+              <dd>{premium}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </li>
   );
