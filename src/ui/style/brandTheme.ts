@@ -112,7 +112,11 @@ const mantineColors: Readonly<Record<string, string>> = {
   '--mantine-primary-color-light-color': 'var(--color-brand-text)',
 };
 
-/** Passes the custom properties of a brand and those of Mantine that follow from them to the provider. */
+/** Passes the custom properties of a brand to the provider. Mantine sets its own by scheme, so they are replaced by scheme. */
 export function createVariablesResolver({ both, light, dark }: BrandProperties): CSSVariablesResolver {
-  return () => ({ variables: { ...mantineColors, ...both }, light: { ...light }, dark: { ...dark } });
+  return () => ({
+    variables: { ...both },
+    light: { ...mantineColors, ...light },
+    dark: { ...mantineColors, ...dark },
+  });
 }
