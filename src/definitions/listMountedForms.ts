@@ -1,4 +1,4 @@
-import { type Mount, getRoutePath, type WizardDefinition } from '../engine/index.ts';
+import { type FormSource, type Mount, getRoutePath, type WizardDefinition } from '../engine/index.ts';
 import type { Repository } from './Repository.ts';
 
 /** A form in the portal, with the properties that are known without its definition. */
@@ -15,13 +15,16 @@ export interface MountedForm<Where extends Mount = Mount> {
   readonly end: string | null;
   /** The contact that the pages of the form name for help. */
   readonly contact: 'service' | 'claims';
+  /** Operations without which the form cannot be sent: those that send it, and those whose results one of its checks needs. */
+  readonly needs: readonly string[];
   /** Target of "cancel". */
   readonly cancel: string;
 }
 
 /** Lists all forms with a place in the portal. */
 export function listMountedForms({ forms }: Pick<Repository, 'forms'>): readonly MountedForm[] {
-  return forms.flatMap(({ id, source: { wizard } }) => {
+  return forms.flatMap(({ id, source }) => {
+    const { wizard } = source;
     const [first] = wizard.steps;
     if (wizard.mount === undefined || first === undefined) return [];
     const end = 'then' in wizard.done ? null : (wizard.done.route ?? null);
@@ -36,9 +39,18 @@ export function listMountedForms({ forms }: Pick<Repository, 'forms'>): readonly
         entry: getRoutePath(first.route),
         end,
         contact: wizard.contact ?? 'service',
+        needs: listNeededOperations(source),
         cancel: exits.cancel,
       },
     ];
+  });
+}
+
+function listNeededOperations({ calls, rules }: FormSource): readonly string[] {
+  const checks = JSON.stringify(rules.checks ?? {});
+  return calls.calls.flatMap(({ at, call, keep = {} }) => {
+    const isChecked = Object.keys(keep).some((name) => checks.includes(`"result.${name}"`));
+    return 'submit' in at || ('enter' in at && isChecked) ? [call] : [];
   });
 }
 

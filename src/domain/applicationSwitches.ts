@@ -20,6 +20,8 @@ export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, b
   readonly claimFiles: boolean;
   /** Drafts are kept with the account. Off where it is not listed, because not every insurer has it. */
   readonly drafts: boolean;
+  /** Operations that cannot be answered at present. */
+  readonly awayServices: readonly string[];
   /** The next invoice is under way: changes count from a fixed day on (SUM-015). */
   readonly followUpInvoice: boolean;
   /** `yyyy-mm-dd`, where the entry has a day instead of true. */
@@ -58,6 +60,9 @@ export function applicationSwitches(entries: readonly ApplicationEntry[]): Appli
     claimReports: isOn('FUNCTIONALITY_CLAIMREPORTS', false),
     claimFiles: isOn('FUNCTIONALITY_CLAIMREPORTS', false) && isOn('FUNCTIONALITY_CLAIMFILES', false),
     drafts: isOn('FUNCTIONALITY_DRAFTS', false),
+    awayServices: entries.flatMap(({ type, value: name }) =>
+      type === 'SERVICE_AWAY' && typeof name === 'string' ? [name] : [],
+    ),
     followUpInvoice,
     followUpInvoiceDate,
     policyChanges: isOn('FUNCTIONALITY_POLICYCHANGES', true),

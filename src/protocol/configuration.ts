@@ -18,7 +18,7 @@ export const configurationOperations = {
     id: 'getApplicationConfiguration',
     method: 'GET',
     path: '/api/v1/configuration/accounts/{accountId}/application',
-    says: 'Switches of the portal for an account (API-011, SHELL-018).',
+    says: 'Switches of the portal for an account (API-011, SHELL-018). The value of an entry SERVICE_AWAY is an operation that cannot be answered at present.',
     params: accountParams,
     answers: { 200: { says: 'The entries.', body: Type.Array(applicationEntry) } },
   },

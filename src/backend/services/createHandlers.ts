@@ -17,6 +17,7 @@ import { addClaimFile, removeClaimFile } from './claim/claimFiles.ts';
 import { getClaimReport, getClaimReports } from './claim/claimReports.ts';
 import { downloadClaimReport } from './claim/downloadClaimReport.ts';
 import { reportClaim } from './claim/reportClaim.ts';
+import { getApplicationConfiguration } from './configuration/getApplicationConfiguration.ts';
 import { changeConsent } from './consent/changeConsent.ts';
 import type { DataCipher } from '../store/sealing/createDataCipher.ts';
 import { createDraftHandlers } from './draft/drafts.ts';
@@ -46,7 +47,7 @@ import { downloadTariffConditions, getTariffConditions } from './serviceRequest/
 
 /** Creates the table of handlers, one for each operation. */
 export const createHandlers = (wallet: OpenWallet, cipher: DataCipher): Handlers => ({
-  getApplicationConfiguration: async ({ account }) => respondWith([...account.application]),
+  getApplicationConfiguration,
   getSpecialTariffs: async ({ account }) => respondWith([...account.special_tariffs]),
   getFrequentlyUsedFunctionalities: async ({ account }) => respondWith([...account.functionalities]),
   getCustomerConfiguration: async ({ account }) =>

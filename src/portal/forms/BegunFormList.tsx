@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { type BegunForm, useBegunForms } from './useBegunForms.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useSelectedPolicyStore } from '../session/stores/selectedPolicyStore.ts';
+import { useServiceWatch } from '../session/hooks/useAwayServices.ts';
 import { useDiscardDraft } from '../session/hooks/useAccountDrafts.ts';
 import rows from '../../ui/style/RowList.module.css';
 import classes from './BegunFormList.module.css';
@@ -14,6 +15,7 @@ import { useTexts } from '../../ui/texts/useTexts.ts';
 export function BegunFormList({ below }: { readonly below: string }) {
   const { t } = useTexts();
   const forms = useBegunForms(below);
+  useServiceWatch(forms.some(({ waits }) => waits === 'away'));
   if (forms.length === 0) return null;
   return (
     <section aria-labelledby="begun-forms" className={classes.forms}>
@@ -37,6 +39,7 @@ function Row({ form }: { readonly form: BegunForm }) {
     discard.current?.focus();
   }
   const name = t('shell:drafts.name', { form: t(form.label), vehicle: form.vehicle });
+  const action = form.waits === 'back' && form.isLast ? 'send' : 'resume';
   return (
     <li className={classes.form}>
       <div className={classes.about}>
@@ -44,6 +47,7 @@ function Row({ form }: { readonly form: BegunForm }) {
         {form.step !== '' && (
           <p className={classes.step}>{form.step !== null && t('shell:drafts.step', { step: form.step })}</p>
         )}
+        {form.waits !== null && <p className={classes.waits}>{t(`shell:drafts.waits.${form.waits}`)}</p>}
         <p>
           {[
             t(`shell:drafts.saved.${form.saved.on}`, { day: form.saved.day, time: form.saved.time }),
@@ -58,11 +62,12 @@ function Row({ form }: { readonly form: BegunForm }) {
           <Button
             component={Link}
             to={form.route}
+            {...(action === 'send' && { state: { send: true } })}
             data-contract={form.policyNumber}
             onClick={() => select(form.policyNumber)}
-            aria-label={t('shell:drafts.resumeNamed', { name })}
+            aria-label={t(`shell:drafts.${action}Named`, { name })}
           >
-            {t('shell:drafts.resume')}
+            {t(`shell:drafts.${action}`)}
           </Button>
           <Button
             ref={discard}

@@ -6,6 +6,7 @@ import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useHasAccountDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { readClaimKind } from './claimKinds.ts';
+import { FirstStepNotice } from './FirstStepNotice.tsx';
 import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
@@ -31,7 +32,10 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
   const Runner = isKept ? KeptForm : WizardRunner;
   return (
-    <Runner key={id} {...{ form, ports, aside, section, SentFiles }} answers={readClaimKind(id, state)} />
+    <>
+      <FirstStepNotice form={form} ports={ports} isKept={isKept} />
+      <Runner key={id} {...{ form, ports, aside, section, SentFiles }} answers={readClaimKind(id, state)} />
+    </>
   );
 }
 

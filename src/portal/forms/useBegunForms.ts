@@ -3,8 +3,11 @@ import { loadBrandTexts, loadForm, mountedForms, type MountedForm } from '../../
 import { addDays, formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { writeValue } from '../../engine/formats/formats.ts';
 import type { DraftEntry } from '../../protocol/index.ts';
+import { getFormLabel } from './getFormLabel.ts';
 import { useServices } from '../session/Services.ts';
 import { useDrafts } from '../session/hooks/useAccountDrafts.ts';
+import { nameWaitingForm, useWaitingFormStore } from '../session/stores/waitingFormStore.ts';
+import { useAwayServices } from '../session/hooks/useAwayServices.ts';
 import { useContracts } from '../session/hooks/useContracts.ts';
 import { useToday } from '../session/hooks/useToday.ts';
 import { nameVehicle } from '../../domain/names/nameVehicle.ts';
@@ -20,6 +23,10 @@ export interface BegunForm {
   readonly route: string;
   /** Heading of that step; null until it has loaded, empty when the load failed. */
   readonly step: string | null;
+  /** How a form that could not be sent stands with its service; null for a form that does not wait. */
+  readonly waits: 'away' | 'back' | null;
+  /** The customer stopped at the last step. */
+  readonly isLast: boolean;
   readonly saved: SavedTime;
   /** The day on which it is deleted. */
   readonly until: string;
@@ -42,6 +49,8 @@ export function useBegunForms(below: string): readonly BegunForm[] {
   const contracts = useContracts();
   const { brand } = useServices();
   const today = useToday();
+  const away = useAwayServices();
+  const waiting = useWaitingFormStore((store) => store.waiting);
   const known = (data ?? []).flatMap((draft): readonly MatchedDraft[] => {
     const form = mountedForms.find(({ id }) => id === draft.form);
     const contract = contracts.find(({ policy }) => policy.policyNumber === draft.policyNumber);
@@ -64,14 +73,15 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     vehicle,
     route: form.steps.find(({ id }) => id === draft.step)?.route ?? form.entry,
     step: titles?.[index] ?? null,
+    waits: !waiting.includes(nameWaitingForm(draft.form, draft.policyNumber))
+      ? null
+      : form.needs.some((operation) => away.has(operation))
+        ? 'away'
+        : 'back',
+    isLast: form.steps.at(-1)?.id === draft.step,
     saved: describeSavedTime(draft.changedAt, today),
     until: formatDay(toBerlinTime(new Date(draft.expiresAt)).day),
   }));
-}
-
-/** Returns the label of the form in the menu. */
-function getFormLabel({ mount }: MountedForm): string | null {
-  return 'menu' in mount ? (mount.menu?.label ?? null) : null;
 }
 
 const noTexts: Readonly<Record<string, string>> = {};

@@ -19,6 +19,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
 import { StepSection } from './StepSection.tsx';
+import { useShownRoute } from './useShownRoute.ts';
 
 const AmountBar = createLazyPart(async () => (await import('../amountBar/AmountBar.tsx')).AmountBar);
 const DonePage = createLazyPart(async () => (await import('../done/DonePage.tsx')).DonePage);
@@ -40,10 +41,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   const finishedHere = useDraft(getInlineEndValues);
   const isMoving = useNavigation().state === 'loading';
   const isAway = useDraft(({ at }) => at.kind === 'away');
-  // While another page loads, the address of this page does not count; if the navigation fails, it counts again.
-  useEffect(() => {
-    if (!isMoving && end === null) draft.dispatch({ kind: 'routeShown', route, carried });
-  }, [draft, route, carried, isMoving, end]);
+  useShownRoute({ carried, end });
   useEffect(() => () => draft.dispatch({ kind: 'closed' }), [draft]);
 
   if (end !== null) return <Navigate to={end} replace />;

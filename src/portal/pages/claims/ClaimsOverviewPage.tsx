@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BegunForms } from '../../forms/BegunForms.tsx';
+import { ServiceNotices } from '../../forms/ServiceNotices.tsx';
 import hero from '../../shell/layout/Hero.module.css';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
@@ -44,6 +45,7 @@ export function ClaimsOverviewPage() {
         </div>
         <RoadsidePicture className={classes.picture} />
       </div>
+      <ServiceNotices below="/claims" />
       <SectionBoundary instead={null}>
         <BegunForms below="/claims" />
       </SectionBoundary>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Contract } from '../../../domain/listContracts.ts';
+import { ServiceNotices } from '../../forms/ServiceNotices.tsx';
 import { FormPage } from '../../forms/FormPage.tsx';
 import {
   type AreaPage,
@@ -44,6 +45,7 @@ function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contrac
           <TabBar tabs={tabs} current={pathname} labelledBy="contract-area" />
         </div>
       )}
+      {pathname === '/contract' && <ServiceNotices below="/contract" />}
       <FormPage
         id={page.content.form}
         ports={ports}

@@ -7,16 +7,20 @@ import { findDowntime, findDowntimeEnd } from '../../../domain/downtime.ts';
 import { readDowntimeWindows } from '../../../domain/readDowntimeWindows.ts';
 import { detectDevice } from '../../../domain/detectDevice.ts';
 import { buildFacts } from '../../../domain/facts/buildFacts.ts';
+import { mountedForms } from '../../../definitions/index.ts';
 import type { CallReply } from '../../../engine/index.ts';
 import type { OperationId } from '../../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../../wizard/index.ts';
 import { isSuccess } from '../../../engine/outcome/isSuccess.ts';
 import { addKnownEnd } from '../../api/addKnownEnd.ts';
+import { readServiceState } from '../../api/readServiceState.ts';
 import { readReplyForForm } from '../../api/parseResponseBody.ts';
 import { recordUse } from '../recordUse.ts';
 import { createLocalPlaces } from '../../places/createLocalPlaces.ts';
 import { createLazyGooglePlaces } from '../../places/createLazyGooglePlaces.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
+import { useServiceStateStore } from '../stores/serviceStateStore.ts';
+import { useWaitingFormStore } from '../stores/waitingFormStore.ts';
 import { useBannerStore } from '../stores/bannerStore.ts';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { kindTable } from './kindTable.ts';
@@ -72,6 +76,11 @@ export function useFormPorts(customer: KnownCustomer, contract: Contract | null)
         });
         const reply = addKnownEnd(readReplyForForm(id, answer), () => findAnnouncedEnd(now()));
         recordSuccess(brand, operation, reply);
+        hearAnswer(
+          { operation, formStep: input.formStep, policy: contract?.policy.policyNumber ?? '' },
+          reply,
+          now(),
+        );
         // Many changes come with a new document, which the next page that shows documents loads.
         if (isSuccess(reply))
           void queries.invalidateQueries({ queryKey: ['documents'], refetchType: 'none' });
@@ -138,6 +147,24 @@ function addKeptAnswers(name: string, body: unknown, answers: AnswersGetter): un
   return keepsAnswers === undefined || typeof body !== 'object'
     ? body
     : { ...body, [keepsAnswers]: answers() };
+}
+
+interface SentForm {
+  readonly operation: string;
+  readonly formStep: string;
+  readonly policy: string;
+}
+
+/** Records what an answer says about its service, and whether its form waits for it. */
+function hearAnswer({ operation, formStep, policy }: SentForm, reply: CallReply, now: Date): void {
+  const state = readServiceState(reply);
+  if (state === null) return;
+  useServiceStateStore.getState().hear(operation, state, now);
+  const [form = ''] = formStep.split('/');
+  if (mountedForms.find(({ id }) => id === form)?.needs.includes(operation) !== true) return;
+  const { wait, finish } = useWaitingFormStore.getState();
+  if (state.isAway) wait(form, policy);
+  else if (isSuccess(reply)) finish(form, policy);
 }
 
 type AnswersGetter = Parameters<WizardPorts['send']>[0]['answers'];
