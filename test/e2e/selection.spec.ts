@@ -87,9 +87,9 @@ test('an excluded contract is found with the reason', async ({ page, signInAs })
   await search(page).fill('k-am 33');
   await expect(page.getByText('Dafür ist dieser Service nicht möglich.')).toBeVisible();
 
-  await expect(page.getByRole('group').getByRole('listitem')).toHaveText([
-    /Beendeter Vertrag\s*Der Vertrag ist beendet\.$/,
-  ]);
+  await expect(
+    page.getByRole('group').filter({ hasText: 'Hier nicht möglich' }).getByRole('listitem'),
+  ).toHaveText([/Beendeter Vertrag\s*Der Vertrag ist beendet\.$/]);
 });
 
 test('a short list of contracts has no search', async ({ page, signInAs }) => {

@@ -74,7 +74,7 @@ test('SHELL-031 SHELL-034 an unknown path and the logo lead to the start page', 
   signInAs,
 }) => {
   const told = page.getByText('gibt es nicht');
-  for (const address of ['/nirgends/hier', '/index.php', '/claims/nirgends']) {
+  for (const address of ['/nirgends/hier', '/index.php', '/contract/nirgends']) {
     if (address === '/nirgends/hier') await signInAs('anna.mueller', address);
     else await page.goto(address);
     await expect(page).toHaveURL('/');
