@@ -65,7 +65,9 @@ export function AmountBar({ of: path }: { readonly of: string }) {
 /** Tells the page how high the bar is: its end and its focus stay clear of it. Returns the function that ends it. */
 function reserveRoom(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--amount-bar', `${bar.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--amount-bar', `${Math.ceil(bar.getBoundingClientRect().height)}px`),
+  );
   observer.observe(bar);
   return () => {
     observer.disconnect();
