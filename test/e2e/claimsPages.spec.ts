@@ -12,8 +12,7 @@ const blockedReport = (page: Page) => page.getByRole('main').getByRole('button',
 const openReport = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true });
 
-const chooseOnlyContract = (page: Page) =>
-  page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+const chooseOnlyContract = (page: Page) => page.getByRole('link', { name: 'Ja, weiter' }).click();
 
 const presses: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
   mouse: (button) => button.click({ force: true }),
