@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { choice, closed, words } from './fileTypes.ts';
 
-const kind = closed(
+const claimKind = closed(
   {
     name: choice(
       ['stoneChip', 'crackedGlass', 'hail', 'storm', 'marten', 'animal', 'theft', 'vandalism', 'collision'],
@@ -23,7 +23,7 @@ export const claimKindsFile = {
   schema: closed({
     $schema: Type.Optional(Type.String()),
     form: words('Kennung des Formulars, das ein Druck öffnet'),
-    kinds: Type.Array(kind, { description: 'In dieser Reihenfolge', minItems: 1 }),
+    kinds: Type.Array(claimKind, { description: 'In dieser Reihenfolge', minItems: 1 }),
   }),
-  definitions: { kind },
+  definitions: { claimKind },
 };

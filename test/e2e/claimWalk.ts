@@ -15,7 +15,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function startClaim(page: Page, policyNumber: string | null = comprehensiveCar): Promise<void> {
   if (new URL(page.url()).pathname !== '/') await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
-  // The start page has rows of contracts as well.
   await expect(page).toHaveURL('/contractSelection');
   await contractRows(page, policyNumber ?? undefined)
     .first()

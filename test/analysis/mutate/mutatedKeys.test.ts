@@ -38,6 +38,7 @@ const exceptions: Readonly<Record<string, string>> = {
   stale: 'How an older result looks until the newer one arrives; the journey has tests of its own for it.',
   mayLack: 'Whether a success without results is one as well; the journey has tests of its own for it.',
   numbered: 'How the next steps of an end page look; browser tests see the page.',
+  amountBar: 'Where amounts count at the foot; browser tests see the page.',
   facts: 'What a receipt says once the form is done; browser tests see the page.',
   debounce: 'A pause has no length without a page.',
   takesEffect:

@@ -26,7 +26,7 @@ export function edgeProblems(): readonly string[] {
     ),
     ...wrong('.mantine-Button-root', 'has no edge', (style) => Math.min(...widths(style)) >= 1),
     ...wrong(
-      '.mantine-Button-root[aria-disabled="true"]',
+      '.mantine-Button-root[data-disabled]',
       'is blocked and looks open',
       (style) => style.borderTopStyle === 'dashed',
     ),

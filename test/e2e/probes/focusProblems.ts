@@ -72,7 +72,14 @@ export async function focusProblems(): Promise<readonly string[]> {
 
   /** Returns true when no element covers or cuts off the middle and the corners of the ring. Parts below the window do not count. */
   function isBare(element: HTMLElement, { left, right, top, bottom }: DOMRect): boolean {
-    const round = Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius), (bottom - top) / 2);
+    const style = getComputedStyle(element);
+    const radii = [
+      style.borderTopLeftRadius,
+      style.borderTopRightRadius,
+      style.borderBottomLeftRadius,
+      style.borderBottomRightRadius,
+    ];
+    const round = Math.min(Math.max(...radii.map(parseFloat)), (bottom - top) / 2);
     const inset = 1 + 0.3 * round;
     const corners = [left + inset, right - inset].flatMap((x) =>
       [top + inset, bottom - inset].map((y) => document.elementsFromPoint(x, y)),

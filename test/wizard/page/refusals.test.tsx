@@ -10,6 +10,8 @@ import {
   createStoredDraft,
   type Journey,
 } from '../../../src/engine/index.ts';
+import { neutralBrand } from '../../../src/brand/index.ts';
+import { type Services, ServicesContext } from '../../../src/portal/session/Services.ts';
 import { BannerLiveRegion } from '../../../src/portal/shell/messages/BannerLiveRegion.tsx';
 import { seenInFlows } from './drawnSteps.tsx';
 import { answered, isWrite, journeyAt, sentOff } from './journeyAt.ts';
@@ -61,11 +63,15 @@ describe('a refusal', () => {
     const drawn = renderToStaticMarkup(
       <MantineProvider>
         <TextsContext value={i18n}>
-          <BannerLiveRegion
-            banner={{ level, text: 'Etwas ist geschehen.' }}
-            turn={1}
-            onClose={() => undefined}
-          />
+          <ServicesContext
+            value={{ now: () => new Date('2026-11-21T11:00:00Z'), brand: neutralBrand } as Services}
+          >
+            <BannerLiveRegion
+              banner={{ level, text: 'Etwas ist geschehen.' }}
+              turn={1}
+              onClose={() => undefined}
+            />
+          </ServicesContext>
         </TextsContext>
       </MantineProvider>,
     );

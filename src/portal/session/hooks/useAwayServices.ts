@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { useSessionData } from '../SessionData.ts';
+import { use, useEffect, useMemo } from 'react';
+import { SessionDataContext } from '../SessionData.ts';
 import { listAwayServices, useServiceStateStore } from '../stores/serviceStateStore.ts';
 import { useMoment } from './useMoment.ts';
 
 /** Milliseconds between two looks at the configuration while a page says that a service is away. */
 const lookAgainDelay = 60_000;
 
-/** Returns the operations that are known to be away. */
+const none: readonly string[] = [];
+
+/** Returns the operations that are known to be away. Before the activation of the account no configuration says so. */
 export function useAwayServices(): ReadonlySet<string> {
-  const { awayServices } = useSessionData().switches;
+  const awayServices = use(SessionDataContext)?.switches.awayServices ?? none;
   const heard = useServiceStateStore((store) => store.heard);
   const names = useMoment((now) => listAwayServices(awayServices, heard, now).join(' '));
   return useMemo(() => new Set(names.split(' ').filter(Boolean)), [names]);
