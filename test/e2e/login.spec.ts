@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from './axeFindings.ts';
 import { expectAccessibleOutside } from './expectAccessible.ts';
 import { inViews, type View } from './views.ts';
 
@@ -20,7 +19,6 @@ async function openLogin(page: Page, baseURL: string | undefined): Promise<void>
 /** In each look in turn. */
 async function expectGoodPage(page: Page): Promise<void> {
   await inViews(page, looks, async ({ width }) => {
-    expect(await axeFindings(page), `${width} px`).toEqual([]);
     await expectAccessibleOutside(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

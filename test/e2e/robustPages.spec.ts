@@ -66,6 +66,7 @@ test('the page behind a dialog does not scroll', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   await startClaim(page);
   await answer(page, { 'type.thirdParty': true });
+  await page.getByText('Rechtliches', { exact: true }).click();
   await imprint(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -282,7 +282,7 @@ function noteStandIns(words: string): void {
 }
 
 for (const { what, selector } of [
-  { what: 'contracts that are folded', selector: 'details li' },
+  { what: 'contracts that are folded', selector: 'main details li' },
   { what: 'sections that stand lower', selector: '#root main a[href="/faq"]' },
 ])
   test(`${what} do not hold up the start page`, async ({ browser }) => {
@@ -295,7 +295,7 @@ for (const { what, selector } of [
 /** Notes how much fits a selector in the moment in which the start page comes, as `first`. */
 function noteFirst(selector: string): void {
   const observer = new MutationObserver(() => {
-    if (document.querySelector('details') === null) return;
+    if (document.querySelector('main details') === null) return;
     Reflect.set(window, 'first', document.querySelectorAll(selector).length);
     observer.disconnect();
   });
