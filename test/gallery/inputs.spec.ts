@@ -4,7 +4,8 @@ import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 
 async function open(page: Page, part?: string): Promise<void> {
   await page.goto(`/?brand=lindenau${part === undefined ? '' : `&part=${part}`}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The whole gallery on one page takes its time.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 }
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);

@@ -10,5 +10,6 @@ export const looks = [
 /** Opens the gallery, or one part of it, in the look of a brand. */
 export async function openGallery(page: Page, part = '', brand = 'lindenau'): Promise<void> {
   await page.goto(`/?brand=${brand}${part === '' ? '' : `&part=${part}`}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The whole gallery on one page takes its time.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 }

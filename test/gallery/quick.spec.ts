@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 async function open(page: Page, part: string): Promise<void> {
   await page.goto(`/?brand=lindenau&part=${part}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The whole gallery on one page takes its time.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 }
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);

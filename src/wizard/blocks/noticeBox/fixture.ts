@@ -4,7 +4,7 @@ export const fixture: BlockFixture = {
   states: {
     folded: {
       texts: {
-        title: 'Belehrung nach § 28 Absatz 4 VVG',
+        title: 'Bitte beachten Sie',
         text: 'Bitte antworten Sie wahr und vollständig.',
         unfold: 'Ganzer Wortlaut',
         rest: 'Für Schäden am eigenen Fahrzeug brauchen Sie eine Teil- oder Vollkaskoversicherung.\n\nDie Kraftfahrzeughaftpflichtversicherungsbestätigung schicken wir Ihnen gern noch einmal zu.',
