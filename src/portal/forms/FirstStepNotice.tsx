@@ -42,7 +42,9 @@ export function FirstStepNotice({ form, ports, isKept }: FirstStepNoticeProps) {
           icon={<IconCloudOff size={24} stroke={1.75} />}
         >
           <p>
-            <TextWithNumbers text={t(isKept ? 'shell:service.form.kept' : 'shell:service.form.text', { phone })} />
+            <TextWithNumbers
+              text={t(isKept ? 'shell:service.form.kept' : 'shell:service.form.text', { phone })}
+            />
           </p>
         </Note>
       )}

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { signInScene } from '../../../../src/backend/identity/signIn/signInScene.ts';
 import { shippedBrands } from '../../../brand/shippedBrands.ts';
 
-it('the sign-in page of each brand has a picture of its own, hidden from screen readers', () => {
-  const scenes = shippedBrands().map((brand) => String(signInScene(brand)));
+it('the sign-in page of each brand has a picture of its own, hidden from screen readers', async () => {
+  const scenes = await Promise.all(
+    shippedBrands().map(async (brand) => (await signInScene(brand)).toString()),
+  );
 
   expect(new Set(scenes).size).toBe(scenes.length);
   for (const scene of scenes) {
