@@ -110,7 +110,7 @@ export const headings = {
   { readonly weight: string; readonly lesser: string; readonly tracking: string; readonly scale: string }
 >;
 
-/** What the picture of the vehicle stands on: a pale tint of the brand, the white of a card, or the full colour of the brand. */
+/** The ground under the picture of the vehicle: a pale tint of the brand, the white of a card, or the full colour of the brand. */
 export const grounds = ['tint', 'plain', 'deep'] as const;
 
 /** How a drawing is made, and where it is. */

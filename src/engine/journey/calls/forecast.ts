@@ -9,7 +9,7 @@ import type { Walk } from '../../walk/Walk.ts';
 import { withFacts } from '../../walk/withFacts.ts';
 import { bringsKeptResults, readResults } from './keptResults.ts';
 
-/** What a later step would ask its server with the current answers. */
+/** The request that a later step would send on entering it, with the current answers. */
 export interface Forecast {
   readonly call: Call;
   readonly request: CallRequest;

@@ -4,7 +4,7 @@ import type { ServiceState } from '../../api/readServiceState.ts';
 /** Milliseconds for which an operation counts as away after an answer 503 that names no later end: most restarts are shorter. */
 const awayAge = 5 * 60_000;
 
-/** What the last answer of this visit said about an operation. */
+/** The state of an operation by its last answer of this visit. */
 interface HeardState {
   readonly isAway: boolean;
   /** Milliseconds since 1970, until which it counts as away. */

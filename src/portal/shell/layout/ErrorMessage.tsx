@@ -30,7 +30,7 @@ export function RetryButton() {
   return <Button onClick={() => location.reload()}>{t('shell:load.retry')}</Button>;
 }
 
-/** What happened, in the words of the brand, and what to do. */
+/** The lines of an error page: an apology in the words of the brand, the event, and the next action. */
 export function ErrorLines() {
   const { t } = useTexts();
   const { error } = useLook().tone;

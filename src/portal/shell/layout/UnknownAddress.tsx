@@ -6,7 +6,7 @@ import { useBannerStore } from '../../session/stores/bannerStore.ts';
 
 /**
  * Leads from an unknown address to the start page (SHELL-031), where a message says so. The message does not repeat the address, because
- * whoever makes a link would choose its words.
+ * the author of a link would choose its words.
  */
 export function UnknownAddress() {
   const { t } = useTexts();
