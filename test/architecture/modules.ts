@@ -63,7 +63,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   domain: {
     imports: ['protocol', 'calendar', 'plain'],
     typesOnly: ['protocol'],
-    layers: [['contractKinds', 'functions', 'names'], ['facts']],
+    layers: [['claimKinds', 'contractKinds', 'functions', 'names'], ['facts']],
   },
   content: { imports: ['brand', 'plain'], entryFiles: ['content/index.ts'] },
   definitions: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flowFile, buildNamesSchema } from '../../analysis/index.ts';
 import { brandSchema } from '../../brand/brandSchema.ts';
 import { expressionSchema, readForms } from '../../definitions/disk.ts';
-import { claimKindsFile } from '../../domain/claimKindsFile.ts';
+import { claimKindsFile } from '../../domain/claimKinds/claimKindsFile.ts';
 import { contractKindsFile } from '../../domain/contractKinds/contractKindsFile.ts';
 import { errandsFile } from '../../domain/errandsFile.ts';
 import { selectionFile } from '../../domain/selectionFile.ts';

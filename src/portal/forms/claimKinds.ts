@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimKinds } from '../../domain/ClaimKinds.ts';
+import type { ClaimKind, ClaimKinds } from '../../domain/claimKinds/ClaimKinds.ts';
 import { asRecord } from '../../plain/isRecord.ts';
 
 const files = import.meta.glob<ClaimKinds>('../../../rules/_shared/claim-kinds.json', {

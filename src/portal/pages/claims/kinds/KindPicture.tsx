@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ClaimKindName } from '../../../../domain/ClaimKinds.ts';
+import type { ClaimKindName } from '../../../../domain/claimKinds/ClaimKinds.ts';
 import { animalPictures } from './animalPictures.tsx';
 import { Car } from './Car.tsx';
 import { glassPictures } from './glassPictures.tsx';

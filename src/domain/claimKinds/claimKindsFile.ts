@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { choice, closed, words } from './fileTypes.ts';
+import { choice, closed, words } from '../fileTypes.ts';
 
 const claimKind = closed(
   {
