@@ -133,8 +133,13 @@ test.describe('refused', () => {
     await expectAccessible(page);
 
     refuse = false;
+    // The list that is asked for after the dismissal must have come: the clock's next question would join it.
+    const listed = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith('/notifications'),
+    );
     await dismiss.click();
     await expect(dismiss).toHaveCount(0);
+    await listed;
     await expect(panel(page).getByRole('alert')).toBeEmpty();
     await page.keyboard.press('Escape');
     await page.route(list, async (route) => {

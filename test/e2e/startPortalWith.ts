@@ -22,7 +22,7 @@ export async function startPortalWith(brand: Brand): Promise<OwnPortal> {
   });
   const end = () => {
     server.kill();
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   for await (const line of createInterface(server.stdout)) {
     const origin = /^http:\/\/localhost:\d+/.exec(line)?.[0];
