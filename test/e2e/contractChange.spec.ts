@@ -55,6 +55,25 @@ function watchChanges(page: Page): readonly string[] {
   return keys;
 }
 
+test('links lead to what changes often, on this step and on the next one', async ({ page }) => {
+  await openChange(page, mueller, 'comprehensive-car');
+  const often = page.getByRole('navigation', { name: 'Das ändert sich oft' });
+  await often.getByRole('link', { name: 'Jährliche Fahrleistung' }).press('Enter');
+  await expect(control(page, 'annualMileage')).toBeFocused();
+  await expect(control(page, 'annualMileage')).toBeInViewport();
+  await often.getByRole('link', { name: 'Vollkasko' }).press('Enter');
+  await expect(page).toHaveURL('/contract/coverage');
+  await expect(page.locator('[name="coverage.vollkasko"]')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/contract/ratingFactors');
+});
+
+test('links to what a contract cannot change are not offered', async ({ page }) => {
+  await openChange(page, mueller, 'liability-car');
+  const often = page.getByRole('navigation', { name: 'Das ändert sich oft' });
+  await expect(often.getByRole('link')).toHaveText(['Jährliche Fahrleistung', 'Wer fährt', 'Garage']);
+});
+
 test('SUM-011 SUM-033 SUM-003 a change is sent, confirmed, mailed, and becomes part of the contract', async ({
   page,
 }) => {

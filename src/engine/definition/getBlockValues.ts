@@ -31,6 +31,9 @@ export function getBlockSets({ set }: Parameters): Readonly<Record<string, Expre
 /** Returns the name that a value of `"set"` has among the values of its block. Texts cannot use the name. */
 export const getSetName = (field: string): string => `set.${field}`;
 
+/** Returns the questions that a block leads to (`"to"`); none for other blocks. */
+export const getBlockTargets = ({ to }: Parameters): readonly string[] => (isPlaces(to) ? to : []);
+
 /** Returns the fields, groups and steps of a block; null for a block that shows a value. @public */
 export function getBlockPlaces({ of }: Parameters): readonly string[] | null {
   return isPlaces(of) ? of : null;

@@ -18,6 +18,7 @@ import { block as pictureBlock } from './picture/block.ts';
 import { block as placeSearchBlock } from './placeSearch/block.ts';
 import { block as priceComparisonBlock } from './priceComparison/block.ts';
 import { block as scoreBlock } from './score/block.ts';
+import { block as shortcutsBlock } from './shortcuts/block.ts';
 import { block as summaryBlock } from './summary/block.ts';
 import { block as usernameBlock } from './username/block.ts';
 import { block as valueBlock } from './value/block.ts';
@@ -45,6 +46,7 @@ export const blockTypes = {
   placeSearch: placeSearchBlock,
   priceComparison: priceComparisonBlock,
   score: scoreBlock,
+  shortcuts: shortcutsBlock,
   summary: summaryBlock,
   username: usernameBlock,
   value: valueBlock,

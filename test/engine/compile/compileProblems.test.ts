@@ -55,6 +55,18 @@ const priced: TestForm = {
 
 const mistakes: readonly [name: string, form: TestForm, code: string, place: string, hint?: string][] = [
   [
+    'a link to a question that does not exist',
+    steps({
+      one: {
+        ...sound.steps['one'],
+        often: { type: 'null', 'x-control': { kind: 'shortcuts', to: ['two.note', 'two.noet'] } },
+      },
+    }),
+    'unknown-path',
+    'schemas/test/form.json/properties/one/properties/often/x-control/to/1',
+    'two.note',
+  ],
+  [
     'a rule for an unknown field',
     fields({ 'two.note2': { optional: true } }),
     'unknown-field',

@@ -1,4 +1,10 @@
-import { getBlockPlaces, getBlockSets, getBlockValues, getSetName } from '../../definition/getBlockValues.ts';
+import {
+  getBlockPlaces,
+  getBlockSets,
+  getBlockTargets,
+  getBlockValues,
+  getSetName,
+} from '../../definition/getBlockValues.ts';
 import type { Expression } from '../../definition/Expression.ts';
 import type { Block } from '../../definition/Wizard.ts';
 import type { FlatNode } from '../FlatNode.ts';
@@ -19,12 +25,15 @@ export function compileBlockValues(
   const parameters: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
   const { values = {} } = parameters;
   const places = getBlockPlaces(parameters);
+  const locate = (...pointer: readonly string[]) => ({
+    file: node.file,
+    pointer: node.pointer + pointerTo('x-control', ...pointer),
+  });
   const value = (expression: Expression, ...pointer: readonly string[]) =>
-    refs.value(expression, {
-      file: node.file,
-      pointer: node.pointer + pointerTo('x-control', ...pointer),
-      ...at,
-    });
+    refs.value(expression, { ...locate(...pointer), ...at });
+  // Questions that a block leads to may stand below it. Compiling their paths reports those that do not exist.
+  for (const [position, target] of getBlockTargets(parameters).entries())
+    refs.value(target, { ...locate('to', String(position)), below: Infinity, row: null });
   return Object.fromEntries([
     ...Object.entries(values as Readonly<Record<string, Expression>>).map(([name, expression]) => [
       name,
