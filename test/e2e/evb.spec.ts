@@ -28,7 +28,7 @@ async function enterAddress(page: Page, hands = mouse) {
   await hands.write(page.getByRole('textbox', { name: 'Ort' }), 'München');
 }
 
-test('EVB-001 EVB-003 EVB-022 SUM-036 a customer who moves orders a number by keyboard alone, and the contract is changed', async ({
+test('EVB-001 EVB-003 EVB-022 SUM-036 a customer who moves orders a number by keyboard alone, and the contract is changed with the account', async ({
   page,
   signInAs,
 }) => {
@@ -66,13 +66,17 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 a customer who moves orders a number by ke
   );
   await expect(page.getByRole('table').first()).toContainText('Kfz-Haftpflicht');
   await expectAccessible(page);
+  await hands.tick(page.getByRole('checkbox', { name: 'Meine Adresse im Konto gleich mit ändern' }), true);
   await hands.press(page.getByRole('button', { name: 'Änderung absenden', exact: true }));
 
   await expect(page).toHaveURL('/');
-  const done = page
-    .getByRole('status')
-    .filter({ hasText: 'Die neue Adresse Ihres Fahrzeugs ist bei uns eingegangen.' });
-  await expect(done).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Ihr Umzug ist bei uns eingegangen' }),
+  ).toBeVisible();
+  await page.goto('/myAccount/changeAddress');
+  await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue(
+    'Sendlinger Straße 8',
+  );
   await page.goto('/contract/evb');
   await enterAddress(page);
   await expect(page.getByText('Noch offen: eine andere Adresse')).toBeVisible();
