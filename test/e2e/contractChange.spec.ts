@@ -103,6 +103,24 @@ test('SUM-011 SUM-033 SUM-003 a change is sent, confirmed, mailed, and becomes p
   expect(mail).toContain('20.000 km (bisher: 12.000 km)');
 });
 
+test('COV-004 covers that only the service changes are facts with a mark, and no boxes to tick', async ({
+  page,
+}) => {
+  await openChange(page, mueller, 'comprehensive-car');
+  await page.getByRole('link', { name: 'Deckung', exact: true }).click();
+  const cover = (name: string) => page.locator(`[name="coverage.${name}"]`);
+  await expect(cover('vollkasko')).not.toHaveCSS('border-top-width', '0px');
+  for (const name of ['haftpflicht', 'assistance', 'kaskoPlus', 'discountProtection', 'telematics', 'gap']) {
+    await expect(cover(name)).toHaveCSS('border-top-width', '0px');
+    await expect(cover(name)).toHaveAttribute('aria-disabled', 'true');
+  }
+  const tops = await page
+    .locator('[data-field]:has([data-look=fact])')
+    .filter({ hasText: /^(Kasko Plus|Rabattschutz|Fahrerschutz|Telematik|GAP-Deckung)$/ })
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4 * 48);
+});
+
 test('a double press sends one change', async ({ page }) => {
   const keys = watchChanges(page);
   await openChange(page, grenze, 'holder-72');

@@ -9,8 +9,8 @@ interface CheckboxProps {
   readonly labelId?: string;
   readonly describedBy?: string | undefined;
   readonly checked: boolean;
-  /** Drawn with a border, like an option. */
-  readonly isCard?: boolean;
+  /** `card`: with a border, like an option. `fact`: with a mark in place of a box, because nobody can change it here. */
+  readonly look?: 'card' | 'fact' | undefined;
   readonly locked?: boolean;
   readonly invalid?: boolean;
   readonly required?: boolean;
@@ -20,12 +20,12 @@ interface CheckboxProps {
 
 /** A checkbox; a press anywhere on its words ticks it. A locked one can be focused. */
 export function Checkbox(props: CheckboxProps) {
-  const { isCard = false, locked = false, invalid = false } = props;
+  const { look = 'line', locked = false, invalid = false } = props;
 
   return (
     <label
-      className={isCard ? classes['card'] : classes['line']}
-      data-look={isCard ? 'card' : undefined}
+      className={classes[look]}
+      data-look={look}
       data-blocked={locked || undefined}
       data-invalid={invalid || undefined}
     >

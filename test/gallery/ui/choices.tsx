@@ -73,8 +73,10 @@ export const choices: UiStates = {
   Checkbox: {
     usual: <LiveCheckbox id="box-usual" label="Ich möchte Post per E-Mail." />,
     ticked: <LiveCheckbox id="box-ticked" label="Ich habe alles gelesen." isTicked />,
-    card: <LiveCheckbox id="box-card" label="Rabattschutz" isCard isTicked />,
-    locked: <LiveCheckbox id="box-locked" label="Schutzbrief" isCard locked isTicked />,
-    invalid: <LiveCheckbox id="box-invalid" label="Meine Angaben stimmen." isCard invalid />,
+    card: <LiveCheckbox id="box-card" label="Rabattschutz" look="card" isTicked />,
+    locked: <LiveCheckbox id="box-locked" label="Schutzbrief" look="card" locked isTicked />,
+    fact: <LiveCheckbox id="box-fact" label="Kfz-Haftpflicht" look="fact" locked isTicked />,
+    factNot: <LiveCheckbox id="box-fact-not" label="Rabattschutz" look="fact" locked />,
+    invalid: <LiveCheckbox id="box-invalid" label="Meine Angaben stimmen." look="card" invalid />,
   },
 };

@@ -5,7 +5,7 @@ export const fixture: BlockFixture = {
     own: {
       texts: {
         title: 'Was unser Kundenservice ändert',
-        text: 'Was davon zu Ihrem Vertrag gehört, ist angekreuzt. [Rufen Sie uns gern an](phone).',
+        text: 'Ein Haken zeigt, was zu Ihrem Vertrag gehört. [Rufen Sie uns gern an](phone).',
       },
     },
     usual: {

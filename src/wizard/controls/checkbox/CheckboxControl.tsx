@@ -1,7 +1,8 @@
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import type { FieldState } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 
-/** A statement to tick. `look: "card"` draws it as large as an option. */
+/** A statement to tick, or a fact where the answer stands firm. `look: "card"` draws it as large as an option. */
 export function CheckboxControl(props: ControlProps) {
   const { state, id, labelledBy, describedBy, texts, invalid, onChange, onBlur } = props;
   return (
@@ -12,7 +13,7 @@ export function CheckboxControl(props: ControlProps) {
       labelId={labelledBy}
       describedBy={describedBy}
       checked={state.value === true}
-      isCard={state.field.control.params['look'] === 'card'}
+      look={chooseLook(state.field)}
       locked={state.lock !== null}
       invalid={invalid}
       required={state.required}
@@ -20,4 +21,9 @@ export function CheckboxControl(props: ControlProps) {
       onBlur={onBlur}
     />
   );
+}
+
+function chooseLook({ schema, control }: FieldState['field']): 'fact' | 'card' | undefined {
+  if (schema.readOnly === true) return 'fact';
+  return control.params['look'] === 'card' ? 'card' : undefined;
 }
