@@ -36,9 +36,9 @@ export const patterns = {
   },
   blossoms: { width: 96, height: 96, path: petals(24, 24, 7) + petals(72, 72, 4.5) },
   waves: {
-    width: 96,
+    width: 64,
     height: 40,
-    path: 'M0 12c16 0 16-10 32-10s16 10 32 10 16-10 32-10M0 34c16 0 16-10 32-10s16 10 32 10 16-10 32-10',
+    path: 'M0 12c16 0 16-10 32-10s16 10 32 10M0 34c16 0 16-10 32-10s16 10 32 10',
     stroke: 3,
   },
   cubes: {

@@ -4,8 +4,16 @@ import type { Scenes } from './scenes.ts';
 const pen = 4;
 /** The middle of the sun, low over the ground. */
 const sun: Point = [330, 150];
+/** The line on which everything stands. */
+const ground = 204;
 
-const rays = [-80, -52, -26, 0, 26, 52, 80]
+/** The part of a disc around the sun that is above the ground. */
+function riseAbove(r: number): string {
+  const half = Math.round(Math.sqrt(r ** 2 - (ground - sun[1]) ** 2));
+  return `M${sun[0] - half} ${ground}A${r} ${r} 0 1 1 ${sun[0] + half} ${ground}z`;
+}
+
+const rays = [-52, -26, 0, 26, 52]
   .map((angle) => {
     const at = (r: number) =>
       [Math.sin((angle * Math.PI) / 180) * r + sun[0], sun[1] - Math.cos((angle * Math.PI) / 180) * r]
@@ -16,11 +24,7 @@ const rays = [-80, -52, -26, 0, 26, 52, 80]
   .join('');
 
 const sky: Drawing = [
-  ...byDay(
-    fill('amber', circle(...sun, 92), 0.25),
-    fill('amber', circle(...sun, 60), 0.5),
-    stroke('amber', pen, rays),
-  ),
+  ...byDay(fill('amber', riseAbove(92), 0.25), fill('amber', riseAbove(60), 0.5), stroke('amber', pen, rays)),
   ...byNight(
     stroke('amber', pen, 'M336 16a26 26 0 1 0 24 40 22 22 0 0 1-24-40z'),
     stroke('4', 3, 'M70 30v14M63 37h14M190 18v12M184 24h12M268 52v10M263 57h10M124 66v8M120 70h8'),
@@ -28,7 +32,7 @@ const sky: Drawing = [
 ];
 
 const fir = (x: number, size: number): Drawing => {
-  const at = (dx: number, up: number): Point => [Math.round(x + dx * size), Math.round(204 - up * size)];
+  const at = (dx: number, up: number): Point => [Math.round(x + dx * size), Math.round(ground - up * size)];
   return [
     stroke(
       '4',
