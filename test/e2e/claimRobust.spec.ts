@@ -321,6 +321,10 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
     await expect(main.getByRole('definition').filter({ hasText: words }).first()).toBeVisible();
   }
   expect(await main.innerText()).not.toMatch(/[A-Z]{4,}_[A-Z]/);
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2600);
+  await page.setViewportSize(wide);
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
 
   const none = main.getByText('Keine Angabe');
