@@ -32,6 +32,7 @@ export {
   type PromiseProof,
   provePromises,
 } from './promises/provePromises.ts';
+export { proveAbridged, type AbridgedProof } from './abridge/proveAbridged.ts';
 export type { PayloadValidator } from './prove/provePayloads.ts';
 export {
   pickCounterexampleFacts as counterexampleFacts,

@@ -1,5 +1,6 @@
 import { asRecord } from '../plain/isRecord.ts';
 import type { PartFile, SharedSource } from '../engine/index.ts';
+import { abridgeForm } from './abridge/abridgeForm.ts';
 import type { LoadedPart } from './expand/Expansion.ts';
 import { type ExpandedForm, expandForm, type ReusableParts, type WrittenForm } from './expand/expandForm.ts';
 import { findFileKind, type FileKind } from './findFileKind.ts';
@@ -14,14 +15,32 @@ export function assembleForm(
   reusable: ReusableParts,
   shared: SharedSource,
 ): ExpandedForm {
-  const written: WrittenForm = {
+  const written = readWritten(id, files);
+  const { shortOf } = written.wizard;
+  if (shortOf === undefined) return expandForm(id, written, reusable, shared);
+  const long = readWritten(shortOf, files);
+  const { long: longForm, ...short } = abridgeForm(id, written, {
+    id: shortOf,
+    written: long,
+    expanded: expandForm(shortOf, long, reusable, shared),
+  });
+  const { source, ...form } = expandForm(id, short.written, reusable, shared);
+  return {
+    ...form,
+    source: { ...source, wizard: { ...source.wizard, shortOf: longForm } },
+    origins: new Map([...short.origins, ...form.origins]),
+    problems: [...short.problems, ...form.problems],
+  };
+}
+
+function readWritten(id: string, files: ParsedFiles): WrittenForm {
+  return {
     wizard: omitSchemaMember(files.get(`schemas/${id}/wizard.json`)),
     form: omitSchemaMember(files.get(`schemas/${id}/form.json`)),
     rules: omitSchemaMember(files.get(`rules/${id}.json`)),
     calls: omitSchemaMember(files.get(`schemas/${id}/calls.json`)),
     texts: omitSchemaMember(files.get(`schemas/${id}/texts.de.json`)),
   };
-  return expandForm(id, written, reusable, shared);
 }
 
 /** Collects parts and outcome sets from all files. */

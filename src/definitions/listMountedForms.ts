@@ -58,6 +58,7 @@ function listNeededOperations({ calls, rules }: FormSource): readonly string[] {
 function listFormPaths({ steps }: WizardDefinition, end: string | null): readonly string[] {
   const [path = '/', ...others] = new Set(steps.map(({ route }) => getRoutePath(route)));
   const all = others.length === 0 ? path : `${getRouteFolder(path)}*`;
+  if (end?.startsWith(`${all}/`)) return [`${all}/*`];
   const isMatched = end === null || (others.length > 0 && getRouteFolder(end) === getRouteFolder(path));
   return isMatched ? [all] : [all, end];
 }

@@ -19,7 +19,9 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
   const ofKind = (kind: FileKind['kind']) => kinds.filter((entry) => entry.kind === kind);
   const meta = readMetaSchemas(ofKind('meta'));
   const ids = [...new Set(kinds.filter(isOfForm).map((entry) => entry.owner))];
-  const missing = ids.flatMap((id) => findMissingFiles(id, files) ?? []);
+  const missing = ids.flatMap(
+    (id) => findMissingFiles(id, files) ?? findMissingLongForm(id, ids, files) ?? [],
+  );
   const forms = ids.flatMap((id) => readForm(id, reading) ?? []);
   return {
     files,
@@ -94,18 +96,21 @@ function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | un
 
 /** Returns null when a file is missing or cannot be read. */
 function readForm(id: string, { files, kinds, shared, reusable, previous, isSame }: RepositoryReading) {
-  const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
-  if (findMissingFiles(id, files) !== null || !own.every(({ file }) => isReadable(file))) return null;
+  const owners = listOwners(id, files);
+  const own = kinds.filter((entry) => owners.includes(entry.owner) && !entry.kind.startsWith('brand'));
+  const isMissing = owners.some((owner) => findMissingFiles(owner, files) !== null);
+  if (isMissing || !own.every(({ file }) => isReadable(file))) return null;
   const known = previous?.reusable === reusable ? findForm(previous, id) : undefined;
-  if (known && isSame((kind) => isPartOfForm(kind, id))) {
+  const isPart = (kind: FileKind) => owners.some((owner) => isPartOfForm(kind, owner));
+  if (known && isSame(isPart)) {
     return known.source.shared === shared ? known : { ...known, source: { ...known.source, shared } };
   }
   const { origins, ...form } = assembleForm(id, mapFileValues(own), reusable, shared);
   // Texts are no part of a source.
-  const isTextAlone =
-    isSame((kind) => isPartOfForm(kind, id) && kind.kind !== 'texts') && isSame(isSharedKind);
+  const isTextAlone = isSame((kind) => isPart(kind) && kind.kind !== 'texts') && isSame(isSharedKind);
   const before = isTextAlone ? known : undefined;
-  const keys = (of: Repository['files']) => listFileKeys(of, `schemas/${id}/texts.de.json`);
+  const keys = (of: Repository['files']) =>
+    owners.flatMap((owner) => listFileKeys(of, `schemas/${owner}/texts.de.json`));
   const hasSameKeys = previous !== undefined && isEqual(keys(files), keys(previous.files));
   const loaded: LoadedForm = {
     id,
@@ -122,6 +127,12 @@ function readForm(id: string, { files, kinds, shared, reusable, previous, isSame
     problems: form.problems,
   };
   return loaded;
+}
+
+/** Lists the form itself, and the long form of a short one. */
+function listOwners(id: string, files: Repository['files']): readonly string[] {
+  const { shortOf } = asRecord(files.get(`schemas/${id}/wizard.json`)?.value);
+  return typeof shortOf === 'string' ? [id, shortOf] : [id];
 }
 
 function listFileKeys(files: Repository['files'], path: string): readonly string[] {
@@ -169,6 +180,17 @@ function findMissingFiles(id: string, files: Repository['files']): Problem | nul
     file,
     pointer: '',
     ...mistake('missing-file.form', { id, files: missing.join(', ') }),
+  };
+}
+
+/** Reports a short form without its long form. */
+function findMissingLongForm(id: string, ids: readonly string[], files: Repository['files']): Problem | null {
+  const long = listOwners(id, files).find((owner) => !ids.includes(owner));
+  if (long === undefined) return null;
+  return {
+    file: `schemas/${id}/wizard.json`,
+    pointer: '/shortOf',
+    ...mistake('unknown-long-form', { form: long }),
   };
 }
 

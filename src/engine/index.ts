@@ -160,7 +160,7 @@ export {
   type DescribedCondition,
   type Expression,
 } from './definition/Expression.ts';
-export { getBlockPlaces, getBlockSets, getBlockValues } from './definition/getBlockValues.ts';
+export { getBlockPlaces, getBlockSets, getBlockValues, getSentences } from './definition/getBlockValues.ts';
 export { listPressedPaths } from './definition/listPressedPaths.ts';
 export type { FieldSchema, FormFile, WrittenField } from './definition/files/FormFile.ts';
 export type {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createLinter,
   type LintTools,
+  proveAbridged,
   promiseFindings,
   proveForm,
   provePromises,
@@ -87,10 +88,17 @@ function soundly(broken: Broken): readonly string[] {
 function provenShipped(repository: Repository, form: string) {
   const wizard = compileFormById(repository, form);
   if (!wizard) throw new Error('the form does not compile');
+  const given = [{ fixed: { today: '2026-11-21', 'brand.phone': '1' }, brands: [] }];
+  const { facts } = repository.shared;
+  const { shortOf } = wizard.definition;
+  const long = shortOf === undefined ? null : compileFormById(repository, shortOf.id);
+  if (long !== null)
+    return proveAbridged({ short: wizard, long, facts, given, budget: 20_000, labels: () => undefined })
+      .findings;
   return proveForm({
     wizard,
-    facts: repository.shared.facts,
-    given: [{ fixed: { today: '2026-11-21', 'brand.phone': '1' }, brands: [] }],
+    facts,
+    given,
     budget: 20_000,
     judge: () => null,
     statusesOf: () => [200, 503],

@@ -207,9 +207,12 @@ describe('lint', () => {
   it('is tested with a mistake for each code of the catalogue', () => {
     const shown = new Set<string>([...mistakes, ...fileMistakes].map(({ code }) => code));
     const needsMetaSchemas = ['missing-schema', 'shape'];
+    // `broken/abridged.json` has a short form.
+    const needsLongForm = ['short-steps', 'unknown-long-form', 'unknown-long-question'];
+    const shownElsewhere = [...needsMetaSchemas, ...needsLongForm];
 
     expect(
-      Object.keys(catalogue).filter((code) => !shown.has(code) && !needsMetaSchemas.includes(code)),
+      Object.keys(catalogue).filter((code) => !shown.has(code) && !shownElsewhere.includes(code)),
     ).toEqual([]);
   });
 });

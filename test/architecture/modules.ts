@@ -69,7 +69,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   definitions: {
     imports: ['engine', 'protocol', 'plain'],
     entryFiles: ['definitions/index.ts', 'definitions/toJavaScript.ts', 'definitions/disk.ts'],
-    layers: [['messages'], ['expand'], ['index.ts', 'disk.ts']],
+    layers: [['messages'], ['expand'], ['abridge'], ['index.ts', 'disk.ts']],
   },
   analysis: {
     imports: ['engine', 'definitions', 'plain', 'calendar'],
@@ -81,7 +81,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       ['flows'],
       ['lint'],
       ['prove'],
-      ['cover', 'document', 'explain', 'promises'],
+      ['abridge', 'cover', 'document', 'explain', 'promises'],
       ['diff', 'mutate', 'types'],
       ['index.ts'],
     ],

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import {
   counterexampleFlow,
+  type AbridgedProof,
+  proveAbridged,
   promiseFindings,
   type PromiseProof,
   proveForm,
@@ -33,6 +35,8 @@ interface Run {
   readonly brands: readonly string[];
   readonly proof: Proof;
   readonly promises: readonly PromiseProof[];
+  /** Null for a form that is no short form. */
+  readonly abridged: AbridgedProof | null;
   readonly findings: readonly ProofFinding[];
   readonly milliseconds: number;
 }
@@ -92,8 +96,29 @@ function runProof(
     budget,
   });
   const promises = provePromises({ wizard, facts, given, budget });
-  const findings = [...proof.findings, ...promiseFindings(id, promises)];
-  return { wizard, brands, proof, promises, findings, milliseconds: performance.now() - from };
+  const abridged = runAbridged(wizard, repository, brands, { budget, today });
+  const findings = [...proof.findings, ...promiseFindings(id, promises), ...(abridged?.findings ?? [])];
+  return { wizard, brands, proof, promises, abridged, findings, milliseconds: performance.now() - from };
+}
+
+/** Compares a short form with its long form; null for other forms. */
+function runAbridged(
+  short: Wizard,
+  repository: Repository,
+  brands: readonly string[],
+  { budget, today }: Pick<ProveOptions, 'budget' | 'today'>,
+): AbridgedProof | null {
+  const { shortOf } = short.definition;
+  const long = shortOf === undefined ? null : compileFormById(repository, shortOf.id);
+  if (long === null) return null;
+  return proveAbridged({
+    short,
+    long,
+    facts: repository.shared.facts,
+    given: groupBrands(repository, long, brands, today ?? toBerlinTime(new Date()).day),
+    budget,
+    labels: (form, key) => findFormText(repository, form, key),
+  });
 }
 
 function listStatusesOf(operation: string): readonly number[] {
@@ -132,7 +157,7 @@ function formatProofFinding(repository: Repository, { wizard, ...finding }: Plac
   ].join('\n');
 }
 
-function formatFigures({ wizard, brands, proof, promises, findings, milliseconds }: Run): string {
+function formatFigures({ wizard, brands, proof, promises, abridged, findings, milliseconds }: Run): string {
   const all = [
     count('count.findings', findings.length),
     count('count.worlds', proof.worlds),
@@ -141,6 +166,7 @@ function formatFigures({ wizard, brands, proof, promises, findings, milliseconds
     count('count.bodies', proof.payloads),
     ...formatDerivations(proof),
     ...(promises.length === 0 ? [] : [formatPromises(promises)]),
+    ...(abridged === null ? [] : [say('prove.abridged', { ways: abridged.ways })]),
     say('prove.milliseconds', { milliseconds: Math.round(milliseconds) }),
     proof.exhaustive ? say('prove.exhaustive') : say('prove.open', { why: explainIncomplete(proof) }),
   ];

@@ -53,11 +53,15 @@ export function expandWizard(
       when: leaveGuard.when ?? 'dirty',
       resetOnFree: leaveGuard.resetOnFree ?? false,
     },
-    done:
-      done === undefined || 'then' in done
-        ? (done ?? { then: 'again' })
-        : { ...done, blocks: (Array.isArray(done.blocks) ? done.blocks : []).map(expandDoneBlock) },
+    done: expandDone(done),
   };
+}
+
+/** An end as that of the long form is left only where there is no long form. */
+function expandDone(done: WizardFile['done'] | undefined): WizardDefinition['done'] {
+  if (done === undefined || 'then' in done) return done ?? { then: 'again' };
+  if ('asLong' in done) return { route: done.route, blocks: [] };
+  return { ...done, blocks: (Array.isArray(done.blocks) ? done.blocks : []).map(expandDoneBlock) };
 }
 
 type WrittenBlock = Extract<WizardFile['done'], { readonly blocks: unknown }>['blocks'][number];

@@ -24,6 +24,8 @@ export interface WizardDefinition extends Pick<
   'id' | 'mount' | 'assumes' | 'exits' | 'contact' | 'draft' | 'amountBar'
 > {
   readonly steps: readonly StepDefinition[];
+  /** Set for a short form. */
+  readonly shortOf?: LongForm;
   readonly progress: 'percent' | 'steps' | 'none';
   /** The targets of links in texts (`[words](name)`), with the state for the page there. `phone` and `email` of the brand need no entry. */
   readonly links?: Readonly<Record<string, LinkDefinition>>;
@@ -37,6 +39,15 @@ export interface WizardDefinition extends Pick<
     readonly resetOnFree: boolean;
   };
   readonly done: DonePageDefinition | DoneThenDefinition;
+}
+
+/** The long form behind a short one. */
+interface LongForm {
+  readonly id: string;
+  /** Address of its first step. */
+  readonly entry: string;
+  /** Questions of the short form, and the same questions of the long one. */
+  readonly questions: Readonly<Record<string, string>>;
 }
 
 interface StepDefinition {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../plain/isRecord.ts';
+import type { Scalar } from './Answer.ts';
 import { type Expression, isExpression } from './Expression.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -41,4 +43,17 @@ export function getBlockPlaces({ of }: Parameters): readonly string[] | null {
 
 function isPlaces(written: unknown): written is readonly string[] {
   return Array.isArray(written) && written.every((place) => typeof place === 'string');
+}
+
+/** The answers that each sentence of a statement gives to the long form, by question. The keys are the names of the sentences. */
+type Sentences = Readonly<Record<string, Readonly<Record<string, Scalar>>>>;
+
+/** Returns the sentences of a statement; none for other blocks. @public */
+export function getSentences({ says }: Parameters): Sentences {
+  return isSentences(says) ? says : {};
+}
+
+/** The meta-schema of the block validates the rest. */
+function isSentences(says: unknown): says is Sentences {
+  return isRecord(says);
 }

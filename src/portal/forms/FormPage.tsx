@@ -5,7 +5,7 @@ import { createLazyPart } from '../../ui/loading/createLazyPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useHasAccountDrafts } from '../session/hooks/useAccountDrafts.ts';
-import { readClaimKind } from './claimKinds.ts';
+import { readGivenAnswers } from './readGivenAnswers.ts';
 import { FirstStepNotice } from './FirstStepNotice.tsx';
 import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
@@ -34,7 +34,11 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   return (
     <>
       <FirstStepNotice form={form} ports={ports} isKept={isKept} />
-      <Runner key={id} {...{ form, ports, aside, section, SentFiles }} answers={readClaimKind(id, state)} />
+      <Runner
+        key={id}
+        {...{ form, ports, aside, section, SentFiles }}
+        answers={readGivenAnswers(form, state)}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClaimKind, ClaimKinds } from '../../domain/claimKinds/ClaimKinds.ts';
+import type { Wizard } from '../../engine/index.ts';
 import { asRecord } from '../../plain/isRecord.ts';
 
 const files = import.meta.glob<ClaimKinds>('../../../rules/_shared/claim-kinds.json', {
@@ -12,11 +13,25 @@ const { form, kinds } = getFile(Object.values(files));
 /** The kinds of damage that the claims page offers, in their order. */
 export const claimKinds = kinds;
 
-/** Returns the answers of the kind of damage that a link to a form carries in its state; null for other forms and links. */
-export function readClaimKind(id: string, state: unknown): ClaimKind['answers'] | null {
+/**
+ * Returns the answers of the kind of damage that a link to the claim report, or to a short form of it, carries in its state; null for other
+ * forms and links.
+ */
+export function readClaimKind(
+  { id, definition }: Pick<Wizard, 'id' | 'definition'>,
+  state: unknown,
+): ClaimKind['answers'] | null {
   const { preselectedReason } = asRecord(state);
-  if (id !== form) return null;
-  return kinds.find(({ name }) => name === preselectedReason)?.answers ?? null;
+  const answers = kinds.find(({ name }) => name === preselectedReason)?.answers ?? null;
+  if (answers === null || id === form) return answers;
+  const { shortOf } = definition;
+  if (shortOf?.id !== form) return null;
+  return Object.fromEntries(
+    Object.entries(shortOf.questions).flatMap(([own, question]) => {
+      const answer = answers[question];
+      return answer === undefined ? [] : [[own, answer]];
+    }),
+  );
 }
 
 function getFile([file]: readonly ClaimKinds[]): ClaimKinds {

@@ -19,6 +19,7 @@ import { block as placeSearchBlock } from './placeSearch/block.ts';
 import { block as priceComparisonBlock } from './priceComparison/block.ts';
 import { block as scoreBlock } from './score/block.ts';
 import { block as shortcutsBlock } from './shortcuts/block.ts';
+import { block as statementBlock } from './statement/block.ts';
 import { block as summaryBlock } from './summary/block.ts';
 import { block as usernameBlock } from './username/block.ts';
 import { block as valueBlock } from './value/block.ts';
@@ -47,6 +48,7 @@ export const blockTypes = {
   priceComparison: priceComparisonBlock,
   score: scoreBlock,
   shortcuts: shortcutsBlock,
+  statement: statementBlock,
   summary: summaryBlock,
   username: usernameBlock,
   value: valueBlock,

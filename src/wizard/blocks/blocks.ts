@@ -26,6 +26,7 @@ const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockPr
     (await import('./priceComparison/PriceComparisonBlock.tsx')).PriceComparisonBlock,
   score: async () => (await import('./score/ScoreBlock.tsx')).ScoreBlock,
   shortcuts: async () => (await import('./shortcuts/ShortcutsBlock.tsx')).ShortcutsBlock,
+  statement: async () => (await import('./statement/StatementBlock.tsx')).StatementBlock,
   summary: async () => (await import('./summary/SummaryBlock.tsx')).SummaryBlock,
   username: async () => (await import('./username/UsernameBlock.tsx')).UsernameBlock,
   value: async () => (await import('./value/ValueBlock.tsx')).ValueBlock,

@@ -137,14 +137,22 @@ function codeOrder(kind: 'PRIVATE' | 'BUSINESS', field: string, banner: string):
   };
 }
 
+/** Short forms make the call of the claim report. */
+const claimForms = ['claim-report', 'claim-glass'] as const;
+
 export const contracts: readonly CallContract[] = [
-  {
-    form: 'claim-report',
-    call: 'reportClaim',
+  ...claimForms.map((form) => ({
+    form,
+    call: 'reportClaim' as const,
     proves: ['API-041', 'CLM-116', 'CLM-117', 'CLM-118'],
-    rows: [{ statuses: '2xx', then: done }, { statuses: [503], then: unavailable }, demoRow, received],
+    rows: [
+      { statuses: '2xx' as const, then: done },
+      { statuses: [503], then: unavailable },
+      demoRow,
+      received,
+    ],
     otherwise: generic,
-  },
+  })),
   {
     form: 'change-address',
     call: 'validateAddress',

@@ -44,7 +44,7 @@ const answersOf = (draft: ReturnType<typeof open>) =>
 describe.each(claimKinds.map(({ name, answers }) => ({ name, answers })))('$name', ({ name, answers }) => {
   it('answers the first step of the report with comprehensive cover', () => {
     const draft = open(known(true));
-    enterAnswers(draft, readClaimKind(form, { preselectedReason: name }) ?? {});
+    enterAnswers(draft, readClaimKind(wizard, { preselectedReason: name }) ?? {});
     const { walk } = draft.getState();
 
     expect(answersOf(draft)).toEqual(answers);
@@ -73,5 +73,6 @@ it.each([
   [form, { preselectedReason: 'EMAIL_FORM' }],
   [form, null],
 ])('the form %s opened with the state %j begins without answers', (id, state) => {
-  expect(readClaimKind(id, state)).toBeNull();
+  const opened = shippedWizards.find((one) => one.id === id);
+  expect(opened && readClaimKind(opened, state)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import {
+  getSentences,
   isFile,
   listPressedPaths,
   uploadCodes,
@@ -14,6 +15,7 @@ import { locateNode } from '../shared/locateNode.ts';
 import type { NeededText } from './NeededText.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { listCheckTexts } from './listCheckTexts.ts';
+import { listDoneTexts } from './listDoneTexts.ts';
 import { listMountTexts } from './listMountTexts.ts';
 
 type TextUseLocation = Pick<NeededText, 'file' | 'pointer'>;
@@ -57,6 +59,9 @@ function listNodeTexts(form: LintForm, node: WizardNode): readonly NeededText[] 
       return [
         ...(node.control.type?.texts.needed ?? []).map((part) =>
           need(say('needs.block', { path }), `${path}.${part}`),
+        ),
+        ...Object.keys(getSentences(node.control.params)).map((sentence) =>
+          need(say('needs.sentence', { sentence, path }), `${path}.options.${sentence}`),
         ),
         ...listPressedPaths(node).flatMap((pressed) =>
           pressed === path
@@ -197,44 +202,6 @@ function listOutcomeTexts(row: OutcomeRow, { file, pointer }: TextUseLocation): 
       ? []
       : [{ what: say('needs.banner'), anyOf: [banner], file, pointer: `${pointer}/banner` }];
   return [...marks, ...dialogs, ...banners];
-}
-
-function listDoneTexts({ id, source }: LintForm): readonly NeededText[] {
-  const need = (key: string, ...pointer: readonly (string | number)[]): NeededText => ({
-    what: say('needs.done'),
-    anyOf: [key],
-    file: `schemas/${id}/wizard.json`,
-    pointer: formatPointer('done', ...pointer),
-  });
-  const needs = (block: string, parts: readonly string[], position: number) =>
-    parts.map((part) => need(`done.${block}.${part}`, 'blocks', position));
-  const { done } = source.wizard;
-  if ('then' in done) return [];
-  const blocks = done.blocks.flatMap((block, position) => {
-    switch (block.kind) {
-      case 'thanks':
-        return [need('done.thanks', 'blocks', position)];
-      case 'receipt': {
-        const facts = block.facts.map((name) => `facts.${name}`);
-        return needs('receipt', ['number', ...(block.file ? ['file', 'fileName'] : []), ...facts], position);
-      }
-      case 'nextSteps':
-        return block.items.flatMap((item, index) =>
-          ['title', 'text'].map((part) =>
-            need(`done.nextSteps.${item}.${part}`, 'blocks', position, 'items', index),
-          ),
-        );
-      case 'files':
-        return needs('files', ['title', 'sending', 'missing', 'arrived', 'none', 'more'], position);
-      case 'links':
-        return block.items.map(({ id: to }) => need(`done.links.${to}`, 'blocks', position, 'items', to));
-      case 'duties':
-        return needs('duties', ['title', 'text'], position);
-      default:
-        return [];
-    }
-  });
-  return [need('done.title'), ...blocks];
 }
 
 function listErrorKeys(path: string, code: string): readonly string[] {

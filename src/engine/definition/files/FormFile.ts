@@ -35,6 +35,13 @@ const part = {
       pattern: '^with\\.',
     }),
   ),
+  as: optional(
+    text({
+      description:
+        'Nur in Kurzformularen (shortOf): dieselbe Frage wie diese des langen Formulars, mit deren Form und Texten. Angaben daneben gehen vor',
+      pattern: patterns.path,
+    }),
+  ),
 };
 
 const keywords = {

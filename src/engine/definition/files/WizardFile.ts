@@ -96,6 +96,11 @@ const doneThen = closed({
   ),
 });
 
+const doneAsLong = closed({
+  asLong: literalTrue('Nur in Kurzformularen (shortOf): dieselbe Abschlussseite wie im langen Formular'),
+  route: route('Adresse der Abschlussseite'),
+});
+
 const link = closed({
   to: route('Adresse im Portal'),
   state: Type.Unsafe<Readonly<Record<string, unknown>>>({
@@ -117,6 +122,13 @@ export const wizardFile = closed(
       pattern: patterns.route,
       ...names('route'),
     }),
+    shortOf: optional(
+      text({
+        description:
+          'Das lange Formular, von dem dieses eine Kurzfassung ist: Es sendet dessen Aufruf und hat dessen Platz im Portal (ohne Menü), Vertragsauswahl, Abschluss und Annahme. forms prove beweist, dass beide dasselbe senden',
+        pattern: patterns.id,
+      }),
+    ),
     mount: optional(mount),
     assumes: optional(condition('Gemeinsame Bedingung, die beim Einstieg gilt')),
     contact: optional(
@@ -198,7 +210,7 @@ export const wizardFile = closed(
         { description: 'Rückfrage beim Verlassen' },
       ),
     ),
-    done: union([donePage, doneThen], { description: 'Was auf das Ende folgt' }),
+    done: union([donePage, doneAsLong, doneThen], { description: 'Was auf das Ende folgt' }),
   },
   { title: 'Wie ein Formular eingebunden ist (schemas/<Formular>/wizard.json)' },
 );

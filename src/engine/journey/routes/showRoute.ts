@@ -20,7 +20,9 @@ export function showRoute(
   const { walk, at } = turn.journey;
   const { assumes, definition, done } = walk.wizard;
   if (at.kind === 'done' && done.kind === 'page' && done.route === null) return;
-  if (assumes !== null && !holds(walk, assumes)) return redirect(turn, definition.exits.cancel);
+  // Where a short form is not for the customer, the long one may be.
+  if (assumes !== null && !holds(walk, assumes))
+    return redirect(turn, definition.shortOf?.entry ?? definition.exits.cancel);
   if (carried !== null && done.kind === 'page' && done.route === getRoutePath(route)) {
     leaveStep(turn);
     return update(turn, { at: { kind: 'done', values: carried } });

@@ -1,0 +1,38 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { getSentences } from '../../../engine/index.ts';
+import { useDraft, useWizard } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { listGivenAnswers } from './listGivenAnswers.ts';
+import classes from './StatementBlock.module.css';
+
+/** What a short form states instead of asking, sentence by sentence. Who disagrees goes on in the long form, with the answers so far. */
+export function StatementBlock({ state, texts }: BlockProps) {
+  const { wizard } = useWizard();
+  const { params } = state.block.control;
+  // A text has a stable identity, unlike a record.
+  const given = useDraft(({ walk }) => JSON.stringify(listGivenAnswers(walk, params)));
+  const id = `${state.name}-label`;
+  return (
+    <section className={classes.statement} aria-labelledby={id}>
+      <h2 id={id}>{texts.label}</h2>
+      <ul>
+        {Object.keys(getSentences(params)).map((name) => (
+          <li key={name}>
+            <IconCheck size={20} stroke={2} aria-hidden />
+            <span>{texts.option(name)}</span>
+          </li>
+        ))}
+      </ul>
+      {wizard.definition.shortOf !== undefined && (
+        <Link
+          className={classes.wrong}
+          to={wizard.definition.shortOf.entry}
+          state={{ given: JSON.parse(given) as unknown }}
+        >
+          {texts.text('wrong')}
+        </Link>
+      )}
+    </section>
+  );
+}
