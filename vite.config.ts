@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { accidentScriptPlugin } from './src/backend/accident/accidentScriptPlugin.ts';
 import { loadBrands } from './src/backend/loadBrands.ts';
 import { paperThreadPlugin } from './src/backend/pdf/paperThreadPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     definitionsPlugin({ check: createErrorCheck(), compile: compileFormById }),
+    accidentScriptPlugin,
     paperThreadPlugin,
     ...createDeliveryPlugins({ loadBrands, compile: compileFormById }),
   ],
@@ -44,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/cms': backend,
       '/checklists': backend,
       '/barrierefreiheit': backend,
+      '/unfall': backend,
       '/health': backend,
     },
   },

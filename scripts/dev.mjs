@@ -7,7 +7,7 @@ import { runNode } from './processes/runNode.mjs';
 const vite = 'node_modules/vite/bin/vite.js';
 
 /**
- * Starts the development servers. Vite serves the portal with hot reload on PORT and passes /api, /oidc, /cms, /checklists and /health on
+ * Starts the development servers. Vite serves the portal with hot reload on PORT and passes /api, /oidc, /cms, /checklists, /unfall and /health on
  * to the back end on the next port, with the visitor's Host header, so that the back end issues tokens for the address in the browser. The
  * back end is built again and restarted when its sources change.
  */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createPrefetchAnswers, findCountedNames, findStartModules } from '../delivery/server/index.ts';
 import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
+import { accidentRoute } from './accident/accidentRoute.ts';
 import { analyticsRoute } from './monitoring/analyticsRoute.ts';
 import { createApp } from './app.ts';
 import { checklistRoute } from './checklistRoute.ts';
@@ -177,6 +178,7 @@ async function createListener(
         .route('/', identity.routes)
         .route('/', content)
         .route('/', checklistRoute(findSite))
+        .route('/', accidentRoute(findSite))
         .route('/', analyticsRoute(metrics.countUse)),
   });
   return answerRequests({ app, identity, findSite, findNetwork, counters, scheme, clock, log, isStopping });

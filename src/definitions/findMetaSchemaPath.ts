@@ -14,6 +14,7 @@ export function findMetaSchemaPath(path: string): string | null {
 
 /** Files of shared rules that are no conditions and have a meta-schema each. */
 const kindsWithOwnSchema = [
+  'accident',
   'claim-kinds',
   'contract-kinds',
   'errands',

@@ -63,13 +63,24 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   domain: {
     imports: ['protocol', 'calendar', 'plain'],
     typesOnly: ['protocol'],
-    layers: [['claimKinds', 'contractKinds', 'functions', 'names'], ['facts']],
+    layers: [['accident', 'claimKinds', 'contractKinds', 'functions', 'names'], ['facts']],
   },
   content: { imports: ['brand', 'plain'], entryFiles: ['content/index.ts'] },
   definitions: {
     imports: ['engine', 'protocol', 'plain'],
     entryFiles: ['definitions/index.ts', 'definitions/toJavaScript.ts', 'definitions/disk.ts'],
     layers: [['messages'], ['expand'], ['abridge'], ['index.ts', 'disk.ts']],
+  },
+  accident: {
+    imports: ['calendar'],
+    // What the server writes the page with, and what the portal reads of the record.
+    entryFiles: [
+      'accident/accidentPaths.ts',
+      'accident/PageFacts.ts',
+      'accident/record/AccidentRecord.ts',
+      'accident/record/openAccidentStore.ts',
+    ],
+    layers: [['record'], ['page'], ['main.ts']],
   },
   analysis: {
     imports: ['engine', 'definitions', 'plain', 'calendar'],
@@ -136,6 +147,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       'calendar',
       'ui',
       'content',
+      'accident',
     ],
     // What starts the portal, what forms are compiled with, and the pages that are no forms, which say where forms may lead to.
     entryFiles: [
@@ -178,7 +190,17 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     layers: [['page', 'server'], ['build']],
   },
   backend: {
-    imports: ['protocol', 'engine', 'brand', 'domain', 'delivery', 'plain', 'calendar', 'content'],
+    imports: [
+      'protocol',
+      'engine',
+      'brand',
+      'domain',
+      'delivery',
+      'plain',
+      'calendar',
+      'content',
+      'accident',
+    ],
     // The seeded accounts, with which flow tests begin.
     entryFiles: [
       'backend/seed/loadSeed.ts',
@@ -192,7 +214,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       ['limits'],
       ['audit', 'scanner'],
       ['api', 'mail', 'pdf'],
-      ['content', 'identity', 'app.ts', 'checklistRoute.ts'],
+      ['accident', 'content', 'identity', 'app.ts', 'checklistRoute.ts'],
       ['monitoring', 'services', 'answerRequests.ts'],
       ['seed'],
       ['accounts', 'startServer.ts'],

@@ -47,6 +47,10 @@ export const settings = {
     /** A log entry of an error has this many lines of its stack. */
     stackLines: 12,
   },
+  accident: {
+    /** The page has to open without a network long after it was opened; its worker looks for a newer one each time. */
+    pageSeconds: 30 * 24 * 60 * 60,
+  },
   content: {
     /** Pictures of articles rarely change. */
     pictureSeconds: 24 * 60 * 60,

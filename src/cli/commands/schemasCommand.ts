@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { flowFile, buildNamesSchema } from '../../analysis/index.ts';
 import { brandSchema } from '../../brand/brandSchema.ts';
 import { expressionSchema, readForms } from '../../definitions/disk.ts';
+import { accidentFile } from '../../domain/accident/accidentFile.ts';
 import { claimKindsFile } from '../../domain/claimKinds/claimKindsFile.ts';
 import { contractKindsFile } from '../../domain/contractKinds/contractKindsFile.ts';
 import { errandsFile } from '../../domain/errandsFile.ts';
@@ -73,6 +74,7 @@ async function listCommittedFiles(root: string): Promise<readonly File[]> {
     ['errands', buildFileSchema(errandsFile)],
     ['vehicle-bodies', buildFileSchema(vehicleBodiesFile)],
     ['claim-kinds', buildFileSchema(claimKindsFile)],
+    ['accident', buildFileSchema(accidentFile)],
   ]);
   return [...(await listMetaSchemaFiles(schemas)), ...buildReferenceFile(root, schemas)];
 }

@@ -24,6 +24,7 @@ const files = {
   selection: '`rules/_shared/selection.json`',
   errands: '`rules/_shared/errands.json`',
   'vehicle-bodies': '`rules/_shared/vehicle-bodies.json`',
+  accident: '`rules/_shared/accident.json`',
   'claim-kinds': '`rules/_shared/claim-kinds.json`',
   'contract-kinds': '`rules/_shared/contract-kinds.json`',
   brand: '`brands/<brand>/brand.json`',

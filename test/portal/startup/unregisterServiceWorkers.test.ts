@@ -3,14 +3,18 @@ import { unregisterServiceWorkers } from '../../../src/portal/startup/unregister
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('SHELL-014 removes every stored service worker', async () => {
+it('SHELL-014 removes every stored service worker but that of the accident help', async () => {
   const gone: string[] = [];
-  const worker = (name: string) => ({ unregister: async () => gone.push(name) });
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [worker('a'), worker('b')] } });
+  const worker = (path: string) => ({
+    scope: `https://portal.example${path}`,
+    unregister: async () => gone.push(path),
+  });
+  const stored = ['/', '/unfall', '/unfall/old'].map(worker);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => stored } });
 
   await unregisterServiceWorkers();
 
-  expect(gone).toEqual(['a', 'b']);
+  expect(gone).toEqual(['/', '/unfall/old']);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { accidentPath } from '../../../accident/accidentPaths.ts';
 import { type Brand, getContact } from '../../../brand/index.ts';
 import { createSecurityHeaders } from '../../http/createSecurityHeaders.ts';
 import { pageFiles, pageFont } from '../../http/signInFiles.ts';
@@ -122,13 +123,14 @@ export function messagePage(
   });
 }
 
-/** Returns the number to call after an accident, which needs no sign-in; empty for the neutral brand. */
+/** Returns the number to call after an accident and the accident help, which need no sign-in; empty for the neutral brand. */
 export function claimLines({ brand, texts }: PageBrand): Html {
   const { phone } = getContact(brand, 'claims');
   if (phone === '') return html``;
   return html`<p>${texts('signIn.claim.text')}</p>
     <p>${phoneLink(phone)}</p>
-    <p>${texts('signIn.claim.injured')} <a href="tel:112">112</a></p>`;
+    <p>${texts('signIn.claim.injured')} <a href="tel:112">112</a></p>
+    <p><a href="${accidentPath}">${texts('signIn.claim.accident')}</a></p>`;
 }
 
 /** Returns contact details of the brand; empty for the neutral brand. */
