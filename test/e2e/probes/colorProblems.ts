@@ -42,6 +42,9 @@ export function colorProblems(): readonly string[] {
     return (
       (hasEdge && contrast(borderBottomColor, around) >= needed) ||
       contrast(under(place), around) >= needed ||
+      // A fact is a mark without a box.
+      (place.matches('[data-look=fact] > input') &&
+        contrast(getComputedStyle(place, '::before').backgroundColor, around) >= needed) ||
       (place.matches('input[type=radio], input[type=checkbox]') && appearance === 'auto')
     );
   };
