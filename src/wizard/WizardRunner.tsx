@@ -7,6 +7,7 @@ import type { AccountDrafts } from './draft/AccountDrafts.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { buildDraftKey } from './draft/draftPlace.ts';
 import { enterAnswers } from './draft/enterAnswers.ts';
+import { enterFiles } from './draft/enterFiles.ts';
 import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { registerOpenDraft } from './draft/openDrafts.ts';
 import { useAccountKeeper, useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
@@ -37,6 +38,8 @@ interface WizardRunnerProps {
   readonly drafts?: AccountDrafts;
   /** Answers by field that the customer gave before the form opened; a draft takes precedence. */
   readonly answers?: Readonly<Record<string, Answer>> | null;
+  /** Files that the customer chose before the form opened. */
+  readonly files?: readonly File[];
   /** Sends files that were chosen in the form; absent: they are not sent. */
   readonly SentFiles?: SentFilesView;
   /** The form stands in a dialog: it has one step, no address, and no warning on leaving. */
@@ -77,7 +80,7 @@ function OpenForm(props: OpenFormProps) {
 }
 
 function useOpenForm(props: OpenFormProps): FormContext {
-  const { form, ports, drafts, dialog, storageKey, answers = null, SentFiles = null } = props;
+  const { form, ports, drafts, dialog, storageKey, answers = null, files, SentFiles = null } = props;
   const { world, texts } = useRunnerState(form, ports, dialog?.onClose ?? null);
   const [isFirstStep] = useState(watchFirstStep);
   // The keeper is created first, because it chooses the draft that the form opens with.
@@ -98,6 +101,9 @@ function useOpenForm(props: OpenFormProps): FormContext {
   useLayoutEffect(() => {
     if (answers !== null) enterAnswers(draft, answers);
   }, [draft, answers]);
+  useLayoutEffect(() => {
+    if (files !== undefined) enterFiles(draft, files);
+  }, [draft, files]);
   useEffect(() => void loadLazyParts(() => loadViews(form)), [form]);
   // A closed dialog keeps no draft, so that the same form on its page starts afresh.
   const isDialog = dialog !== undefined;

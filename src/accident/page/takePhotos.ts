@@ -41,7 +41,8 @@ async function takePhoto({ facts, recording, say, words }: Page, file: File, sub
   if (count >= most) return say(words('photo.full'));
   const picture = await scaleDown(file, facts.photos);
   if (picture === null) return say(words('photo.unreadable', { name: file.name }));
-  recording.addPhoto({ id: crypto.randomUUID(), subject, picture });
+  // The store returns photos in the order of their ids.
+  recording.addPhoto({ id: `${Date.now()} ${crypto.randomUUID()}`, subject, picture });
   say(words('photo.kept', { name: words(`photo.${subject}`), count: String(count + 1) }));
 }
 

@@ -11,7 +11,7 @@ const layout = `
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 [hidden] { display: none !important; }
-body { isolation: isolate; position: relative; margin: 0; background: var(--color-page); color: var(--color-text); font: 400 1.125rem/1.5 'Source Sans 3', system-ui, sans-serif; overflow-wrap: break-word; }
+body { isolation: isolate; position: relative; margin: 0; background: var(--color-page); color: var(--color-text); font: 400 1.125rem/1.5 'Source Sans 3', system-ui, sans-serif; overflow-wrap: break-word; hyphens: auto; }
 body::before { position: absolute; inset: 0 0 auto; z-index: -1; height: 16rem; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 40%, transparent); mask-image: linear-gradient(#000 40%, transparent); content: ''; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, fieldset, legend { margin: 0; padding: 0; }
 ul { list-style: none; }
@@ -62,8 +62,9 @@ nav a[aria-current] .name { position: absolute; width: 1px; height: 1px; overflo
 .number.n110 strong { color: var(--color-info); }
 .number:hover { border-color: var(--color-text); }
 .number span { font-size: 1rem; }
+.said, .questions, .question, .numbers, .deeds, .next, .subjects, .subjects li, .ways { grid-template-columns: minmax(0, 1fr); }
 .said { display: grid; gap: 10px; margin: 0 0 16px; padding: 0; list-style: none; counter-reset: said; }
-.said li { counter-increment: said; display: grid; grid-template-columns: 2rem 1fr; gap: 12px; align-items: start; font-size: 1.25rem; line-height: 1.35; }
+.said li { counter-increment: said; display: grid; grid-template-columns: 2rem minmax(0, 1fr); gap: 12px; align-items: start; font-size: 1.25rem; line-height: 1.35; }
 .said li::before { display: grid; place-items: center; width: 2rem; height: 2rem; border-radius: 999px; background: var(--color-brand-surface); color: var(--color-text); font-size: 1rem; font-weight: 700; content: counter(said); }
 .picture { display: block; width: 100%; height: auto; margin: 8px 0 12px; border-radius: var(--radius-card); background: var(--ink-1); stroke-linecap: round; stroke-linejoin: round; }
 .picture .road { fill: var(--ink-5); } .picture .line { stroke: var(--ink-white); stroke-width: 3; stroke-dasharray: 26 22; opacity: 0.5; }
@@ -123,7 +124,7 @@ footer fieldset:not([hidden]) { display: grid; gap: 12px; }
 @media (min-width: 640px) {
   .step, .sheet { padding: 32px; }
   .numbers, .deeds { grid-template-columns: 1fr 1fr; }
-  .questions { grid-template-columns: 1fr 1fr; }
+  .questions { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .wide { grid-column: 1 / -1; }
   .options { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); }
   .distances { grid-template-columns: repeat(3, 1fr); }

@@ -12,7 +12,7 @@ export const statementStylesheet = `
 .sides { display: grid; gap: 8px; }
 .side h3 { margin: 0 0 4px; }
 .side h4 { margin-top: 10px; }
-.line { display: grid; grid-template-columns: 9rem 1fr; gap: 8px; border-bottom: 1px dotted var(--color-border); }
+.line { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 8px; overflow-wrap: anywhere; border-bottom: 1px dotted var(--color-border); }
 .line dt { color: var(--color-text-secondary); font-weight: 400; }
 .vehicle { display: block; width: 160px; height: 80px; fill: none; stroke: var(--color-border-strong); stroke-width: 2; }
 .circumstances { width: 100%; border-collapse: separate; border-spacing: 0 4px; }

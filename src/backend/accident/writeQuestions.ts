@@ -28,33 +28,33 @@ function writeQuestion({ texts }: PageParts, question: AccidentQuestion): Html {
     </fieldset>`;
   const isLong = kind === 'lines' || kind === 'position';
   return html`<div class="question ${isLong ? 'wide' : ''}">
-    <label for="${name}">${label}</label>
-    ${isHinted && html`<p class="hint" id="${name}-hint">${texts(`ask.${name}.hint`)}</p>`}
+    <label for="ask-${name}">${label}</label>
+    ${isHinted && html`<p class="hint" id="ask-${name}-hint">${texts(`ask.${name}.hint`)}</p>`}
     ${isLong ? writeLines(question) : writeLine(question)}
   </div>`;
 }
 
 const writeLines = ({ name, kind, maxLength = 500, hint }: AccidentQuestion): Html =>
   html`<textarea
-    id="${name}"
+    id="ask-${name}"
     data-ask="${name}"
     data-kind="${kind}"
     rows="2"
     maxlength="${maxLength}"
     autocomplete="off"
-    ${hint && html`aria-describedby="${name}-hint"`}
+    ${hint && html`aria-describedby="ask-${name}-hint"`}
   ></textarea>`;
 
 function writeLine({ name, kind, maxLength, hint }: AccidentQuestion): Html {
   const attributes = Object.entries(inputs[kind]);
   return html`<input
-    id="${name}"
+    id="ask-${name}"
     data-ask="${name}"
     data-kind="${kind}"
     autocomplete="off"
     ${attributes.map(([attribute, value]) => html`${attribute}="${value}" `)}
     ${maxLength !== undefined && html`maxlength="${maxLength}"`}
-    ${hint && html`aria-describedby="${name}-hint"`}
+    ${hint && html`aria-describedby="ask-${name}-hint"`}
   />`;
 }
 

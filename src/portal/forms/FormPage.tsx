@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { createLazyPart } from '../../ui/loading/createLazyPart.ts';
@@ -6,11 +6,14 @@ import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useHasAccountDrafts } from '../session/hooks/useAccountDrafts.ts';
 import { readGivenAnswers } from './readGivenAnswers.ts';
+import { beginsWithRecord } from './accident/accidentTransfer.ts';
+import type { FormBegin } from './FormBegin.ts';
 import { FirstStepNotice } from './FirstStepNotice.tsx';
 import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
+const RecordedForm = createLazyPart(async () => (await import('./accident/RecordedForm.tsx')).RecordedForm);
 const SentFiles = createLazyPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
 
 interface FormPageProps {
@@ -31,14 +34,21 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const keepsDrafts = useHasAccountDrafts();
   const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
   const Runner = isKept ? KeptForm : WizardRunner;
+  // Later steps have another state.
+  const [recorded] = useState(() => (beginsWithRecord(id, state) ? id : null));
+  const draw = (begin: FormBegin) => (
+    <Runner key={id} {...{ form, ports, aside, section, SentFiles }} {...begin} />
+  );
   return (
     <>
       <FirstStepNotice form={form} ports={ports} isKept={isKept} />
-      <Runner
-        key={id}
-        {...{ form, ports, aside, section, SentFiles }}
-        answers={readGivenAnswers(form, state)}
-      />
+      {recorded === id ? (
+        <Suspense fallback={<PageLoading />}>
+          <RecordedForm id={id} owner={ports.owner} draw={draw} />
+        </Suspense>
+      ) : (
+        draw({ answers: readGivenAnswers(form, state) })
+      )}
     </>
   );
 }

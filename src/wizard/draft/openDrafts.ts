@@ -1,5 +1,6 @@
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
-import { removeDrafts } from './draftPlace.ts';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
+import { buildDraftKey, removeDrafts } from './draftPlace.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** Drafts of the forms on this page. A logout must clear them, or their last write on `pagehide` would restore them. */
@@ -25,6 +26,16 @@ export function clearDrafts(): void {
 /** Called on sign-in: removes drafts that another account left in this tab when its sign-in expired. */
 export function clearForeignDrafts(account: string): void {
   removeDrafts(tabStorage, account);
+}
+
+/** Returns true when this tab keeps a draft of a form. */
+export function hasStoredDraft(form: string, owner: WizardPorts['owner']): boolean {
+  return tabStorage.read(buildDraftKey(form, owner)) !== null;
+}
+
+/** Removes the draft of a form that is not open from this tab. */
+export function discardStoredDraft(form: string, owner: WizardPorts['owner']): void {
+  tabStorage.remove(buildDraftKey(form, owner));
 }
 
 /** Called before the portal leaves the page and returns (signing in again): saves the answers and suppresses the warning. */

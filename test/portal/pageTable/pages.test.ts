@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { accidentPath } from '../../../src/accident/accidentPaths.ts';
 import { accessibilityPath } from '../../../src/backend/identity/pages/pageFrame.ts';
 import { neutralBrand } from '../../../src/brand/index.ts';
 import { activationPages } from '../../../src/portal/pageTable/activationPages.ts';
@@ -88,6 +89,7 @@ describe('every named address belongs to a page', () => {
       ...activationPages.map(({ path }) => path),
       // The server has this page for visitors without a session as well.
       accessibilityPath,
+      accidentPath,
     ]);
     const links = ['src/portal', 'src/ui']
       .flatMap(filesBelow)

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
 import { BegunForms } from '../../forms/BegunForms.tsx';
 import { ServiceNotices } from '../../forms/ServiceNotices.tsx';
 import hero from '../../shell/layout/Hero.module.css';
@@ -17,6 +18,11 @@ import { ReportWays } from './ReportWays.tsx';
 import { RoadsidePicture } from '../../../ui/pictures/RoadsidePicture.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
+
+/** Most devices have no record, so that the page does not wait for its code. */
+const AccidentRecordCard = createLazyPart(
+  async () => (await import('./accident/AccidentRecordCard.tsx')).AccidentRecordCard,
+);
 
 /** Everything about claims on one page (CLI-001). The notice must be closed once before a claim can be reported (CLI-004). */
 export function ClaimsOverviewPage() {
@@ -38,6 +44,9 @@ export function ClaimsOverviewPage() {
         </PageHeading>
         <div className={classes.numbers}>
           <EmergencyNumbers />
+          <a className={classes.help} href="/unfall">
+            {t('claims:accident.help')}
+          </a>
         </div>
         {!isDismissed && <FirstNotice onClose={close} />}
         <div ref={report}>
@@ -46,6 +55,11 @@ export function ClaimsOverviewPage() {
         <RoadsidePicture className={classes.picture} />
       </div>
       <ServiceNotices below="/claims" />
+      <SectionBoundary instead={null}>
+        <Suspense fallback={null}>
+          <AccidentRecordCard isBlocked={!isDismissed} />
+        </Suspense>
+      </SectionBoundary>
       <SectionBoundary instead={null}>
         <BegunForms below="/claims" />
       </SectionBoundary>
