@@ -83,7 +83,7 @@ function Question({ hasFailed, onKeep, onReplace }: QuestionProps) {
       title={t('claims:accident.begun.title')}
       icon={<IconAlertCircle size={24} stroke={1.75} />}
     >
-      <p role="status">{t(hasFailed ? 'claims:accident.begun.failed' : 'claims:accident.begun.text')}</p>
+      <output>{t(hasFailed ? 'claims:accident.begun.failed' : 'claims:accident.begun.text')}</output>
       <div className={classes['buttons']}>
         <Button onClick={onKeep}>{t('claims:accident.begun.keep')}</Button>
         <Button variant="default" onClick={() => void onReplace()}>

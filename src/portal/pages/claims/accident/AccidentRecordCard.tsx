@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { accidentHours } from '../../../../../rules/_shared/settings.json';
@@ -32,14 +32,16 @@ export function AccidentRecordCard({ isBlocked }: AccidentRecordCardProps) {
   if (record == null) return null;
   const begun = describe(record.startedAt);
   return (
-    <Card title={t('claims:accident.title')}>
-      <p>{t('claims:accident.text', begun)}</p>
-      <p className={classes.kept}>
-        {t('claims:accident.kept', describe(findEnd(record, accidentHours.value)))}
-      </p>
-      <Deeds record={record} isBlocked={isBlocked} />
-      <RecordAnswers record={record} />
-    </Card>
+    <div className={classes.record}>
+      <Card title={t('claims:accident.title')}>
+        <p>{t('claims:accident.text', begun)}</p>
+        <p className={classes.kept}>
+          {t('claims:accident.kept', describe(findEnd(record, accidentHours.value)))}
+        </p>
+        <Deeds record={record} isBlocked={isBlocked} />
+        <RecordAnswers record={record} />
+      </Card>
+    </div>
   );
 }
 
@@ -105,6 +107,8 @@ function DeletionQuestion({ onKeep }: { readonly onKeep: () => void }) {
   const { t } = useTexts();
   const remove = useRecordDeletion();
   const announce = useAnnouncementStore((store) => store.announce);
+  const safe = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => safe.current?.focus(), []);
   async function run(): Promise<void> {
     await remove();
     announce(t('claims:accident.deleted'));
@@ -114,7 +118,7 @@ function DeletionQuestion({ onKeep }: { readonly onKeep: () => void }) {
     <fieldset className={classes.question}>
       <legend>{t('claims:accident.question')}</legend>
       <div className={classes.deeds}>
-        <Button autoFocus variant="default" onClick={onKeep}>
+        <Button ref={safe} variant="default" onClick={onKeep}>
           {t('claims:accident.keep')}
         </Button>
         <Button variant="outline" color="error" onClick={() => void run()}>

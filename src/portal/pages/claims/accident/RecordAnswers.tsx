@@ -5,6 +5,7 @@ import { AnswerList } from '../../../../ui/boxes/AnswerList.tsx';
 import { FoldedTexts } from '../../../../ui/boxes/FoldedTexts.tsx';
 import { useAnnouncementStore } from '../../../../ui/messages/announcementStore.ts';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
+import classes from './AccidentRecordCard.module.css';
 import { accidentQuestions } from '../../../forms/accident/accidentTransfer.ts';
 
 /** Everything that was noted, as text to copy: the report does not ask all of it. */
@@ -44,7 +45,7 @@ export function RecordAnswers({ record }: { readonly record: AccidentRecord }) {
             <>
               <p>{t('claims:accident.all.text')}</p>
               <AnswerList sections={[{ title: t('claims:accident.noted'), groups: [{ rows }] }]} none="" />
-              <Button variant="default" onClick={() => void copy()}>
+              <Button className={classes.copy ?? ''} variant="default" onClick={() => void copy()}>
                 {t('claims:accident.copy')}
               </Button>
             </>
