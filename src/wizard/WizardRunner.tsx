@@ -6,10 +6,9 @@ import { summarizeAnswers } from './blocks/summary/summarizeAnswers.ts';
 import type { AccountDrafts } from './draft/AccountDrafts.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { buildDraftKey } from './draft/draftPlace.ts';
-import { enterAnswers } from './draft/enterAnswers.ts';
-import { enterFiles } from './draft/enterFiles.ts';
 import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { registerOpenDraft } from './draft/openDrafts.ts';
+import { useGivenAnswers } from './draft/useGivenAnswers.ts';
 import { useAccountKeeper, useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadViews } from './fields/nodes/loadViews.ts';
 import { loadLazyParts } from '../ui/loading/createLazyPart.ts';
@@ -98,12 +97,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
   useEffect(() => registerOpenDraft(draft), [draft]);
-  useLayoutEffect(() => {
-    if (answers !== null) enterAnswers(draft, answers);
-  }, [draft, answers]);
-  useLayoutEffect(() => {
-    if (files !== undefined) enterFiles(draft, files);
-  }, [draft, files]);
+  useGivenAnswers(draft, answers, files);
   useEffect(() => void loadLazyParts(() => loadViews(form)), [form]);
   // A closed dialog keeps no draft, so that the same form on its page starts afresh.
   const isDialog = dialog !== undefined;
