@@ -138,7 +138,14 @@ function codeOrder(kind: 'PRIVATE' | 'BUSINESS', field: string, banner: string):
 }
 
 /** Short forms make the call of the claim report. */
-const claimForms = ['claim-report', 'claim-glass'] as const;
+const claimForms = [
+  'claim-report',
+  'claim-glass',
+  'claim-hail',
+  'claim-marten',
+  'claim-animal',
+  'claim-parked',
+] as const;
 
 export const contracts: readonly CallContract[] = [
   ...claimForms.map((form) => ({
