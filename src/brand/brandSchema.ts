@@ -159,6 +159,12 @@ const members = {
     ],
     { description: 'Adresssuche' },
   ),
+  shortReports: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'true: Schadenarten mit einem Kurzformular werden auf einer Seite gemeldet; sonst gibt es nur die ausführliche Meldung',
+    }),
+  ),
   analytics: Type.Optional(
     closed(
       {

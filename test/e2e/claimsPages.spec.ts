@@ -65,18 +65,18 @@ for (const [device, press] of Object.entries(presses)) {
   }) => {
     await signInAs('nora.neuhaus', '/claims');
     const kinds = page.getByRole('region', { name: 'Was ist passiert?' });
-    await expect(kinds.getByRole('button', { name: 'Hagel' })).toBeDisabled();
-    await press(kinds.getByRole('button', { name: 'Hagel' }));
+    await expect(kinds.getByRole('button', { name: 'Sturm, Blitz' })).toBeDisabled();
+    await press(kinds.getByRole('button', { name: 'Sturm, Blitz' }));
     await expect(notice(page)).toBeFocused();
     await dismiss(page);
     await expectAccessible(page);
 
-    await press(kinds.getByRole('link', { name: 'Hagel' }));
+    await press(kinds.getByRole('link', { name: 'Sturm, Blitz' }));
     await expect(page).toHaveURL('/contractSelection');
     await chooseOnlyContract(page);
     await expect(page).toHaveURL('/claims/type');
     await expect(page.getByLabel('Schaden am eigenen Fahrzeug (Kasko)')).toBeChecked();
-    await expect(page.getByLabel('Welches Ereignis war es?')).toHaveValue('HAIL_DAMAGE');
+    await expect(page.getByLabel('Welches Ereignis war es?')).toHaveValue('STORM_LIGHTNING');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL('/claims/vehicle');
   });

@@ -4,7 +4,18 @@ import { choice, closed, words } from '../fileTypes.ts';
 const claimKind = closed(
   {
     name: choice(
-      ['stoneChip', 'crackedGlass', 'hail', 'storm', 'marten', 'animal', 'theft', 'vandalism', 'collision'],
+      [
+        'stoneChip',
+        'crackedGlass',
+        'hail',
+        'storm',
+        'marten',
+        'animal',
+        'parked',
+        'theft',
+        'vandalism',
+        'collision',
+      ],
       'Bild der Schadenart, und Name in schemas/_shared/texts/claims.de.json: kind.<name>',
     ),
     says: words('Die Schadenart in einem deutschen Satz'),
@@ -13,6 +24,9 @@ const claimKind = closed(
         'Antworten, mit denen die Schadenmeldung beginnt: Feld und Wert. Was der Vertrag nicht fragt, bleibt weg',
       minProperties: 1,
     }),
+    short: Type.Optional(
+      words('Kennung des Kurzformulars, das statt dessen aufgeht, wo die Marke Kurzformulare hat'),
+    ),
   },
   'Eine Schadenart',
 );

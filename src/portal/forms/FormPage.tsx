@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { createLazyPart } from '../../ui/loading/createLazyPart.ts';
 import { useForm } from '../session/openForm.ts';
@@ -31,11 +31,15 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const { brand } = useServices();
   const form = useForm(id, i18n, brand.id);
   const { state } = useLocation();
-  const keepsDrafts = useHasAccountDrafts();
-  const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
-  const Runner = isKept ? KeptForm : WizardRunner;
   // Later steps have another state.
   const [recorded] = useState(() => (beginsWithRecord(id, state) ? id : null));
+  const keepsDrafts = useHasAccountDrafts();
+  const { shortOf } = form.definition;
+  // A brand without short forms has the long one at their addresses.
+  if (shortOf !== undefined && brand.shortReports !== true)
+    return <Navigate to={shortOf.entry} state={state as unknown} replace />;
+  const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
+  const Runner = isKept ? KeptForm : WizardRunner;
   const draw = (begin: FormBegin) => (
     <Runner key={id} {...{ form, ports, aside, section, SentFiles }} {...begin} />
   );

@@ -1,4 +1,5 @@
 import type { ClaimKind, ClaimKinds } from '../../domain/claimKinds/ClaimKinds.ts';
+import { mountedForms } from '../../definitions/index.ts';
 import type { Wizard } from '../../engine/index.ts';
 import { asRecord } from '../../plain/isRecord.ts';
 
@@ -32,6 +33,12 @@ export function readClaimKind(
       return answer === undefined ? [] : [[own, answer]];
     }),
   );
+}
+
+/** Returns the address of the form that a kind of damage opens: its short form, where the brand has short forms. */
+export function getKindAddress({ short }: ClaimKind, hasShortForms: boolean): string {
+  const wanted = hasShortForms && short !== undefined ? short : form;
+  return mountedForms.find(({ id }) => id === wanted)?.entry ?? '/claims';
 }
 
 function getFile([file]: readonly ClaimKinds[]): ClaimKinds {

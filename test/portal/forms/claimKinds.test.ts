@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Facts, getSnapshot } from '../../../src/engine/index.ts';
+import { type Facts, getSentences, getSnapshot } from '../../../src/engine/index.ts';
 import { claimKinds, readClaimKind } from '../../../src/portal/forms/claimKinds.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
 import { enterAnswers } from '../../../src/wizard/draft/enterAnswers.ts';
@@ -58,6 +58,18 @@ describe.each(claimKinds.map(({ name, answers }) => ({ name, answers })))('$name
 
     expect(answersOf(draft)).toEqual(before);
   });
+});
+
+it.each(
+  claimKinds.flatMap(({ name, short, answers }) => (short === undefined ? [] : [{ name, short, answers }])),
+)('$name: the short form $short asks or states the same', ({ short, answers }) => {
+  const opened = shippedWizards.find(({ id }) => id === short);
+  const questions = Object.values(opened?.definition.shortOf?.questions ?? {});
+  const said = (opened?.nodes ?? []).flatMap(({ control }) => Object.values(getSentences(control.params)));
+
+  for (const [question, answer] of Object.entries(answers))
+    expect(questions.includes(question) || said.some((sets) => sets[question] === answer)).toBe(true);
+  expect(opened?.definition.shortOf?.id).toBe(form);
 });
 
 it('a begun report keeps its own answers', () => {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { buildChooserLink } from '../../../pageTable/chooserRequest.ts';
+import { useServices } from '../../../session/Services.ts';
 import { useSessionData } from '../../../session/SessionData.ts';
 import { leadToNotice } from '../FirstNotice.tsx';
 import { blockedReasonId } from '../ReportWays.tsx';
-import { claimKinds } from '../../../forms/claimKinds.ts';
+import { claimKinds, getKindAddress } from '../../../forms/claimKinds.ts';
 import classes from './KindList.module.css';
 import { KindPicture } from './KindPicture.tsx';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
@@ -12,13 +13,15 @@ import { useTexts } from '../../../../ui/texts/useTexts.ts';
 export function KindList({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useTexts();
   const { switches } = useSessionData();
+  const { shortReports = false } = useServices().brand;
   if (!switches.claimReport) return null;
 
   return (
     <section aria-labelledby="claim-kinds" className={classes.kinds}>
       <h2 id="claim-kinds">{t('claims:kinds.title')}</h2>
       <ul className={classes.list}>
-        {claimKinds.map(({ name }) => {
+        {claimKinds.map((kind) => {
+          const { name } = kind;
           const content = (
             <>
               <KindPicture kind={name} />
@@ -40,7 +43,12 @@ export function KindList({ isBlocked }: { readonly isBlocked: boolean }) {
               ) : (
                 <Link
                   className={classes.kind}
-                  {...buildChooserLink('/claims/type', t('claims:report.heading'), switches, name)}
+                  {...buildChooserLink(
+                    getKindAddress(kind, shortReports),
+                    t('claims:report.heading'),
+                    switches,
+                    name,
+                  )}
                 >
                   {content}
                 </Link>

@@ -83,6 +83,30 @@ const pictures: Readonly<Record<ClaimKindName, JSX.Element>> = {
       </g>
     </>
   ),
+  parked: (
+    <>
+      <path d="M0 92h160v18H0z" fill="var(--ink-5)" opacity=".18" />
+      <path d="M6 92V72M92 92V72" stroke="var(--ink-white)" strokeWidth="4" />
+      <rect x="12" y="8" width="30" height="30" rx="5" fill="var(--ink-4)" />
+      <path
+        d="M23 31V15h6a5 5 0 0 1 0 10h-6"
+        stroke="var(--ink-white)"
+        strokeWidth="4"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <g transform="translate(4 60.58) scale(0.28 0.28)">
+        <Car />
+      </g>
+      <g transform="translate(186 62.58) scale(-0.28 0.28)" opacity=".55">
+        <Car />
+      </g>
+      <g stroke="var(--ink-amber)" strokeWidth="4" strokeLinecap="round">
+        <path d="M96 64l-5-12M101 62l4-13M91 70l-11-5" />
+      </g>
+    </>
+  ),
   vandalism: (
     <>
       <path d="M0 92h160v18H0z" fill="var(--ink-5)" opacity=".18" />

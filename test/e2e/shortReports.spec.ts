@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+import { originOf } from './seeds.ts';
+
+const kindsOf = (main: Locator) => main.getByRole('region', { name: 'Was ist passiert?' });
+
+test('CLM-108 from the start page, a glass claim is reported on two pages with five answers and nine presses', async ({
+  page,
+  signInAs,
+}) => {
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  await signInAs('nora.neuhaus');
+  const main = page.getByRole('main');
+  await press(page.getByRole('navigation').getByRole('button', { name: 'Schaden', exact: true }));
+  await press(page.getByRole('link', { name: 'Alles zum Schaden' }));
+  await press(main.getByRole('button', { name: 'Verstanden' }));
+  await press(kindsOf(main).getByRole('link', { name: 'Steinschlag' }));
+  await press(main.getByRole('link', { name: 'Ja, weiter' }));
+
+  await expect(page).toHaveURL('/claims/glass');
+  await expect(main.getByRole('radio', { name: /Steinschlag/ })).toBeChecked();
+  await press(main.getByRole('button', { name: 'Jetzt' }));
+  await press(main.getByLabel('Schadenort'));
+  await page.keyboard.type('A 4, Richtung Aachen');
+  await press(main.getByLabel('Ja, das stimmt alles so'));
+  await expectAccessible(page);
+  await press(main.getByRole('button', { name: 'Schaden melden' }));
+
+  await expect(page).toHaveURL('/claims/glass/confirmation');
+  expect(presses).toBeLessThanOrEqual(9);
+});
+
+test('whoever does not agree goes on in the long report with the answers so far', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('nora.neuhaus', '/claims');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Verstanden' }).click();
+  await kindsOf(main).getByRole('link', { name: 'Scheibe gerissen' }).click();
+  await main.getByRole('link', { name: 'Ja, weiter' }).click();
+  await main.getByLabel('Schadenort').fill('Köln');
+  await main.getByRole('link', { name: 'Nein, bitte einzeln fragen' }).click();
+
+  await expect(page).toHaveURL('/claims/type');
+  await expect(page.getByLabel('Schaden am eigenen Fahrzeug (Kasko)')).toBeChecked();
+  await expect(page.getByLabel('Welches Ereignis war es?')).toHaveValue('GLASS_DAMAGE_EXCHANGE');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByLabel('Weder noch').check();
+  await page.getByRole('group', { name: 'Sind Sie vorsteuerabzugsberechtigt?' }).getByLabel('Nein').check();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByLabel('Schadenort')).toHaveValue('Köln');
+});
+
+test('a brand without short reports has only the long one', async ({ page, signInAs }) => {
+  await signInAs('tessa.wigger', `${originOf('tellwig')}/claims`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Verstanden' }).click();
+  await kindsOf(main).getByRole('link', { name: 'Hagel' }).click();
+  await main
+    .getByRole('link', { name: /Ja, weiter|weiter/ })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/\/claims\/type$/);
+});
