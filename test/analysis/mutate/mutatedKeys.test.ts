@@ -60,6 +60,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'x-autocomplete': 'Lint compares it with the names that browsers know.',
   with: 'Filled in before mutants are made.',
   keptIf: 'Filled in before mutants are made.',
+  as: 'The question of the long form is filled in before mutants are made.',
+  shortOf: 'What the long form brings is filled in before mutants are made.',
+  asLong: 'The end page of the long form is filled in before mutants are made.',
   items: 'The questions of a row, which flows answer one by one.',
   properties:
     'The questions themselves: without one its rules, texts and payload name nothing, which compiling and lint see.',
