@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { getSentences } from '../../../engine/index.ts';
 import { useDraft, useWizard } from '../../context/useWizard.ts';
@@ -18,10 +17,7 @@ export function StatementBlock({ state, texts }: BlockProps) {
       <h2 id={id}>{texts.label}</h2>
       <ul>
         {Object.keys(getSentences(params)).map((name) => (
-          <li key={name}>
-            <IconCheck size={20} stroke={2} aria-hidden />
-            <span>{texts.option(name)}</span>
-          </li>
+          <li key={name}>{texts.option(name)}</li>
         ))}
       </ul>
       {wizard.definition.shortOf !== undefined && (
