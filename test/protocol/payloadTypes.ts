@@ -5,6 +5,11 @@ import type { Payloads as Activation } from '../snapshots/types/activation.ts';
 import type { Payloads as ChangeAddress } from '../snapshots/types/change-address.ts';
 import type { Payloads as ChangeEmail } from '../snapshots/types/change-email.ts';
 import type { Payloads as ChangePassword } from '../snapshots/types/change-password.ts';
+import type { Payloads as ClaimAnimal } from '../snapshots/types/claim-animal.ts';
+import type { Payloads as ClaimGlass } from '../snapshots/types/claim-glass.ts';
+import type { Payloads as ClaimHail } from '../snapshots/types/claim-hail.ts';
+import type { Payloads as ClaimMarten } from '../snapshots/types/claim-marten.ts';
+import type { Payloads as ClaimParked } from '../snapshots/types/claim-parked.ts';
 import type { Payloads as ClaimReport } from '../snapshots/types/claim-report.ts';
 import type { Payloads as ContactAccompaniedDriving } from '../snapshots/types/contact-accompanied-driving.ts';
 import type { Payloads as ContactCallback } from '../snapshots/types/contact-callback.ts';
@@ -31,6 +36,13 @@ export type Sent = [
   >,
   Fits<Activation['activateAccount'], OperationRequest<'activateAccount'>>,
   Fits<ClaimReport['reportClaim'], OperationRequest<'reportClaim'>>,
+  Fits<ClaimAnimal['reportClaim'], OperationRequest<'reportClaim'>>,
+  Fits<ClaimGlass['reportClaim'], OperationRequest<'reportClaim'>>,
+  Fits<ClaimHail['reportClaim'], OperationRequest<'reportClaim'>>,
+  Fits<ClaimMarten['reportClaim'], OperationRequest<'reportClaim'>>,
+  Fits<ClaimParked['reportClaim'], OperationRequest<'reportClaim'>>,
+  Fits<ContractAddress['changeAddress'], OperationRequest<'changeAddress'>>,
+  Fits<Evb['changeAddress'], OperationRequest<'changeAddress'>>,
   Fits<ContactTemporaryCoverage['requestTemporaryCoverage'], OperationRequest<'requestTemporaryCoverage'>>,
   Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], OperationRequest<'requestAccompaniedDriving'>>,
   Fits<ContactMail['sendMailContact'], OperationRequest<'sendMailContact'>>,

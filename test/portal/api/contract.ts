@@ -41,6 +41,8 @@ export interface Expected {
 const done: Expected = { banner: 'success.submitted', done: true };
 /** Like `done`, for changes that are processed later. */
 const later: Expected = { banner: 'success.later', done: true };
+/** The address of a contract is changed, and that of the account is not. */
+const accountLeft: Expected = { banner: 'success.contractOnly' };
 const generic: Expected = { banner: 'messages:error.generic' };
 const demo: Expected = { banner: 'messages:error.demoAccount' };
 const unavailable: Expected = { banner: 'messages:error.serviceUnavailable' };
@@ -185,6 +187,16 @@ export const contracts: readonly CallContract[] = [
     ],
     otherwise: generic,
   },
+  ...(['contract-address', 'evb'] as const).map((form) => ({
+    form,
+    call: 'changeAddress' as const,
+    proves: ['API-016'],
+    rows: [{ statuses: '2xx' as const, then: { banner: 'success.bothLater', done: true as const } }],
+    // The contract is changed by then, so every refusal says what is left.
+    otherwise: accountLeft,
+    silence: accountLeft,
+    unreadable: accountLeft,
+  })),
   {
     form: 'account-details',
     call: 'changeName',

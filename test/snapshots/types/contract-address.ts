@@ -7,6 +7,7 @@ export interface Answers {
   'changeAddress.city': string;
   'changeAddress.country': string;
   'changeAddress.validFrom': string;
+  'changeAddress.accountToo'?: boolean;
 }
 
 /** Bodies by operation. */
@@ -64,5 +65,14 @@ export interface Payloads {
     };
     asyncChange: boolean;
     customerEmail: string;
+  };
+  changeAddress: {
+    street: string;
+    zip: string;
+    city: string;
+    country: string;
+    validFrom?: string;
+    email: string;
+    phoneNumber: string;
   };
 }

@@ -14,6 +14,7 @@ export interface Answers {
   'evb.address.street'?: string;
   'evb.address.postalCode'?: string;
   'evb.address.city'?: string;
+  'premium.accountToo'?: boolean;
 }
 
 /** Bodies by operation. */
@@ -102,5 +103,14 @@ export interface Payloads {
     };
     asyncChange: boolean;
     customerEmail: string;
+  };
+  changeAddress: {
+    street: string;
+    zip: string;
+    city: string;
+    country: string;
+    validFrom: string;
+    email: string;
+    phoneNumber: string;
   };
 }
