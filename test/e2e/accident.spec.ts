@@ -265,10 +265,13 @@ test('a begun report is replaced only when the customer says so', async ({ page,
   await note(page);
   await signInAs('nora.neuhaus', '/claims');
   await page.getByRole('button', { name: 'Verstanden' }).click();
-  await page.getByRole('region', { name: 'Was ist passiert?' }).getByRole('link', { name: 'Hagel' }).click();
+  await page
+    .getByRole('region', { name: 'Was ist passiert?' })
+    .getByRole('link', { name: 'Sturm, Blitz' })
+    .click();
   await page.getByRole('link', { name: 'Ja, weiter' }).click();
   const event = page.getByLabel('Welches Ereignis war es?');
-  await expect(event).toHaveValue('HAIL_DAMAGE');
+  await expect(event).toHaveValue('STORM_LIGHTNING');
 
   for (const [choice, count] of [
     ['Begonnene fortsetzen', 1],

@@ -1,5 +1,7 @@
 import type { BlockFixture } from '../../elements/BlockFixture.ts';
 
 export const fixture: BlockFixture = {
-  states: { usual: { parameters: { to: ['email.filled', 'plate.filled'] }, texts: { label: 'Oft ändert sich' } } },
+  states: {
+    usual: { parameters: { to: ['email.filled', 'plate.filled'] }, texts: { label: 'Oft ändert sich' } },
+  },
 };
