@@ -69,3 +69,15 @@ test('a brand without short reports has only the long one', async ({ page, signI
 
   await expect(page).toHaveURL(/\/claims\/type$/);
 });
+
+test('the sign-in page leads to the short reports where the brand has them', async ({ page, signInAs }) => {
+  await page.goto(`${originOf('tellwig')}/`);
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /auf einer Seite melden/ })).toHaveCount(0);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Glas, Hagel, Marder: auf einer Seite melden' }).click();
+  await expect(page).toHaveURL(/\/oidc\/|\/login/);
+  await signInAs('nora.neuhaus', '/claims');
+  await expect(kindsOf(page.getByRole('main'))).toBeVisible();
+});

@@ -123,14 +123,18 @@ export function messagePage(
   });
 }
 
-/** Returns the number to call after an accident and the accident help, which need no sign-in; empty for the neutral brand. */
+/**
+ * Returns the number to call after an accident and the accident help, which need no sign-in, and the way to short reports, where the brand has
+ * them; empty for the neutral brand.
+ */
 export function claimLines({ brand, texts }: PageBrand): Html {
   const { phone } = getContact(brand, 'claims');
   if (phone === '') return html``;
   return html`<p>${texts('signIn.claim.text')}</p>
     <p>${phoneLink(phone)}</p>
     <p>${texts('signIn.claim.injured')} <a href="tel:112">112</a></p>
-    <p><a href="${accidentPath}">${texts('signIn.claim.accident')}</a></p>`;
+    <p><a href="${accidentPath}">${texts('signIn.claim.accident')}</a></p>
+    ${brand.shortReports === true && html`<p><a href="/claims">${texts('signIn.claim.short')}</a></p>`}`;
 }
 
 /** Returns contact details of the brand; empty for the neutral brand. */
