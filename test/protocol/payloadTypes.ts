@@ -41,7 +41,8 @@ export type Sent = [
   Fits<ClaimHail['reportClaim'], OperationRequest<'reportClaim'>>,
   Fits<ClaimMarten['reportClaim'], OperationRequest<'reportClaim'>>,
   Fits<ClaimParked['reportClaim'], OperationRequest<'reportClaim'>>,
-  Fits<ContractAddress['changeAddress'], OperationRequest<'changeAddress'>>,
+  // The form cannot be sent without the day.
+  Fits<ContractAddress['changeAddress'] & { validFrom: string }, OperationRequest<'changeAddress'>>,
   Fits<Evb['changeAddress'], OperationRequest<'changeAddress'>>,
   Fits<ContactTemporaryCoverage['requestTemporaryCoverage'], OperationRequest<'requestTemporaryCoverage'>>,
   Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], OperationRequest<'requestAccompaniedDriving'>>,
