@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 
@@ -12,14 +12,22 @@ const presses: Readonly<Record<string, Parameters<Locator['click']>[0]>> = {
  * of a tab that the page opens.
  */
 async function openTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
-  const [opened, request] = await Promise.all([
-    context.waitForEvent('page'),
-    context.waitForEvent('request', (one) => one.isNavigationRequest()),
-    press(),
-  ]);
+  let address = '';
+  // A quick browser has sent the request before Playwright knows the tab, which then has its address.
+  const note = (found: string) => {
+    if (address === '' && found.startsWith('http')) address = found;
+  };
+  const noteRequest = (request: Request) => {
+    if (request.isNavigationRequest()) note(request.url());
+  };
+  context.on('request', noteRequest);
+  context.once('page', (tab) => note(tab.url()));
+  const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
+  await expect.poll(() => address).not.toBe('');
+  context.off('request', noteRequest);
   await opened.close();
   const tab = await context.newPage();
-  await tab.goto(request.url());
+  await tab.goto(address);
   await expectLoaded(tab);
   return tab;
 }
