@@ -1,4 +1,4 @@
-/** What the page of the accident help tells its program, in a block of JSON. */
+/** The settings and words that the page of the accident help hands to its program, in a block of JSON. */
 export interface PageFacts {
   readonly keepHours: number;
   readonly photos: { readonly most: number; readonly edge: number; readonly quality: number };

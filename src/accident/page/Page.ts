@@ -1,7 +1,7 @@
 import type { PageFacts } from '../PageFacts.ts';
 import type { Recording } from '../record/createRecording.ts';
 
-/** What the parts of the page share. */
+/** The data and functions that all parts of the page share. */
 export interface Page {
   readonly facts: PageFacts;
   readonly recording: Recording;

@@ -1,4 +1,4 @@
-/** What somebody noted after an accident. */
+/** The notes of one accident: answers by name, and photos. */
 export interface AccidentRecord {
   /** Milliseconds of the first answer or photo. */
   readonly startedAt: number;
@@ -9,7 +9,7 @@ export interface AccidentRecord {
 
 export interface AccidentPhoto {
   readonly id: string;
-  /** What it shows, e.g. `plates`; `any` for a photo from the gallery. */
+  /** The subject of the photo, e.g. `plates`; `any` for a photo from the gallery. */
   readonly subject: string;
   /** A JPEG file that was scaled down. */
   readonly picture: Blob;

@@ -13,7 +13,7 @@ import {
 /** The long form after the answers of a short one. */
 interface LongWay {
   readonly walk: Walk;
-  /** What keeps the customer from going on, step by step. Empty: the way leads to the end. */
+  /** The requirements that are still open, step by step. Empty: the way leads to the end. */
   readonly open: readonly OpenRequirement[];
 }
 

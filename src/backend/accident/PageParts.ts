@@ -5,7 +5,7 @@ import type { Texts } from '../texts/createTexts.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What the parts of the page are written from. */
+/** The brand, words and data from which every part of the page is written. */
 export interface PageParts {
   readonly brand: Brand;
   readonly texts: Texts;

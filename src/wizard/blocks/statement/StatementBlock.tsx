@@ -5,7 +5,7 @@ import type { BlockProps } from '../../elements/BlockProps.ts';
 import { listGivenAnswers } from './listGivenAnswers.ts';
 import classes from './StatementBlock.module.css';
 
-/** What a short form states instead of asking, sentence by sentence. Who disagrees goes on in the long form, with the answers so far. */
+/** The sentences that a short form states instead of asking. A link leads customers who disagree to the long form, with the answers so far. */
 export function StatementBlock({ state, texts }: BlockProps) {
   const { wizard } = useWizard();
   const { params } = state.block.control;
