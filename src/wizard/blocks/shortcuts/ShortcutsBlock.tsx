@@ -5,6 +5,7 @@ import { useDraft, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import type { FormTexts } from '../../texts/createFormTexts.ts';
 import { summarizeField } from '../summary/summarizeStep.ts';
+import quick from '../../../ui/buttons/QuickButton.module.css';
 import classes from './ShortcutsBlock.module.css';
 
 interface Shortcut {
@@ -27,10 +28,10 @@ export function ShortcutsBlock({ state, texts: own }: BlockProps) {
       <p id={labelId} className={classes.label}>
         {own.label}
       </p>
-      <ul className={classes.row}>
+      <ul className={`${quick.row} ${classes.list}`}>
         {shortcuts.map(({ name, question, route, step: target }) => (
           <li key={name}>
-            <Link className={classes.shortcut} to={route} replace={target === step} state={{ focus: name }}>
+            <Link className={quick.quick} to={route} replace={target === step} state={{ focus: name }}>
               {question}
             </Link>
           </li>
