@@ -2,7 +2,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 import { tabTo } from './tabTo.ts';
-import { setServerTime } from './setServerTime.ts';
+import { setServerTimeToNoon } from './setServerTime.ts';
 
 test.describe('My details, by keyboard alone', () => {
   test.use({ refusals: [403] });
@@ -133,7 +133,7 @@ test('ACC-021 a customer with related accounts always sees the contact', async (
 for (const address of ['/myAccount', '/myAccount/changeAddress', '/myAccount/communication'])
   test(`${address}: the button reports a missing change, without an error`, async ({ page, signInAs }) => {
     // Not while the systems are maintained, when a form is locked.
-    await setServerTime(page, new Date(new Date().setUTCHours(11)));
+    await setServerTimeToNoon(page);
     await signInAs('nora.neuhaus', address);
     await page.locator('main form button[type=submit]').press('Enter');
 

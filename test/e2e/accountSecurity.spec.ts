@@ -4,7 +4,7 @@ import { expectEnd } from './expectEnd.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
-import { setServerTime } from './setServerTime.ts';
+import { setServerTime, setServerTimeToNoon } from './setServerTime.ts';
 
 const password = 'demo-passwort';
 const submitted = 'Ihre Einwilligungen sind geändert. Sie gelten ab sofort.';
@@ -180,7 +180,7 @@ test('ACC-045 ACC-047 ACC-051 DASH-013 the portal asks for consents once in a si
   signInAs,
 }) => {
   // Not while the systems are maintained, which comes first.
-  await setServerTime(page, new Date(new Date().setUTCHours(11)));
+  await setServerTimeToNoon(page);
   await signInAs('eva.willig');
   const dialog = page.getByRole('dialog', { name: 'Kommunikation' });
   await expect(dialog.getByText('Kurze Frage an Sie')).toBeVisible();

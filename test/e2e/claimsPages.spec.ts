@@ -4,6 +4,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf, originOf } from './seeds.ts';
+import { setServerTimeToNoon } from './setServerTime.ts';
 import { tabTo } from './tabTo.ts';
 
 const notice = (page: Page) => page.getByRole('heading', { name: 'Bevor Sie melden' });
@@ -45,6 +46,7 @@ test('CLI-003 CLI-004 the first screen of a phone has emergency numbers, notice 
   signInAs,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await setServerTimeToNoon(page);
   await signInAs('anna.mueller', '/claims');
   const bottomOf = async (part: Locator) => {
     const box = await part.boundingBox();

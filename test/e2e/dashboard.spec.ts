@@ -5,6 +5,7 @@ import { expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expectDialog } from './expectDialog.ts';
 import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
+import { setServerTimeToNoon } from './setServerTime.ts';
 import { tabTo } from './tabTo.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -127,6 +128,7 @@ test('with many contracts three vehicles are shown until all are asked for, and 
   signInAs,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await setServerTimeToNoon(page);
   await signInAs('anna.mueller');
   const list = page.getByRole('region', { name: 'Ihre Verträge' });
   const vehicle = list.getByRole('link', { name: 'Toyota bZ4X', exact: true });

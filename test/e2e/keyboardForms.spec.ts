@@ -11,7 +11,7 @@ import { listeningDriver } from './listeningDriver.ts';
 import { openForm } from './openForm.ts';
 import { expect, test } from './portalTest.ts';
 import { seeds } from './seeds.ts';
-import { setServerTime } from './setServerTime.ts';
+import { setServerTimeToNoon } from './setServerTime.ts';
 import { today } from './today.ts';
 
 /** Of forms that have no test of their own with the keyboard, a flow that ends by sending, or by the question before it. */
@@ -47,7 +47,7 @@ for (const name of isDeep ? [...walked, ...walkedDeep] : walked) {
     const [way] = file ? flowCases({ ...file, flow: { ...file.flow, variants: [] } }, []) : [];
     if (!wizard || !seed || !way) throw new Error(`There is no flow "${name}"`);
     // Not while the systems are maintained, which some forms ask about first.
-    await setServerTime(page, new Date(new Date().setUTCHours(11)));
+    await setServerTimeToNoon(page);
     await openForm(page, wizard, seed, way.given.policy);
     const good = await answerWell(page, wizard);
 

@@ -2,6 +2,7 @@ import { chooseContract } from './chooseContract.ts';
 import { measureReading } from './measureReading.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf } from './seeds.ts';
+import { setServerTimeToNoon } from './setServerTime.ts';
 
 // The pages with most words that are neither legal texts nor a list of countries.
 for (const path of ['/contract/ratingFactors', '/claims', '/claims/infoPage']) {
@@ -10,6 +11,7 @@ for (const path of ['/contract/ratingFactors', '/claims', '/claims/infoPage']) {
     signInAs,
   }) => {
     await chooseContract(page, customerOf('lindenau'));
+    await setServerTimeToNoon(page);
     await signInAs('anna.mueller', path);
     const paragraphs = await page.locator('main').evaluate((main) => {
       for (const folded of main.querySelectorAll('details')) folded.open = true;

@@ -10,3 +10,8 @@ export async function setServerTime(page: Page, time: string | Date): Promise<vo
     await route.fulfill({ response, headers: { ...response.headers(), date } });
   });
 }
+
+/** Sets the time of the server to noon in Germany, when no service is in maintenance. */
+export async function setServerTimeToNoon(page: Page): Promise<void> {
+  await setServerTime(page, new Date(new Date().setUTCHours(11)));
+}
