@@ -17,8 +17,8 @@ export function createBrandProperties(brand: Pick<Brand, 'colors' | 'look'>): Br
   const { light, dark } = createBrandTokens(brand);
   return {
     both: createShapeProperties(brand.look),
-    light: createSchemeProperties(brand.look, light, '0'),
-    dark: createSchemeProperties(brand.look, dark, '1'),
+    light: createSchemeProperties(brand.look, light, 'day'),
+    dark: createSchemeProperties(brand.look, dark, 'night'),
   };
 }
 
@@ -48,38 +48,70 @@ function createShapeProperties(look: Brand['look']): Properties {
     '--heading-weight-lesser': heading.lesser,
     '--heading-tracking': heading.tracking,
     '--heading-scale': heading.scale,
-    ...inks,
+    ...deepInks,
+    '--ink-1': 'var(--color-brand-surface)',
+    '--ink-amber': '#e8b04a',
+    '--ink-ground': 'var(--color-surface)',
   };
 }
 
-const paleBrand = 'color-mix(in oklab, var(--color-brand) 28%, var(--color-surface))';
-
 /** The ground that vehicles stand on, in the manner of their family. */
 const strips: Readonly<Record<PictureFamily, string>> = {
-  flat: paleBrand,
+  flat: 'var(--ink-2)',
   line: 'linear-gradient(var(--color-brand), var(--color-brand)) 0 0 / 100% 3px no-repeat',
   geometric:
     'linear-gradient(90deg, var(--ink-amber) 50%, transparent 0) 0 55% / 5rem 3px repeat-x, var(--ink-5)',
 };
 
-/** Tints of the brand for drawings, from pale to dark. */
-const inks: Properties = {
-  '--ink-1': 'var(--color-brand-surface)',
-  '--ink-2': paleBrand,
-  '--ink-3': 'color-mix(in oklab, var(--color-brand) 55%, var(--color-surface))',
-  '--ink-4': 'var(--color-brand)',
-  '--ink-amber': '#e8b04a',
-  '--ink-white': '#fff',
-  '--ink-ground': 'var(--color-surface)',
+/** The same for drawings on the full colour of the brand, where it is always night. */
+const deepInks: Properties = {
+  '--deep-strip': mixDeep(45, '#000'),
+  '--deep-ink-1': mixDeep(70, '#000'),
+  '--deep-ink-2': mixDeep(75, '#fff'),
+  '--deep-ink-3': mixDeep(82, '#000'),
+  '--deep-ink-far': mixDeep(60, '#fff'),
+  '--deep-ink-4': mixDeep(22, '#fff'),
+  '--deep-ink-5': mixDeep(40, '#000'),
 };
 
-/** `night` is 1 where drawings show the night. */
-function createSchemeProperties({ pattern }: Brand['look'], tokens: Tokens, night: '0' | '1'): Properties {
+/** Parts of the brand's colour in drawings, from pale to dark. By night everything but the vehicle is dim, and white is moonlight. */
+const inks: Readonly<Record<'day' | 'night', Properties>> = {
+  day: {
+    '--ink-2': mixBrand(28, 'var(--color-surface)'),
+    '--ink-3': mixBrand(55, 'var(--color-surface)'),
+    '--ink-far': mixBrand(78, 'var(--color-surface)'),
+    '--ink-4': 'var(--color-brand)',
+    '--ink-5': mixBrand(50, '#000'),
+    '--ink-white': '#fff',
+  },
+  night: {
+    '--ink-2': mixBrand(25, 'var(--color-surface)'),
+    '--ink-3': mixBrand(36, 'var(--color-surface)'),
+    '--ink-far': mixBrand(50, 'var(--color-surface)'),
+    '--ink-4': mixBrand(84, '#000'),
+    // The brand is light in the dark: tyres are darker than the road.
+    '--ink-5': mixBrand(22, '#000'),
+    '--ink-white': '#d3d8de',
+  },
+};
+
+function mixBrand(part: number, other: string): string {
+  return `color-mix(in oklab, var(--color-brand) ${part}%, ${other})`;
+}
+
+function mixDeep(part: number, other: string): string {
+  return `color-mix(in oklab, var(--color-deep) ${part}%, ${other})`;
+}
+
+function createSchemeProperties(
+  { pattern }: Brand['look'],
+  tokens: Tokens,
+  time: keyof typeof inks,
+): Properties {
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([role, color]) => [`--color-${role}`, color])),
     '--pattern': writePattern(pattern, tokens.pattern),
-    '--night': night,
-    // The brand is light in the dark: tyres are darker than the road.
-    '--ink-5': `color-mix(in oklab, var(--color-brand) ${night === '1' ? '22%' : '50%'}, #000)`,
+    '--night': time === 'night' ? '1' : '0',
+    ...inks[time],
   };
 }

@@ -1,9 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { describeShape, drawPicture, getViewBox, type PictureName } from '../../src/brand/index.ts';
+import {
+  calculateContrast,
+  createBrandProperties,
+  describeShape,
+  drawPicture,
+  getViewBox,
+  type PictureName,
+} from '../../src/brand/index.ts';
 import { bodies } from '../../src/brand/pictures/bodies.ts';
 import { sceneSizes } from '../../src/brand/pictures/scenes.ts';
 import { families, landscapes } from '../../src/brand/lookTables.ts';
+import { shippedBrands } from './shippedBrands.ts';
 
 const names = [...Object.keys(bodies), ...Object.keys(sceneSizes)] as readonly PictureName[];
 const all = families.flatMap((family) => names.map((name) => [family, name] as const));
@@ -42,6 +50,15 @@ describe('drawPicture', () => {
     },
   );
 
+  it('landscapes are drawn in the ink of what is far, vehicles in the full colour of the brand', () => {
+    for (const family of families) {
+      const inksOf = (name: PictureName) => new Set(drawPicture(family, name).map(({ ink }) => ink));
+
+      for (const landscape of landscapes) expect([...inksOf(landscape)]).not.toContain('4');
+      expect([...inksOf('saloon')]).toContain('4');
+    }
+  });
+
   it('a vehicle with a lamp has its lamp lit at night alone', () => {
     for (const family of families) {
       const lit = (Object.keys(bodies) as (keyof typeof bodies)[]).filter((name) =>
@@ -56,6 +73,18 @@ describe('drawPicture', () => {
     expect(getViewBox('saloon')).toBe('0 0 340 128');
     expect(new Set(names.map(getViewBox)).size).toBeGreaterThan(3);
   });
+});
+
+describe('inks', () => {
+  it.each(shippedBrands().map((brand) => [brand.id, brand] as const))(
+    '%s has no paper white in the dark scheme',
+    (_, brand) => {
+      const { light, dark } = createBrandProperties(brand);
+
+      expect(light['--ink-white']).toBe('#fff');
+      expect(calculateContrast(dark['--ink-white'] ?? '', '#ffffff')).toBeGreaterThan(1.3);
+    },
+  );
 });
 
 describe('describeShape', () => {

@@ -1,5 +1,8 @@
-/** A tint of the brand from pale (1) to dark (5), amber, white, or the colour of the ground that a picture stands on. */
-export type Ink = '1' | '2' | '3' | '4' | '5' | 'amber' | 'white' | 'ground';
+/**
+ * A tint of the brand from pale (1) to dark (5), its colour seen from afar, amber, white, or the colour of the ground that a picture stands
+ * on. What is far is paler than the vehicle by day and darker by night.
+ */
+export type Ink = '1' | '2' | '3' | '4' | '5' | 'far' | 'amber' | 'white' | 'ground';
 
 /** A path of SVG, filled with its ink or, with `width`, stroked. */
 export interface Shape {

@@ -100,7 +100,7 @@ function drawFacets(body: Outline): Drawing {
     ...lightBeam(body),
     ...body.lines.map((points) => stroke('5', 5, line(...points))),
     fill('4', polygon(body.hull)),
-    ...(body.hasOpenWheels ? [] : [fill('5', lowerBand(body, 16))]),
+    ...(body.hasOpenWheels ? [] : [fill('5', lowerBand(body, 16), 0.55)]),
     ...body.windows.map((points) => fill('1', polygon(points))),
     ...glare(body, 0.6),
     ...body.lines.filter(isSeam).map((points) => stroke('5', 4, line(...points))),

@@ -34,9 +34,8 @@ const tree = (x: number, y: number, size: number): Drawing => {
   return [
     fill('5', box(x - 3, y - 30 * size, 6, 30 * size)),
     fill(
-      '4',
+      'far',
       `M${to(0, -84)}C${to(22, -70)} ${to(32, -56)} ${to(32, -42)}Q${to(32, -18)} ${to(0, -18)}T${to(-32, -42)}C${to(-32, -56)} ${to(-22, -70)} ${to(0, -84)}z`,
-      0.8,
     ),
   ];
 };
@@ -73,7 +72,7 @@ export const flatScenes: Scenes = {
     fill('3', 'M0 206C90 172 180 196 260 184S380 168 420 176V206z', 0.6),
     ...tree(62, 200, 1.1),
     ...tree(108, 204, 0.7),
-    ...tree(396, 200, 0.95),
+    ...tree(386, 200, 0.95),
   ],
   mountains: [
     ...sky,
@@ -89,18 +88,20 @@ export const flatScenes: Scenes = {
     ...house(84, 48, 44),
     ...house(222, 66, 46),
     ...house(372, 72, 40),
-    ...tree(142, 206, 0.7),
   ],
   coast: [
     ...sky,
-    fill('2', 'M0 206Q30 150 96 138H420v68z'),
-    fill('5', 'M44 148h84l-14 22H58z'),
-    fill('4', 'M84 54v86H40q34-34 44-86z'),
-    fill('white', 'M90 70q34 30 38 70H90z', 0.85),
-    fill('3', 'M0 206q24-46 52-46 26 14 52 0t52 0 52 0 52 0 52 0 52 0 56-4v50z', 0.9),
-    fill('white', 'M386 92h22l5 84h-32z'),
-    fill('4', 'M384 116h26l2 20h-30zM382 154h31l1 20h-34zM384 80h26v12h-26z'),
-    ...byNight(fill('amber', 'M384 82 230 52 230 112 384 92z', 0.3), fill('amber', box(388, 80, 18, 12))),
+    ...byNight(fill('amber', 'M46 64 290 30 290 98z', 0.25)),
+    fill('2', 'M52 206V152q18-8 35 0t35 0 35 0 35 0 35 0 35 0 35 0 35 0 35 0 35 0 18-4v58z'),
+    fill('3', 'M0 206Q22 164 48 164T112 206z'),
+    fill('white', 'M30 176 36 78h20l6 98z'),
+    fill('far', 'M34.8 98h22.4l1.3 22H33.5zM32.1 142h27.8l1.3 22H30.8zM31 70h30v8H31zM36 54q10-18 20 0z'),
+    ...byDay(fill('1', box(38, 54, 16, 16))),
+    ...byNight(fill('amber', box(38, 54, 16, 16))),
+    fill('far', 'M98 96v58H72q22-24 26-58z'),
+    fill('white', 'M104 106q16 22 20 48h-20z'),
+    fill('5', 'M99 88h3v72h-3zM76 158h48q-4 18-15 18H91q-11 0-15-18z'),
+    fill('3', 'M80 206q20-26 40-20t35 0 35 0 35 0 35 0 35 0 35 0 35 0 35 0 20-4v24z'),
   ],
   receipt: [
     fill('2', 'M14 150q0-7 86-7t86 7-86 7-86-7z'),
@@ -120,6 +121,7 @@ export const flatScenes: Scenes = {
     fill('2', 'M0 112C40 60 110 40 180 62S250 60 300 92V112z'),
     fill('3', 'M60 112c70-26 150-26 240-8v8z', 0.5),
     fill('5', box(0, 108, 300, 12), 0.25),
+    ...byNight(fill('white', circle(20, 30, 2) + circle(96, 14, 2) + circle(268, 34, 2), 0.8)),
     fill('white', 'M52 68l24 40H28z'),
     stroke('amber', 7, 'M52 68l24 40H28z'),
   ],

@@ -1,14 +1,29 @@
-import { box, byDay, byNight, type Drawing, fill, polygon, stroke } from './Drawing.ts';
+import { box, byDay, byNight, type Drawing, fill, type Point, polygon, stroke } from './Drawing.ts';
 import type { Scenes } from './scenes.ts';
 
 const diamonds =
   'M60 30l5 8-5 8-5-8zM150 14l4 7-4 7-4-7zM236 52l4 7-4 7-4-7zM392 84l5 8-5 8-5-8zM20 84l4 7-4 7-4-7z';
 
+/** A point at an angle of the eight that a sun is made of, half an eighth turned. */
+const around = (eighth: number, r: number): Point => {
+  const angle = ((eighth + 0.5) * Math.PI) / 4;
+  return [Math.round(352 + Math.sin(angle) * r), Math.round(46 - Math.cos(angle) * r)];
+};
+const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
+
 const sky: Drawing = [
-  ...byDay(fill('amber', box(342, 16, 46, 46))),
+  ...byDay(
+    fill('amber', polygon(eighths.map((at) => around(at, 23)))),
+    fill('white', polygon([4, 5, 6, 7].map((at) => around(at, 23))), 0.25),
+    fill(
+      'amber',
+      eighths
+        .map((at) => polygon([around(at + 0.3, 29), around(at + 0.5, 40), around(at + 0.7, 29)]))
+        .join(''),
+    ),
+  ),
   ...byNight(
-    fill('white', 'M365 14 388 38 365 62 342 38z', 0.9),
-    fill('2', 'M365 14 388 38 365 62z', 0.6),
+    fill('white', 'M358 20 342 21 327 36V56L342 71H362L376 58 362 61 350 55 344 44 347 31z'),
     fill('white', diamonds, 0.8),
   ),
 ];
@@ -24,71 +39,69 @@ const peak = (x: number, top: number, half: number): Drawing => [
     ]),
   ),
   fill(
-    '4',
+    'far',
     polygon([
       [x, top],
       [x + half, 206],
       [x, 206],
     ]),
-    0.5,
+    0.7,
   ),
 ];
 
 /** A block with its two sides and its roof. */
-const block = (x: number, top: number, half: number): Drawing => [
-  fill(
-    '2',
-    polygon([
-      [x - half, top],
-      [x, top - half / 2],
-      [x + half, top],
-      [x, top + half / 2],
-    ]),
-  ),
-  fill(
-    '3',
-    polygon([
-      [x - half, top],
-      [x, top + half / 2],
-      [x, 206],
-      [x - half, 206],
-    ]),
-  ),
-  fill(
-    '4',
-    polygon([
-      [x, top + half / 2],
-      [x + half, top],
-      [x + half, 206],
-      [x, 206],
-    ]),
-  ),
-  ...byNight(
+const block = (x: number, top: number, half: number): Drawing => {
+  const windows = [0, 1, 2]
+    .map((row) =>
+      polygon([
+        [x - half + 6, top + 16 + row * 26],
+        [x - half + 14, top + 20 + row * 26],
+        [x - half + 14, top + 31 + row * 26],
+        [x - half + 6, top + 27 + row * 26],
+      ]),
+    )
+    .join('');
+  return [
     fill(
-      'amber',
-      [0, 1, 2]
-        .map((row) =>
-          polygon([
-            [x - half + 6, top + 16 + row * 26],
-            [x - half + 14, top + 20 + row * 26],
-            [x - half + 14, top + 31 + row * 26],
-            [x - half + 6, top + 27 + row * 26],
-          ]),
-        )
-        .join(''),
+      '2',
+      polygon([
+        [x - half, top],
+        [x, top - half / 2],
+        [x + half, top],
+        [x, top + half / 2],
+      ]),
     ),
-  ),
-];
+    fill(
+      '3',
+      polygon([
+        [x - half, top],
+        [x, top + half / 2],
+        [x, 206],
+        [x - half, 206],
+      ]),
+    ),
+    fill(
+      'far',
+      polygon([
+        [x, top + half / 2],
+        [x + half, top],
+        [x + half, 206],
+        [x, 206],
+      ]),
+    ),
+    ...byDay(fill('1', windows, 0.6)),
+    ...byNight(fill('amber', windows)),
+  ];
+};
 
 const pine = (x: number, top: number): Drawing => [
   fill(
-    '4',
+    'far',
     polygon([
       [x - 18, 206],
       [x, top],
       [x + 18, 206],
     ]),
-    0.85,
   ),
   fill(
     '5',
@@ -97,11 +110,38 @@ const pine = (x: number, top: number): Drawing => [
       [x + 18, 206],
       [x, 206],
     ]),
-    0.5,
+    0.4,
   ),
 ];
 
-/** Straight edges: triangles, blocks, a square sun. */
+/** A crane on two legs with a container at its hook. */
+const crane: Drawing = [
+  stroke('far', 3, 'M190 18 118 54M190 18 262 54'),
+  fill(
+    'far',
+    `${box(112, 52, 158, 10)}${box(166, 52, 9, 154)}${box(205, 52, 9, 154)}${box(166, 100, 48, 8)}M166 54 190 12 214 54H205L190 30 175 54z`,
+  ),
+  stroke('far', 2, 'M134 62v24'),
+  fill('amber', box(116, 86, 36, 16)),
+];
+
+const containers: Drawing = [
+  fill('2', box(292, 128, 42, 26) + box(336, 154, 42, 26) + box(380, 180, 40, 26)),
+  fill('3', box(292, 180, 42, 26) + box(336, 180, 42, 26)),
+  fill('far', box(292, 154, 42, 26) + box(380, 154, 40, 26)),
+];
+
+/** A tower in two shades, with bands and a lantern that is lit at night. */
+const lighthouse: Drawing = [
+  fill('white', 'M39 78H48V206H31z'),
+  fill('2', 'M48 78h9l8 128H48z'),
+  fill('far', 'M37.6 100h20.8l1.5 24H36.1zM34.9 144h26.2l1.5 24H33.4z'),
+  ...byDay(fill('2', box(40, 50, 16, 22))),
+  ...byNight(fill('amber', box(40, 50, 16, 22))),
+  fill('far', `${box(34, 70, 28, 8)}M34 52 48 34 62 52z`),
+];
+
+/** Straight edges: triangles, blocks, a sun of eight sides. */
 export const geometricScenes: Scenes = {
   hills: [
     ...sky,
@@ -129,14 +169,13 @@ export const geometricScenes: Scenes = {
   ],
   coast: [
     ...sky,
-    fill('2', 'M0 206 70 140 420 140 420 206z'),
-    fill(
-      '3',
-      'M0 206 35 154 70 172 105 154 140 172 175 154 210 172 245 154 280 172 315 154 350 172 385 154 420 172 420 206 0 206z',
-    ),
-    fill('5', 'M34 148 126 148 108 170 52 170z'),
-    fill('4', 'M78 48 78 142 30 142z'),
-    fill('white', 'M86 66 126 142 86 142z', 0.9),
+    ...byNight(fill('amber', 'M48 60 300 24 300 96z', 0.22)),
+    ...containers,
+    ...crane,
+    ...lighthouse,
+    fill('3', 'M0 206 26 178 48 196 66 172 104 206z'),
+    fill('far', 'M66 172 104 206H72z'),
+    fill('2', 'M84 206 96 192 108 200 120 192 132 200 144 192 156 200 168 192 180 206z'),
   ],
   receipt: [
     fill('2', 'M10 152 100 138 190 152 100 160z'),

@@ -3,7 +3,7 @@ import type { Scenes } from './scenes.ts';
 
 const pen = 4;
 /** The middle of the sun, low over the ground. */
-const sun: Point = [330, 150];
+const sun: Point = [304, 150];
 /** The line on which everything stands. */
 const ground = 204;
 
@@ -27,7 +27,7 @@ const sky: Drawing = [
   ...byDay(fill('amber', riseAbove(92), 0.25), fill('amber', riseAbove(60), 0.5), stroke('amber', pen, rays)),
   ...byNight(
     stroke('amber', pen, 'M336 16a26 26 0 1 0 24 40 22 22 0 0 1-24-40z'),
-    stroke('4', 3, 'M70 30v14M63 37h14M190 18v12M184 24h12M268 52v10M263 57h10M124 66v8M120 70h8'),
+    stroke('far', 3, 'M70 30v14M63 37h14M190 18v12M184 24h12M268 52v10M263 57h10M124 66v8M120 70h8'),
   ),
 ];
 
@@ -35,7 +35,7 @@ const fir = (x: number, size: number): Drawing => {
   const at = (dx: number, up: number): Point => [Math.round(x + dx * size), Math.round(ground - up * size)];
   return [
     stroke(
-      '4',
+      'far',
       pen,
       line(at(0, 0), at(0, 60)) +
         line(at(-20, 30), at(0, 62), at(20, 30)) +
@@ -51,7 +51,7 @@ const lamps = 'M96 204v-62q0-14 16-14M112 128v6';
 export const lineScenes: Scenes = {
   hills: [
     ...sky,
-    stroke('4', pen, 'M0 190C50 160 96 162 136 182M300 182c40-24 80-26 120-8', 0.55),
+    stroke('far', pen, 'M0 190C50 160 96 162 136 182M300 182c40-24 80-26 120-8', 0.55),
     ...fir(40, 1),
     ...fir(86, 0.7),
     ...fir(400, 0.8),
@@ -60,11 +60,11 @@ export const lineScenes: Scenes = {
     ...byDay(fill('amber', circle(300, 62, 34), 0.5)),
     ...byNight(
       stroke('amber', pen, 'M300 26a30 30 0 1 0 26 46 25 25 0 0 1-26-46z'),
-      fill('4', [circle(50, 32, 3), circle(196, 22, 3), circle(376, 40, 3), circle(250, 60, 2.5)].join('')),
+      fill('far', [circle(50, 32, 3), circle(196, 22, 3), circle(376, 40, 3), circle(250, 60, 2.5)].join('')),
     ),
     fill('ground', 'M0 204L110 44 172 126 236 58 360 204z'),
     stroke(
-      '4',
+      'far',
       pen,
       'M0 204L110 44 172 126M150 156L236 58 360 204M336 178L380 122 420 172M88 76l14 14 10-12 16 16M216 82l14 12 12-10 12 12',
     ),
@@ -78,27 +78,27 @@ export const lineScenes: Scenes = {
       fill('amber', circle(112, 142, 8)),
     ),
     stroke(
-      '4',
+      'far',
       pen,
       'M0 204V110h24V96h34v108M70 204V66l14-30 14 30v138M84 36V18M122 204V78h54v126M212 204V60l26-16 26 16v144M300 204v-84h50v84M364 204v-88h44v88',
     ),
     stroke(
-      '4',
+      'far',
       3,
       'M136 98h8M154 98h8M136 124h8M154 124h8M228 92h8M244 92h8M228 118h8M244 118h8M380 136h12M380 160h12M314 142h22M314 164h22',
       0.6,
     ),
-    ...byNight(stroke('4', pen, lamps)),
+    ...byNight(stroke('far', pen, lamps)),
   ],
   coast: [
     ...sky,
     stroke(
-      '4',
+      'far',
       pen,
       'M0 168q18-12 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 24-6M0 190q18-12 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 24-6',
     ),
     fill('ground', 'M78 52v80H30zM90 70l30 62H90z'),
-    stroke('4', pen, 'M78 52v80H30zM90 70l30 62H90zM34 144h84l-12 18H46z'),
+    stroke('far', pen, 'M78 52v80H30zM90 70l30 62H90zM34 144h84l-12 18H46z'),
   ],
   receipt: [
     stroke('4', pen, 'M12 150h176'),

@@ -26,7 +26,7 @@ const scenes: readonly PictureName[] = [
   'empty',
   'roadside',
 ];
-const inks = ['1', '2', '3', '4', '5', 'amber', 'white', 'ground'];
+const inks = ['1', '2', '3', 'far', '4', '5', 'amber', 'white', 'ground'];
 
 export const pictures: UiStates = {
   Picture: {

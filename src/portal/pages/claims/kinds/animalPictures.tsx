@@ -23,7 +23,8 @@ export const animalPictures = {
   ),
   animal: (
     <>
-      <circle cx="132" cy="24" r="11" fill="var(--ink-amber)" />
+      <circle cx="132" cy="24" r="11" fill="var(--ink-amber)" opacity="calc(1 - var(--night))" />
+      <path d="M134 12a12 12 0 1 0 10 18 10 10 0 0 1-10-18z" fill="var(--ink-white)" opacity="var(--night)" />
       <path d="M0 92V70c40-18 90-16 160-2v24z" fill="var(--ink-2)" />
       <path d="M0 92h160v18H0z" fill="var(--ink-5)" opacity=".18" />
       <g transform="translate(18 66) scale(0.62)">
