@@ -98,10 +98,10 @@ export const densities = {
   { readonly scale: string; readonly control: string; readonly gap: string }
 >;
 
-/** Weight, weight below the first level, letter spacing and relative size: thin letters need more size to be as strong. */
+/** Weight, weight below the first level, letter spacing and relative size: thin letters need more size to be as strong. None is thinner than text. */
 export const headings = {
-  light: { weight: '300', lesser: '400', tracking: '-0.01em', scale: '1.12' },
-  regular: { weight: '400', lesser: '500', tracking: '-0.02em', scale: '1.1' },
+  light: { weight: '400', lesser: '500', tracking: '-0.01em', scale: '1.14' },
+  regular: { weight: '500', lesser: '600', tracking: '-0.02em', scale: '1.06' },
   medium: { weight: '600', lesser: '600', tracking: '-0.005em', scale: '1' },
   bold: { weight: '700', lesser: '700', tracking: '0', scale: '1' },
   heavy: { weight: '850', lesser: '800', tracking: '-0.02em', scale: '1.05' },
