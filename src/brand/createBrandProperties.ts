@@ -55,12 +55,12 @@ function createShapeProperties(look: Brand['look']): Properties {
   };
 }
 
-/** The ground that vehicles stand on, in the manner of their family. */
+/** The ground that vehicles stand on, in the manner of their family: 1.25rem of it, and what lies below where there is room. */
 const strips: Readonly<Record<PictureFamily, string>> = {
   flat: 'var(--ink-2)',
   line: 'linear-gradient(var(--color-brand), var(--color-brand)) 0 0 / 100% 3px no-repeat',
   geometric:
-    'linear-gradient(90deg, var(--ink-amber) 50%, transparent 0) 0 55% / 5rem 3px repeat-x, var(--ink-5)',
+    'linear-gradient(90deg, var(--ink-amber) 50%, transparent 0) 0 0.5625rem / 5rem 3px repeat-x, linear-gradient(var(--ink-5) 1.25rem, var(--ink-2) 0)',
 };
 
 /** The same for drawings on the full colour of the brand, where it is always night. */

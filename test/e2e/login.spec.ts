@@ -94,6 +94,18 @@ test.describe('login', () => {
     });
   });
 
+  test('shows the whole landscape in the first screen of a wide window', async ({ page }) => {
+    const scene = page.locator('.scene');
+
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(scene).toBeInViewport({ ratio: 1 });
+    const help = await page.getByRole('complementary').locator('div').boundingBox();
+    expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual((await scene.boundingBox())?.y ?? 0);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(scene).toBeHidden();
+  });
+
   test('keeps its layout while fonts and script load', async ({ page, baseURL }) => {
     await inViews(page, looks, async ({ width }) => {
       await openLogin(page, baseURL);

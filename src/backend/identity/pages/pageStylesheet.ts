@@ -22,7 +22,7 @@ body { isolation: isolate; position: relative; margin: 0; min-height: 100vh; min
   font: 400 1.125rem/1.5 'Source Sans 3', system-ui, sans-serif; hyphens: auto; overflow-wrap: break-word; }
 h1, h2, p, ul { margin: 0; padding: 0; }
 body::before { position: absolute; inset: 0 0 auto; z-index: -1; height: 30rem; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 50%, transparent); mask-image: linear-gradient(#000 50%, transparent); content: ''; }
-h1 { font-size: calc(1.875rem * var(--heading-scale)); line-height: 1.2; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); hyphens: manual; text-wrap: balance; }
+h1 { font-size: calc(2rem * var(--heading-scale)); line-height: 1.2; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); hyphens: manual; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.4; font-weight: 600; }
 ul { list-style: none; }
 a { color: var(--color-brand-text); text-underline-offset: 0.2em; }
@@ -33,7 +33,7 @@ a:hover { text-decoration-thickness: 2px; }
 header { min-height: 40px; }
 .logo { display: block; height: 40px; width: auto; }
 main { background: var(--color-surface); border: var(--edge); border-radius: var(--radius-card); box-shadow: var(--edge-shadow); padding: 24px 20px; }
-.intro { margin-top: 8px; color: var(--color-text-secondary); }
+.intro { margin-top: 8px; }
 form { margin-top: 24px; display: grid; gap: 20px; }
 .field { display: grid; gap: 6px; }
 label { font-weight: 600; }
@@ -98,11 +98,15 @@ aside .icon + a { font-size: 1.25rem; }
 @media (min-width: 1000px) {
   .with-aside { grid-template-columns: minmax(520px, 5fr) 6fr; }
   .with-aside .column { min-height: 100dvh; max-width: 520px; padding: 32px 40px 24px; gap: 24px; }
-  aside { position: absolute; inset: 0 0 0 max(520px, 500% / 11); padding: 48px; background: var(--color-brand-surface); overflow: hidden; }
-  aside > div { position: relative; max-width: 360px; padding: 24px; }
+  aside { position: absolute; isolation: isolate; inset: 0 0 0 max(520px, 500% / 11); display: flex; flex-direction: column; padding: 32px 48px 0; background: var(--hero-ground); overflow: clip; }
+  aside::before { position: absolute; inset: 0; z-index: -1; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 40%, transparent 80%); mask-image: linear-gradient(#000 40%, transparent 80%); content: ''; }
+  aside > div { position: relative; z-index: 1; width: 100%; max-width: 440px; padding: 24px 28px; }
   aside h2 { font-size: 1.5rem; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); }
-  .scene { display: block; position: absolute; inset: auto 0 0; width: 100%; height: auto; padding-bottom: 20px; }
-  aside::after { position: absolute; inset: auto 0 0; height: 20px; background: var(--hero-strip); content: ''; }
+  .scene { display: block; flex: none; position: sticky; bottom: 20px; width: calc(100% + 96px); height: auto; margin: auto -48px 0; }
+  aside::after { flex: none; position: sticky; bottom: calc(20px - 100vh); height: 100vh; margin: 0 -48px calc(20px - 100vh); background: var(--hero-strip); content: ''; }
+  .deep { --hero-ground: var(--color-deep); --hero-strip: var(--deep-strip); }
+  .deep::before { opacity: 0.1; }
+  .deep .scene { --night: 1; --ink-1: var(--deep-ink-1); --ink-2: var(--deep-ink-2); --ink-3: var(--deep-ink-3); --ink-far: var(--deep-ink-far); --ink-4: var(--deep-ink-4); --ink-5: var(--deep-ink-5); --ink-ground: var(--color-deep); }
 }
 @media (min-width: 600px) { .contact a, .summary a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }

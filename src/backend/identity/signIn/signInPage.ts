@@ -97,7 +97,7 @@ function listErrors(page: PageBrand, problem: SignInProblem): readonly PageError
 /** Returns the number to call after an accident, which needs no sign-in. */
 function claimHelp(page: PageBrand): Html {
   if (getContact(page.brand, 'claims').phone === '') return html``;
-  return html`<aside aria-labelledby="claim-help">
+  return html`<aside class="${page.brand.look.ground}" aria-labelledby="claim-help">
     <div>
       <h2 id="claim-help">${page.texts('signIn.claim.title')}</h2>
       ${claimLines(page)}
