@@ -22,11 +22,17 @@ const parts = [
 
 describe('the looks of the brands', () => {
   it.each(pairs.map(([one, other]) => [one.id, other.id, one.look, other.look] as const))(
-    'BRAND-004 %s and %s differ in at least three parts besides their colours',
+    'BRAND-004 %s and %s differ in at least five parts besides their colours',
     (_, __, one, other) => {
-      expect(parts.filter((part) => one[part] !== other[part]).length).toBeGreaterThanOrEqual(3);
+      expect(parts.filter((part) => one[part] !== other[part]).length).toBeGreaterThanOrEqual(5);
     },
   );
+
+  it('BRAND-004 each landscape belongs to two brands at most', () => {
+    const places = brands.map(({ look }) => look.landscape);
+
+    expect(places.filter((one) => places.filter((other) => other === one).length > 2)).toEqual([]);
+  });
 
   it('BRAND-004 no two brands have the same pattern, the same drawings, or the same sentence', () => {
     const distinct = (values: readonly string[]) => new Set(values).size;
