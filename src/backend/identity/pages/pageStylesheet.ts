@@ -102,12 +102,17 @@ aside .icon + a { font-size: 1.25rem; }
   aside::before { position: absolute; inset: 0; z-index: -1; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 40%, transparent 80%); mask-image: linear-gradient(#000 40%, transparent 80%); content: ''; }
   aside > div { position: relative; z-index: 1; width: 100%; max-width: 440px; padding: 24px 28px; }
   aside h2 { font-size: 1.5rem; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); }
-  .scene { display: block; flex: none; position: sticky; bottom: 20px; width: calc(100% + 96px); height: auto; margin: auto -48px 0; }
-  aside::after { flex: none; position: sticky; bottom: calc(20px - 100vh); height: 100vh; margin: 0 -48px calc(20px - 100vh); background: var(--hero-strip); content: ''; }
+  .scene { display: block; flex: none; width: calc(100% + 96px); height: auto; margin: auto -48px 0; }
+  aside::after { flex: none; height: 20px; margin: 0 -48px; background: var(--hero-strip); content: ''; }
   .deep { --hero-ground: var(--color-deep); --hero-strip: var(--deep-strip); }
   .deep::before { opacity: 0.1; }
   .deep .scene { --night: 1; --ink-1: var(--deep-ink-1); --ink-2: var(--deep-ink-2); --ink-3: var(--deep-ink-3); --ink-far: var(--deep-ink-far); --ink-4: var(--deep-ink-4); --ink-5: var(--deep-ink-5); --ink-ground: var(--color-deep); }
 }
+@media (min-width: 1000px) and (min-height: 44rem) {
+  .scene { position: sticky; bottom: 20px; }
+  aside::after { position: sticky; bottom: calc(20px - 300vh); height: 300vh; margin-bottom: calc(20px - 300vh); }
+}
+@media print { body::before, aside::before, aside::after, .scene { display: none; } aside { background: none; } }
 @media (min-width: 600px) { .contact a, .summary a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 @media (forced-colors: active) { .button, main, .summary, .note { border-color: CanvasText; } .button { border-width: 3px; } .button.quiet { border-width: 1px; } }
