@@ -110,16 +110,16 @@ type Backgrounds = Pick<Tokens, 'page' | 'surface' | 'sunken' | 'raised' | 'bran
 /** Creates all backgrounds of text, except for those of messages. */
 function createBackgrounds({ isLight, primary, grey }: Palette): Backgrounds {
   return {
-    page: isLight ? grey(0.972, 0.008) : grey(0.185),
-    surface: isLight ? '#ffffff' : grey(0.228),
-    sunken: isLight ? grey(0.945, 0.01) : grey(0.27),
-    raised: isLight ? '#ffffff' : grey(0.255),
+    page: isLight ? grey(0.972, 0.008) : grey(0.17),
+    surface: isLight ? '#ffffff' : grey(0.24),
+    sunken: isLight ? grey(0.945, 0.01) : grey(0.285),
+    raised: isLight ? '#ffffff' : grey(0.27),
     'brand-surface': toHex({
-      l: isLight ? 0.955 : 0.29,
+      l: isLight ? 0.955 : 0.305,
       c: Math.min(primary.c, isLight ? 0.025 : 0.045),
       h: primary.h,
     }),
-    pattern: toHex({ l: isLight ? 0.93 : 0.235, c: Math.min(primary.c, 0.035), h: primary.h }),
+    pattern: toHex({ l: isLight ? 0.93 : 0.225, c: Math.min(primary.c, 0.035), h: primary.h }),
   };
 }
 
@@ -128,7 +128,7 @@ type MessageTokens = Pick<Tokens, Message | `${Message}-surface` | `${Message}-b
 function createMessageTokens({ isLight, readable }: Palette, grounds: readonly string[]): MessageTokens {
   function message(name: Message) {
     const { h, c } = messageHues[name];
-    const ground = toHex({ l: isLight ? 0.962 : 0.275, c: isLight ? 0.022 : 0.04, h });
+    const ground = toHex({ l: isLight ? 0.962 : 0.29, c: isLight ? 0.022 : 0.04, h });
     return {
       text: readable({ l: isLight ? 0.5 : 0.78, c, h }, 4.6, [...grounds, ground]),
       surface: ground,
@@ -209,7 +209,7 @@ function createTextTokens(palette: Palette, grounds: Backgrounds, everywhere: re
     'text-secondary': readableGrey(isLight ? 0.47 : 0.76, 4.6, everywhere),
     border: readableGrey(isLight ? 0.64 : 0.55, 3.1, plain),
     'border-strong': readableGrey(isLight ? 0.45 : 0.75, 4.6, plain),
-    line: isLight ? grey(0.9) : grey(0.35),
+    line: isLight ? grey(0.9) : grey(0.41),
     focus: readable({ ...primary, l: isLight ? Math.min(primary.l, 0.5) : 0.82 }, 4.6, everywhere),
   };
 }
