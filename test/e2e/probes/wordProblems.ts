@@ -51,7 +51,7 @@ export function wordProblems(): readonly string[] {
   const english = new RegExp(`(?<!\\p{L})${anyWord}(?!\\p{L})`, 'giu');
   const broken =
     /undefined|\[object|\bNaN\b|\bnull\b|\{\w+\}|\b[a-z]+:[a-z]+\.[a-z]\w*|\b(?:error|options)\.[a-z]\w*|\b[A-Z]{3,}_[A-Z]+\b/g;
-  const plates = /\p{Lu}{1,3}[- ]\p{Lu}{1,2} ?\d+/gu;
+  const plates = /\p{Lu}{1,3}[- ]\p{Lu}{1,2}\s?\d+/gu;
   /** Ids for the service: letters between digits may look like a word. */
   const codes = /\b(?=[a-f-]*\d)[\da-f]+-[\da-f]+\b/g;
   /** Codes and names that no translator may change are no words. */

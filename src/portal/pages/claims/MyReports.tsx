@@ -1,5 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../calendar/index.ts';
+import { keepPlateWhole } from '../../../domain/names/keepPlateWhole.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import { useClaimReports } from '../../session/hooks/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -54,7 +55,7 @@ function ReportList({ reports }: { readonly reports: readonly ClaimReport[] }) {
               </Link>
             </h3>
             <p className={classes.about}>
-              <span>{`${[report.carModel, report.licensePlate].filter(Boolean).join(', ')} ·`}</span>{' '}
+              <span>{`${nameVehicleOf(report)} ·`}</span>{' '}
               <span className={classes.reference}>
                 {t('claims:reports.reference', { reference: report.reference })}
               </span>
@@ -65,6 +66,10 @@ function ReportList({ reports }: { readonly reports: readonly ClaimReport[] }) {
       ))}
     </ul>
   );
+}
+
+function nameVehicleOf({ carModel, licensePlate }: ClaimReport): string {
+  return [carModel, keepPlateWhole(licensePlate ?? '')].filter(Boolean).join(', ');
 }
 
 /** The stage of a report in words, below a bar with a part for each stage. */

@@ -1,6 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import box from '../../../ui/style/TextBox.module.css';
+import { keepPlateWhole } from '../../../domain/names/keepPlateWhole.ts';
+import type { Contract } from '../../../domain/listContracts.ts';
 import { useContracts } from '../../session/hooks/useContracts.ts';
 import classes from './ContractPicker.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -41,9 +43,9 @@ export function ContractPicker({ label, none, value, onChange }: ContractPickerP
           {none !== null && <option value="">{none}</option>}
           {filled.map(({ group, items }) => (
             <optgroup key={group} label={group}>
-              {items.map(({ policy, label: name }) => (
-                <option key={policy.policyNumber} value={policy.policyNumber}>
-                  {name}
+              {items.map((contract) => (
+                <option key={contract.policy.policyNumber} value={contract.policy.policyNumber}>
+                  {nameOption(contract)}
                 </option>
               ))}
             </optgroup>
@@ -53,4 +55,10 @@ export function ContractPicker({ label, none, value, onChange }: ContractPickerP
       </div>
     </div>
   );
+}
+
+/** Returns the name of a contract (SEL-005). A long one takes two lines, but not in the middle of the plate. */
+function nameOption({ policy, label }: Contract): string {
+  const plate = policy.risks[0]?.licensePlate ?? '';
+  return plate === '' ? label : label.replace(plate, keepPlateWhole(plate));
 }
