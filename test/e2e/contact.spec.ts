@@ -14,9 +14,14 @@ test('CTC-001 CTC-003 CTC-005 CTC-024 a customer orders a callback by keyboard a
   await signInAs('anna.mueller', '/contact');
   await expect(page.getByText('montags bis freitags von 8 bis 18 Uhr')).toBeVisible();
 
-  const drivers = page.getByRole('radio', { name: 'Weitere Fahrer mitversichern' });
+  const drivers = page.getByRole('link', { name: 'Weitere Fahrer mitversichern' });
   await tabTo(page, drivers);
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact?anliegen=temporaryCoverage');
+  await expect(
+    page.getByRole('heading', { name: 'Weitere Fahrer vorübergehend mitversichern', level: 2 }),
+  ).toBeFocused();
+  await expect(drivers).toHaveAttribute('aria-current', 'true');
   const from = page.getByRole('textbox', { name: 'Mitversichert ab' });
   await expect(from).toBeVisible();
   await tabTo(page, from);
@@ -27,15 +32,15 @@ test('CTC-001 CTC-003 CTC-005 CTC-024 a customer orders a callback by keyboard a
   await expect(page).toHaveTitle(/^Fehler: Weitere Fahrer vorübergehend mitversichern/);
   await expectAccessible(page);
 
-  await drivers.focus();
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Rückruf' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Rückruf', level: 2 })).toBeVisible();
+  const callback = page.getByRole('link', { name: 'Rückruf' });
+  await callback.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Rückruf', level: 2 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Telefonnummer' })).toHaveValue('0221 555 0117');
-  await drivers.check();
+  await drivers.click();
   await expect(from).toHaveValue('31.2.2027');
-  await page.getByRole('radio', { name: 'Rückruf' }).check();
+  await callback.click();
 
   const contract = page.getByRole('combobox', { name: 'Vertrag' });
   await expect(contract.locator('optgroup').first()).toHaveAttribute('label', 'Ihre Verträge');
@@ -69,7 +74,10 @@ test('CTC-002 CTC-020 MSG-003 a preselected mail is refused for open premiums, a
   await expect(page).toHaveURL('/contact?anliegen=mail');
   await page.reload();
 
-  await expect(page.getByRole('radio', { name: 'Anfrage per E-Mail' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Anfrage per E-Mail' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.getByRole('combobox', { name: 'Vertrag' }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Ihre Nachricht' }).fill(question);
   await page.getByRole('button', { name: 'Anfrage senden' }).click();

@@ -1,5 +1,4 @@
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import classes from './ChoiceCard.module.css';
 
 interface RadioCardProps {
@@ -8,9 +7,6 @@ interface RadioCardProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** A remark below the label. */
-  readonly text?: string | null;
-  readonly icon?: ReactNode;
   /** Why the option cannot be chosen. It can be focused, so that the reason is found. */
   readonly reason?: string | null;
   readonly checked: boolean;
@@ -22,9 +18,8 @@ interface RadioCardProps {
 
 /** One option of a question; a press anywhere on the card chooses it. */
 export function RadioCard(props: RadioCardProps) {
-  const { id, name, value, label, text = null, icon, reason = null, checked, locked, invalid } = props;
+  const { id, name, value, label, reason = null, checked, locked, invalid } = props;
   const isBlocked = locked === true || reason !== null;
-  const describing = [...(text === null ? [] : [`${id}-text`]), ...(reason === null ? [] : [`${id}-reason`])];
 
   return (
     <label
@@ -40,27 +35,14 @@ export function RadioCard(props: RadioCardProps) {
         value={value}
         checked={checked}
         aria-disabled={isBlocked || undefined}
-        aria-labelledby={text === null ? undefined : `${id}-label`}
-        aria-describedby={describing.join(' ') || undefined}
+        aria-describedby={reason === null ? undefined : `${id}-reason`}
         onChange={() => {
           if (!isBlocked) props.onChoose();
         }}
         onBlur={props.onBlur}
       />
-      {icon}
       <span className={classes['words']}>
-        {text === null ? (
-          <span>{label}</span>
-        ) : (
-          <>
-            <span id={`${id}-label`} className={classes['name']}>
-              {label}
-            </span>
-            <span id={`${id}-text`} className={classes['text']}>
-              {text}
-            </span>
-          </>
-        )}
+        <span>{label}</span>
         {reason !== null && (
           <span id={`${id}-reason`} className={classes['reason']}>
             <IconLock size={18} stroke={1.75} aria-hidden />

@@ -1,4 +1,3 @@
-import { IconCar } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { Checkbox } from '../../../src/ui/choices/Checkbox.tsx';
 import { ChoiceList } from '../../../src/ui/choices/ChoiceList.tsx';
@@ -58,14 +57,6 @@ export const choices: UiStates = {
   RadioCard: {
     usual: <RadioCard {...radio} id="radio-usual" />,
     chosen: <RadioCard {...radio} id="radio-chosen" name="radio-chosen" checked />,
-    'with icon and remark': (
-      <RadioCard
-        {...radio}
-        id="radio-remark"
-        text="Auch Wohnmobile bis 3,5 Tonnen"
-        icon={<IconCar size={28} stroke={1.5} aria-hidden />}
-      />
-    ),
     'with a reason': <RadioCard {...radio} id="radio-reason" reason="Das steht in Ihrem Vertrag." />,
     locked: <RadioCard {...radio} id="radio-locked" name="radio-locked" checked locked />,
     invalid: <RadioCard {...radio} id="radio-invalid" invalid />,

@@ -1,31 +1,27 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { asRecord } from '../../../plain/isRecord.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { useSelectedContract } from '../../session/hooks/useContracts.ts';
 import { useWizardPorts } from '../../session/hooks/useWizardPorts.ts';
 import { PageHeading } from '../../shell/layout/PageHeading.tsx';
 import { PageSuspense } from '../../../ui/loading/PageSuspense.tsx';
 import classes from './ContactPage.module.css';
-import { type ContactRequest, readContactRequest, buildRequestSearch } from './contactRequests.ts';
+import { readContactRequest, buildRequestSearch } from './contactRequests.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { RequestChoice } from './RequestChoice.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /**
  * The contact data of the customer service, and four requests to send (CTC-001, CTC-003). The address names the open request, so that it
- * survives a reload (which signs in again and loses the state) and the way back. Choosing another request replaces the entry of the
- * history, so that "back" leaves the page.
+ * survives a reload (which signs in again and loses the state) and the way back.
  */
 export function ContactPage() {
   const { t } = useTexts();
   const location = useLocation();
   const navigate = useNavigate();
   const ports = useWizardPorts(useSelectedContract());
-  // The address changes a moment later; until then the picked request counts.
-  const [picked, setPicked] = useState<{ readonly request: ContactRequest; readonly at: string } | null>(
-    null,
-  );
-  const chosen = picked?.at === location.key ? picked.request : readContactRequest(location);
+  const chosen = readContactRequest(location);
   const page = useRef<HTMLDivElement>(null);
   useHeadingAfter(page, chosen !== null);
   const { search } = location;
@@ -42,11 +38,12 @@ export function ContactPage() {
       <div className={classes.columns}>
         <ContactWays />
         <div className={classes.requests}>
-          <RequestChoice chosen={chosen} onChoose={(request) => setPicked({ request, at: location.key })} />
+          <RequestChoice chosen={chosen} />
           {chosen !== null && (
             <div className={classes.form}>
               <PageSuspense key={chosen.id}>
                 <FormPage id={chosen.form} ports={ports} section />
+                {asRecord(location.state)['isPressed'] === true && <HeadingFocus within={page} />}
               </PageSuspense>
             </div>
           )}
@@ -54,6 +51,16 @@ export function ContactPage() {
       </div>
     </div>
   );
+}
+
+/** Focuses the heading of the form that a press has opened, as soon as it is drawn, and brings it into sight. */
+function HeadingFocus({ within }: { readonly within: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    const heading = within.current?.querySelector<HTMLElement>('section[aria-labelledby] > h2');
+    heading?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [within]);
+  return null;
 }
 
 /** Scrolls to the top, where the message stands, and focuses the heading when a sent request closes. */

@@ -1,44 +1,61 @@
-import { IconMail, IconPhoneCall, IconSteeringWheel, IconUsersPlus } from '@tabler/icons-react';
-import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
-import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
-import { type ContactRequest, contactRequests } from './contactRequests.ts';
+import {
+  IconChevronRight,
+  IconMail,
+  IconPhoneCall,
+  IconSteeringWheel,
+  IconUsersPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { buildRequestSearch, type ContactRequest, contactRequests } from './contactRequests.ts';
 import classes from './RequestChoice.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-interface RequestChoiceProps {
-  readonly chosen: ContactRequest | null;
-  readonly onChoose: (request: ContactRequest) => void;
-}
-
-/** The requests as one list; the form of the chosen one opens below. */
-export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
+/** The requests as links; each opens its form below, and takes the place of the one before in the history. */
+export function RequestChoice({ chosen }: { readonly chosen: ContactRequest | null }) {
   const { t } = useTexts();
+  const id = useId();
 
   return (
-    <fieldset className={classes.group}>
-      <legend>
-        <h2 className={classes.title}>{t('contact:choose.title')}</h2>
-      </legend>
-      <ChoiceList>
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('contact:choose.title')}
+      </h2>
+      <ul className={classes.requests}>
         {contactRequests.map((request) => {
-          const { id } = request;
           const Icon = icons[request.icon];
+          const hint = `request-${request.id}`;
           return (
-            <RadioCard
-              key={id}
-              id={`request-${id}`}
-              name="request"
-              value={id}
-              label={t(`contact:request.${id}.label`)}
-              text={t(`contact:request.${id}.hint`)}
-              icon={<Icon size={24} stroke={1.75} aria-hidden />}
-              checked={chosen?.id === id}
-              onChoose={() => onChoose(request)}
-            />
+            <li
+              key={request.id}
+              className={classes.request}
+              data-chosen={chosen?.id === request.id || undefined}
+            >
+              <span className={classes.icon}>
+                <Icon size={22} stroke={1.75} aria-hidden />
+              </span>
+              <div className={classes.words}>
+                <Link
+                  className={classes.name}
+                  to={{ search: buildRequestSearch(request) }}
+                  state={{ isPressed: true }}
+                  replace
+                  aria-current={chosen?.id === request.id}
+                  aria-describedby={hint}
+                >
+                  {t(`contact:request.${request.id}.label`)}
+                </Link>
+                <span id={hint} className={classes.hint}>
+                  {t(`contact:request.${request.id}.hint`)}
+                </span>
+              </div>
+              <IconChevronRight size={20} stroke={1.75} aria-hidden />
+            </li>
           );
         })}
-      </ChoiceList>
-    </fieldset>
+      </ul>
+    </nav>
   );
 }
 
@@ -47,4 +64,4 @@ const icons = {
   steeringWheel: IconSteeringWheel,
   mail: IconMail,
   phone: IconPhoneCall,
-} as const satisfies Record<ContactRequest['icon'], unknown>;
+} as const satisfies Record<ContactRequest['icon'], TablerIcon>;
