@@ -44,7 +44,7 @@ test('NOTIF-001 NOTIF-008 NOTIF-009 the bell counts and lists, oldest first, wit
   const texts = await panel(page).getByRole('listitem').locator('p').allTextContents();
   expect(texts.slice(0, 3)).toEqual([
     'Ihre neuen Zahlungsdaten sind gespeichert.',
-    'Neues Dokument: Beitragsrechnung zum Vertrag 2417Y-3.508.126',
+    'Neues Dokument: Versicherungsbestätigung eVB zum Vertrag 2417Y-3.508.126',
     'Neuigkeit: So kommen Sie sicher durch den Winter',
   ]);
   const dates = (await panel(page).locator('time').allTextContents()).slice(0, 3);

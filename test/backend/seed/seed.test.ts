@@ -67,6 +67,21 @@ it('every seeded contract fits the protocol', () => {
   }
 });
 
+it('a message about a new document names a document that its contract got on that day', () => {
+  for (const { contracts, notifications = [], confirmations = [] } of seedAccounts.values()) {
+    const documents = confirmations.map(({ contract, requestedOn }) => ({
+      at: requestedOn,
+      displayName: 'Versicherungsbestätigung eVB',
+      policyNumber: contracts.find((one) => one.key === contract)?.policy.policyNumber,
+    }));
+    for (const { at, message } of notifications) {
+      if (message.type !== 'DOCUMENT_UPDATE') continue;
+      const { displayName, policyNumber } = message;
+      expect(documents).toContainEqual({ at, displayName, policyNumber });
+    }
+  }
+});
+
 it('contract numbers and account numbers are unique', () => {
   const accounts = [...seedAccounts.values()];
   const numbers = accounts.flatMap(({ contracts }) => contracts.map(({ policy }) => policy.policyNumber));
