@@ -65,6 +65,7 @@ const errand = closed(
         'Wann Kunden das Anliegen wahrscheinlich haben: eine der Angaben genügt. Dann steht es vor den anderen, nach den häufig genutzten Funktionen',
       ),
     ),
+    state: Type.Optional(Type.Object({}, { description: 'Was die Seite dort erfährt' })),
     reason: Type.Optional(words('Welche Anfrage die Kontaktseite vorwählt: preselectedReason')),
   },
   'Ein Anliegen',

@@ -88,6 +88,26 @@ test('DOC-001 DOC-002 a link names the contract, and the customer picks another 
   await expect(rows(page).filter({ hasText: `Versicherungsschein ${golf}` })).toBeVisible();
 });
 
+test('DOC-002 DASH-004 from the start page two presses save any document, whatever its contract', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await page.getByRole('link', { name: 'Dokumente ansehen' }).click();
+  await expect(picker(page)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(10);
+  const newest = rows(page).first();
+  await expect(newest).toContainText('K-AM 2410');
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), newest.getByRole('button').click()]);
+  expect(download.suggestedFilename()).toBe(`Versicherungsbestätigung eVB ${golf}.pdf`);
+  await expect(newest).not.toContainText('Ungelesen');
+
+  await picker(page).selectOption(motorbike);
+  await expect(rows(page).filter({ hasText: `Versicherungsschein ${motorbike}` })).toBeVisible();
+  await expect(rows(page).first()).not.toContainText('K-AM 2410');
+});
+
 test('DOC-001 a message about a document leads to the documents of its contract', async ({
   page,
   signInAs,

@@ -132,10 +132,10 @@ describe('where an errand leads', () => {
   });
 
   it.each([
-    ['DASH-007', 'claimsInfo', '/claims/infoPage'],
-    ['DASH-004', 'documents', '/documents'],
-  ])('%s %s goes straight to %s', (_, name, to) => {
-    expect(linkOf(name)).toEqual({ to });
+    ['DASH-007', 'claimsInfo', { to: '/claims/infoPage' }],
+    ['DASH-004', 'documents', { to: '/documents', state: { contracts: 'all' } }],
+  ])('%s %s goes straight to its page', (_, name, link) => {
+    expect(linkOf(name)).toEqual(link);
   });
 
   it('SHELL-054 an errand that is switched off leads to its page, which shows a notice', () => {

@@ -6,7 +6,7 @@ const documents = [
   { id: 'one', fileName: 'Beitragsrechnung 2026.pdf', created: '2026-01-01T12:00:00.000Z', read: true },
   { id: 'two', fileName: 'Nachtrag.v2.PDF', created: '2026-10-01T22:30:00.000Z', read: false },
   { id: 'three', fileName: 'Brief', created: 'gestern', read: false },
-];
+].map((document) => ({ ...document, policyNumber: '2417Y-3.508.126' }));
 
 it('DOC-004 documents are sorted newest first, or oldest first', () => {
   expect(listDocumentEntries(documents, 'newest').map(({ id }) => id)).toEqual(['two', 'one', 'three']);
@@ -23,6 +23,7 @@ it('DOC-005 documents have a name, a type and the day in Berlin', () => {
 
 it.each([
   [{ policy: { policyNumber: '2417Y-3.508.126' } }, '2417Y-3.508.126'],
+  [{ contracts: 'all' }, ''],
   [{ policy: { policyNumber: 7 } }, null],
   [{ policy: null }, null],
   [{ policyNumber: '2417Y-3.508.126' }, null],

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useState } from 'react';
+import type { Contract } from '../../../domain/listContracts.ts';
 import { CallFailed } from '../../../plain/CallFailed.ts';
 import { useFailureBanner } from '../../session/hooks/useFailureBanner.ts';
 import { LoadProblem } from '../../shell/messages/LoadProblem.tsx';
@@ -20,14 +21,16 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 const documentsPerPage = 10;
 
 interface DocumentListProps {
-  readonly policyNumber: string;
+  /** The contracts whose documents are listed. */
+  readonly contracts: readonly Contract[];
   readonly order: DocumentOrder;
 }
 
-/** The documents of a contract, as far as they could be loaded. */
-export function DocumentList({ policyNumber, order }: DocumentListProps) {
+/** The documents of contracts in one list, as far as they could be loaded. */
+export function DocumentList({ contracts, order }: DocumentListProps) {
   const { t } = useTexts();
-  const { data, error, isPending, isError, refetch } = useDocuments(policyNumber);
+  const policyNumbers = contracts.map(({ policy }) => policy.policyNumber);
+  const { documents, lost, isPending, failed, error, retry } = useDocuments(policyNumbers);
   // DOC-010, DOC-011.
   const isUnavailable = error instanceof CallFailed && error.kind === 'unavailable';
   useFailureBanner(t(isUnavailable ? 'documents:unavailable' : 'documents:failed'), error);
@@ -38,7 +41,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
       <output className="visuallyHidden">
         {isPending
           ? t('documents:loading')
-          : data !== undefined && t('documents:count', { count: data.entries.length })}
+          : failed === 0 && t('documents:count', { count: documents.length })}
       </output>
       {isPending && (
         <div className={classes.waiting} aria-hidden="true">
@@ -47,28 +50,26 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
           <Skeleton height={76} />
         </div>
       )}
-      {isError && data === undefined && (
-        <LoadProblem what={null} error={error} onRetry={() => void refetch()} />
-      )}
-      {data?.entries.length === 0 && data.lost === 0 && <EmptyDocuments />}
-      {data !== undefined && data.entries.length > 0 && (
+      {failed > 0 && !isPending && <LoadProblem what={null} error={error} onRetry={retry} />}
+      {documents.length === 0 && lost === 0 && failed === 0 && !isPending && <EmptyDocuments />}
+      {documents.length > 0 && !isPending && (
         <DocumentPages
-          key={`${policyNumber} ${order}`}
-          policyNumber={policyNumber}
-          entries={listDocumentEntries(data.entries, order)}
+          key={`${policyNumbers.join(' ')} ${order}`}
+          contracts={contracts}
+          entries={listDocumentEntries(documents, order)}
         />
       )}
-      <LostEntries of="documents" count={data?.lost ?? 0} />
+      <LostEntries of="documents" count={lost} />
     </div>
   );
 }
 
 interface DocumentPagesProps {
-  readonly policyNumber: string;
+  readonly contracts: readonly Contract[];
   readonly entries: readonly DocumentEntry[];
 }
 
-function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
+function DocumentPages({ contracts, entries }: DocumentPagesProps) {
   const { t } = useTexts();
   const [turned, setTurned] = useState(1);
   const { items, page, last } = selectPage(entries, documentsPerPage, String(turned));
@@ -78,7 +79,11 @@ function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
     <>
       <ul className={rows['rows']} aria-label={t('documents:list')}>
         {items.map((entry) => (
-          <DocumentRow key={entry.id} entry={entry} policyNumber={policyNumber} />
+          <DocumentRow
+            key={`${entry.policyNumber} ${entry.id}`}
+            entry={entry}
+            contract={contracts.length === 1 ? undefined : findContract(contracts, entry)}
+          />
         ))}
       </ul>
       {last > 1 && (
@@ -91,4 +96,8 @@ function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
       )}
     </>
   );
+}
+
+function findContract(contracts: readonly Contract[], { policyNumber }: DocumentEntry): Contract | undefined {
+  return contracts.find(({ policy }) => policy.policyNumber === policyNumber);
 }

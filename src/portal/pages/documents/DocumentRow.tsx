@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import type { Contract } from '../../../domain/listContracts.ts';
+import { keepPlateWhole } from '../../../domain/names/keepPlateWhole.ts';
+import { nameContract } from '../../../domain/names/nameContract.ts';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import type { DocumentEntry } from './listDocumentEntries.ts';
 import classes from './DocumentRow.module.css';
@@ -7,13 +10,14 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface DocumentRowProps {
   readonly entry: DocumentEntry;
-  readonly policyNumber: string;
+  /** Its contract, in a list of several contracts. */
+  readonly contract: Contract | undefined;
 }
 
-/** One document: its kind, its day of creation, an unread mark, and a button to download it. */
-export function DocumentRow({ entry, policyNumber }: DocumentRowProps) {
+/** One document: its kind, its day of creation, its contract among several, an unread mark, and a button to download it. */
+export function DocumentRow({ entry, contract }: DocumentRowProps) {
   const { t } = useTexts();
-  const { mutate, isPending } = useDownload(policyNumber);
+  const { mutate, isPending } = useDownload();
   const { name, type, created, date, read } = entry;
   const action = t(isPending ? 'documents:downloading' : 'documents:download');
 
@@ -25,7 +29,12 @@ export function DocumentRow({ entry, policyNumber }: DocumentRowProps) {
         {!read && <span className={classes.unread}>{t('documents:unread')}</span>}
         <p className={classes.facts}>
           {date === null ? <span>{t('documents:undated')}</span> : <time dateTime={created}>{date}</time>}
-          {type !== '' && <span className={classes.type}>{type}</span>}
+          {type !== '' && <span className={classes.part}>{type}</span>}
+          {contract !== undefined && (
+            <span className={classes.part} translate="no">
+              {nameDocumentsContract(contract)}
+            </span>
+          )}
         </p>
       </div>
       <Button
@@ -42,4 +51,11 @@ export function DocumentRow({ entry, policyNumber }: DocumentRowProps) {
       </Button>
     </li>
   );
+}
+
+/** Returns the plate of a contract; for one without a plate, and for one that belongs to a vehicle, its name. */
+function nameDocumentsContract(contract: Contract): string {
+  const { name, addOn } = nameContract(contract);
+  const plate = keepPlateWhole(contract.policy.risks[0]?.licensePlate ?? '');
+  return addOn !== null || plate === '' ? name : plate;
 }

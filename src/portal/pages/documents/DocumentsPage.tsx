@@ -12,10 +12,13 @@ import type { DocumentOrder } from './listDocumentEntries.ts';
 import { DocumentList } from './DocumentList.tsx';
 import classes from './DocumentsPage.module.css';
 import { MissingPapers } from './MissingPapers.tsx';
-import { readNavigatedPolicyNumber } from './readNavigatedPolicyNumber.ts';
+import { allContracts, readNavigatedPolicyNumber } from './readNavigatedPolicyNumber.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The documents of one contract: of the linked contract, else of the chosen one, else of the first (DOC-001, DOC-002). */
+/**
+ * The documents of one contract: of the linked contract, else of the chosen one, else of the first (DOC-001, DOC-002). Where there are
+ * several, of all of them on request, as the start page makes it.
+ */
 export function DocumentsPage() {
   const { t } = useTexts();
   const { state, key } = useLocation();
@@ -26,6 +29,7 @@ export function DocumentsPage() {
   const [order, setOrder] = useState<DocumentOrder>('newest');
   const wanted = picked?.at === key ? picked.policyNumber : readNavigatedPolicyNumber(state);
   const contract = contracts.find(({ policy }) => policy.policyNumber === wanted) ?? selected ?? contracts[0];
+  const isAll = wanted === allContracts && contracts.length > 1;
 
   if (contract === undefined) {
     return (
@@ -44,13 +48,13 @@ export function DocumentsPage() {
           <div className={classes.choices}>
             <ContractPicker
               label={t('documents:contract')}
-              none={null}
-              value={policyNumber}
+              none={contracts.length > 1 ? t('documents:contract.all') : null}
+              value={isAll ? allContracts : policyNumber}
               onChange={(number) => setPicked({ policyNumber: number, at: key })}
             />
             <OrderToggle order={order} onChange={setOrder} />
           </div>
-          <DocumentList policyNumber={policyNumber} order={order} />
+          <DocumentList contracts={isAll ? contracts : [contract]} order={order} />
         </div>
         <MissingPapers />
       </div>

@@ -3,8 +3,12 @@ import type { ContractDocument } from '../../../protocol/index.ts';
 
 export type DocumentOrder = 'newest' | 'oldest';
 
+export interface DocumentOfContract extends ContractDocument {
+  readonly policyNumber: string;
+}
+
 /** A document as the list shows it. */
-export interface DocumentEntry extends ContractDocument {
+export interface DocumentEntry extends DocumentOfContract {
   /** Its file name without the ending. */
   readonly name: string;
   /** The ending, in capitals; empty where there is none. */
@@ -15,7 +19,7 @@ export interface DocumentEntry extends ContractDocument {
 
 /** Sorts documents by their time of creation (DOC-004). A document of unknown time counts as the oldest. */
 export function listDocumentEntries(
-  documents: readonly ContractDocument[],
+  documents: readonly DocumentOfContract[],
   order: DocumentOrder,
 ): readonly DocumentEntry[] {
   const oldestFirst = documents
@@ -24,7 +28,7 @@ export function listDocumentEntries(
   return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
 }
 
-function toDocumentEntry(document: ContractDocument): DocumentEntry {
+function toDocumentEntry(document: DocumentOfContract): DocumentEntry {
   const { fileName, created } = document;
   const [, name = fileName, type = ''] = /^(.+)\.([a-z0-9]{1,5})$/i.exec(fileName) ?? [];
   const moment = new Date(created);

@@ -10,6 +10,7 @@ import { DocumentList } from '../../../../src/portal/pages/documents/DocumentLis
 import { DocumentsPage } from '../../../../src/portal/pages/documents/DocumentsPage.tsx';
 import { EmptyChoice } from '../../../../src/portal/pages/selection/EmptyChoice.tsx';
 import { NotificationList } from '../../../../src/portal/shell/messages/NotificationList.tsx';
+import type { Contract } from '../../../../src/domain/listContracts.ts';
 import type { Policy } from '../../../../src/protocol/index.ts';
 import { drawPage, texts } from '../../drawPage.tsx';
 import { seededPolicy } from '../../../domain/seededPolicies.ts';
@@ -31,6 +32,14 @@ function draw(page: (lost: number) => ReactNode, lost: number, policies: readonl
   });
 }
 
+const contract: Contract = {
+  policy: { ...seededPolicy('mueller', 'comprehensive-car'), policyNumber: '1' },
+  kinds: new Set(),
+  unclear: new Set(),
+  fromRelatedAccount: false,
+  label: '1',
+};
+
 const nothing = () => undefined;
 const notifications = (lost: number) => ({
   entries: [],
@@ -44,7 +53,7 @@ const notifications = (lost: number) => ({
 it.each<readonly [string, (lost: number) => ReactNode, string, string]>([
   [
     'documents',
-    () => <DocumentList policyNumber="1" order="newest" />,
+    () => <DocumentList contracts={[contract]} order="newest" />,
     '2 Dokumente lassen',
     'documents:empty.title',
   ],

@@ -11,7 +11,8 @@ export function buildErrandLink(
 ): ReturnType<typeof buildChooserLink> {
   const { to, chooser } = errand;
   const reason = 'reason' in errand ? errand.reason : undefined;
-  return chooser === undefined ? { to } : buildChooserLink(to, textOf(chooser), switches, reason);
+  if (chooser === undefined) return 'state' in errand ? { to, state: { ...errand.state } } : { to };
+  return buildChooserLink(to, textOf(chooser), switches, reason);
 }
 
 /** Returns the link to a page of the portal that is no errand: through the chooser where the page has a question for it. */

@@ -20,7 +20,11 @@ export function DocumentsLine() {
     <Line
       icon={IconFileDescription}
       title={t('dashboard:documents.title')}
-      action={<Link to="/documents">{t('dashboard:documents.action')}</Link>}
+      action={
+        <Link to="/documents" state={{ contracts: 'all' }}>
+          {t('dashboard:documents.action')}
+        </Link>
+      }
     >
       {fresh.length === 0 ? (
         <p>{t('dashboard:documents.text')}</p>
