@@ -21,7 +21,7 @@ export function FirstNotice({ onClose }: { readonly onClose: () => void }) {
         {t('claims:hint.title')}
       </h2>
       <p>{t('claims:hint.text')}</p>
-      <Button className={classes.close ?? ''} onClick={onClose}>
+      <Button size="lg" className={classes.close ?? ''} onClick={onClose}>
         {t('claims:hint.dismiss')}
       </Button>
     </section>

@@ -33,8 +33,8 @@ export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
         ) : (
           <Button
             size="lg"
+            className={classes.later ?? ''}
             aria-disabled
-            data-disabled
             aria-describedby={blockedReasonId}
             onClick={leadToNotice}
           >
@@ -50,17 +50,14 @@ export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
           <TextWithNumbers text={t('claims:report.unavailable', { phone: contact.claimsPhone })} />
         </p>
       ) : (
-        <>
-          {isBlocked && (
-            <p id={blockedReasonId} className="visuallyHidden">
-              {t('claims:report.blocked')}
-            </p>
-          )}
-          <p className={classes.time}>
-            <span>{t('claims:report.time')}</span>{' '}
+        <p className={classes.time}>
+          <span>{t('claims:report.time')}</span>{' '}
+          {isBlocked ? (
+            <span id={blockedReasonId}>{t('claims:report.blocked')}</span>
+          ) : (
             <span>{t(isKept ? 'claims:report.kept' : 'claims:report.text')}</span>
-          </p>
-        </>
+          )}
+        </p>
       )}
     </div>
   );
