@@ -73,21 +73,25 @@ export function DashboardPage() {
       <SectionBoundary instead={null}>
         <ConsentRequest />
       </SectionBoundary>
-      <div className={classes.first}>
-        <SectionBoundary>
-          {vehicle === null ? (
-            <ContractList />
-          ) : (
-            <VehicleHero contract={vehicle} ended={groupContracts(contracts).ended}>
-              {report}
-            </VehicleHero>
-          )}
-        </SectionBoundary>
-        <SectionBoundary instead={null}>
-          <OpenReports />
-        </SectionBoundary>
+      <div className={classes.start}>
+        <div className={classes.now}>
+          <div className={classes.first}>
+            <SectionBoundary>
+              {vehicle === null ? (
+                <ContractList />
+              ) : (
+                <VehicleHero contract={vehicle} ended={groupContracts(contracts).ended}>
+                  {report}
+                </VehicleHero>
+              )}
+            </SectionBoundary>
+            <SectionBoundary instead={null}>
+              <OpenReports />
+            </SectionBoundary>
+          </div>
+          <ErrandSection shown={shown} groups={groups} />
+        </div>
       </div>
-      <ErrandSection shown={shown} groups={groups} />
       <LowerSections />
     </>
   );
