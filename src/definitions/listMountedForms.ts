@@ -19,6 +19,8 @@ export interface MountedForm<Where extends Mount = Mount> {
   readonly needs: readonly string[];
   /** Target of "cancel". */
   readonly cancel: string;
+  /** Id of the long form of a short one. */
+  readonly shortOf?: string;
 }
 
 /** Lists all forms with a place in the portal. */
@@ -28,7 +30,7 @@ export function listMountedForms({ forms }: Pick<Repository, 'forms'>): readonly
     const [first] = wizard.steps;
     if (wizard.mount === undefined || first === undefined) return [];
     const end = 'then' in wizard.done ? null : (wizard.done.route ?? null);
-    const { mount, exits } = wizard;
+    const { mount, exits, shortOf } = wizard;
     const steps = wizard.steps.map((step) => ({ id: step.id, route: getRoutePath(step.route) }));
     return [
       {
@@ -41,6 +43,7 @@ export function listMountedForms({ forms }: Pick<Repository, 'forms'>): readonly
         contact: wizard.contact ?? 'service',
         needs: listNeededOperations(source),
         cancel: exits.cancel,
+        ...(shortOf === undefined ? {} : { shortOf: shortOf.id }),
       },
     ];
   });

@@ -8,6 +8,10 @@ import type { AreaName, MenuGroupId, Page, PageLink, PageTexts } from './Page.ts
  * because it has addresses of its own.
  */
 export function listMountedPages(forms: readonly MountedForm[]): readonly Page[] {
+  const withPages = filterFormsByFrame('page', forms);
+  /** A short form has no place of its own in the menu: the group of its long form is marked. */
+  const findGroup = ({ mount, shortOf }: FormWithFrame<'page'>): MenuGroupId | null =>
+    (mount.menu ?? withPages.find(({ id }) => id === shortOf)?.mount.menu)?.group ?? null;
   const tabs = filterFormsByFrame('tabs', forms).toSorted(
     (one, other) => one.mount.position - other.mount.position,
   );
@@ -15,22 +19,17 @@ export function listMountedPages(forms: readonly MountedForm[]): readonly Page[]
     .flatMap(listAreaRows)
     .toSorted((one, other) => one.position - other.position);
   return [
-    ...filterFormsByFrame('page', forms).flatMap(listPageRows),
+    ...withPages.flatMap((form) => listPageRows(form, findGroup(form))),
     ...tabs.flatMap(listTabRows),
     ...areaPages.map(({ page }) => page),
   ];
 }
 
 /** A form about a contract shows the contract beside its questions and at the top. */
-function listPageRows({
-  id,
-  mount,
-  paths,
-  entry,
-  end,
-  contact,
-  cancel,
-}: FormWithFrame<'page'>): readonly Page[] {
+function listPageRows(
+  { id, mount, paths, entry, end, contact, cancel }: FormWithFrame<'page'>,
+  group: MenuGroupId | null,
+): readonly Page[] {
   const { menu, contract, gate = null } = mount;
   return paths.map((path) => ({
     path,
@@ -42,7 +41,7 @@ function listPageRows({
     gate,
     contract:
       contract === undefined ? null : { kind: 'needed', exclude: contract.exclude, otherwise: cancel },
-    group: menu?.group ?? null,
+    group,
     links: path === paths[0] ? listMenuLinks(menu, contract?.heading ?? null) : [],
     texts: [],
   }));

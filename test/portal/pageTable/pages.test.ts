@@ -55,6 +55,14 @@ describe('the exclusions of a page', () => {
 });
 
 describe('the links of the shell', () => {
+  it.each(['glass', 'hail', 'marten', 'animal', 'parked'])(
+    'SHELL-038 the short report of %s is marked in the menu like the long one',
+    (kind) => {
+      expect(findPage(`/claims/${kind}`)?.group).toBe('claims');
+      expect(findPage(`/claims/${kind}`)?.links).toEqual([]);
+    },
+  );
+
   it('SHELL-038 the menu has its groups and entries in the specified order', () => {
     expect(
       listMenuGroups(neutralBrand).map(({ id, entries }) => [id, ...entries.map(({ to }) => to)]),
