@@ -35,6 +35,9 @@ void texts.init({
         'place.where.label': 'Wo ist es passiert?',
         'place.where.summary': 'Ort des Schadens',
         'place.note.label': 'Hinweis',
+        'place.said.summary': 'Von Ihnen bestätigt',
+        'place.said.options.alone': 'Ich war allein.',
+        'place.said.options.sober': 'Ich war nüchtern.',
         'people.title': 'Personen',
         'people.list.row': '{number}. Person',
         'people.list.name.label': 'Name',
@@ -58,6 +61,31 @@ it('lists questions and answers by step, without the summary itself and without 
     },
     { title: 'Personen', groups: [{ title: '1. Person', rows: [{ question: 'Name' }] }] },
   ]);
+});
+
+it('lists the sentences of a statement in the place of the tick that confirms them', () => {
+  const stated = {
+    steps: {
+      place: {
+        said: {
+          type: 'null',
+          'x-control': { kind: 'statement', by: 'sure', says: { alone: { a: true }, sober: { b: 'NO' } } },
+        },
+        sure: checkbox,
+      },
+    },
+    rules: { conditions: {} },
+  } as const;
+  const answersAfter = (isSure: boolean) => {
+    const { walk } = changeWalk(walkOf(stated), [{ set: 'place.sure', to: isSure }]);
+    return summarizeAnswers(walk, createFormTexts(texts, walk.wizard, {}));
+  };
+
+  const question = 'Von Ihnen bestätigt';
+  expect(answersAfter(true)).toEqual([
+    { title: 'Ort', groups: [{ rows: [{ question, answer: '– Ich war allein.\n– Ich war nüchtern.' }] }] },
+  ]);
+  expect(answersAfter(false)).toEqual([{ title: 'Ort', groups: [{ rows: [{ question }] }] }]);
 });
 
 it('leaves out what a rule hides, answered or not', () => {

@@ -13,7 +13,7 @@ export function StatementBlock({ state, texts }: BlockProps) {
   const given = useDraft(({ walk }) => JSON.stringify(listGivenAnswers(walk, params)));
   const id = `${state.name}-label`;
   return (
-    <section className={classes.statement} aria-labelledby={id}>
+    <section className={classes.statement} aria-labelledby={id} data-look="statement">
       <h2 id={id}>{texts.label}</h2>
       <ul>
         {Object.keys(getSentences(params)).map((name) => (

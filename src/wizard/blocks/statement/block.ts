@@ -30,5 +30,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['label', 'wrong'], possible: [] },
+  texts: { needed: ['label', 'wrong', 'summary'], possible: [] },
 } as const satisfies BlockType;

@@ -12,6 +12,7 @@ export const fixture: BlockFixture = {
       },
       texts: {
         label: 'Das trifft zu',
+        summary: 'Von Ihnen bestätigt',
         wrong: 'Stimmt etwas nicht? Ausführlich melden',
         'options.noInjury': 'Niemand wurde verletzt.',
         'options.ownDriver': 'Ich bin selbst gefahren.',

@@ -1,6 +1,7 @@
 import type { BlockState, FieldState, ListState, Step, Walk } from '../../../engine/index.ts';
 import type { FormTexts } from '../../texts/createFormTexts.ts';
 import { controls } from '../../controls/controls.ts';
+import { findConfirmation, summarizeStatement } from './summarizeStatement.ts';
 
 /** One question with its answer in words. */
 export interface SummaryRow {
@@ -36,9 +37,14 @@ export function summarizeStep(
   files?: readonly string[],
 ): SummarySectionContent | null {
   const nodes = walk.nodes.slice(step.first, step.last).filter((node) => node.shown);
+  // The sentences say what their tick confirms.
+  const confirmations = new Set(nodes.map((node) => (node.kind === 'block' ? findConfirmation(node) : null)));
   const own = nodes.flatMap((node) => {
-    if (node.kind === 'field') return [summarizeField(node, texts)];
-    return node.kind === 'block' && files !== undefined ? buildFilesRow(node, texts, files) : [];
+    if (node.kind === 'field') return confirmations.has(node.field.path) ? [] : [summarizeField(node, texts)];
+    if (node.kind !== 'block') return [];
+    const confirmation = findConfirmation(node);
+    if (confirmation !== null) return [summarizeStatement(walk, node, confirmation, texts)];
+    return files === undefined ? [] : buildFilesRow(node, texts, files);
   });
   const lists = nodes.flatMap((node) => (node.kind === 'list' ? summarizeRows(node, texts) : []));
   const groups = [...(own.length > 0 ? [{ title: null, rows: own }] : []), ...lists];
