@@ -5,6 +5,12 @@ import { originOf } from './seeds.ts';
 
 const kindsOf = (main: Locator) => main.getByRole('region', { name: 'Was ist passiert?' });
 
+/** Presses a picture of a kind, once the hint before it is closed, and goes on with the only contract. */
+async function openKind(main: Locator, kind: string): Promise<void> {
+  await kindsOf(main).getByRole('link', { name: kind }).click();
+  await main.getByRole('link', { name: 'Ja, weiter' }).click();
+}
+
 test('CLM-108 from the start page, a glass claim is reported on two pages with five answers and nine presses', async ({
   page,
   signInAs,
@@ -33,6 +39,49 @@ test('CLM-108 from the start page, a glass claim is reported on two pages with f
 
   await expect(page).toHaveURL('/claims/glass/confirmation');
   expect(presses).toBeLessThanOrEqual(9);
+  await page.getByText('Ihre Angaben', { exact: true }).click();
+  const confirmed = main.getByRole('definition').filter({ hasText: 'Die Polizei war nicht da.' });
+  await expect(confirmed).toContainText('nach bestem Wissen vollständig und richtig beantwortet.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('CLM-108 the short report of glass is less than two and a half screens high', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('nora.neuhaus', '/claims');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Verstanden' }).click();
+    await openKind(main, 'Steinschlag');
+    await expect(main.getByRole('button', { name: 'Jetzt' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2000);
+  });
+});
+
+test('who goes on in the long report decides what happens to a begun one', async ({ page, signInAs }) => {
+  await signInAs('nora.neuhaus', '/claims');
+  const main = page.getByRole('main');
+  const event = page.getByLabel('Welches Ereignis war es?');
+  await main.getByRole('button', { name: 'Verstanden' }).click();
+  await openKind(main, 'Sturm, Blitz');
+  await expect(event).toHaveValue('STORM_LIGHTNING');
+
+  for (const [choice, value] of [
+    ['Begonnene fortsetzen', 'STORM_LIGHTNING'],
+    ['Ersetzen', 'GLASS_DAMAGE_EXCHANGE'],
+  ] as const) {
+    await page.goto('/claims');
+    await openKind(main, 'Scheibe gerissen');
+    await main.getByRole('link', { name: 'Nein, bitte einzeln fragen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /schon eine Meldung begonnen$/ })).toBeFocused();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: choice }).click();
+    await expect(event).toHaveValue(value);
+  }
+  await page.reload();
+  await expect(event).toHaveValue('GLASS_DAMAGE_EXCHANGE');
 });
 
 test('whoever does not agree goes on in the long report with the answers so far', async ({

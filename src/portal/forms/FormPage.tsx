@@ -5,6 +5,7 @@ import { createLazyPart } from '../../ui/loading/createLazyPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useHasAccountDrafts } from '../session/hooks/useAccountDrafts.ts';
+import { readClaimKind } from './claimKinds.ts';
 import { readGivenAnswers } from './readGivenAnswers.ts';
 import { beginsWithRecord } from './accident/accidentTransfer.ts';
 import type { FormBegin } from './FormBegin.ts';
@@ -14,6 +15,7 @@ import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 const RecordedForm = createLazyPart(async () => (await import('./accident/RecordedForm.tsx')).RecordedForm);
+const ReplacingForm = createLazyPart(async () => (await import('./ReplacingForm.tsx')).ReplacingForm);
 const SentFiles = createLazyPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
 
 interface FormPageProps {
@@ -27,12 +29,16 @@ interface FormPageProps {
 
 /** A form on a page of the portal, loaded when it is first drawn. */
 export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
-  const { i18n } = useTexts();
+  const { i18n, t } = useTexts();
   const { brand } = useServices();
   const form = useForm(id, i18n, brand.id);
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   // Later steps have another state.
   const [recorded] = useState(() => (beginsWithRecord(id, state) ? id : null));
+  const [given] = useState(() => {
+    const answers = readGivenAnswers(state);
+    return answers === null ? null : { begin: { answers }, mark: key };
+  });
   const keepsDrafts = useHasAccountDrafts();
   const { shortOf } = form.definition;
   // A brand without short forms has the long one at their addresses.
@@ -43,15 +49,20 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const draw = (begin: FormBegin) => (
     <Runner key={id} {...{ form, ports, aside, section, SentFiles }} {...begin} />
   );
+  const { owner } = ports;
+  const replacing =
+    recorded === id ? (
+      <RecordedForm {...{ id, owner, draw }} />
+    ) : given === null ? null : (
+      <ReplacingForm {...{ id, owner, draw }} {...given} question={t('shell:begun.byShort')} />
+    );
   return (
     <>
       <FirstStepNotice form={form} ports={ports} isKept={isKept} />
-      {recorded === id ? (
-        <Suspense fallback={<PageLoading />}>
-          <RecordedForm id={id} owner={ports.owner} draw={draw} />
-        </Suspense>
+      {replacing === null ? (
+        draw({ answers: readClaimKind(form, state) })
       ) : (
-        draw({ answers: readGivenAnswers(form, state) })
+        <Suspense fallback={<PageLoading />}>{replacing}</Suspense>
       )}
     </>
   );

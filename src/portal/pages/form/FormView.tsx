@@ -12,6 +12,7 @@ export function FormView({ content: { form } }: { readonly content: FormContent 
   const contact = useCurrentPage()?.contact ?? 'service';
   return (
     <FormPage
+      key={form}
       id={form}
       ports={useWizardPorts(contract)}
       aside={
