@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answer, goOn, shortestWay, submit, walkTo } from './claimWalk.ts';
 import { expectAccessible, expectAccessibleOutside } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 import { inViews, pictureViews } from './views.ts';
@@ -15,7 +16,7 @@ async function open(page: Page, view = ''): Promise<void> {
 }
 
 /** Walks there by Tab alone. The calendar button of Chromium's date field has the focus inside of the field, where `tabTo` finds none. */
-async function walkTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -27,9 +28,10 @@ test('all steps can be walked by keyboard, there and back, and by number', async
   await open(page);
   await expect(page.getByRole('link', { name: '112 anrufen' }).first()).toHaveAttribute('href', 'tel:112');
   await expect(page.getByRole('link', { name: /^110 anrufen/ })).toHaveAttribute('href', 'tel:110');
+  await expect(page.getByRole('link', { name: /^030 23125 212/ })).toHaveAttribute('href', 'tel:03023125212');
   const titles = ['Unfallstelle absichern', 'Wo bin ich?', 'Die andere Seite', 'Verletzte, Polizei, Zeugen'];
   for (const [index, title] of titles.entries()) {
-    await walkTo(page, page.getByRole('link', { name: /^Weiter: / }));
+    await tabTo(page, page.getByRole('link', { name: /^Weiter: / }));
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(new RegExp(`Schritt ${index + 2} von 5\\s+${title}`));
     await expect(heading(page)).toBeFocused();
@@ -78,6 +80,7 @@ test('what was noted is gone after 72 hours, and the page says so', async ({ pag
 
 test('everything is deleted with one press, which is asked once', async ({ page }) => {
   await open(page, 'other');
+  await expect(page.getByRole('button', { name: 'Alles löschen' })).toBeHidden();
   await field(page, 'Kennzeichen').fill('B-AB 1234');
   await page.getByRole('button', { name: 'Alles löschen' }).click();
   await expect(page.getByRole('button', { name: 'Behalten' })).toBeFocused();
@@ -88,6 +91,8 @@ test('everything is deleted with one press, which is asked once', async ({ page 
   await page.getByRole('button', { name: 'Alles löschen' }).click();
   await page.getByRole('button', { name: 'Ja, alles löschen' }).click();
   await expect(page.getByRole('status')).toHaveText('Alle Angaben und Fotos sind gelöscht.');
+  await expect(page.getByRole('heading', { name: 'Ihre Daten' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Alles löschen' })).toBeHidden();
   await expect(field(page, 'Kennzeichen')).toHaveValue('');
   await page.reload();
   await expect(page.getByText('Noch ist nichts aufbewahrt.')).toBeVisible();
@@ -259,6 +264,30 @@ test('CLI-004 SEL-016 after signing in the record becomes the draft of a report,
   await page.getByRole('radio', { name: 'Nein' }).check();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByLabel('Schadenort')).toHaveValue('B1, Kilometer 12,4');
+});
+
+test('CLM-116 a photo of the accident help is sent with the report that takes the record over', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow();
+  await open(page, 'other');
+  await page.getByLabel('Foto machen: Schäden').setInputFiles(await drawPhoto(page));
+  await expect(page.getByRole('status')).toHaveText(/^Foto aufbewahrt/);
+  await signInAs('nora.neuhaus', '/claims');
+  await page.getByRole('button', { name: 'Verstanden' }).click();
+  await card(page).getByRole('link', { name: take }).click();
+  await page.getByRole('link', { name: 'Ja, weiter' }).click();
+
+  await walkTo(page, shortestWay, 'witness');
+  const files = page.getByRole('region', { name: 'Fotos und Unterlagen' });
+  await expect(files.getByText('Schäden 1.jpg').first()).toBeVisible();
+  await answer(page, { 'witness.witnessesKnown': 'false' });
+  await goOn(page).click();
+  await answer(page, { 'summary.affidavit': true });
+  await submit(page).click();
+  await expect(files.getByText('Alle Dateien sind angekommen.')).toBeVisible();
+  await expect(files.getByText('Schäden 1.jpg').first()).toBeVisible();
 });
 
 test('a begun report is replaced only when the customer says so', async ({ page, signInAs }) => {

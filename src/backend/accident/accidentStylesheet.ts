@@ -60,6 +60,8 @@ nav a[aria-current] .name { position: absolute; width: 1px; height: 1px; overflo
 .number strong { font-size: 1.5rem; line-height: 1.2; color: var(--color-error); }
 .number.n110 { border-color: var(--color-info-border); background: var(--color-info-surface); }
 .number.n110 strong { color: var(--color-info); }
+.number.insurer { border-color: var(--color-border); background: var(--color-surface); }
+.number.insurer strong { color: var(--color-brand-text); }
 .number:hover { border-color: var(--color-text); }
 .number span { font-size: 1rem; }
 .said, .questions, .question, .numbers, .deeds, .next, .subjects, .subjects li, .ways { grid-template-columns: minmax(0, 1fr); }

@@ -70,10 +70,10 @@ const writeNavigation = ({ texts }: PageParts): Html =>
 
 const writeFooter = ({ texts, address }: PageParts): Html =>
   html`<footer>
-    <h2>${texts('kept.title')}</h2>
+    <h2 id="kept" tabindex="-1">${texts('kept.title')}</h2>
     <p>${texts('kept.text')} <span id="until"></span></p>
     <p>${texts('kept.offline', { address })}</p>
-    <div class="ways">
+    <div class="ways" data-delete="ways" hidden>
       <button type="button" class="button quiet" data-delete="ask">${texts('kept.delete')}</button>
       <fieldset id="delete-question" hidden>
         <legend>${texts('kept.ask')}</legend>

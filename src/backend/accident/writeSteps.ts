@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { getContact } from '../../brand/index.ts';
 import { type Html, type PageParts, type Step, steps } from './PageParts.ts';
 import { distancePicture } from './distancePicture.ts';
 import { writeQuestions } from './writeQuestions.ts';
@@ -40,7 +41,7 @@ function writeStep({ texts }: PageParts, index: number, content: Html): Html {
 const numbers = ['112', '110'] as const;
 const said = ['1', '2', '3', '4', '5'] as const;
 
-const writeCall = ({ texts }: PageParts): Html =>
+const writeCall = ({ texts, brand }: PageParts): Html =>
   html`<p class="intro">${texts('call.intro')}</p>
     <ul class="numbers">
       ${numbers.map(
@@ -51,12 +52,26 @@ const writeCall = ({ texts }: PageParts): Html =>
             >
           </li>`,
       )}
+      ${writeInsurerNumber(brand, texts)}
     </ul>
     <h3>${texts('call.say')}</h3>
     <ol class="said">
       ${said.map((number) => html`<li>${texts(`call.say.${number}`)}</li>`)}
     </ol>
     <p>${texts('call.firstAid')}</p>`;
+
+/** The claims line of the insurer; a host without a brand has none. */
+function writeInsurerNumber(brand: PageParts['brand'], texts: PageParts['texts']): Html | false {
+  const { phone } = getContact(brand, 'claims');
+  return (
+    phone !== '' &&
+    html`<li class="wide">
+      <a class="number insurer" href="tel:${phone.replace(/[^\d+]/g, '')}"
+        ><strong>${phone}</strong> <span>${texts('call.insurer.for', { brand: brand.name })}</span></a
+      >
+    </li>`
+  );
+}
 
 const distances = ['town', 'road', 'motorway'] as const;
 
