@@ -51,8 +51,7 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 a customer who moves orders a number by ke
   await page.keyboard.press('Enter');
 
   await expect(heading(page, 'Ihre Versicherungsbestätigung (eVB)')).toBeFocused();
-  await tabTo(page, page.getByRole('radio', { name: 'Auf jemand anderen' }));
-  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('radio', { name: 'Auf mich' }));
   await expectAccessible(page);
   const said = await recordAnnouncements(page);
   await page.keyboard.press('Enter');

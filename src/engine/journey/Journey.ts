@@ -44,8 +44,8 @@ export interface Journey {
   readonly keys: Readonly<Record<string, CallKey>>;
   /** Requests without an answer, by call. Sent again unchanged while the answers are the same. Never stored. */
   readonly unansweredRequests: ReadonlyMap<string, { readonly walk: Walk; readonly request: CallRequest }>;
-  /** Requests of calls after which the run continued, by call; the setting `again` compares with them. Never stored. */
-  readonly completedRequests: ReadonlyMap<string, string>;
+  /** Calls after which the run continued; the setting `again` compares the request that each sent. Never stored. */
+  readonly completedCalls: ReadonlyMap<string, { readonly request: string; readonly reply: CallReply }>;
   /** Calls that the server refused for good the last time. Never stored. */
   readonly refusedCalls: ReadonlySet<Call>;
   /** Calls of "Weiter" and "Senden" after which the run continued. A form with such calls does not end before one of them. */

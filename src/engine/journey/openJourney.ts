@@ -25,7 +25,7 @@ export function createJourney(walk: Walk, id: string): Journey {
     background: [],
     keys: {},
     unansweredRequests: new Map(),
-    completedRequests: new Map(),
+    completedCalls: new Map(),
     refusedCalls: new Set(),
     sentOff: [],
     results: {},

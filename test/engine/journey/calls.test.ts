@@ -151,6 +151,29 @@ describe('calls of a moment', () => {
     expect(form.submit(ok)).toEqual(['always', 'changed', 'last']);
   });
 
+  it('that are not repeated end the form where their answer says so by now', () => {
+    const changed = {
+      call: 'change',
+      again: 'changed',
+      send: { note: 'one.note' },
+      outcomes: [
+        { status: '2xx', when: 'never', next: true },
+        { status: '2xx', done: true, banner: 'changed' },
+        { else: true, banner: 'failed' },
+      ],
+    } as const;
+    const form = formWith(changed, { call: 'more', when: 'never', outcomes: stop });
+    form.set('one.name', 'never');
+    expect(form.submit(ok)).toEqual(['change', 'more']);
+    expect(form.submit(ok)).toEqual(['more']);
+
+    form.set('one.name', null);
+    const before = form.wants.length;
+    expect(form.submit(ok)).toEqual([]);
+    expect(linesOf(form.wants.slice(before))).toContain('banner changed');
+    expect(linesOf(form.wants.slice(before)).join()).toContain('finish');
+  });
+
   it('keep the results of a success as facts, also when the portal changes its facts', () => {
     const stays = [{ else: true, banner: 'no' }] as const;
     const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;

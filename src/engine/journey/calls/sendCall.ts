@@ -14,13 +14,18 @@ import { collectStoredAnswers } from './uploads.ts';
 import { readReplyText } from './readReplyText.ts';
 import type { SentRequest, Want } from '../Want.ts';
 
-/** Sends a call. A call after which an earlier run has continued is skipped, unless it must be repeated (`again`). */
+/** Sends a call. A call after which an earlier run has continued is skipped, unless it must be repeated (`again`) or ends the form now. */
 export function sendCall(turn: EventContext, run: Run, call: Call): Run {
   const { journey } = turn;
   const id = callId(journey, call);
   const tasks = run.tasks.slice(1);
   const request = getRequestToSend(journey, id, call);
-  if (!mustSend(call, journey.completedRequests.get(id), request)) return { ...run, tasks };
+  const completed = journey.completedCalls.get(id);
+  if (completed !== undefined && !mustSend(call, completed.request, request)) {
+    const effects = buildEffects(journey.walk, call, request, completed.reply);
+    // The customer no longer wants what its answer was followed by.
+    return { ...run, tasks: effects.effects.done ? [effects, ...tasks] : tasks };
+  }
   const count = journey.requests + 1;
   update(turn, { requests: count });
   const key = isIntent(call.at) ? takeKey(turn, id, request) : createIdempotencyKey(turn.journey);
@@ -58,16 +63,13 @@ export function acceptReply(turn: EventContext, run: Run, answer: CallReply): Ru
   if (isIntent(call.at)) turn.journey = recordReply(turn.journey, callId(turn.journey, call), request, reply);
   turn.journey = recordRefusal(turn.journey, call, reply);
   turn.journey = addResults(turn.journey, readResults(call, request, reply));
-  const effects: EffectsTask = {
-    kind: 'effects',
-    call,
-    request,
-    effects: matchOutcome(walk, call, reply),
-    reply,
-    from: 0,
-    chosen: null,
-  };
+  const effects = buildEffects(walk, call, request, reply);
   return { ...run, waits: noWait, silent: reply === 'network', tasks: [effects, ...run.tasks] };
+}
+
+function buildEffects(walk: Walk, call: Call, request: CallRequest, reply: CallReply): EffectsTask {
+  const effects = matchOutcome(walk, call, reply);
+  return { kind: 'effects', call, request, effects, reply, from: 0, chosen: null };
 }
 
 /** Records whether the server refuses a call for good, so that no button offers to repeat it. */
@@ -93,10 +95,10 @@ function validateReply(walk: Walk, call: Call, answer: CallReply): CallReply {
 }
 
 /** Records that the run continued after a call. */
-export function settleCall(turn: EventContext, { call, request }: EffectsTask): void {
+export function settleCall(turn: EventContext, { call, request, reply }: EffectsTask): void {
   const id = callId(turn.journey, call);
   update(turn, {
-    completedRequests: new Map(turn.journey.completedRequests).set(id, JSON.stringify(request)),
+    completedCalls: new Map(turn.journey.completedCalls).set(id, { request: JSON.stringify(request), reply }),
   });
   if (isForwardMoment(call.at) && !turn.journey.sentOff.includes(id))
     update(turn, { sentOff: [...turn.journey.sentOff, id] });
@@ -118,14 +120,14 @@ function getRequestToSend({ walk, unansweredRequests }: Journey, id: string, cal
   return waiting?.walk === walk ? waiting.request : buildRequest(walk, call);
 }
 
-function mustSend(call: Call, settledWith: string | undefined, request: CallRequest): boolean {
+function mustSend(call: Call, completed: string, request: CallRequest): boolean {
   switch (call.again) {
     case 'always':
       return true;
     case 'changed':
-      return settledWith !== JSON.stringify(request);
+      return completed !== JSON.stringify(request);
     case 'never':
-      return settledWith === undefined;
+      return false;
   }
 }
 
