@@ -20,6 +20,7 @@ import {
   missingProgress,
   sharedRoute,
 } from './schemas/checkSteps.ts';
+import { foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
   exclamationMark,
   forbiddenWord,
@@ -119,6 +120,10 @@ export const catalogue = {
   'forbidden-word': error(forbiddenWord, 'texts'),
   'exclamation-mark': error(exclamationMark, 'texts'),
   'stray-space': error(straySpace, 'texts'),
+  'space-at-mark': error(spaceAtMark, 'texts'),
+  'quotation-mark': error(quotationMark, 'texts'),
+  'foreign-character': error(foreignCharacter, 'texts'),
+  markup: error(markup, 'texts'),
   'long-sentence': warning(longSentence, 'texts'),
   'malformed-parameter': error(malformedParameter, 'texts'),
   'unknown-parameter-name': error(unknownParameter),

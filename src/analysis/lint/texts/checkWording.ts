@@ -2,31 +2,10 @@ import { getCarriedValues } from '../shared/getCarriedValues.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Repository } from '../../../definitions/index.ts';
 import { type Mistake, settingWords, withSettings, type Wizard } from '../../../engine/index.ts';
-import { type Check, type LintSubject, checkEachWizard } from '../LintSubject.ts';
+import { type Check, checkEachWizard } from '../LintSubject.ts';
+import { checkEachText } from './checkEachText.ts';
 import { pageParameters, listOverlayParameters, findFormText } from './checkTexts.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
-
-interface WrittenText {
-  readonly file: string;
-  readonly key: string;
-  readonly text: string;
-}
-
-/** Lists all texts of customers: of forms, of shared areas, of brands, with the settings they name. */
-function listWrittenTexts({ repository }: LintSubject): readonly WrittenText[] {
-  const words = settingWords(repository.shared.settings);
-  return [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])].flatMap(
-    ({ file, texts }) =>
-      Object.entries(texts).map(([key, text]) => ({ file, key, text: withSettings(text, words) })),
-  );
-}
-
-function checkEachText(find: (text: string) => readonly Mistake[]): Check {
-  return (subject) =>
-    listWrittenTexts(subject).flatMap(({ file, key, text }) =>
-      find(text).map((says) => ({ file, pointer: formatPointer(key), ...says })),
-    );
-}
 
 /** Reads `rules/_shared/wording.json`: a forbidden word and its replacement. */
 export const forbiddenWord: Check = (subject) => {

@@ -1,0 +1,49 @@
+import { mistake } from '../../messages/messages.ts';
+import { checkEachText } from './checkEachText.ts';
+
+const markupExpression =
+  /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(?:[a-z]+|#\d+);|\*\*|__|`|^#{1,6} /imu;
+
+/** Finds tags, entities and Markdown, which customers would read as they are. Links in brackets are drawn. */
+export const markup = checkEachText((text) =>
+  listMatches(text, markupExpression).map((found) => mistake('markup', { found })),
+);
+
+/** Control characters, and signs that cannot be seen: zero width, text direction, soft hyphen. A line break is none of them. */
+const invisibleExpression = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** Letters beside the Latin ones, marks that stand apart from their letter, and UTF-8 that was read as another encoding. */
+const foreignExpression = /(?!\p{Script=Latin})\p{L}|\p{M}|Ã[^\s\p{L}]|Â[^\s\p{L}]|â€|\uFFFD/u;
+
+/** Finds characters that are no part of German sentences, although they may look so. */
+export const foreignCharacter = checkEachText((text) =>
+  [invisibleExpression, foreignExpression]
+    .flatMap((expression) => listMatches(text, expression))
+    .map((found) => mistake('foreign-character', { found, code: formatCodePoint(found) })),
+);
+
+/** Finds quotation marks other than the German ones, and those that stand alone. */
+export const quotationMark = checkEachText((text) => {
+  const foreign = listMatches(text, /["'´«»‹›”]/u);
+  if (foreign.length > 0) return foreign.map((found) => mistake('quotation-mark', { found }));
+  return isBalanced(text, '„', '“') && isBalanced(text, '‚', '‘') ? [] : [mistake('quotation-mark.open')];
+});
+
+/** Finds a space before a punctuation mark, and a missing one after it. */
+export const spaceAtMark = checkEachText((text) =>
+  listMatches(text, /\s[,.;:?](?=\s|$)|(?<=\p{L})[,?](?=\p{L})/u).map((found) =>
+    mistake('space-at-mark', { found: found.trim() }),
+  ),
+);
+
+function listMatches(text: string, expression: RegExp): readonly string[] {
+  const [found] = expression.exec(text) ?? [];
+  return found === undefined ? [] : [found];
+}
+
+function isBalanced(text: string, opening: string, closing: string): boolean {
+  return text.split(opening).length === text.split(closing).length;
+}
+
+function formatCodePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
