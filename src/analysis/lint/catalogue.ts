@@ -20,6 +20,7 @@ import {
   missingProgress,
   sharedRoute,
 } from './schemas/checkSteps.ts';
+import { repeatedLabel, sameText } from './texts/checkAlike.ts';
 import { foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
   exclamationMark,
@@ -124,6 +125,8 @@ export const catalogue = {
   'quotation-mark': error(quotationMark, 'texts'),
   'foreign-character': error(foreignCharacter, 'texts'),
   markup: error(markup, 'texts'),
+  'same-text': error(sameText),
+  'repeated-label': error(repeatedLabel),
   'long-sentence': warning(longSentence, 'texts'),
   'malformed-parameter': error(malformedParameter, 'texts'),
   'unknown-parameter-name': error(unknownParameter),

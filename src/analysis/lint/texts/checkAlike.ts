@@ -1,0 +1,79 @@
+import type { Problem, Wizard, WizardNode } from '../../../engine/index.ts';
+import { mistake } from '../../messages/messages.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { checkEachWizard } from '../LintSubject.ts';
+
+/** Texts by key that a customer must be able to tell apart. */
+type Rivals = readonly (readonly [key: string, text: string])[];
+
+/** Finds options of a question, questions of a group and errors of a question that read the same. */
+export const sameText = checkEachWizard((form, { repository }) => {
+  const { file = '', texts = {} } = repository.texts.get(form.id) ?? {};
+  const fields = listFields(form.wizard);
+  return [
+    ...[...new Set(fields.map(getGroup))].map((group) =>
+      fields.flatMap((field): Rivals => (getGroup(field) === group ? pickName(texts, field.path) : [])),
+    ),
+    ...fields.flatMap(({ path }) => [
+      pickBelow(texts, `${path}.options.`),
+      // One sentence can name both ends of a range.
+      pickBelow(texts, `${path}.error.`).filter(([, text]) => !/\{min\}.*\{max\}/u.test(text)),
+    ]),
+  ].flatMap((rivals) => listRepeated(rivals, file));
+});
+
+/** Finds hints that say no more than the label. */
+export const repeatedLabel = checkEachWizard((form, { repository }) => {
+  const { file = '', texts = {} } = repository.texts.get(form.id) ?? {};
+  return listFields(form.wizard).flatMap(({ path }) => {
+    const hint = texts[`${path}.hint`] ?? '';
+    const repeated = pickName(texts, path).filter(([, name]) => toPlainWords(name) === toPlainWords(hint));
+    return repeated.map(([, text]) => ({
+      file,
+      pointer: formatPointer(`${path}.hint`),
+      ...mistake('repeated-label', { text }),
+    }));
+  });
+});
+
+function listFields({ nodes }: Wizard): readonly WizardNode[] {
+  return nodes
+    .flatMap((node): readonly WizardNode[] => (node.kind === 'list' ? node.parts : [node]))
+    .filter(({ kind }) => kind === 'field');
+}
+
+/** Returns the same key for questions that are shown together. Other groups have other headings, and other conditions may exclude each other. */
+function getGroup({ path, show }: WizardNode): string {
+  return JSON.stringify([path.slice(0, path.lastIndexOf('.')), show.map(({ rule }) => rule)]);
+}
+
+function listRepeated(rivals: Rivals, file: string): readonly Problem[] {
+  return rivals.flatMap(([key, text], position) => {
+    const [first] = rivals.find((rival) => toPlainWords(rival[1]) === toPlainWords(text)) ?? [key];
+    if (rivals.findIndex((rival) => rival[0] === first) === position) return [];
+    return [{ file, pointer: formatPointer(key), ...mistake('same-text', { text, key: first }) }];
+  });
+}
+
+/** Picks the words by which a page names a question. */
+function pickName(texts: Readonly<Record<string, string>>, path: string): Rivals {
+  const names = [`${path}.label`, `${path}.legend`].flatMap((key): Rivals => {
+    const text = texts[key];
+    return text === undefined ? [] : [[key, text]];
+  });
+  return names.slice(0, 1);
+}
+
+function pickBelow(texts: Readonly<Record<string, string>>, prefix: string): Rivals {
+  return Object.entries(texts).filter(
+    ([key]) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.'),
+  );
+}
+
+/** Returns a text without capitals and punctuation, in which two texts for the same reader do not differ enough. */
+function toPlainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s.,:;?]+/gu, ' ')
+    .trim();
+}
