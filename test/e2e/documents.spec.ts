@@ -39,6 +39,7 @@ for (const brand of ['lindenau', 'eskamp']) {
     const row = rows(page).filter({ hasText: name });
     const [download] = await Promise.all([page.waitForEvent('download'), unread.click()]);
     expect(download.suggestedFilename()).toBe(`${name}.pdf`);
+    await expect(page.getByText('Heruntergeladen', { exact: true })).toBeVisible();
     await expect(row).not.toContainText('Ungelesen');
     expect(asked).toHaveLength(1);
 

@@ -54,7 +54,7 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
   await expect(page).toHaveURL('/');
   await expect(
     page.getByText(
-      /Ihre neuen Zahlungsdaten sind bei uns eingegangen\. Sie gelten ab dem \d\d\.\d\d\.\d{4}\.$/,
+      /Ihre neuen Zahlungsdaten sind bei uns eingegangen\. Sie gelten ab dem \d\d\.\d\d\.\d{4}\. Eine Bestätigung kommt per E-Mail\.$/,
     ),
   ).toBeVisible();
 

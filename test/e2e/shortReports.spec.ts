@@ -39,6 +39,9 @@ test('CLM-108 from the start page, a glass claim is reported on two pages with f
 
   await expect(page).toHaveURL('/claims/glass/confirmation');
   expect(presses).toBeLessThanOrEqual(9);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await main.getByRole('button', { name: 'Kopieren' }).click();
+  await expect(main.getByRole('button', { name: 'Kopiert' })).toBeFocused();
   await page.getByText('Ihre Angaben', { exact: true }).click();
   const confirmed = main.getByRole('definition').filter({ hasText: 'Die Polizei war nicht da.' });
   await expect(confirmed).toContainText('nach bestem Wissen vollständig und richtig beantwortet.');

@@ -15,8 +15,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * The submit button of a form. It is never natively disabled: screen readers hear that it is blocked or busy, the focus and the width stay,
- * and a second press while busy does nothing.
+ * The submit button of a form. It is never natively disabled: screen readers hear that it is blocked or busy, the focus, the colour and the
+ * width stay, and a second press while busy does nothing.
  */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, blocked, isStuck = false, busy = false, busyLabel, describedBy } = props;
@@ -26,7 +26,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       size="lg"
       className={classes.button}
       aria-disabled={blocked || busy || undefined}
-      {...(isStuck || busy ? { 'data-disabled': true } : {})}
+      {...(isStuck && !busy ? { 'data-disabled': true } : {})}
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
       onClick={(event) => {

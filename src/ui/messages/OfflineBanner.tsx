@@ -4,7 +4,7 @@ import { useAnnouncementStore } from './announcementStore.ts';
 import classes from './OfflineBanner.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Tells customers that there is no connection, and announces when it is back. */
+/** Tells customers that there is no connection, wherever they are on the page, and announces when it is back. */
 export function OfflineBanner() {
   const { t } = useTexts();
   const announce = useAnnouncementStore((store) => store.announce);
@@ -15,7 +15,7 @@ export function OfflineBanner() {
     wasOnline.current = isOnline;
   }, [isOnline, announce, t]);
 
-  return <output>{!isOnline && <OfflineMessage />}</output>;
+  return <output className={classes.place}>{!isOnline && <OfflineMessage />}</output>;
 }
 
 export function OfflineMessage() {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconFileDownload } from '@tabler/icons-react';
+import { IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DoneBlock } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
+import { CopyButton } from '../../ui/buttons/CopyButton.tsx';
 import { saveFile } from '../../ui/files/saveFile.ts';
 import classes from './DoneReceipt.module.css';
 
@@ -18,7 +19,7 @@ interface DoneReceiptProps {
 
 /** The number of the sent form, its subject, and the file to keep. Draws nothing when the server gave no number. */
 export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
-  const { texts } = useWizard();
+  const { texts, ports } = useWizard();
   const number = values[block.number];
   if (typeof number !== 'string' || number === '') return null;
   const facts = block.facts.filter((name) => (values[name] ?? '') !== '');
@@ -33,7 +34,11 @@ export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
             {number}
           </p>
         </div>
-        <CopyButton number={number} />
+        <CopyButton
+          text={number}
+          label={texts.get(['wizard:done.copy'])}
+          onCopied={() => ports().announce(texts.get(['wizard:done.copied']))}
+        />
       </div>
       <dl className={classes.facts}>
         {facts.map((name) => (
@@ -45,28 +50,6 @@ export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
       </dl>
       {block.file !== undefined && <FileButton file={block.file} carried={carried} values={values} />}
     </section>
-  );
-}
-
-function CopyButton({ number }: { readonly number: string }) {
-  const { texts, ports } = useWizard();
-  async function copy(): Promise<void> {
-    try {
-      // Pages without TLS have no clipboard.
-      await navigator.clipboard.writeText(number);
-      ports().announce(texts.get(['wizard:done.copied']));
-    } catch {
-      ports().announce(texts.get(['wizard:done.notCopied']));
-    }
-  }
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
-      onClick={() => void copy()}
-    >
-      {texts.get(['wizard:done.copy'])}
-    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { AddressLink } from '../../../src/ui/buttons/AddressLink.tsx';
 import { BackLink } from '../../../src/ui/buttons/BackLink.tsx';
+import { CopyButton } from '../../../src/ui/buttons/CopyButton.tsx';
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
 import { Pager } from '../../../src/ui/buttons/Pager.tsx';
 import { QuickButton } from '../../../src/ui/buttons/QuickButton.tsx';
@@ -45,6 +46,7 @@ export const buttons: UiStates = {
       </SubmitButton>
     ),
   },
+  CopyButton: { usual: <CopyButton text="S-2026-000004" label="Kopieren" onCopied={press} /> },
   IconButton: {
     usual: (
       <IconButton label="Mitteilungen">

@@ -42,7 +42,7 @@ const done: Expected = { banner: 'success.submitted', done: true };
 /** Like `done`, for changes that are processed later. */
 const later: Expected = { banner: 'success.later', done: true };
 /** The address of a contract is changed, and that of the account is not. */
-const accountLeft: Expected = { banner: 'success.contractOnly' };
+const accountLeft: Expected = { banner: 'messages:success.movedContractOnly' };
 const generic: Expected = { banner: 'messages:error.generic' };
 const demo: Expected = { banner: 'messages:error.demoAccount' };
 const unavailable: Expected = { banner: 'messages:error.serviceUnavailable' };

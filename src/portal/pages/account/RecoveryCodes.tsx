@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../../ui/buttons/CopyButton.tsx';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 import classes from './SecondStep.module.css';
 
@@ -11,18 +13,9 @@ interface RecoveryCodesProps {
 /** Shows recovery codes, this once. The customer copies or prints them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTexts();
-  const [isCopied, setCopied] = useState(false);
+  const announce = useAnnouncementStore((store) => store.announce);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setCopied(true);
-    } catch {
-      // Pages without TLS have no clipboard; the codes can be selected.
-    }
-  }
 
   return (
     <div className={classes.panel}>
@@ -39,9 +32,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button size="lg" onClick={onDone}>
           {t('account:secondStep.recovery.done')}
         </Button>
-        <Button size="lg" variant="default" onClick={() => void copy()}>
-          {t(isCopied ? 'account:secondStep.recovery.copied' : 'account:secondStep.recovery.copy')}
-        </Button>
+        <CopyButton
+          size="lg"
+          text={codes.join('\n')}
+          label={t('account:secondStep.recovery.copy')}
+          onCopied={() => announce(t('account:secondStep.recovery.copied'))}
+        />
         <Button size="lg" variant="default" onClick={() => window.print()}>
           {t('account:secondStep.recovery.print')}
         </Button>

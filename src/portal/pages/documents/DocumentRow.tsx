@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { keepPlateWhole } from '../../../domain/names/keepPlateWhole.ts';
 import { nameContract } from '../../../domain/names/nameContract.ts';
-import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { IconCheck, IconDownload, IconFileText } from '@tabler/icons-react';
 import type { DocumentEntry } from './listDocumentEntries.ts';
 import classes from './DocumentRow.module.css';
 import { useDownload } from './useDocuments.ts';
@@ -17,8 +17,9 @@ interface DocumentRowProps {
 /** One document: its kind, its day of creation, its contract among several, an unread mark, and a button to download it. */
 export function DocumentRow({ entry, contract }: DocumentRowProps) {
   const { t } = useTexts();
-  const { mutate, isPending } = useDownload();
+  const { mutate, isPending, isSuccess } = useDownload();
   const { name, type, created, date, read } = entry;
+  const Icon = isSuccess ? IconCheck : IconDownload;
   const action = t(isPending ? 'documents:downloading' : 'documents:download');
 
   return (
@@ -35,12 +36,13 @@ export function DocumentRow({ entry, contract }: DocumentRowProps) {
               {nameDocumentsContract(contract)}
             </span>
           )}
+            {isSuccess && <span className={classes.saved}>{t('documents:downloaded')}</span>}
         </p>
       </div>
       <Button
         variant="default"
         classNames={{ root: classes.download ?? '', section: classes.section ?? '' }}
-        leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
         aria-label={t('documents:download.of', { action, name })}
         aria-busy={isPending}
         onClick={() => {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { AccidentRecord } from '../../../../accident/record/AccidentRecord.ts';
 import { formatDay, isDay } from '../../../../calendar/index.ts';
 import { AnswerList } from '../../../../ui/boxes/AnswerList.tsx';
 import { FoldedTexts } from '../../../../ui/boxes/FoldedTexts.tsx';
+import { CopyButton } from '../../../../ui/buttons/CopyButton.tsx';
 import { useAnnouncementStore } from '../../../../ui/messages/announcementStore.ts';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 import classes from './AccidentRecordCard.module.css';
@@ -11,8 +11,8 @@ import { accidentQuestions } from '../../../forms/accident/accidentTransfer.ts';
 /** Everything that was noted, as text to copy: the report does not ask all of it. */
 export function RecordAnswers({ record }: { readonly record: AccidentRecord }) {
   const { t } = useTexts();
-  const words = useTexts('accident').t;
   const announce = useAnnouncementStore((store) => store.announce);
+  const words = useTexts('accident').t;
   const rows = accidentQuestions.flatMap(({ name, options }) => {
     const answer = record.answers[name];
     if (answer === undefined) return [];
@@ -24,15 +24,6 @@ export function RecordAnswers({ record }: { readonly record: AccidentRecord }) {
       },
     ];
   });
-  async function copy(): Promise<void> {
-    const text = rows.map(({ question, answer }) => `${question}: ${answer}`).join('\n');
-    try {
-      await navigator.clipboard.writeText(text);
-      announce(t('claims:accident.copied'));
-    } catch {
-      // Pages without TLS have no clipboard; the text can be selected.
-    }
-  }
   if (rows.length === 0) return null;
   return (
     <FoldedTexts
@@ -45,9 +36,13 @@ export function RecordAnswers({ record }: { readonly record: AccidentRecord }) {
             <>
               <p>{t('claims:accident.all.text')}</p>
               <AnswerList sections={[{ title: t('claims:accident.noted'), groups: [{ rows }] }]} none="" />
-              <Button className={classes.copy ?? ''} variant="default" onClick={() => void copy()}>
-                {t('claims:accident.copy')}
-              </Button>
+              <div className={classes.copy}>
+                <CopyButton
+                  text={rows.map(({ question, answer }) => `${question}: ${answer}`).join('\n')}
+                  label={t('claims:accident.copy')}
+                  onCopied={() => announce(t('claims:accident.copied'))}
+                />
+              </div>
             </>
           ),
         },
