@@ -1,7 +1,8 @@
 import { useWizard } from '../../context/useWizard.ts';
 import { EditLink } from '../../elements/EditLink.tsx';
 import classes from './SummaryBlock.module.css';
-import type { SummaryGroup, SummaryRow, SummarySectionContent } from './summarizeStep.ts';
+import type { SummaryRow } from './SummaryRow.ts';
+import type { SummaryGroup, SummarySectionContent } from './summarizeStep.ts';
 
 interface SummarySectionProps {
   readonly section: SummarySectionContent;

@@ -1,6 +1,6 @@
 import { type BlockState, getSentences, nodeState, type Walk } from '../../../engine/index.ts';
 import type { FormTexts } from '../../texts/createFormTexts.ts';
-import type { SummaryRow } from './summarizeStep.ts';
+import type { SummaryRow } from './SummaryRow.ts';
 
 /** Returns the question whose tick confirms a statement; null for other blocks. */
 export function findConfirmation({ block: { control, path } }: BlockState): string | null {

@@ -1,18 +1,8 @@
 import type { BlockState, FieldState, ListState, Step, Walk } from '../../../engine/index.ts';
 import type { FormTexts } from '../../texts/createFormTexts.ts';
 import { controls } from '../../controls/controls.ts';
+import type { SummaryRow } from './SummaryRow.ts';
 import { findConfirmation, summarizeStatement } from './summarizeStatement.ts';
-
-/** One question with its answer in words. */
-export interface SummaryRow {
-  readonly name: string;
-  readonly question: string;
-  /** Null: no answer was given. */
-  readonly answer: string | null;
-  readonly isSensitive: boolean;
-  /** The answer is no text of the form but typed or a name, so that it is not to be translated. */
-  readonly isTyped: boolean;
-}
 
 /** Rows that belong together; a row of a list has a title of its own. */
 export interface SummaryGroup {
