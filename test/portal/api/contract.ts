@@ -191,7 +191,9 @@ export const contracts: readonly CallContract[] = [
     form,
     call: 'changeAddress' as const,
     proves: ['API-016'],
-    rows: [{ statuses: '2xx' as const, then: { banner: 'messages:success.movedLater', done: true as const } }],
+    rows: [
+      { statuses: '2xx' as const, then: { banner: 'messages:success.movedLater', done: true as const } },
+    ],
     // The contract is changed by then, so every refusal says what is left.
     otherwise: accountLeft,
     silence: accountLeft,
