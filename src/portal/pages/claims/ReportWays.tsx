@@ -32,6 +32,7 @@ export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
           </Button>
         ) : (
           <Button
+            variant="default"
             size="lg"
             className={classes.later ?? ''}
             aria-disabled
