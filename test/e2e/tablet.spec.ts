@@ -62,6 +62,22 @@ for (const { what, path, left, right } of pairs)
     await expectAccessible(page);
   });
 
+test('CON-016 with text of 200 % a tablet has one column, and nothing is wider than the page', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, mueller, 'comprehensive-car');
+  await signInAs('anna.mueller', '/contract');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  const facts = await boxOf(region('Das umfasst der Vertrag')(page));
+  const deeds = await boxOf(region('Zu diesem Vertrag')(page));
+
+  expect(deeds.y).toBeGreaterThanOrEqual(facts.y + facts.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(tablet.width);
+});
+
 test('SHELL-037 SHELL-038 a tablet has the navigation in a row that marks where one is, and a phone the menu', async ({
   page,
   signInAs,

@@ -24,20 +24,22 @@ export function AccountPage() {
 
   return (
     <LoadedContent>
-      <div className={classes.area}>
-        <div>
-          <p id="account-area" className={classes.name}>
-            {t('account:title')}
-          </p>
-          <TabBar tabs={listTabs(tabs)} current={tab.path} labelledBy="account-area" isColumn />
-          <p className={classes.sessions}>
-            <Link to="/myAccount/sessions">{t('account:sessions.link')}</Link>
-          </p>
-        </div>
-        <div className={classes.card}>
-          <PageGate page={tab}>
-            <FormPage id={tab.content.form} ports={ports} />
-          </PageGate>
+      <div className={classes.page}>
+        <div className={classes.area}>
+          <div>
+            <p id="account-area" className={classes.name}>
+              {t('account:title')}
+            </p>
+            <TabBar tabs={listTabs(tabs)} current={tab.path} labelledBy="account-area" isColumn />
+            <p className={classes.sessions}>
+              <Link to="/myAccount/sessions">{t('account:sessions.link')}</Link>
+            </p>
+          </div>
+          <div className={classes.card}>
+            <PageGate page={tab}>
+              <FormPage id={tab.content.form} ports={ports} />
+            </PageGate>
+          </div>
         </div>
       </div>
     </LoadedContent>

@@ -37,7 +37,7 @@ export function ClaimsOverviewPage() {
   }
 
   return (
-    <>
+    <div className={classes.page}>
       <div className={`${hero.hero} ${classes.hero}`}>
         <PageHeading>
           <p>{t('claims:intro')}</p>
@@ -75,6 +75,6 @@ export function ClaimsOverviewPage() {
           </SectionBoundary>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function ContactPage() {
   }, [chosen, search, navigate]);
 
   return (
-    <div ref={page}>
+    <div ref={page} className={classes.page}>
       <PageHeading namesTab={chosen === null}>
         <p>{t('contact:intro')}</p>
       </PageHeading>

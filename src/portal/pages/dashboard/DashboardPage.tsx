@@ -91,8 +91,8 @@ export function DashboardPage() {
           </div>
           <ErrandSection shown={shown} groups={groups} />
         </div>
+        <LowerSections />
       </div>
-      <LowerSections />
     </>
   );
 }
