@@ -19,7 +19,7 @@ const pairs = [
     what: 'DASH-006 vehicles and errands',
     path: '/',
     left: region('Ihre Verträge'),
-    right: region('Was möchten Sie erledigen?'),
+    right: (page: Page) => page.getByRole('list', { name: 'Was möchten Sie erledigen?' }),
   },
   {
     what: 'CON-016 facts and deeds of a contract',
