@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
+import type { Contract } from '../../../domain/listContracts.ts';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { BegunForms } from '../../forms/BegunForms.tsx';
 import { formatGreetingName } from '../../session/formatAccountName.ts';
@@ -77,13 +78,7 @@ export function DashboardPage() {
         <div className={classes.now}>
           <div className={classes.first}>
             <SectionBoundary>
-              {vehicle === null ? (
-                <ContractList />
-              ) : (
-                <VehicleHero contract={vehicle} ended={groupContracts(contracts).ended}>
-                  {report}
-                </VehicleHero>
-              )}
+              {vehicle === null ? <ContractList /> : <OnlyVehicle contract={vehicle}>{report}</OnlyVehicle>}
             </SectionBoundary>
             <SectionBoundary instead={null}>
               <OpenReports />
@@ -94,6 +89,20 @@ export function DashboardPage() {
         <LowerSections />
       </div>
     </>
+  );
+}
+
+interface OnlyVehicleProps {
+  readonly contract: Contract;
+  readonly children: ReactNode;
+}
+
+function OnlyVehicle({ contract, children }: OnlyVehicleProps) {
+  const { ended } = groupContracts(useContracts());
+  return (
+    <VehicleHero contract={contract} ended={ended}>
+      {children}
+    </VehicleHero>
   );
 }
 
