@@ -36,7 +36,7 @@ export function DocumentRow({ entry, contract }: DocumentRowProps) {
               {nameDocumentsContract(contract)}
             </span>
           )}
-            {isSuccess && <span className={classes.saved}>{t('documents:downloaded')}</span>}
+          {isSuccess && <span className={classes.saved}>{t('documents:downloaded')}</span>}
         </p>
       </div>
       <Button
