@@ -1,3 +1,4 @@
+import { dropInvisible, findUnusableCharacter } from '../../../plain/cleanText.ts';
 import { mistake } from '../../messages/messages.ts';
 import { checkEachText } from './checkEachText.ts';
 
@@ -9,17 +10,18 @@ export const markup = checkEachText((text) =>
   listMatches(text, markupExpression).map((found) => mistake('markup', { found })),
 );
 
-/** Control characters, and signs that cannot be seen: zero width, text direction, soft hyphen. A line break is none of them. */
-const invisibleExpression = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u;
 /** Letters beside the Latin ones, marks that stand apart from their letter, and UTF-8 that was read as another encoding. */
 const foreignExpression = /(?!\p{Script=Latin})\p{L}|\p{M}|Ã[^\s\p{L}]|Â[^\s\p{L}]|â€|\uFFFD/u;
 
-/** Finds characters that are no part of German sentences, although they may look so. */
-export const foreignCharacter = checkEachText((text) =>
-  [invisibleExpression, foreignExpression]
-    .flatMap((expression) => listMatches(text, expression))
-    .map((found) => mistake('foreign-character', { found, code: formatCodePoint(found) })),
-);
+/** Finds characters that are no part of German sentences, although they may look so, or that cannot be seen. */
+export const foreignCharacter = checkEachText((text) => {
+  const unseen = Array.from(text).find(
+    (character) => dropInvisible(character) !== character || findUnusableCharacter(character) !== null,
+  );
+  return [...(unseen === undefined ? [] : [unseen]), ...listMatches(text, foreignExpression)].map((found) =>
+    mistake('foreign-character', { code: formatCodePoint(found) }),
+  );
+});
 
 /** Finds quotation marks other than the German ones, and those that stand alone. */
 export const quotationMark = checkEachText((text) => {
