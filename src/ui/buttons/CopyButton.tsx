@@ -33,6 +33,7 @@ export function CopyButton({ text, label, onCopied, size = 'sm' }: CopyButtonPro
       <Button
         variant="default"
         size={size}
+        className={classes.button}
         leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
         onClick={() => void copy()}
       >
