@@ -91,7 +91,8 @@ test('SUM-011 SUM-033 SUM-003 a change is sent, confirmed, mailed, and becomes p
   await expect(page).toHaveURL('/');
   await expect(
     banner(page).filter({
-      hasText: /^Hat geklappt: ?Die Änderung Ihres Vertrags .* Sie gilt ab dem \d\d\.\d\d\.\d{4}\.$/,
+      hasText:
+        /^Hat geklappt: ?Die Änderung Ihres Vertrags .* Sie gilt ab dem \d\d\.\d\d\.\d{4}\. Eine Bestätigung kommt per E-Mail\.$/,
     }),
   ).toBeVisible();
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ reloadPolicies: true });

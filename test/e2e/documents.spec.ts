@@ -89,6 +89,8 @@ test('DOC-001 DOC-002 a link names the contract, and the customer picks another 
   await expect(rows(page).filter({ hasText: `Versicherungsschein ${golf}` })).toBeVisible();
 });
 
+const plate = /K-[A-Z]{2} \d/;
+
 test('DOC-002 DASH-004 from the start page two presses save any document, whatever its contract', async ({
   page,
   signInAs,
@@ -98,15 +100,16 @@ test('DOC-002 DASH-004 from the start page two presses save any document, whatev
   await expect(picker(page)).toHaveValue('');
   await expect(rows(page)).toHaveCount(10);
   const newest = rows(page).first();
-  await expect(newest).toContainText('K-AM 2410');
+  // Other tests add documents, so that the newest may be of any contract.
+  await expect(newest).toContainText(plate);
   await expectAccessible(page);
   const [download] = await Promise.all([page.waitForEvent('download'), newest.getByRole('button').click()]);
-  expect(download.suggestedFilename()).toBe(`Versicherungsbestätigung eVB ${golf}.pdf`);
+  expect(download.suggestedFilename()).toMatch(/ 2417Y-\d\.\d{3}\.\d{3}\.pdf$/);
   await expect(newest).not.toContainText('Ungelesen');
 
   await picker(page).selectOption(motorbike);
   await expect(rows(page).filter({ hasText: `Versicherungsschein ${motorbike}` })).toBeVisible();
-  await expect(rows(page).first()).not.toContainText('K-AM 2410');
+  await expect(rows(page).first()).not.toContainText(plate);
 });
 
 test('DOC-001 a message about a document leads to the documents of its contract', async ({

@@ -238,6 +238,7 @@ test.describe('without the function', () => {
     if (seed === undefined) throw new Error('mueller');
     await chooseContract(page, seed);
     await signIn(page, 'anna.mueller', '/claims');
+    await page.getByRole('button', { name: 'Verstanden' }).click();
     await expect(
       page.getByText(/bleiben Ihre Angaben in diesem Fenster eine Stunde lang erhalten/),
     ).toBeVisible();
