@@ -26,9 +26,9 @@ export function measureReading(paragraphs: readonly string[]): Reading {
   };
 }
 
-/** Splits a paragraph into sentences, and these into words. Abbreviations end no sentence. */
+/** Splits a paragraph into sentences, and these into words. Abbreviations, days and decimals end no sentence. */
 function splitSentences(paragraph: string): readonly (readonly string[])[] {
-  const whole = paragraph.replaceAll(/\b(z|B|Nr|Abs|Dr)\.\s?/g, '$1 ');
+  const whole = paragraph.replaceAll(/\b(z|B|Nr|Abs|Dr)\.\s?/g, '$1 ').replaceAll(/(?<=\d)\.(?=\d)/g, ' ');
   return (whole.match(/[^.!?]+[.!?]/g) ?? [])
     .map((sentence) => sentence.match(/\p{L}[\p{L}-]*/gu) ?? [])
     .filter((words) => words.length > 2);
