@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { buildRequestSearch, type ContactRequest, contactRequests } from './contactRequests.ts';
 import classes from './RequestChoice.module.css';
+import rows from '../../../ui/style/RowList.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The requests as links; each opens its form below, and takes the place of the one before in the history. */
@@ -22,7 +23,7 @@ export function RequestChoice({ chosen }: { readonly chosen: ContactRequest | nu
       <h2 id={id} className={classes.title}>
         {t('contact:choose.title')}
       </h2>
-      <ul className={classes.requests}>
+      <ul className={`${rows['rows']} ${classes.requests}`}>
         {contactRequests.map((request) => {
           const Icon = icons[request.icon];
           const hint = `request-${request.id}`;
