@@ -15,7 +15,7 @@ interface ReplacingFormProps {
   /** Id of the form. */
   readonly id: string;
   readonly owner: WizardPorts['owner'];
-  /** What the form begins with; the same object in every drawing. */
+  /** The answers that the form begins with; the object stays the same from one render to the next. */
   readonly begin: FormBegin;
   /** Names this beginning: after a reload the draft is the one that was made of it. */
   readonly mark: string;
