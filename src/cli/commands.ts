@@ -10,6 +10,7 @@ import { mutateCommand } from './commands/mutateCommand.ts';
 import { newCommand } from './commands/newCommand.ts';
 import { proveCommand } from './commands/proveCommand.ts';
 import { schemasCommand } from './commands/schemasCommand.ts';
+import { termsCommand } from './commands/termsCommand.ts';
 import { typesCommand } from './commands/typesCommand.ts';
 
 /** All commands, as the help lists them. */
@@ -24,6 +25,7 @@ export const commands: readonly AnyCommand[] = [
   diffCommand,
   newCommand,
   fmtCommand,
+  termsCommand,
   typesCommand,
   schemasCommand,
 ];

@@ -7,6 +7,7 @@ export interface FileKind {
     | 'meta'
     | 'facts'
     | 'outcomes'
+    | 'terms'
     | 'shape'
     | 'sharedTexts'
     | 'wizard'
@@ -30,6 +31,7 @@ const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] 
   ['meta', /^schemas\/(?<owner>_meta)\/(?<name>[^/]+)\.schema\.json$/],
   ['facts', /^schemas\/(?<owner>_shared)\/(?<name>facts)\.json$/],
   ['outcomes', /^schemas\/(?<owner>_shared)\/(?<name>outcomes)\.json$/],
+  ['terms', /^schemas\/(?<owner>_shared)\/(?<name>terms)\.json$/],
   ['sharedTexts', /^schemas\/(?<owner>_shared)\/texts\/(?<name>[^/]+)\.de\.json$/],
   // The texts of a mail of the back end stand beside the code that writes it.
   ['sharedTexts', /^src\/backend\/(?<owner>.+)\/(?<name>[^/]+)\.de\.json$/],

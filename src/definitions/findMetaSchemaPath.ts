@@ -26,6 +26,7 @@ const kindsWithOwnSchema = [
 const names = {
   facts: 'facts',
   outcomes: 'outcomes',
+  terms: 'terms',
   shape: 'shape',
   sharedTexts: 'texts',
   wizard: 'wizard',

@@ -190,7 +190,7 @@ export type {
   RulesDefinition,
   StepRules,
 } from './definition/files/RulesFile.ts';
-export type { FactDefinition, FactsDefinition } from './definition/files/SharedFiles.ts';
+export type { FactDefinition, FactsDefinition, TermsDefinition } from './definition/files/SharedFiles.ts';
 export { listTableEntries, getValueColumn } from './definition/tableRows.ts';
 export type { TableDefinition, TableRow } from './definition/files/TablesFile.ts';
 export type { CompiledOption, CompiledOptions } from './definition/CompiledOptions.ts';

@@ -14,6 +14,7 @@ import {
   factDefinitions,
   factsFile,
   settingsFile,
+  termsFile,
   textsFile,
   wordingFile,
 } from './definition/files/SharedFiles.ts';
@@ -78,6 +79,7 @@ const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSour
   tables: { schema: tablesFile },
   settings: { schema: settingsFile },
   wording: { schema: wordingFile },
+  terms: { schema: termsFile },
   texts: { schema: textsFile },
   'brand-texts': { schema: brandTextsFile },
   lint: {

@@ -9,6 +9,8 @@ const texts = 'schemas/repair/texts.de.json';
 const rules = 'rules/repair.json';
 const facts = 'schemas/_shared/facts.json';
 const overlay = 'brands/testmarke/texts.de.json';
+const settings = 'rules/_shared/settings.json';
+const terms = 'schemas/_shared/terms.json';
 const brand = 'brands/testmarke/brand.json';
 const flow = 'test/flows/repair/door.flow.yaml';
 
@@ -636,6 +638,49 @@ const rows: readonly Row[] = [
     put(at('damage.other.hint'), 'Was genau'),
     '"damage.other.hint"',
   ],
+  [
+    'wrong-term',
+    'label of another option',
+    texts,
+    put(at('damage.part.options.DOOR'), 'Stoßstange'),
+    'damage.part.options.DOOR',
+  ],
+  [
+    'wrong-term',
+    'label of an option with a word of another one',
+    texts,
+    put(at('damage.part.options.OTHER'), 'Eine andere Tür'),
+    'damage.part.options.OTHER',
+  ],
+  [
+    'wrong-term',
+    'label of another question',
+    texts,
+    put(at('damage.cost.label'), 'Preis in Euro'),
+    'damage.cost.label',
+  ],
+  [
+    'wrong-term',
+    'message of another mistake',
+    texts,
+    put(at('damage.error.tooLongAgo'), 'Bitte warten Sie.'),
+    'damage.error.tooLongAgo',
+  ],
+  [
+    'wrong-term',
+    'option of a brand with the label of another one',
+    overlay,
+    put(at('repair:damage.part.options.DOOR'), 'Stoßstange'),
+    'damage.part.options.DOOR',
+  ],
+  [
+    'misnamed-setting',
+    'name of another code',
+    settings,
+    put(at('vehicle', 'value', 'VAN'), 'Wohnmobil'),
+    '"VAN"',
+  ],
+  ['unused-term', 'misspelled code', terms, swap('"DOOR"', '"DOORS"'), '"DOORS"'],
   ['markup', 'tag', texts, put(at('done.title'), 'Vielen <b>Dank</b>'), '"done.title"'],
   ['markup', 'entity', texts, put(at('done.title'), 'Vielen&nbsp;Dank'), '"done.title"'],
   ['markup', 'Markdown', texts, put(at('done.title'), 'Vielen **Dank**'), '"done.title"'],

@@ -48,6 +48,7 @@ describe('forms', () => {
       'prove --today 2026-02-30',
       { kind: 'misunderstood', message: '--today braucht einen Tag wie 2026-03-27.' },
     ],
+    ['terms --missing', { kind: 'terms', root: '/here', missing: true }],
     ['types --check', { kind: 'types', root: '/here', mode: 'check' }],
     ['schemas --write', { kind: 'schemas', root: '/here', mode: 'write' }],
     ['fmt --check', { kind: 'fmt', root: '/here', check: true }],

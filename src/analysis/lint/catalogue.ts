@@ -21,6 +21,7 @@ import {
   sharedRoute,
 } from './schemas/checkSteps.ts';
 import { repeatedLabel, sameText } from './texts/checkAlike.ts';
+import { misnamedSetting, unusedTerm, wrongTerm } from './texts/checkTerms.ts';
 import { foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
   exclamationMark,
@@ -125,6 +126,9 @@ export const catalogue = {
   'quotation-mark': error(quotationMark, 'texts'),
   'foreign-character': error(foreignCharacter, 'texts'),
   markup: error(markup, 'texts'),
+  'wrong-term': error(wrongTerm, 'texts'),
+  'misnamed-setting': error(misnamedSetting, 'everything'),
+  'unused-term': warning(unusedTerm, 'uses'),
   'same-text': error(sameText),
   'repeated-label': error(repeatedLabel),
   'long-sentence': warning(longSentence, 'texts'),

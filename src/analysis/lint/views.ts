@@ -3,6 +3,7 @@ import { collectParameters, sharedAreas } from './texts/checkTexts.ts';
 import { isFileOfForm, isSharedFile } from './shared/filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { listNeededTexts } from './texts/listNeededTexts.ts';
+import { termsFile } from './texts/readTerms.ts';
 import type { LastResultCache } from './shared/createLastResultCache.ts';
 
 /**
@@ -94,37 +95,37 @@ export function createSharedView(subject: LintSubject): View {
   };
 }
 
-/** Creates the view of the texts of one form or area, with the forbidden words and their replacements. */
+/** Creates the view of the texts of one form or area, with the files about words. */
 export function createTextsView(subject: LintSubject, catalogue: TextCatalogue): View {
   const { files, shared } = subject.repository;
   return {
     name: `texts ${catalogue.namespace}`,
     see: () =>
       reduceSubject(subject, {
-        file: (path) => path === wording,
+        file: (path) => wordFiles.includes(path),
         texts: [catalogue],
         shared,
         brands: [],
         forms: [],
       }),
-    inputs: [files.get(catalogue.file), files.get(wording), files.get(settings)],
+    inputs: [catalogue.file, settings, ...wordFiles].map((file) => files.get(file)),
   };
 }
 
-/** Creates the view of the texts of one brand, with the forbidden words and their replacements. */
+/** Creates the view of the texts of one brand, with the files about words. */
 export function createOverlayView(subject: LintSubject, brand: LoadedBrand): View {
   const { files, shared } = subject.repository;
   return {
     name: `overlay ${brand.id}`,
     see: () =>
       reduceSubject(subject, {
-        file: (path) => path === wording,
+        file: (path) => wordFiles.includes(path),
         texts: [],
         shared,
         brands: [brand],
         forms: [],
       }),
-    inputs: [wording, settings, brand.file, brand.overlay?.file ?? ''].map((file) => files.get(file)),
+    inputs: [brand.file, brand.overlay?.file ?? '', settings, ...wordFiles].map((file) => files.get(file)),
   };
 }
 
@@ -143,14 +144,17 @@ export function createFlowsView(subject: LintSubject, form: LintForm): View {
   };
 }
 
-/** Creates the view of all forms and shared definitions, for unused ones. Of a text only the parameters in braces count. */
+/** Creates the view of all forms and shared definitions, for unused ones. Of a text only its key and the parameters in braces count. */
 export function createUsesView(subject: LintSubject): View {
   const { repository, forms, tools } = subject;
+  const keys = [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])]
+    .flatMap(({ texts }) => Object.keys(texts))
+    .join(' ');
   const named = [...collectParameters(repository)].toSorted().join(' ');
   return {
     name: 'uses',
     see: () => subject,
-    inputs: [repository.shared, tools.namesInCode, named, ...forms],
+    inputs: [repository.shared, repository.files.get(termsFile), tools.namesInCode, named, keys, ...forms],
   };
 }
 
@@ -180,7 +184,8 @@ function reduceSubject(
   };
 }
 
-const wording = 'rules/_shared/wording.json';
+/** Files about words that checks of a text read. */
+const wordFiles = ['rules/_shared/wording.json', termsFile];
 const settings = 'rules/_shared/settings.json';
 
 function isOfNoForm({ repository }: LintSubject, area: string): boolean {

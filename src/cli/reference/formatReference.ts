@@ -21,6 +21,7 @@ const files = {
   settings: '`rules/_shared/settings.json`',
   'shared-rules': '`rules/_shared/<name>.json`',
   wording: '`rules/_shared/wording.json`',
+  terms: '`schemas/_shared/terms.json`',
   selection: '`rules/_shared/selection.json`',
   errands: '`rules/_shared/errands.json`',
   'vehicle-bodies': '`rules/_shared/vehicle-bodies.json`',

@@ -9,7 +9,7 @@ interface WrittenText {
 }
 
 /** Lists all texts of customers: of forms, of shared areas, of brands, with the settings they name. */
-function listWrittenTexts({ repository }: LintSubject): readonly WrittenText[] {
+export function listWrittenTexts({ repository }: LintSubject): readonly WrittenText[] {
   const words = settingWords(repository.shared.settings);
   return [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])].flatMap(
     ({ file, texts }) =>
@@ -18,9 +18,9 @@ function listWrittenTexts({ repository }: LintSubject): readonly WrittenText[] {
 }
 
 /** Creates a check that looks at each text alone. */
-export function checkEachText(find: (text: string) => readonly Mistake[]): Check {
+export function checkEachText(find: (text: string, key: string) => readonly Mistake[]): Check {
   return (subject) =>
     listWrittenTexts(subject).flatMap(({ file, key, text }) =>
-      find(text).map((says) => ({ file, pointer: formatPointer(key), ...says })),
+      find(text, key).map((says) => ({ file, pointer: formatPointer(key), ...says })),
     );
 }

@@ -116,6 +116,31 @@ export const wordingFile = closed(
   { title: 'Wörter, die Kundinnen und Kunden nicht lesen (rules/_shared/wording.json)' },
 );
 
+const term = closed({
+  holds: list(text({ minLength: 1 }), {
+    description: 'Wörter oder Teile von Wörtern, von denen der Text eines enthält',
+    minItems: 1,
+  }),
+  not: optional(
+    list(text({ minLength: 1 }), { description: 'Wörter, die der Text nicht enthält', minItems: 1 }),
+  ),
+});
+const termsOf = (description: string) =>
+  record(term, { description, propertyNames: { pattern: '^[A-Za-z0-9]+([._][A-Za-z0-9]+)*$' } });
+
+/** `schemas/_shared/terms.json`: what codes mean, so that a text at the wrong code is found. */
+export const termsFile = closed(
+  {
+    codes: termsOf(
+      'Je Code einer Auswahl, einer Sparte oder einer Meldung: CODE oder, wo er je Frage anderes bedeutet, frage.CODE',
+    ),
+    fields: termsOf('Je Frage, nach ihrem Namen oder gruppe.name: für ihre Beschriftung und ihre Meldungen'),
+    errors: termsOf('Je Fehler einer Frage, nach seinem Namen'),
+  },
+  { title: 'Was Codes, Fragen und Fehler bedeuten (schemas/_shared/terms.json)' },
+);
+export type TermsDefinition = Static<typeof termsFile>;
+
 /** Returns the schema of flat keys with texts. `title` and the keys that editors offer differ between files. */
 const texts = (title: string, offered: string) =>
   record(text({ minLength: 1, not: { pattern: '!|^\\s|\\s$' } }), {

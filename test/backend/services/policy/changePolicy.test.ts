@@ -163,7 +163,7 @@ describe('a change that counts from today', () => {
       'Ihr Vertrag ist geändert. Die Änderung gilt ab dem 21. November 2026.',
       'Jährliche Fahrleistung: 20.000 km (bisher: 12.000 km)',
       'Garage: nein (bisher: ja)',
-      'Berufsgruppe: Handel (bisher: keine besondere)',
+      'Berufsgruppe: Kaufleute (bisher: keine besondere)',
       'Gültig ab: 21.11.2026',
       'Beitrag bisher: 59,29\u00a0€ im Monat',
       'Beitrag neu: 74,74\u00a0€ im Monat',

@@ -1,0 +1,34 @@
+import { listMissingTerms, listTerms } from '../../analysis/index.ts';
+import { readForms } from '../../definitions/disk.ts';
+import { selectForms } from './selectForms.ts';
+import { defineCommand, flag, type CommandInput } from '../Command.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { compileFormById } from '../compileFormById.ts';
+import { count, say } from '../messages.ts';
+
+const options = { missing: flag('option.terms.missing') };
+type TermsOptions = CommandInput<typeof options>;
+
+/** Lists the term base, or what questions and codes of forms it lacks; the exit code is 1 when it lacks some. */
+export const termsCommand = defineCommand({ name: 'terms', says: 'help.terms', words: {}, options, run });
+
+function run({ root, missing }: TermsOptions): CommandResult {
+  const repository = readForms(root);
+  const ids = selectForms(root, repository, null);
+  if ('code' in ids) return ids;
+  const terms = listTerms(repository);
+  if (!missing) {
+    const lines = terms.map(({ name, holds, not }) => {
+      const words = { name, holds: holds.join(', '), not: not.join(', ') };
+      return say(not.length > 0 ? 'terms.term.not' : 'terms.term', words);
+    });
+    return { code: 0, text: [...lines, count('count.terms', terms.length)].join('\n') };
+  }
+  const lacking = ids.flatMap((id) => {
+    const wizard = compileFormById(repository, id);
+    return wizard ? listMissingTerms(repository, wizard).map((place) => `${id}: ${place}`) : [];
+  });
+  return lacking.length > 0
+    ? { code: 1, text: lacking.join('\n') }
+    : { code: 0, text: say('terms.complete', { terms: count('count.terms', terms.length) }) };
+}
