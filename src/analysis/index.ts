@@ -40,6 +40,7 @@ export {
   listCounterexampleSteps as counterexampleSteps,
 } from './prove/findings/buildCounterexampleFlow.ts';
 export { listReadFacts } from './prove/rules/collectControlPaths.ts';
+export { listWords } from './lint/texts/checkSpelling.ts';
 export { listMissingTerms, listTerms } from './lint/texts/listTerms.ts';
 export { findFormText } from './lint/texts/checkTexts.ts';
 export { explainField, type Explanation, type Reason } from './explain/explainField.ts';

@@ -8,6 +8,7 @@ export interface FileKind {
     | 'facts'
     | 'outcomes'
     | 'terms'
+    | 'words'
     | 'shape'
     | 'sharedTexts'
     | 'wizard'
@@ -32,6 +33,7 @@ const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] 
   ['facts', /^schemas\/(?<owner>_shared)\/(?<name>facts)\.json$/],
   ['outcomes', /^schemas\/(?<owner>_shared)\/(?<name>outcomes)\.json$/],
   ['terms', /^schemas\/(?<owner>_shared)\/(?<name>terms)\.json$/],
+  ['words', /^schemas\/(?<owner>_shared)\/(?<name>words)\.json$/],
   ['sharedTexts', /^schemas\/(?<owner>_shared)\/texts\/(?<name>[^/]+)\.de\.json$/],
   // The texts of a mail of the back end stand beside the code that writes it.
   ['sharedTexts', /^src\/backend\/(?<owner>.+)\/(?<name>[^/]+)\.de\.json$/],

@@ -20,13 +20,13 @@ const kindsWithOwnSchema = [
   'errands',
   'selection',
   'vehicle-bodies',
-  'wording',
 ];
 
 const names = {
   facts: 'facts',
   outcomes: 'outcomes',
   terms: 'terms',
+  words: 'words',
   shape: 'shape',
   sharedTexts: 'texts',
   wizard: 'wizard',

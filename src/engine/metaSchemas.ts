@@ -16,7 +16,7 @@ import {
   settingsFile,
   termsFile,
   textsFile,
-  wordingFile,
+  wordsFile,
 } from './definition/files/SharedFiles.ts';
 import { tablesFile } from './definition/files/TablesFile.ts';
 import { wizardFile } from './definition/files/WizardFile.ts';
@@ -78,7 +78,7 @@ const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSour
   facts: { schema: factsFile, definitions: factDefinitions },
   tables: { schema: tablesFile },
   settings: { schema: settingsFile },
-  wording: { schema: wordingFile },
+  words: { schema: wordsFile },
   terms: { schema: termsFile },
   texts: { schema: textsFile },
   'brand-texts': { schema: brandTextsFile },

@@ -80,7 +80,7 @@ const known = new Map<string, readonly string[]>();
 function soundly(broken: Broken): readonly string[] {
   const key = `${broken.on} ${broken.tool} ${broken.form}`;
   const found =
-    known.get(key) ?? findingsOf({ ...broken, file: 'rules/_shared/wording.json', replace: '', by: '' });
+    known.get(key) ?? findingsOf({ ...broken, file: 'schemas/_shared/words.json', replace: '', by: '' });
   known.set(key, found);
   return found;
 }

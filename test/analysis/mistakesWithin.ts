@@ -638,6 +638,14 @@ const rows: readonly Row[] = [
     put(at('damage.other.hint'), 'Was genau'),
     '"damage.other.hint"',
   ],
+  ['unknown-word', 'misspelled word', texts, put(at('done.title'), 'Vielen Dnak'), '"done.title"'],
+  [
+    'unknown-word',
+    'misspelled word of a brand',
+    overlay,
+    put(at('repair:done.title'), 'Vielen Dnak'),
+    'repair:done.title',
+  ],
   [
     'wrong-term',
     'label of another option',

@@ -235,7 +235,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       'backend',
       'portal',
     ],
-    layers: [['reference'], ['facts'], ['commands'], ['commands.ts'], ['main.ts']],
+    layers: [['reference', 'spelling'], ['facts'], ['commands'], ['commands.ts'], ['main.ts']],
   },
   'main.tsx': { imports: ['portal', 'brand', 'protocol', 'delivery', 'ui'] },
 };

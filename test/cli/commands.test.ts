@@ -151,8 +151,8 @@ describe('forms', () => {
     expect(readCommandLine(['lind'], '/here')).toMatchObject({ kind: 'misunderstood', command: null });
   });
 
-  it('lint names file, line, column, code, message and hint', () => {
-    const { code, text } = lintCommand.run({ ...lintOptions, root: 'test/cli/broken' });
+  it('lint names file, line, column, code, message and hint', async () => {
+    const { code, text } = await lintCommand.run({ ...lintOptions, root: 'test/cli/broken' });
 
     expect(code).toBe(1);
     expect(text).toContain('rules/tiny.json:4:36 Fehler unknown-condition: Es gibt keine Bedingung „hapy“.');
@@ -160,8 +160,8 @@ describe('forms', () => {
     expect(text.split('\n').at(-1)).toBe('1 Formular: 1 Fehler, 0 Warnungen');
   });
 
-  it('lint prints the same as JSON', () => {
-    const { text } = lintCommand.run({ ...lintOptions, root: 'test/cli/broken', format: 'json' });
+  it('lint prints the same as JSON', async () => {
+    const { text } = await lintCommand.run({ ...lintOptions, root: 'test/cli/broken', format: 'json' });
 
     expect(JSON.parse(text)).toMatchObject([
       { file: 'rules/tiny.json', line: 4, column: 36, code: 'unknown-condition' },
@@ -172,8 +172,8 @@ describe('forms', () => {
     [{ ...lintOptions, root: '/nowhere' }, 'Unterhalb von /nowhere gibt es keine Formulare.'],
     [{ ...lintOptions, form: 'x' }, 'Es gibt kein Formular „x“. Es gibt: '],
     [{ ...lintOptions, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: '],
-  ])('lint reports the mistake in %j', (options, message) => {
-    const { code, text } = lintCommand.run(options);
+  ])('lint reports the mistake in %j', async (options, message) => {
+    const { code, text } = await lintCommand.run(options);
 
     expect(code).toBe(2);
     expect(text).toContain(message);
@@ -263,7 +263,7 @@ describe('forms', () => {
     const unknown = { code: 2, text: 'Es gibt kein Formular „repar“. Meinten Sie „repair“?' };
 
     expect(docCommand.run({ root, form: 'repar', mode: 'print', html: false })).toEqual(unknown);
-    expect(lintCommand.run({ ...lintOptions, root, form: 'repar' })).toEqual(unknown);
+    expect(await lintCommand.run({ ...lintOptions, root, form: 'repar' })).toEqual(unknown);
     expect(await flowsCommand.run({ root, form: 'repar', pattern: null })).toEqual(unknown);
   });
 });

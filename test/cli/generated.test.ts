@@ -79,14 +79,16 @@ describe('forms new', () => {
     expect((await newCommand.run({ root, id: 'address-change' })).code).toBe(0);
 
     expect(
-      lintCommand.run({
-        root,
-        form: 'address-change',
-        brand: null,
-        format: 'text',
-        fix: false,
-        explain: null,
-      }).text,
+      (
+        await lintCommand.run({
+          root,
+          form: 'address-change',
+          brand: null,
+          format: 'text',
+          fix: false,
+          explain: null,
+        })
+      ).text,
     ).toMatch(/: 0 Fehler, 0 Warnungen$/);
     expect((await flowsCommand.run({ root, form: 'address-change', pattern: null })).text).toBe(
       '2 Ablauftests: 2 bestanden, 0 gescheitert',

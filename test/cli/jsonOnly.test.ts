@@ -67,7 +67,7 @@ beforeAll(() => {
     join(root, 'brands/neumark/texts.de.json'),
     JSON.stringify({
       $schema: '../../schemas/_meta/brand-texts.schema.json',
-      'claim-report:details.mileage.label': 'Tachostand',
+      'claim-report:details.mileage.label': 'Gefahrene Kilometer',
     }),
   );
 });
@@ -102,8 +102,8 @@ function fieldOf(walk: ReturnType<typeof startWalk>, key: string): FieldState {
 }
 
 describe('a question, an option, a condition, an outcome row and a brand, in JSON alone', () => {
-  it('pass lint, except that the protocol does not have the answer yet', () => {
-    const { code, text } = lintCommand.run({
+  it('pass lint, except that the protocol does not have the answer yet', async () => {
+    const { code, text } = await lintCommand.run({
       root,
       form: null,
       brand: null,
@@ -153,6 +153,6 @@ describe('a question, an option, a condition, an outcome row and a brand, in JSO
     const brand = readForms(root).brands.find(({ id }) => id === 'neumark');
 
     expect(facts).toMatchObject({ 'brand.id': 'neumark', 'brand.name': 'Neumark' });
-    expect(brand?.overlay?.texts).toEqual({ 'claim-report:details.mileage.label': 'Tachostand' });
+    expect(brand?.overlay?.texts).toEqual({ 'claim-report:details.mileage.label': 'Gefahrene Kilometer' });
   });
 });

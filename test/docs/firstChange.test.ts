@@ -36,10 +36,10 @@ const flows = () => flowsCommand.run({ root, form, pattern: null });
 
 /** Each test continues with the files of the test before it, like a reader. */
 describe('the example of docs/first-change.md', () => {
-  it('1 to 3: the question is complete, and lint reports only that its answer is not used', () => {
+  it('1 to 3: the question is complete, and lint reports only that its answer is not used', async () => {
     for (const point of [1, 2, 3]) follow(point);
 
-    const { code, text } = lint();
+    const { code, text } = await lint();
 
     expect(code).toBe(1);
     expect(text).toMatch(
@@ -47,10 +47,10 @@ describe('the example of docs/first-change.md', () => {
     );
   });
 
-  it('4: a reason beside the question silences the warning', () => {
+  it('4: a reason beside the question silences the warning', async () => {
     follow(4);
 
-    expect(lint()).toEqual({
+    expect(await lint()).toEqual({
       code: 0,
       text: expect.stringMatching(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/),
     });

@@ -21,9 +21,9 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the worked example of the format', () => {
-  it('has no findings of lint', () => {
+  it('has no findings of lint', async () => {
     expect(
-      lintCommand.run({ root, form: null, brand: null, format: 'text', fix: false, explain: null }),
+      await lintCommand.run({ root, form: null, brand: null, format: 'text', fix: false, explain: null }),
     ).toEqual({ code: 0, text: expect.stringMatching(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/) });
   });
 

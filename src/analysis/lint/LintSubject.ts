@@ -18,6 +18,8 @@ export interface LintTools {
   readonly namesInCode: ReadonlySet<string> | null;
   /** Paths of the files below `brands/`, pictures too; null when unknown. */
   readonly brandFiles: ReadonlySet<string> | null;
+  /** Words that neither dictionary nor product know, with what may be meant; absent when words are not looked up. */
+  readonly misspelled?: ReadonlyMap<string, readonly string[]>;
   /** Flow tests, read; null when they are not looked at. */
   readonly flows: FlowTests | null;
   /** Policies of the accounts that flows may name, by account; null when unknown. */

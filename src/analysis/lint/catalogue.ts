@@ -22,6 +22,7 @@ import {
 } from './schemas/checkSteps.ts';
 import { repeatedLabel, sameText } from './texts/checkAlike.ts';
 import { misnamedSetting, unusedTerm, wrongTerm } from './texts/checkTerms.ts';
+import { unknownWord } from './texts/checkSpelling.ts';
 import { foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
   exclamationMark,
@@ -126,6 +127,7 @@ export const catalogue = {
   'quotation-mark': error(quotationMark, 'texts'),
   'foreign-character': error(foreignCharacter, 'texts'),
   markup: error(markup, 'texts'),
+  'unknown-word': warning(unknownWord, 'texts'),
   'wrong-term': error(wrongTerm, 'texts'),
   'misnamed-setting': error(misnamedSetting, 'everything'),
   'unused-term': warning(unusedTerm, 'uses'),

@@ -3,7 +3,9 @@ import { collectParameters, sharedAreas } from './texts/checkTexts.ts';
 import { isFileOfForm, isSharedFile } from './shared/filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { listNeededTexts } from './texts/listNeededTexts.ts';
+import { listTextFiles } from './texts/checkEachText.ts';
 import { termsFile } from './texts/readTerms.ts';
+import { wordsFile } from './texts/readWords.ts';
 import type { LastResultCache } from './shared/createLastResultCache.ts';
 
 /**
@@ -97,7 +99,8 @@ export function createSharedView(subject: LintSubject): View {
 
 /** Creates the view of the texts of one form or area, with the files about words. */
 export function createTextsView(subject: LintSubject, catalogue: TextCatalogue): View {
-  const { files, shared } = subject.repository;
+  const { repository, tools } = subject;
+  const { files, shared } = repository;
   return {
     name: `texts ${catalogue.namespace}`,
     see: () =>
@@ -108,13 +111,14 @@ export function createTextsView(subject: LintSubject, catalogue: TextCatalogue):
         brands: [],
         forms: [],
       }),
-    inputs: [catalogue.file, settings, ...wordFiles].map((file) => files.get(file)),
+    inputs: [...[catalogue.file, settings, ...wordFiles].map((file) => files.get(file)), tools.misspelled],
   };
 }
 
 /** Creates the view of the texts of one brand, with the files about words. */
 export function createOverlayView(subject: LintSubject, brand: LoadedBrand): View {
-  const { files, shared } = subject.repository;
+  const { repository, tools } = subject;
+  const { files, shared } = repository;
   return {
     name: `overlay ${brand.id}`,
     see: () =>
@@ -125,7 +129,10 @@ export function createOverlayView(subject: LintSubject, brand: LoadedBrand): Vie
         brands: [brand],
         forms: [],
       }),
-    inputs: [brand.file, brand.overlay?.file ?? '', settings, ...wordFiles].map((file) => files.get(file)),
+    inputs: [
+      ...[brand.file, brand.overlay?.file ?? '', settings, ...wordFiles].map((file) => files.get(file)),
+      tools.misspelled,
+    ],
   };
 }
 
@@ -147,7 +154,7 @@ export function createFlowsView(subject: LintSubject, form: LintForm): View {
 /** Creates the view of all forms and shared definitions, for unused ones. Of a text only its key and the parameters in braces count. */
 export function createUsesView(subject: LintSubject): View {
   const { repository, forms, tools } = subject;
-  const keys = [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])]
+  const keys = listTextFiles(repository)
     .flatMap(({ texts }) => Object.keys(texts))
     .join(' ');
   const named = [...collectParameters(repository)].toSorted().join(' ');
@@ -185,7 +192,7 @@ function reduceSubject(
 }
 
 /** Files about words that checks of a text read. */
-const wordFiles = ['rules/_shared/wording.json', termsFile];
+const wordFiles = [wordsFile, termsFile];
 const settings = 'rules/_shared/settings.json';
 
 function isOfNoForm({ repository }: LintSubject, area: string): boolean {

@@ -7,6 +7,7 @@ import {
   fixedText,
   isFixable,
   lint,
+  listWords,
   type PlacedFinding,
   buildSarif,
 } from '../../analysis/index.ts';
@@ -16,6 +17,7 @@ import { formatUnknownName } from '../formatUnknownName.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { collectLintTools } from '../collectLintTools.ts';
+import { findMisspelled } from '../spelling/findMisspelled.ts';
 import { locateFinding } from './locateFinding.ts';
 import { addFlowTests } from '../addFlowTests.ts';
 import { count, say } from '../messages.ts';
@@ -32,7 +34,7 @@ type LintOptions = CommandInput<typeof options>;
 /** Finds mistakes in definitions and flow tests. The exit code is 1 for every finding, also for a warning. */
 export const lintCommand = defineCommand({ name: 'lint', says: 'help.lint', words: {}, options, run });
 
-function run(input: LintOptions): CommandResult {
+async function run(input: LintOptions): Promise<CommandResult> {
   const { root, form, brand, format, fix, explain } = input;
   if (explain !== null) return explainCode(explain);
   const repository = readForms(root);
@@ -44,8 +46,8 @@ function run(input: LintOptions): CommandResult {
   if (brand !== null && !brands.includes(brand))
     return { code: 2, text: formatUnknownName('brand', brand, brands) };
 
-  const mended = fix ? fixAll(input) : [];
-  const findings = findLintFindings(mended.length > 0 ? readForms(root) : repository, input);
+  const mended = fix ? await fixAll(input) : [];
+  const findings = await findLintFindings(mended.length > 0 ? readForms(root) : repository, input);
   const code = findings.length > 0 ? 1 : 0;
   if (format === 'json') return { code, text: JSON.stringify(findings, null, 2) };
   if (format === 'sarif') return { code, text: JSON.stringify(buildSarif(findings), null, 2) };
@@ -53,11 +55,12 @@ function run(input: LintOptions): CommandResult {
   return { code, text: [...lines, summarizeFindings(findings, known.length)].join('\n') };
 }
 
-function findLintFindings(
+async function findLintFindings(
   repository: Repository,
   { root, form, brand }: LintOptions,
-): readonly PlacedFinding[] {
-  const tools = addFlowTests(collectLintTools(repository, root), repository, root);
+): Promise<readonly PlacedFinding[]> {
+  const misspelled = await findMisspelled(listWords(repository));
+  const tools = { ...addFlowTests(collectLintTools(repository, root), repository, root), misspelled };
   return lint(repository, tools)
     .filter(
       ({ file }) =>
@@ -70,12 +73,12 @@ function findLintFindings(
 /**
  * Fixes files until no mistake with a safe fix is left, because one fix may show the next mistake. Returns the written files, each once.
  */
-function fixAll(input: LintOptions): readonly string[] {
+async function fixAll(input: LintOptions): Promise<readonly string[]> {
   const written = new Set<string>();
   for (let changed = true; changed;) {
     changed = false;
     const repository = readForms(input.root);
-    const findings = findLintFindings(repository, input).filter(isFixable);
+    const findings = (await findLintFindings(repository, input)).filter(isFixable);
     for (const file of new Set(findings.map((finding) => finding.file))) {
       const text = repository.files.get(file)?.text ?? '';
       const fixed = fixedText(

@@ -20,7 +20,7 @@ const files = {
   tables: '`rules/_shared/tables.json`',
   settings: '`rules/_shared/settings.json`',
   'shared-rules': '`rules/_shared/<name>.json`',
-  wording: '`rules/_shared/wording.json`',
+  words: '`schemas/_shared/words.json`',
   terms: '`schemas/_shared/terms.json`',
   selection: '`rules/_shared/selection.json`',
   errands: '`rules/_shared/errands.json`',

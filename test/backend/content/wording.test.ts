@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import wording from '../../../rules/_shared/wording.json' with { type: 'json' };
+import words from '../../../schemas/_shared/words.json' with { type: 'json' };
 
 const folder = 'src/backend/content/entries';
 const texts = readdirSync(folder).flatMap((file) =>
@@ -8,7 +8,7 @@ const texts = readdirSync(folder).flatMap((file) =>
 );
 
 describe('texts of the content service', () => {
-  it.each(Object.keys(wording.instead))('never say "%s"', (word) => {
+  it.each(Object.keys(words.instead))('never say "%s"', (word) => {
     const expression = new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u');
 
     expect(texts.length).toBeGreaterThan(100);

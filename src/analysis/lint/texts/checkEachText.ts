@@ -1,6 +1,9 @@
 import { settingWords, withSettings, type Mistake } from '../../../engine/index.ts';
+import type { Repository, TextCatalogue } from '../../../definitions/index.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
+
+type TextFile = Pick<TextCatalogue, 'file' | 'texts'>;
 
 interface WrittenText {
   readonly file: string;
@@ -11,10 +14,14 @@ interface WrittenText {
 /** Lists all texts of customers: of forms, of shared areas, of brands, with the settings they name. */
 export function listWrittenTexts({ repository }: LintSubject): readonly WrittenText[] {
   const words = settingWords(repository.shared.settings);
-  return [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])].flatMap(
-    ({ file, texts }) =>
-      Object.entries(texts).map(([key, text]) => ({ file, key, text: withSettings(text, words) })),
+  return listTextFiles(repository).flatMap(({ file, texts }) =>
+    Object.entries(texts).map(([key, text]) => ({ file, key, text: withSettings(text, words) })),
   );
+}
+
+/** Lists the files with texts of customers. */
+export function listTextFiles({ texts, brands }: Repository): readonly TextFile[] {
+  return [...texts.values(), ...brands.flatMap(({ overlay }) => overlay ?? [])];
 }
 
 /** Creates a check that looks at each text alone. */

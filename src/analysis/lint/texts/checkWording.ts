@@ -3,14 +3,14 @@ import { mistake } from '../../messages/messages.ts';
 import type { Repository } from '../../../definitions/index.ts';
 import { type Mistake, settingWords, withSettings, type Wizard } from '../../../engine/index.ts';
 import { type Check, checkEachWizard } from '../LintSubject.ts';
+import { readWords } from './readWords.ts';
 import { checkEachText } from './checkEachText.ts';
 import { pageParameters, listOverlayParameters, findFormText } from './checkTexts.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 
-/** Reads `rules/_shared/wording.json`: a forbidden word and its replacement. */
+/** Finds words that have a replacement. */
 export const forbiddenWord: Check = (subject) => {
-  const file = subject.repository.files.get('rules/_shared/wording.json')?.value;
-  const { instead = {} } = (file ?? {}) as { readonly instead?: Readonly<Record<string, string>> };
+  const { instead } = readWords(subject.repository);
   const words = Object.entries(instead).map(([word, better]) => ({
     word,
     better,

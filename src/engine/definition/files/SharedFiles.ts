@@ -106,14 +106,18 @@ export const exceptions = record(text({ description: 'Grund' }), {
   allOf: [{ $ref: 'names.schema.json#/$defs/lintKeys' }],
 });
 
-/** `rules/_shared/wording.json`. */
-export const wordingFile = closed(
+/** `schemas/_shared/words.json`. */
+export const wordsFile = closed(
   {
+    own: list(text({ minLength: 1 }), {
+      description: 'Wörter, die richtig sind, obwohl sie in keinem Wörterbuch stehen; jede Beugung eigens',
+      uniqueItems: true,
+    }),
     instead: record(text({ minLength: 1 }), {
       description: 'Wort und was stattdessen gesagt wird; jede Beugung eigens',
     }),
   },
-  { title: 'Wörter, die Kundinnen und Kunden nicht lesen (rules/_shared/wording.json)' },
+  { title: 'Eigene Wörter, und solche, die niemand liest (schemas/_shared/words.json)' },
 );
 
 const term = closed({

@@ -104,7 +104,7 @@ describe('the list', () => {
       .executeTakeFirstOrThrow();
     const file = await download(golf, kept.id);
 
-    expect(first).toMatchObject({ id: kept.id, fileName: `Gruene Karte ${golf}.pdf`, read: false });
+    expect(first).toMatchObject({ id: kept.id, fileName: `Grüne Karte ${golf}.pdf`, read: false });
     expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(kept.content);
     expect(await listed('2417Y-3.508.134')).toHaveLength(4);
     expect(await seen(await download('2417Y-3.508.134', kept.id))).toBe('404 NOT_FOUND');

@@ -34,7 +34,7 @@ describe.each<[Paper, string, string, readonly string[]]>([
   [
     'requestGreenCard',
     'API-036 SVC-014',
-    'Gruene Karte 2417Y-3.508.126.pdf',
+    'Grüne Karte 2417Y-3.508.126.pdf',
     ['Internationale Versicherungskarte', 'K-AM 2410', 'Anna Müller', 'Polen', 'D/24173508126', '31.12.2026'],
   ],
   [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import wording from '../../rules/_shared/wording.json' with { type: 'json' };
+import words from '../../schemas/_shared/words.json' with { type: 'json' };
 import { readGlossary } from '../docs/readGlossary.ts';
 
-const forbidden: Readonly<Record<string, string>> = wording.instead;
+const forbidden: Readonly<Record<string, string>> = words.instead;
 
 it('the list of forbidden words contains no word of the glossary', () => {
   const words = readGlossary().flatMap(({ german }) => german.split(/[^\p{L}-]+/u));
