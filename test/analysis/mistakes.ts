@@ -912,7 +912,7 @@ export const mistakes: readonly Mistake[] = [
     'overlay-parameters',
     'overlay with another parameter',
     overlay,
-    { at: at('messages:demo'), to: 'Rufen Sie {name} an.' },
+    { at: at('messages:demo'), to: '{name} kann das nicht.' },
     '"messages:demo"',
   ),
 

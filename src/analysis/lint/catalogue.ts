@@ -22,6 +22,9 @@ import {
 } from './schemas/checkSteps.ts';
 import { repeatedLabel, sameText } from './texts/checkAlike.ts';
 import { misnamedSetting, unusedTerm, wrongTerm } from './texts/checkTerms.ts';
+import { brandInText } from './texts/checkBrandWords.ts';
+import { overlayContradiction } from './texts/checkOverlays.ts';
+import { swappedLimit } from './texts/checkNumbers.ts';
 import { unknownWord } from './texts/checkSpelling.ts';
 import { foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
@@ -127,6 +130,9 @@ export const catalogue = {
   'quotation-mark': error(quotationMark, 'texts'),
   'foreign-character': error(foreignCharacter, 'texts'),
   markup: error(markup, 'texts'),
+  'brand-in-text': error(brandInText, 'everything'),
+  'overlay-contradiction': warning(overlayContradiction, 'everything'),
+  'swapped-limit': error(swappedLimit, 'texts'),
   'unknown-word': warning(unknownWord, 'texts'),
   'wrong-term': error(wrongTerm, 'texts'),
   'misnamed-setting': error(misnamedSetting, 'everything'),

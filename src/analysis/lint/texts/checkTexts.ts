@@ -178,7 +178,8 @@ export const overlayParameters: Check = ({ repository }) =>
     }));
   });
 
-function listOverlayTexts(repository: Repository) {
+/** Lists the texts of brands with the common texts that they replace. */
+export function listOverlayTexts(repository: Repository) {
   const all = [...repository.texts.values()].flatMap(({ namespace, texts }) =>
     Object.keys(texts).map((key) => `${namespace}:${key}`),
   );

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import accessibilityTexts from '../../../../schemas/_shared/texts/accessibility.de.json' with { type: 'json' };
+import written from '../../../../schemas/_shared/texts/accessibility.de.json' with { type: 'json' };
 import { createTexts } from '../../texts/createTexts.ts';
 import { readBrandTexts } from '../../texts/readBrandTexts.ts';
 import { accessibilityPath, contactLinks, type Html, type PageBrand, pageFrame } from './pageFrame.ts';
+
+// The reasons why lint is content with a text are no text.
+const { 'x-lint': _, ...accessibilityTexts } = written;
 
 /** Creates the route of the accessibility declaration of a brand, which needs no sign-in. */
 export function accessibilityRoutes(pageBrandAt: (host: string) => PageBrand, brandsFolder: string): Hono {
