@@ -689,6 +689,20 @@ const rows: readonly Row[] = [
     '"messages:generic"',
   ],
   [
+    'contradicted-limit',
+    'another length than that of the question',
+    texts,
+    put(at('damage.other.hint'), 'Höchstens 200 Zeichen.'),
+    'damage.other.hint',
+  ],
+  [
+    'contradicted-limit',
+    'more rows than the list has, in words',
+    texts,
+    put(at('helpers.people.hint'), 'Sie können bis zu vier Personen nennen.'),
+    'helpers.people.hint',
+  ],
+  [
     'swapped-limit',
     'the longest length in place of the shortest',
     texts,

@@ -129,23 +129,3 @@ function membersOf(name: string, part: unknown): readonly unknown[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => (key === name ? [value] : membersOf(name, value)));
 }
-
-/** Finds numbers like „12 Zeichen“ in a text of a field. */
-const counts = /(\d[\d.]*)(?: bis (\d[\d.]*))?\s(Zeichen|MB)/g;
-
-it('a number in the text of a field is one of its limits', () => {
-  const wrong = fields.flatMap(({ form, path, schema, control }) => {
-    const { maxBytes } = control.params as { readonly maxBytes?: number };
-    const limits = [schema.minLength, schema.maxLength, maxBytes && maxBytes / 1_000_000];
-    return Object.entries(shippedForms.texts.get(form)?.texts ?? {})
-      .filter(([key]) => key.startsWith(`${path}.`))
-      .flatMap(([key, text]) =>
-        [...text.matchAll(counts)]
-          .flatMap(([, first, second]) => [first, second])
-          .filter((number) => number !== undefined && !limits.includes(Number(number.replaceAll('.', ''))))
-          .map((number) => `${form} ${key}: ${number}`),
-      );
-  });
-
-  expect(wrong).toEqual([]);
-});

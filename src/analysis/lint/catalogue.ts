@@ -24,6 +24,7 @@ import { repeatedLabel, sameText } from './texts/checkAlike.ts';
 import { misnamedSetting, unusedTerm, wrongTerm } from './texts/checkTerms.ts';
 import { brandInText } from './texts/checkBrandWords.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
+import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
 import { unknownWord } from './texts/checkSpelling.ts';
 import { foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
@@ -132,6 +133,7 @@ export const catalogue = {
   markup: error(markup, 'texts'),
   'brand-in-text': error(brandInText, 'everything'),
   'overlay-contradiction': warning(overlayContradiction, 'everything'),
+  'contradicted-limit': error(contradictedLimit),
   'swapped-limit': error(swappedLimit, 'texts'),
   'unknown-word': warning(unknownWord, 'texts'),
   'wrong-term': error(wrongTerm, 'texts'),
