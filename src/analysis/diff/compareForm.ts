@@ -11,6 +11,7 @@ import { say } from '../messages/messages.ts';
 
 /** Compares a form before and after a change: first its behaviour, then stored drafts. */
 export function compareForm(pair: FormPair, budget: number): readonly Line[] {
+  if (isSameForm(pair)) return [heading(2, say('diff.behaviour')), createSentenceLine(say('diff.same'))];
   const old = createFormVocabulary(pair.old.repository, pair.old.wizard);
   const now = createFormVocabulary(pair.new.repository, pair.new.wizard);
   const comparison = compareWays(pair, budget);
@@ -27,6 +28,14 @@ export function compareForm(pair: FormPair, budget: number): readonly Line[] {
     heading(2, say('diff.drafts')),
     ...formatDrafts(comparison, pair, old, now),
   ];
+}
+
+/** Returns true when nothing that decides the behaviour was written: texts do not, and the form need not be explored. */
+function isSameForm({ old, new: now }: FormPair): boolean {
+  const [before, after] = [old, now].map(({ repository, wizard, fixed }) =>
+    JSON.stringify([repository.forms.find(({ id }) => id === wizard.id)?.source, fixed]),
+  );
+  return before === after;
 }
 
 function formatBehaviour(
