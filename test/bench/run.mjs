@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPages, loadModule } from './buildPages.mjs';
 import { bundleSizes } from './bundleSizes.mjs';
+import { commandCosts } from './commandCosts.mjs';
 import { installPeers } from './installPeers.mjs';
 import { measurePages } from './measurePages.mjs';
 import { measureVisits } from './measureVisits.mjs';
 import { lighthouseHeading, lighthouseReport } from './reports/lighthouseReport.mjs';
 import { report } from './reports/report.mjs';
-import { toolsHeading, toolsReport } from './reports/toolsReport.mjs';
+import { commandsTable, toolsHeading, toolsReport } from './reports/toolsReport.mjs';
 import { comparedVisits, visitsHeading, visitsReport, waterfalls } from './reports/visitsReport.mjs';
 
 /**
@@ -22,7 +24,8 @@ import { comparedVisits, visitsHeading, visitsReport, waterfalls } from './repor
  *   npm run bench -- --visits --beside FOLDER  the same of the build in dist/ and of the one in FOLDER, in turn (FOLDER/client and
  *                                              FOLDER/server, below this repository); writes nothing
  *   npm run bench -- --lighthouse              what Lighthouse says of four pages, five minutes; writes their chapter
- *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
+ *   npm run bench -- --tools                   the analysts' tools alone, two minutes; writes their chapter of RESULTS.md
+ *   npm run bench -- --tools --beside FOLDER   the commands of this repository and of a copy in FOLDER, in turn; writes nothing
  */
 const all = 'bound,ours,oursPage,reactHookForm,rjsf,rjsfLive,surveyjs,jsonForms';
 const { values: options } = parseArgs({
@@ -39,9 +42,14 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const isWhole = rounds >= 5 && options.sizes === '20,100,300,1000' && options.contenders === all;
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 const results = new URL('RESULTS.md', import.meta.url);
 
-if (options.tools) {
+if (options.tools && options.beside !== undefined) {
+  process.stdout.write(
+    commandsTable(commandCosts([repository, resolve(options.beside)]), ['here', options.beside]),
+  );
+} else if (options.tools) {
   write(withChapter(toolsHeading, toolsReport(await measureTools())));
 } else if (options.lighthouse) {
   write(withChapter(lighthouseHeading, lighthouseReport(await askLighthouse())));
@@ -82,8 +90,8 @@ function withChapter(heading, chapter) {
 
 async function measureTools() {
   const { toolCosts } = await loadModule('toolCosts.ts');
-  const costs = await toolCosts(fileURLToPath(new URL('../..', import.meta.url)), 9);
-  return { date: today(), ...costs };
+  const costs = await toolCosts(repository, 9);
+  return { date: today(), ...costs, commands: commandCosts([repository]) };
 }
 
 async function measureVisitsToday() {

@@ -1,7 +1,7 @@
 export const toolsHeading = "## The analysts' tools";
 
 /** Writes the last chapter of RESULTS.md: the cost of the tools on the shipped forms. */
-export function toolsReport({ date, forms, lint, flows }) {
+export function toolsReport({ date, forms, lint, flows, commands }) {
   const together = forms.reduce((sum, { prove }) => sum + prove, 0);
   return `${toolsHeading}
 
@@ -17,7 +17,21 @@ ${table(
   ],
 )}
 
+${commandsTable(commands, ['milliseconds'])}
+
 ${formsTable(forms)}
+`;
+}
+
+/** One column for each copy of the repository. Times compare only within one run. */
+export function commandsTable({ empty, rows }, columns) {
+  return `${table(
+    ['npm run forms --', ...columns],
+    [
+      ['(Node without a program)', Math.round(empty)],
+      ...rows.map(({ words, milliseconds }) => [`\`${words}\``, ...milliseconds.map(Math.round)]),
+    ],
+  )}
 `;
 }
 
