@@ -6,6 +6,7 @@ import { loadBrands } from './src/backend/loadBrands.ts';
 import { paperThreadPlugin } from './src/backend/pdf/paperThreadPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { compileFormById } from './src/cli/compileFormById.ts';
+import { programPlugin } from './src/cli/programPlugin.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
 import { createDeliveryPlugins } from './src/delivery/build/createDeliveryPlugins.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     definitionsPlugin({ check: createErrorCheck(), compile: compileFormById }),
+    programPlugin('src/cli/main.ts'),
     accidentScriptPlugin,
     paperThreadPlugin,
     ...createDeliveryPlugins({ loadBrands, compile: compileFormById }),

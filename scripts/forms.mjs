@@ -1,14 +1,18 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkNode } from './environment/checkNode.mjs';
 import { ensureBuild } from './environment/ensureBuild.mjs';
 import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
-import { runNode } from './processes/runNode.mjs';
+import { root } from './root.mjs';
 
 checkNode();
 try {
   await ensureDeps();
   await ensureBuild('cli');
-  process.exitCode = await runNode('dist/cli/main.js', process.argv.slice(2));
+  // The program runs in this process: starting a second one takes as long as many commands.
+  process.chdir(root);
+  await import(pathToFileURL(join(root, 'dist/cli/main.js')).href);
 } catch (error) {
   failWith(error);
 }

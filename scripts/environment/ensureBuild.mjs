@@ -4,14 +4,23 @@ import { hashFiles } from './hashFiles.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../processes/runNode.mjs';
 
-/** The builds: folder below `dist` -> arguments of `vite build` and the file that proves the build. */
+const code = ['package-lock.json', 'vite.config.ts', 'src'];
+const sources = [...code, 'index.html', 'test/e2e/startPortal.ts', 'public', 'schemas', 'rules', 'brands'];
+
+/** Names that editors complete; no build reads this file. */
+const notBuilt = 'schemas/_meta/names.schema.json';
+
+/**
+ * The builds: folder below `dist` -> arguments of `vite build`, the file that proves the build, and its sources where those are fewer: the
+ * command line reads all definitions when it runs.
+ */
 const builds = {
   client: { args: [], proof: 'index.html' },
   server: { args: ['--ssr', 'src/backend/main.ts'], proof: 'main.js' },
   // Beside no built portal, whose files the development server does not have.
   'dev/server': { args: ['--ssr', 'src/backend/main.ts', '--outDir', 'dist/dev/server'], proof: 'main.js' },
   e2e: { args: ['--ssr', 'test/e2e/startPortal.ts', '--outDir', 'dist/e2e'], proof: 'startPortal.js' },
-  cli: { args: ['--ssr', 'src/cli/main.ts', '--outDir', 'dist/cli'], proof: 'main.js' },
+  cli: { args: ['--ssr', 'src/cli/main.ts', '--outDir', 'dist/cli'], proof: 'main.js', of: code },
   outbox: {
     args: ['--ssr', 'src/backend/mail/outboxCli.ts', '--outDir', 'dist/outbox'],
     proof: 'outboxCli.js',
@@ -23,26 +32,11 @@ const builds = {
   keys: { args: ['--ssr', 'src/backend/identity/keysCli.ts', '--outDir', 'dist/keys'], proof: 'keysCli.js' },
 };
 
-const sources = [
-  'package-lock.json',
-  'vite.config.ts',
-  'index.html',
-  'src',
-  'test/e2e/startPortal.ts',
-  'public',
-  'schemas',
-  'rules',
-  'brands',
-];
-
-/** Names that editors complete; no build reads this file. */
-const notBuilt = 'schemas/_meta/names.schema.json';
-
 /** Builds the named parts unless they were built from the same sources. */
 export async function ensureBuild(...names) {
-  const stamp = hashFiles(sources, (path) => path === notBuilt);
   for (const name of names) {
-    const { args, proof } = builds[name];
+    const { args, proof, of = sources } = builds[name];
+    const stamp = hashFiles(of, (path) => path === notBuilt);
     const folder = join(root, 'dist', name);
     const stampFile = join(folder, '.built-from');
     if (existsSync(join(folder, proof)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)

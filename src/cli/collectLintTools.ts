@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LintTools, OperationShape } from '../analysis/index.ts';
-import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
+import { readForms, type Repository } from '../definitions/disk.ts';
 import { addressesWithoutForm } from '../portal/pageTable/pagesWithoutForm.ts';
 import { type Operation, operations } from '../protocol/index.ts';
+import { getFileJudges } from './getFileJudges.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
 /** Collects the input of lint besides the definitions. `root` is also searched for the program that uses them. */
@@ -11,7 +12,7 @@ export function collectLintTools(repository: Repository, root: string): LintTool
   // A copy of the definitions alone has no meta-schemas and is validated by those of this repository.
   const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   return {
-    judges: compileMetaSchemas(metaSchemas),
+    judges: getFileJudges({ metaSchemas }),
     operations: shapes,
     routes: addressesWithoutForm,
     ...formEnvironment,

@@ -1,31 +1,28 @@
 import type { AnyCommand } from './Command.ts';
-import { coverCommand } from './commands/coverCommand.ts';
-import { diffCommand } from './commands/diffCommand.ts';
-import { docCommand } from './commands/docCommand.ts';
-import { explainCommand } from './commands/explainCommand.ts';
-import { flowsCommand } from './commands/flowsCommand.ts';
-import { fmtCommand } from './commands/fmtCommand.ts';
-import { lintCommand } from './commands/lintCommand.ts';
-import { mutateCommand } from './commands/mutateCommand.ts';
-import { newCommand } from './commands/newCommand.ts';
-import { proveCommand } from './commands/proveCommand.ts';
-import { schemasCommand } from './commands/schemasCommand.ts';
-import { termsCommand } from './commands/termsCommand.ts';
-import { typesCommand } from './commands/typesCommand.ts';
 
-/** All commands, as the help lists them. */
-export const commands: readonly AnyCommand[] = [
-  lintCommand,
-  flowsCommand,
-  coverCommand,
-  mutateCommand,
-  proveCommand,
-  explainCommand,
-  docCommand,
-  diffCommand,
-  newCommand,
-  fmtCommand,
-  termsCommand,
-  typesCommand,
-  schemasCommand,
-];
+/**
+ * All commands by name, in the order of the help. A command is loaded when it is asked for: loading all of them would take longer than most
+ * of them run.
+ */
+export const commands: ReadonlyMap<string, () => Promise<AnyCommand>> = new Map<
+  string,
+  () => Promise<AnyCommand>
+>([
+  ['lint', async () => (await import('./commands/lintCommand.ts')).lintCommand],
+  ['flows', async () => (await import('./commands/flowsCommand.ts')).flowsCommand],
+  ['cover', async () => (await import('./commands/coverCommand.ts')).coverCommand],
+  ['mutate', async () => (await import('./commands/mutateCommand.ts')).mutateCommand],
+  ['prove', async () => (await import('./commands/proveCommand.ts')).proveCommand],
+  ['explain', async () => (await import('./commands/explainCommand.ts')).explainCommand],
+  ['doc', async () => (await import('./commands/docCommand.ts')).docCommand],
+  ['diff', async () => (await import('./commands/diffCommand.ts')).diffCommand],
+  ['new', async () => (await import('./commands/newCommand.ts')).newCommand],
+  ['fmt', async () => (await import('./commands/fmtCommand.ts')).fmtCommand],
+  ['terms', async () => (await import('./commands/termsCommand.ts')).termsCommand],
+  ['types', async () => (await import('./commands/typesCommand.ts')).typesCommand],
+  ['schemas', async () => (await import('./commands/schemasCommand.ts')).schemasCommand],
+]);
+
+export function loadCommands(): Promise<readonly AnyCommand[]> {
+  return Promise.all([...commands.values()].map((load) => load()));
+}

@@ -1,16 +1,16 @@
 import type { AnyCommand, Option } from './Command.ts';
-import { commands } from './commands.ts';
+import { loadCommands } from './commands.ts';
 import { type MessageKey, say } from './messages.ts';
 import { formatOptionName, rootOption } from './readCommandLine.ts';
 
 /** Describes the syntax of a command, its words and its options; null: all commands in short. */
-export function formatHelp(command: AnyCommand | null): string {
-  return (command === null ? listAllHelp() : listCommandHelp(command)).join('\n');
+export async function formatHelp(command: AnyCommand | null): Promise<string> {
+  return (command === null ? await listAllHelp() : listCommandHelp(command)).join('\n');
 }
 
-function listAllHelp(): readonly string[] {
+async function listAllHelp(): Promise<readonly string[]> {
   const uses: readonly (readonly [written: string, says: MessageKey])[] = [
-    ...commands.map((one) => [writeUsage(one), one.says] as const),
+    ...(await loadCommands()).map((one) => [writeUsage(one), one.says] as const),
     ...listOptionRows('root', rootOption),
   ];
   const lines = uses.flatMap(([written, says]) => [`  ${written}`, `      ${say(says)}`]);

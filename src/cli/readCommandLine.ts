@@ -17,14 +17,17 @@ type Options = Readonly<Record<string, Option>>;
 export const rootOption = text('DIR', 'option.root');
 
 /** Parses the words after `npm run forms --`. Without `--root` the definitions are those below `here`. */
-export function readCommandLine(words: readonly string[], here: string): CommandLine {
+export async function readCommandLine(words: readonly string[], here: string): Promise<CommandLine> {
   const [name, ...rest] = words;
-  const command = commands.find((one) => one.name === name) ?? null;
+  const command = (await commands.get(name ?? '')?.()) ?? null;
   if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
     return { kind: 'help', command };
-  const names = commands.map((one) => one.name);
   if (command === null)
-    return { kind: 'misunderstood', command, message: formatUnknownName('command', name, names) };
+    return {
+      kind: 'misunderstood',
+      command,
+      message: formatUnknownName('command', name, [...commands.keys()]),
+    };
   const input = readWords(command, rest);
   return typeof input === 'string'
     ? { kind: 'misunderstood', command, message: input }

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FlowMistake, type FlowTests, type ParsedFlow, parseFlow } from '../analysis/index.ts';
-import { compileMetaSchemas, exceptionsIn, type Repository, withoutExceptions } from '../definitions/disk.ts';
+import { exceptionsIn, type Repository, withoutExceptions } from '../definitions/disk.ts';
+import { getFileJudges } from './getFileJudges.ts';
 
-/** Reads all flow tests below `test/flows`. */
-export function readFlows(root: string, repository: Repository): FlowTests {
-  const judge = compileMetaSchemas(repository.metaSchemas).get('flow') ?? (() => []);
+/** Reads the flow tests below `test/flows`: all of them, or those that name a form. */
+export function readFlows(root: string, repository: Repository, form: string | null = null): FlowTests {
+  const judge = getFileJudges(repository).get('flow') ?? (() => []);
   const folder = join(root, 'test/flows');
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return collectFlowTests(
@@ -13,7 +14,9 @@ export function readFlows(root: string, repository: Repository): FlowTests {
       .filter((name) => name.endsWith('.flow.yaml'))
       .sort()
       .map((name) => `test/flows/${name.replaceAll('\\', '/')}`)
-      .map((file) => parseFlow(file, readFileSync(join(root, file), 'utf8'), judge)),
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+      .filter(({ text }) => form === null || text.includes(form))
+      .map(({ file, text }) => parseFlow(file, text, judge)),
   );
 }
 

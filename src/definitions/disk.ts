@@ -1,6 +1,6 @@
 /** Entry for Node: command line, build, tests. Browsers use `index.ts`. */
+export { compileMetaSchemas } from './compileMetaSchemas.ts';
 export {
-  compileMetaSchemas,
   compileSoundValidators,
   compileValidators,
   writeValidators as validatorsCode,
@@ -9,7 +9,7 @@ export { listExceptions as exceptionsIn, removeExceptions as withoutExceptions }
 export { type Compile, definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';
 export { listMountedForms as mountedForms } from './listMountedForms.ts';
-export { definitionFolders, isDefinitionFile, readForms } from './readForms.ts';
+export { definitionFolders, isDefinitionFile, readForms, readOneForm } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
 export type { FileValidator } from './FileValidator.ts';
 export type { LoadedBrand, TextPosition, Repository } from './Repository.ts';

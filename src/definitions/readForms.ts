@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { asRecord } from '../plain/isRecord.ts';
 import { readRepository } from './readRepository.ts';
 import type { Repository } from './Repository.ts';
 
@@ -14,12 +15,45 @@ export function isDefinitionFile(path: string): boolean {
 
 /** Reads all definitions below `root` from disk. Mistakes are `problems` of the result. `previous`: as in `readRepository`. */
 export function readForms(root: string, previous?: Repository): Repository {
-  const from = resolve(root);
-  const texts = new Map<string, string>();
-  for (const folder of definitionFolders) {
-    for (const path of listFilesBelow(from, folder)) texts.set(path, readFileSync(join(from, path), 'utf8'));
+  return readRepository(readFiles(resolve(root), listFiles(root)), previous);
+}
+
+/**
+ * Reads what one form needs: its own files, those of its long form, the shared ones and the brands. All definitions when there is no such
+ * form, so that a message can name the forms that exist.
+ */
+export function readOneForm(root: string, id: string): Repository {
+  const paths = listFiles(root);
+  if (!paths.some((path) => findFormOfFile(path) === id)) return readForms(root);
+  const owners = [null, id, readLongForm(join(root, `schemas/${id}/wizard.json`))];
+  const texts = readFiles(
+    resolve(root),
+    paths.filter((path) => owners.includes(findFormOfFile(path))),
+  );
+  return readRepository(texts);
+}
+
+/** Returns the form that a file belongs to; null for a file that all forms share. */
+function findFormOfFile(path: string): string | null {
+  return /^(?:schemas\/([^/_][^/]*)\/|rules\/([^/_][^/]*)\.json$)/.exec(path)?.slice(1).find(Boolean) ?? null;
+}
+
+/** Returns the long form of a short one. A file with mistakes has none; they are reported when the form is read. */
+function readLongForm(file: string): string | null {
+  try {
+    const { shortOf } = asRecord(JSON.parse(readFileSync(file, 'utf8')));
+    return typeof shortOf === 'string' ? shortOf : null;
+  } catch {
+    return null;
   }
-  return readRepository(texts, previous);
+}
+
+function readFiles(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+function listFiles(root: string): readonly string[] {
+  return definitionFolders.flatMap((folder) => listFilesBelow(resolve(root), folder));
 }
 
 function listFilesBelow(root: string, folder: string): readonly string[] {

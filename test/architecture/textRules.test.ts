@@ -4,7 +4,11 @@ import { sources } from './sources.ts';
 /** A package (or its scope) -> the only places that may import it. */
 const onePlace: Readonly<Record<string, readonly string[]>> = {
   'json-logic-js': ['engine/expressions/'],
-  ajv: ['definitions/buildValidators.ts'],
+  ajv: [
+    'definitions/buildValidators.ts',
+    'definitions/compileMetaSchemas.ts',
+    'definitions/loadFileTests.ts',
+  ],
   'ajv-formats': ['definitions/buildValidators.ts'],
   '@mantine': ['ui/', 'wizard/', 'portal/'],
   '@rjsf': ['wizard/', 'definitions/buildValidators.ts'],

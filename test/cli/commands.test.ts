@@ -121,20 +121,23 @@ describe('forms', () => {
     ['prove --budget 0', { kind: 'misunderstood', message: '--budget braucht eine Zahl ab 1.' }],
     ['new --help', { kind: 'help' }],
     ['-h', { kind: 'help' }],
-  ])('understands "%s"', (line, command) => {
-    const read = readCommandLine(line.split(' ').filter(Boolean), '/here');
+  ])('understands "%s"', async (line, command) => {
+    const read = await readCommandLine(line.split(' ').filter(Boolean), '/here');
     const { command: asked, ...rest } = read;
 
     expect(read.kind === 'run' ? { kind: asked?.name, ...read.input } : rest).toEqual(command);
   });
 
-  it('prints help for all commands, and for one', () => {
-    const help = formatHelp(null);
+  it('prints help for all commands, and for one', async () => {
+    const help = await formatHelp(null);
 
-    for (const { name } of commands) expect(help).toContain(`  npm run forms -- ${name}`);
+    for (const name of commands.keys()) expect(help).toContain(`  npm run forms -- ${name}`);
     expect(help).toContain('--json | --sarif');
-    expect(readCommandLine(['prove', '--help'], '/here')).toEqual({ kind: 'help', command: proveCommand });
-    expect(formatHelp(proveCommand).split('\n').slice(0, 8)).toEqual([
+    expect(await readCommandLine(['prove', '--help'], '/here')).toEqual({
+      kind: 'help',
+      command: proveCommand,
+    });
+    expect((await formatHelp(proveCommand)).split('\n').slice(0, 8)).toEqual([
       'npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]',
       '  beweisen, dass Formulare zusammenpassen',
       '',
@@ -146,9 +149,12 @@ describe('forms', () => {
     ]);
   });
 
-  it('names the command with a mistake', () => {
-    expect(readCommandLine(['diff'], '/here')).toMatchObject({ kind: 'misunderstood', command: diffCommand });
-    expect(readCommandLine(['lind'], '/here')).toMatchObject({ kind: 'misunderstood', command: null });
+  it('names the command with a mistake', async () => {
+    expect(await readCommandLine(['diff'], '/here')).toMatchObject({
+      kind: 'misunderstood',
+      command: diffCommand,
+    });
+    expect(await readCommandLine(['lind'], '/here')).toMatchObject({ kind: 'misunderstood', command: null });
   });
 
   it('lint names file, line, column, code, message and hint', async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { asHtml, documentForm, promisesList } from '../../analysis/index.ts';
-import { readForms, type Repository } from '../../definitions/disk.ts';
+import { readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
 import { selectForms } from './selectForms.ts';
 import { groupBrands } from '../facts/groupBrands.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
@@ -23,7 +23,8 @@ export const docCommand = defineCommand({ name: 'doc', says: 'help.doc', words, 
 
 function run({ root, form, mode, html }: DocOptions): CommandResult {
   if (html && mode === 'check') return { code: 2, text: say('doc.html-check') };
-  const repository = readForms(root);
+  // The page of promises lists those of all forms.
+  const repository = form !== null && mode === 'print' ? readOneForm(root, form) : readForms(root);
   const ids = selectForms(root, repository, form);
   if ('code' in ids) return ids;
 

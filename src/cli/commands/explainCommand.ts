@@ -10,7 +10,7 @@ import {
   type TraceLine,
   mapToSource,
 } from '../../analysis/index.ts';
-import { locate, readForms, type Repository } from '../../definitions/disk.ts';
+import { locate, readOneForm, type Repository } from '../../definitions/disk.ts';
 import type { Problem, Walk, Wizard } from '../../engine/index.ts';
 import { selectForms } from './selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
@@ -35,7 +35,7 @@ type ExplainOptions = CommandInput<typeof words & typeof options>;
 export const explainCommand = defineCommand({ name: 'explain', says: 'help.explain', words, options, run });
 
 async function run({ root, form, flow, at, field }: ExplainOptions): Promise<CommandResult> {
-  const repository = readForms(root);
+  const repository = readOneForm(root, form);
   const selection = selectForms(root, repository, form);
   if ('code' in selection) return selection;
   const source = repository.forms.find(({ id }) => id === form)?.source;
@@ -45,7 +45,7 @@ async function run({ root, form, flow, at, field }: ExplainOptions): Promise<Com
   if (!steps.includes(at)) return { code: 2, text: formatUnknownName('step', at, steps) };
   const names = wizard.nodes.flatMap(({ path, step }) => (step === at ? [path.slice(at.length + 1)] : []));
 
-  const cases = readFlows(root, repository)
+  const cases = readFlows(root, repository, form)
     .files.filter((file) => file.flow.form === form)
     .flatMap((file) => flowCases(file, steps));
   const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));

@@ -1,5 +1,5 @@
 import { flowCases, type FlowFailure, type FlowMistake } from '../../analysis/index.ts';
-import { readForms } from '../../definitions/disk.ts';
+import { readForms, readOneForm } from '../../definitions/disk.ts';
 import { selectForms } from './selectForms.ts';
 import { defineCommand, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
@@ -16,12 +16,13 @@ type FlowsOptions = CommandInput<typeof words & typeof options>;
 export const flowsCommand = defineCommand({ name: 'flows', says: 'help.flows', words, options, run });
 
 async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult> {
-  const repository = readForms(root);
-  const { files: flows, mistakes } = readFlows(root, repository);
-  const wizards = new Map(repository.forms.map(({ id }) => [id, compileFormById(repository, id)]));
+  const repository = form === null ? readForms(root) : readOneForm(root, form);
+  const { files: flows, mistakes } = readFlows(root, repository, form);
   const wanted = flows
     .filter(({ flow }) => form === null || flow.form === form)
-    .flatMap((file) => flowCases(file, wizards.get(file.flow.form)?.steps.map(({ id }) => id) ?? []))
+    .flatMap((file) =>
+      flowCases(file, compileFormById(repository, file.flow.form)?.steps.map(({ id }) => id) ?? []),
+    )
     .filter(
       ({ file, name }) => pattern === null || `${file} ${name}`.toLowerCase().includes(pattern.toLowerCase()),
     );
@@ -33,7 +34,7 @@ async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult
   const lines: string[] = mistakes.map(formatFlowFailure);
   let failed = 0;
   for (const one of wanted) {
-    const failures = await runFlow(one, repository, wizards.get(one.form) ?? null);
+    const failures = await runFlow(one, repository, compileFormById(repository, one.form));
     if (failures.length > 0) failed += 1;
     lines.push(
       ...failures.map(

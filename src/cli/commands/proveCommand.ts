@@ -15,7 +15,7 @@ import {
   type Proof,
   type ProofFinding,
 } from '../../analysis/index.ts';
-import { locate, readForms, type Repository } from '../../definitions/disk.ts';
+import { locate, readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
 import { isDay, toBerlinTime } from '../../calendar/index.ts';
 import type { Wizard } from '../../engine/index.ts';
 import { commonResponses } from '../../protocol/index.ts';
@@ -54,8 +54,8 @@ type ProveOptions = CommandInput<typeof words & typeof options>;
 export const proveCommand = defineCommand({ name: 'prove', says: 'help.prove', words, options, run });
 
 function run(input: ProveOptions): CommandResult {
-  const repository = readForms(input.root);
   const { form, brand } = input;
+  const repository = form === null ? readForms(input.root) : readOneForm(input.root, form);
   const ids = selectForms(input.root, repository, form);
   if ('code' in ids) return ids;
   const brands = repository.brands.map(({ id }) => id);

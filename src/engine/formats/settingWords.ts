@@ -16,7 +16,19 @@ interface TimeWindow {
  * its beginning (`{DowntimeLong}`). A table of names has one for each of its keys (`{line20Y1}`, `{contractKindKps}`).
  * @public
  */
-export function settingWords(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+export function settingWords(settings: Settings): Words {
+  const words = known.get(settings) ?? createWords(settings);
+  known.set(settings, words);
+  return words;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+type Words = Readonly<Record<string, string>>;
+
+/** Checks ask for the words of the same settings at each text. */
+const known = new WeakMap<Settings, Words>();
+
+function createWords(settings: Settings): Words {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([id, setting]) => {
       const value = isSetting(setting) ? setting.value : null;
@@ -32,14 +44,14 @@ export function withSettings(text: string, words: Readonly<Record<string, string
   return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all);
 }
 
-type Words = readonly (readonly [name: string, words: string])[];
+type WordRows = readonly (readonly [name: string, words: string])[];
 
-function createNumberWords(id: string, value: number): Words {
+function createNumberWords(id: string, value: number): WordRows {
   const word = wordsOf[`number.${value}`];
   return [[id, writeValue('count', value)], ...(word === undefined ? [] : [[`${id}InWords`, word] as const])];
 }
 
-function createWindowWords(id: string, windows: readonly TimeWindow[]): Words {
+function createWindowWords(id: string, windows: readonly TimeWindow[]): WordRows {
   const words = windows
     .map(({ weekdays, ...times }) => withSettings(texts.window, { days: formatDays(weekdays), ...times }))
     .join(texts.and);
