@@ -49,9 +49,11 @@ export interface Command<
 > {
   readonly name: string;
   readonly says: MessageKey;
+  /** A line that can be typed, without `npm run forms --`. */
+  readonly example: string;
   /** In the order in which they are written. */
   readonly words: Words;
-  /** By name: `writeFlow` is `--write-flow`. Every command knows `--root` besides. */
+  /** By name: `writeFlow` is `--write-flow`. Every command knows `--root` and `--json` besides. */
   readonly options: Options;
   readonly run: (input: Input) => Result;
 }

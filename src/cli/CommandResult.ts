@@ -1,5 +1,8 @@
-/** The result of a command. Codes: 0 no findings, 1 findings in the definitions, 2 a mistake in the command line. */
+import type { ExitCode } from './exitCodes.ts';
+
+/** The result of a command. `data`: what `--json` prints; a result without it has only a message. */
 export interface CommandResult {
-  readonly code: 0 | 1 | 2;
+  readonly code: ExitCode;
   readonly text: string;
+  readonly data?: unknown;
 }

@@ -1,7 +1,8 @@
 import type { AnyCommand, Option } from './Command.ts';
 import { loadCommands } from './commands.ts';
 import { type MessageKey, say } from './messages.ts';
-import { formatOptionName, rootOption } from './readCommandLine.ts';
+import { exitCodes } from './exitCodes.ts';
+import { commonOptions, formatOptionName } from './readCommandLine.ts';
 
 /** Describes the syntax of a command, its words and its options; null: all commands in short. */
 export async function formatHelp(command: AnyCommand | null): Promise<string> {
@@ -11,21 +12,26 @@ export async function formatHelp(command: AnyCommand | null): Promise<string> {
 async function listAllHelp(): Promise<readonly string[]> {
   const uses: readonly (readonly [written: string, says: MessageKey])[] = [
     ...(await loadCommands()).map((one) => [writeUsage(one), one.says] as const),
-    ...listOptionRows('root', rootOption),
+    ...Object.entries(commonOptions).flatMap(([name, option]) => listOptionRows(name, option)),
   ];
   const lines = uses.flatMap(([written, says]) => [`  ${written}`, `      ${say(says)}`]);
-  return [say('help.all'), '', ...lines, '', say('help.more'), say('help.codes')];
+  return [say('help.all'), '', ...lines, '', say('help.more'), '', ...listExitCodes()];
 }
 
 function listCommandHelp(command: AnyCommand): readonly string[] {
-  const options = { ...command.options, root: rootOption };
+  const options = { ...command.options, ...commonOptions };
   const rows = [
     ...Object.values(command.words).map(({ sign, says }) => [sign, says] as const),
     ...Object.entries(options).flatMap(([name, option]) => listOptionRows(name, option)),
   ];
   const width = Math.max(...rows.map(([written]) => written.length));
   const lines = rows.map(([written, says]) => `  ${written.padEnd(width)}  ${say(says)}`);
-  return [writeUsage(command), `  ${say(command.says)}`, '', ...lines, '', say('help.codes')];
+  const example = say('help.example', { example: command.example });
+  return [writeUsage(command), `  ${say(command.says)}`, '', ...lines, '', example, '', ...listExitCodes()];
+}
+
+function listExitCodes(): readonly string[] {
+  return [say('help.codes'), ...Object.entries(exitCodes).map(([code, says]) => `  ${code}  ${say(says)}`)];
 }
 
 /** Optional words stand in brackets. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AnyCommand, type Option, text } from './Command.ts';
+import { type AnyCommand, flag, type Option, text } from './Command.ts';
 import { commands } from './commands.ts';
 import { say } from './messages.ts';
 import { formatUnknownName } from './formatUnknownName.ts';
@@ -13,8 +13,8 @@ export type CommandLine =
 type InputValues = Readonly<Record<string, unknown>>;
 type Options = Readonly<Record<string, Option>>;
 
-/** An option of every command. */
-export const rootOption = text('DIR', 'option.root');
+/** The options of every command. The program itself reads `json` (`runCommandLine`). */
+export const commonOptions = { json: flag('option.json'), root: text('DIR', 'option.root') };
 
 /** Parses the words after `npm run forms --`. Without `--root` the definitions are those below `here`. */
 export async function readCommandLine(words: readonly string[], here: string): Promise<CommandLine> {
@@ -31,7 +31,11 @@ export async function readCommandLine(words: readonly string[], here: string): P
   const input = readWords(command, rest);
   return typeof input === 'string'
     ? { kind: 'misunderstood', command, message: input }
-    : { kind: 'run', command, input: { ...input, root: input['root'] ?? here } };
+    : { kind: 'run', command, input: { ...omitJson(input), root: input['root'] ?? here } };
+}
+
+function omitJson(input: InputValues): InputValues {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'json'));
 }
 
 /** Returns the name of an option without its dashes: `writeFlow` is `write-flow`. */
@@ -41,7 +45,7 @@ export function formatOptionName(name: string): string {
 
 /** Reads the values of a command, or returns a sentence about a mistake in them. */
 function readWords(command: AnyCommand, words: readonly string[]): InputValues | string {
-  const options: Options = { ...command.options, root: rootOption };
+  const options: Options = { ...command.options, ...commonOptions };
   const types = getOptionTypes(options);
   const { values, positionals, tokens } = parseArgs({
     args: [...words],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type FlowMistake, type FlowTests, type ParsedFlow, parseFlow } from '../analysis/index.ts';
 import { exceptionsIn, type Repository, withoutExceptions } from '../definitions/disk.ts';
 import { getFileJudges } from './getFileJudges.ts';
@@ -8,12 +8,12 @@ import { getFileJudges } from './getFileJudges.ts';
 export function readFlows(root: string, repository: Repository, form: string | null = null): FlowTests {
   const judge = getFileJudges(repository).get('flow') ?? (() => []);
   const folder = join(root, 'test/flows');
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   return collectFlowTests(
-    names
-      .filter((name) => name.endsWith('.flow.yaml'))
+    entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.flow.yaml'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort()
-      .map((name) => `test/flows/${name.replaceAll('\\', '/')}`)
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
       .filter(({ text }) => form === null || text.includes(form))
       .map(({ file, text }) => parseFlow(file, text, judge)),

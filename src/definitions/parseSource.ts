@@ -68,12 +68,16 @@ class SoundFile implements SourceFile {
   }
 }
 
+/** Characters; longer than any definition needs. */
+const maxLength = 2_000_000;
+
 /** Deeper than any definition needs. */
 const maxNesting = 100;
 
 /** Finds texts that a JSON parser would report as another mistake, or fail on. */
 function findUnreadableText(file: string, text: string): Problem | null {
   const at = (offset: number, says: Mistake): Problem => ({ file, pointer: `@${offset}`, ...says });
+  if (text.length > maxLength) return at(0, mistake('json-syntax.long', { most: maxLength / 1_000_000 }));
   if (text.trim() === '') return at(0, mistake('json-syntax.empty'));
   if (text.startsWith('\uFEFF')) return at(0, mistake('json-syntax.mark'));
   const garbled = text.indexOf('\uFFFD');

@@ -18,7 +18,7 @@ const lintOptions = {
   root: '.',
   form: null,
   brand: null,
-  format: 'text' as const,
+  sarif: false,
   fix: false,
   explain: null,
 };
@@ -28,7 +28,7 @@ describe('forms', () => {
     ['lint', { ...lintOptions, kind: 'lint', root: '/here' }],
     [
       'lint --form a --brand=b --json --root /x',
-      { ...lintOptions, kind: 'lint', root: '/x', form: 'a', brand: 'b', format: 'json' },
+      { ...lintOptions, kind: 'lint', root: '/x', form: 'a', brand: 'b' },
     ],
     ['flows glas', { kind: 'flows', root: '/here', form: null, pattern: 'glas' }],
     [
@@ -42,7 +42,6 @@ describe('forms', () => {
     ],
     ['diff', { kind: 'misunderstood', message: 'diff braucht einen Stand, zum Beispiel „diff main“.' }],
     ['lint --explain --root /x', { kind: 'misunderstood', message: '--explain braucht einen Wert.' }],
-    ['lint --json --sarif', { kind: 'misunderstood', message: '--json und --sarif schließen sich aus.' }],
     ['doc --write --check', { kind: 'misunderstood', message: '--write und --check schließen sich aus.' }],
     [
       'prove --today 2026-02-30',
@@ -60,8 +59,8 @@ describe('forms', () => {
         message: 'new braucht die ID des Formulars, zum Beispiel „new address-change“.',
       },
     ],
-    ['cover', { kind: 'cover', root: '/here', form: null, write: null, json: false }],
-    ['cover a --write b', { kind: 'cover', root: '/here', form: 'a', write: 'b', json: false }],
+    ['cover', { kind: 'cover', root: '/here', form: null, write: null }],
+    ['cover a --write b', { kind: 'cover', root: '/here', form: 'a', write: 'b' }],
     [
       'mutate a --field b.c --sample 20 --seed 7',
       {
@@ -71,7 +70,6 @@ describe('forms', () => {
         field: 'b.c',
         sample: 20,
         seed: 7,
-        json: false,
       },
     ],
     ['mutate --sample few', { kind: 'misunderstood', message: '--sample braucht eine ganze Zahl.' }],
@@ -132,7 +130,7 @@ describe('forms', () => {
     const help = await formatHelp(null);
 
     for (const name of commands.keys()) expect(help).toContain(`  npm run forms -- ${name}`);
-    expect(help).toContain('--json | --sarif');
+    expect(help).toContain('--sarif');
     expect(await readCommandLine(['prove', '--help'], '/here')).toEqual({
       kind: 'help',
       command: proveCommand,
@@ -166,12 +164,10 @@ describe('forms', () => {
     expect(text.split('\n').at(-1)).toBe('1 Formular: 1 Fehler, 0 Warnungen');
   });
 
-  it('lint prints the same as JSON', async () => {
-    const { text } = await lintCommand.run({ ...lintOptions, root: 'test/cli/broken', format: 'json' });
+  it('lint has the same as data', async () => {
+    const { data } = await lintCommand.run({ ...lintOptions, root: 'test/cli/broken' });
 
-    expect(JSON.parse(text)).toMatchObject([
-      { file: 'rules/tiny.json', line: 4, column: 36, code: 'unknown-condition' },
-    ]);
+    expect(data).toMatchObject([{ file: 'rules/tiny.json', line: 4, column: 36, code: 'unknown-condition' }]);
   });
 
   it.each([
@@ -200,7 +196,7 @@ describe('forms', () => {
   });
 
   it('doc: the committed pages match the forms; refresh with "npm run forms -- doc --write"', () => {
-    expect(docCommand.run({ root: '.', form: null, mode: 'check', html: false })).toEqual({
+    expect(docCommand.run({ root: '.', form: null, mode: 'check', html: false })).toMatchObject({
       code: 0,
       text: 'Alle Seiten sind aktuell.',
     });
@@ -238,10 +234,12 @@ describe('forms', () => {
   });
 
   it('doc refuses a form with mistakes', () => {
-    expect(docCommand.run({ root: 'test/cli/broken', form: null, mode: 'print', html: false })).toEqual({
-      code: 1,
-      text: 'tiny: Das Formular enthält Fehler. „lint“ nennt sie.',
-    });
+    expect(docCommand.run({ root: 'test/cli/broken', form: null, mode: 'print', html: false })).toMatchObject(
+      {
+        code: 1,
+        text: 'tiny: Das Formular enthält Fehler. „lint“ nennt sie.',
+      },
+    );
   });
 
   it.each(['schemas/repair/calls.json', 'brands/testmarke/brand.json', 'schemas/_shared/facts.json'])(

@@ -107,7 +107,7 @@ describe('a question, an option, a condition, an outcome row and a brand, in JSO
       root,
       form: null,
       brand: null,
-      format: 'text',
+      sarif: false,
       fix: false,
       explain: null,
     });

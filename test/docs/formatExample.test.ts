@@ -23,12 +23,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('the worked example of the format', () => {
   it('has no findings of lint', async () => {
     expect(
-      await lintCommand.run({ root, form: null, brand: null, format: 'text', fix: false, explain: null }),
-    ).toEqual({ code: 0, text: expect.stringMatching(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/) });
+      await lintCommand.run({ root, form: null, brand: null, sarif: false, fix: false, explain: null }),
+    ).toMatchObject({ code: 0, text: expect.stringMatching(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/) });
   });
 
   it('passes all flows of the form, also its own', async () => {
-    expect(await flowsCommand.run({ root, form, pattern: null })).toEqual({
+    expect(await flowsCommand.run({ root, form, pattern: null })).toMatchObject({
       code: 0,
       text: expect.stringMatching(/ 0 gescheitert$/),
     });
@@ -45,11 +45,11 @@ describe('the worked example of the format', () => {
       today: null,
       writeFlow: null,
     });
-    expect(proof).toEqual({
+    expect(proof).toMatchObject({
       code: 0,
       text: expect.stringMatching(/: 0 Befunde, .* ist nur mit Beispielen geprüft$/),
     });
-    const coverage = await coverCommand.run({ root, form, write: null, json: false });
-    expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
+    const coverage = await coverCommand.run({ root, form, write: null });
+    expect(coverage).toMatchObject({ code: 0, text: expect.stringContaining('(100 %)') });
   });
 });

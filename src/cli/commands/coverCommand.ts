@@ -11,29 +11,37 @@ import {
   type WrittenFlow,
 } from '../../analysis/index.ts';
 import { locate, readForms, type Repository } from '../../definitions/disk.ts';
-import { defineCommand, flag, type CommandInput, text } from '../Command.ts';
+import { defineCommand, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { type FormRun, prepareFormRuns } from './formRun.ts';
+import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
 
 const words = { form: text('ID', 'option.form') };
 const options = {
   write: text('DIR', 'option.cover.write'),
-  json: flag('option.json'),
 };
 type CoverOptions = CommandInput<typeof words & typeof options>;
 
 /** Says which goals of the forms no flow test meets, and writes flows that do. */
-export const coverCommand = defineCommand({ name: 'cover', says: 'help.cover', words, options, run });
+export const coverCommand = defineCommand({
+  name: 'cover',
+  says: 'help.cover',
+  example: 'cover claim-report --write .cache/flows',
+  words,
+  options,
+  run,
+});
 
-async function run({ root, form, write, json }: CoverOptions): Promise<CommandResult> {
+async function run({ root, form, write }: CoverOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const runs = prepareFormRuns(root, repository, form);
   if ('code' in runs) return runs;
 
   const covered: Coverage[] = [];
   const lines: string[] = [];
-  for (const run of runs) {
+  for (const [position, run] of runs.entries()) {
+    showProgress(position, runs.length, run.wizard.id);
     const coverage = await coverForm({
       ...run,
       facts: repository.shared.facts,
@@ -55,7 +63,6 @@ async function run({ root, form, write, json }: CoverOptions): Promise<CommandRe
   const tables = await coverTables(runs, 'code' in all ? runs : all);
   lines.push(...tables.flatMap((table) => formatTableCoverage(repository, table)));
   const code = [...covered, ...tables].some(({ missing }) => missing.length > 0) ? 1 : 0;
-  if (!json) return { code, text: lines.join('\n') };
   const forms = covered.map(({ form: id, kinds, missing, flows, exhaustive }) => ({
     form: id,
     kinds,
@@ -70,7 +77,7 @@ async function run({ root, form, write, json }: CoverOptions): Promise<CommandRe
     ...one,
     missing: one.missing.map((row) => ({ ...row, ...locate(repository, { ...emptyProblem, ...row }) })),
   }));
-  return { code, text: JSON.stringify([...forms, ...placed], null, 2) };
+  return { code, text: lines.join('\n'), data: [...forms, ...placed] };
 }
 
 function formatTableCoverage(

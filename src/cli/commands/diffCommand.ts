@@ -19,7 +19,14 @@ const options = { markdown: flag('option.diff.markdown') };
 type DiffOptions = CommandInput<typeof words & typeof options>;
 
 /** Says what changed since a revision: behaviour, drafts, texts, files. `form` null: all forms. Differences are no findings: code 0. */
-export const diffCommand = defineCommand({ name: 'diff', says: 'help.diff', words, options, run });
+export const diffCommand = defineCommand({
+  name: 'diff',
+  says: 'help.diff',
+  example: 'diff main claim-report',
+  words,
+  options,
+  run,
+});
 
 function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
   const now = readForms(root);
@@ -47,7 +54,7 @@ function run({ root, revision, form, markdown }: DiffOptions): CommandResult {
     ids.flatMap((id) => listDiffedForms(old, now, id)),
     budget,
   );
-  return { code: 0, text: markdown ? asMarkdown(lines) : asPlainText(lines) };
+  return { code: 0, text: markdown ? asMarkdown(lines) : asPlainText(lines), data: lines };
 }
 
 const budget = 20_000;

@@ -9,6 +9,7 @@ import { choice, defineCommand, flag, type CommandInput, text } from '../Command
 import type { CommandResult } from '../CommandResult.ts';
 import { fixedDay } from '../facts/fixedDay.ts';
 import { compileFormById } from '../compileFormById.ts';
+import { showProgress } from '../showProgress.ts';
 import { say } from '../messages.ts';
 
 const words = { form: text('ID', 'option.form') };
@@ -19,7 +20,14 @@ const options = {
 type DocOptions = CommandInput<typeof words & typeof options>;
 
 /** Prints the pages, writes them to `test/snapshots` (HTML: `.cache/doc`), or says which of those are stale. */
-export const docCommand = defineCommand({ name: 'doc', says: 'help.doc', words, options, run });
+export const docCommand = defineCommand({
+  name: 'doc',
+  says: 'help.doc',
+  example: 'doc claim-report',
+  words,
+  options,
+  run,
+});
 
 function run({ root, form, mode, html }: DocOptions): CommandResult {
   if (html && mode === 'check') return { code: 2, text: say('doc.html-check') };
@@ -29,7 +37,8 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
   if ('code' in ids) return ids;
 
   const brands = repository.brands.map((brand) => brand.id);
-  const pages = ids.map((id) => {
+  const pages = ids.map((id, position) => {
+    showProgress(position, ids.length, id);
     const wizard = compileFormById(repository, id);
     const groups = wizard ? groupBrands(repository, wizard, brands, fixedDay) : [];
     const page = wizard ? documentForm(repository, wizard, groups) : null;
@@ -42,18 +51,26 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
   const files = html ? pages : [...pages, buildPromisesPage(repository)];
   switch (mode) {
     case 'print':
-      return { code: 0, text: pages.map(({ page }) => page).join('\n') };
+      return { code: 0, text: pages.map(({ page }) => page).join('\n'), data: pages };
     case 'write':
       for (const { file, page } of files) {
         mkdirSync(dirname(join(root, file)), { recursive: true });
         writeFileSync(join(root, file), page ?? '');
       }
-      return { code: 0, text: files.map(({ file }) => say('written', { file })).join('\n') };
+      return {
+        code: 0,
+        text: files.map(({ file }) => say('written', { file })).join('\n'),
+        data: { written: files.map(({ file }) => file) },
+      };
     case 'check': {
       const stale = files.filter(({ file, page }) => readFileOrNull(join(root, file)) !== page);
-      if (stale.length === 0) return { code: 0, text: say('doc.fresh') };
+      if (stale.length === 0) return { code: 0, text: say('doc.fresh'), data: { stale: [] } };
       const lines = stale.map(({ file }) => say('doc.stale', { file }));
-      return { code: 1, text: [...lines, say('doc.refresh')].join('\n') };
+      return {
+        code: 1,
+        text: [...lines, say('doc.refresh')].join('\n'),
+        data: { stale: stale.map(({ file }) => file) },
+      };
     }
   }
 }

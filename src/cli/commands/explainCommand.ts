@@ -32,7 +32,14 @@ const options = {
 type ExplainOptions = CommandInput<typeof words & typeof options>;
 
 /** Says why a field is hidden, shown, required, optional, locked or blocked after the answers of a flow up to a step. */
-export const explainCommand = defineCommand({ name: 'explain', says: 'help.explain', words, options, run });
+export const explainCommand = defineCommand({
+  name: 'explain',
+  says: 'help.explain',
+  example: 'explain claim-report --flow Steinschlag --at glass glass.part',
+  words,
+  options,
+  run,
+});
 
 async function run({ root, form, flow, at, field }: ExplainOptions): Promise<CommandResult> {
   const repository = readOneForm(root, form);

@@ -6,6 +6,7 @@ import type { CommandResult } from '../CommandResult.ts';
 import { readFlows } from '../readFlows.ts';
 import { runFlow } from '../runFlow.ts';
 import { compileFormById } from '../compileFormById.ts';
+import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
 
 const words = { pattern: text('TEXT', 'option.flows.pattern') };
@@ -13,7 +14,14 @@ const options = { form: text('ID', 'option.flows.form') };
 type FlowsOptions = CommandInput<typeof words & typeof options>;
 
 /** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
-export const flowsCommand = defineCommand({ name: 'flows', says: 'help.flows', words, options, run });
+export const flowsCommand = defineCommand({
+  name: 'flows',
+  says: 'help.flows',
+  example: 'flows --form claim-report Steinschlag',
+  words,
+  options,
+  run,
+});
 
 async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult> {
   const repository = form === null ? readForms(root) : readOneForm(root, form);
@@ -32,10 +40,13 @@ async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult
     return { code: 2, text: pattern === null ? say('flows.none') : say('flows.none-called', { pattern }) };
 
   const lines: string[] = mistakes.map(formatFlowFailure);
-  let failed = 0;
-  for (const one of wanted) {
+  const failed: (FlowFailure & { readonly flow: string })[] = [];
+  let red = 0;
+  for (const [position, one] of wanted.entries()) {
+    showProgress(position, wanted.length, one.name);
     const failures = await runFlow(one, repository, compileFormById(repository, one.form));
-    if (failures.length > 0) failed += 1;
+    if (failures.length > 0) red += 1;
+    failed.push(...failures.map((failure) => ({ ...failure, flow: one.name })));
     lines.push(
       ...failures.map(
         (failure) => `${formatFlowFailure(failure)}\n    ${[...failure.proves, one.name].join(' ')}`,
@@ -45,11 +56,15 @@ async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult
   lines.push(
     say('flows.summary', {
       flows: count('count.flows', wanted.length),
-      passed: wanted.length - failed,
-      failed,
+      passed: wanted.length - red,
+      failed: red,
     }),
   );
-  return { code: failed + mistakes.length > 0 ? 1 : 0, text: lines.join('\n') };
+  return {
+    code: red + mistakes.length > 0 ? 1 : 0,
+    text: lines.join('\n'),
+    data: { flows: wanted.length, failed: red, failures: [...mistakes, ...failed] },
+  };
 }
 
 function formatFlowFailure({ file, line, message }: FlowFailure | FlowMistake): string {

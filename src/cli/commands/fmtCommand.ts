@@ -10,7 +10,14 @@ const options = { check: flag('option.fmt.check') };
 type FmtOptions = CommandInput<typeof options>;
 
 /** Formats all definition files. No key moves and no value changes. A file that is no JSON stays as it is and is named. */
-export const fmtCommand = defineCommand({ name: 'fmt', says: 'help.fmt', words: {}, options, run });
+export const fmtCommand = defineCommand({
+  name: 'fmt',
+  says: 'help.fmt',
+  example: 'fmt --check',
+  words: {},
+  options,
+  run,
+});
 
 async function run({ root, check }: FmtOptions): Promise<CommandResult> {
   const { files } = readForms(root);
@@ -28,10 +35,12 @@ async function run({ root, check }: FmtOptions): Promise<CommandResult> {
     }
   }
   const lines = [...unreadable, ...untidy.map((file) => say(check ? 'fmt.untidy' : 'fmt.mended', { file }))];
-  if (lines.length === 0) return { code: 0, text: say('fmt.fresh', { count: files.size }) };
+  if (lines.length === 0)
+    return { code: 0, text: say('fmt.fresh', { count: files.size }), data: { untidy, unreadable } };
   const failed = unreadable.length > 0 || check;
   return {
     code: failed ? 1 : 0,
     text: [...lines, ...(check ? [say('fmt.refresh')] : [])].join('\n'),
+    data: { untidy, unreadable },
   };
 }

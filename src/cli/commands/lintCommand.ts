@@ -14,7 +14,7 @@ import {
 import { readForms, type Repository } from '../../definitions/disk.ts';
 import { listFormIds } from './selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
-import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
+import { defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { collectLintTools } from '../collectLintTools.ts';
 import { findMisspelled } from '../spelling/findMisspelled.ts';
@@ -25,17 +25,24 @@ import { count, say } from '../messages.ts';
 const options = {
   form: text('ID', 'option.lint.form'),
   brand: text('ID', 'option.lint.brand'),
-  format: choice({ json: 'option.json', sarif: 'option.lint.sarif' }, 'text'),
+  sarif: flag('option.lint.sarif'),
   fix: flag('option.lint.fix'),
   explain: text('CHECK', 'option.lint.explain'),
 };
 type LintOptions = CommandInput<typeof options>;
 
 /** Finds mistakes in definitions and flow tests. The exit code is 1 for every finding, also for a warning. */
-export const lintCommand = defineCommand({ name: 'lint', says: 'help.lint', words: {}, options, run });
+export const lintCommand = defineCommand({
+  name: 'lint',
+  says: 'help.lint',
+  example: 'lint --form claim-report',
+  words: {},
+  options,
+  run,
+});
 
 async function run(input: LintOptions): Promise<CommandResult> {
-  const { root, form, brand, format, fix, explain } = input;
+  const { root, form, brand, sarif, fix, explain } = input;
   if (explain !== null) return explainCode(explain);
   const repository = readForms(root);
   const known = listFormIds(repository);
@@ -49,10 +56,12 @@ async function run(input: LintOptions): Promise<CommandResult> {
   const mended = fix ? await fixAll(input) : [];
   const findings = await findLintFindings(mended.length > 0 ? readForms(root) : repository, input);
   const code = findings.length > 0 ? 1 : 0;
-  if (format === 'json') return { code, text: JSON.stringify(findings, null, 2) };
-  if (format === 'sarif') return { code, text: JSON.stringify(buildSarif(findings), null, 2) };
+  if (sarif) {
+    const data = buildSarif(findings);
+    return { code, text: JSON.stringify(data, null, 2), data };
+  }
   const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(formatLintFinding)];
-  return { code, text: [...lines, summarizeFindings(findings, known.length)].join('\n') };
+  return { code, text: [...lines, summarizeFindings(findings, known.length)].join('\n'), data: findings };
 }
 
 async function findLintFindings(

@@ -8,10 +8,11 @@ import {
 } from '../../analysis/index.ts';
 import { compileSoundValidators, locate, readForms, type Repository } from '../../definitions/disk.ts';
 import { compileWizard, type FormSource, collectLeafSchemas, type Wizard } from '../../engine/index.ts';
-import { defineCommand, flag, type CommandInput, number, text } from '../Command.ts';
+import { defineCommand, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { type FormRun, prepareFormRuns } from './formRun.ts';
 import { formEnvironment } from '../formEnvironment.ts';
+import { showProgress } from '../showProgress.ts';
 import { say } from '../messages.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 
@@ -20,14 +21,20 @@ const options = {
   field: text('FIELD', 'option.mutate.field'),
   sample: number('option.mutate.sample', { least: 0, absent: null, wrong: 'line.whole-number' }),
   seed: number('option.mutate.seed', { least: 0, absent: 1, wrong: 'line.whole-number' }),
-  json: flag('option.json'),
 };
 type MutateOptions = CommandInput<typeof words & typeof options>;
 
 /** Says which small mistakes in rules and calls no flow test would notice. */
-export const mutateCommand = defineCommand({ name: 'mutate', says: 'help.mutate', words, options, run });
+export const mutateCommand = defineCommand({
+  name: 'mutate',
+  says: 'help.mutate',
+  example: 'mutate claim-report --sample 20',
+  words,
+  options,
+  run,
+});
 
-async function run({ root, form, field, sample, seed, json }: MutateOptions): Promise<CommandResult> {
+async function run({ root, form, field, sample, seed }: MutateOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const runs = prepareFormRuns(root, repository, form);
   if ('code' in runs) return runs;
@@ -45,23 +52,24 @@ async function run({ root, form, field, sample, seed, json }: MutateOptions): Pr
   });
   const inputs = runs.map(inputOf);
   const mutations: TimedMutation[] = [];
-  for (const input of inputs) mutations.push(await measureMutation(() => mutateForm(input)));
+  for (const [position, input] of inputs.entries()) {
+    showProgress(position, inputs.length, input.wizard.id);
+    mutations.push(await measureMutation(() => mutateForm(input)));
+  }
   if (field === null) {
     const all = form === null ? runs : prepareFormRuns(root, repository, null);
     const others = 'code' in all ? [] : all.filter(({ wizard }) => wizard.id !== form).map(inputOf);
     mutations.push(await measureMutation(() => mutateShared(inputs, form === null ? [] : others)));
   }
   const code = mutations.some(({ survivors, red }) => survivors.length + red.length > 0) ? 1 : 0;
-  if (json) {
-    const placed = mutations.map((mutation) => ({
-      ...mutation,
-      equivalent: mutation.equivalent.map((one) => ({ ...one, ...locateMutant(repository, one) })),
-      survivors: mutation.survivors.map((one) => ({ ...one, ...locateMutant(repository, one) })),
-      idle: mutation.idle.map((one) => ({ ...one, ...locateMutant(repository, one) })),
-    }));
-    return { code, text: JSON.stringify(placed, null, 2) };
-  }
-  return { code, text: mutations.flatMap((mutation) => formatMutation(repository, mutation)).join('\n') };
+  const placed = mutations.map((mutation) => ({
+    ...mutation,
+    equivalent: mutation.equivalent.map((one) => ({ ...one, ...locateMutant(repository, one) })),
+    survivors: mutation.survivors.map((one) => ({ ...one, ...locateMutant(repository, one) })),
+    idle: mutation.idle.map((one) => ({ ...one, ...locateMutant(repository, one) })),
+  }));
+  const text = mutations.flatMap((mutation) => formatMutation(repository, mutation)).join('\n');
+  return { code, text, data: placed };
 }
 
 type TimedMutation = Mutation & { readonly seconds: number };

@@ -11,7 +11,14 @@ const words = { id: required('ID', 'option.new.id', 'line.new') };
 type NewOptions = CommandInput<typeof words>;
 
 /** Writes a small complete form that asks one question, with a flow test. Never overwrites a file. */
-export const newCommand = defineCommand({ name: 'new', says: 'help.new', words, options: {}, run });
+export const newCommand = defineCommand({
+  name: 'new',
+  says: 'help.new',
+  example: 'new address-change',
+  words,
+  options: {},
+  run,
+});
 
 async function run({ root, id }: NewOptions): Promise<CommandResult> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
@@ -34,5 +41,6 @@ async function run({ root, id }: NewOptions): Promise<CommandResult> {
   return {
     code: 0,
     text: [...[...files.keys()].map((file) => say('written', { file })), say('new.next')].join('\n'),
+    data: { written: [...files.keys()] },
   };
 }

@@ -27,6 +27,7 @@ import type { CommandResult } from '../CommandResult.ts';
 import { formatCounterexample } from './formatCounterexample.ts';
 import { findOperation, createPayloadValidator } from '../createPayloadValidator.ts';
 import { compileFormById } from '../compileFormById.ts';
+import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
 
 /** The proof of one form. */
@@ -51,7 +52,14 @@ const options = {
 type ProveOptions = CommandInput<typeof words & typeof options>;
 
 /** Proves every form for every brand, switch and day, and decides its promises. */
-export const proveCommand = defineCommand({ name: 'prove', says: 'help.prove', words, options, run });
+export const proveCommand = defineCommand({
+  name: 'prove',
+  says: 'help.prove',
+  example: 'prove claim-report --brand nordkamp',
+  words,
+  options,
+  run,
+});
 
 function run(input: ProveOptions): CommandResult {
   const { form, brand } = input;
@@ -63,7 +71,10 @@ function run(input: ProveOptions): CommandResult {
     return { code: 2, text: formatUnknownName('brand', brand, brands) };
 
   const brandIds = brand === null ? brands : [brand];
-  const runs = ids.flatMap((id) => runProof(id, repository, brandIds, input) ?? []);
+  const runs = ids.flatMap((id, position) => {
+    showProgress(position, ids.length, id);
+    return runProof(id, repository, brandIds, input) ?? [];
+  });
   const findings = placeFindings(runs, repository);
   const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
   const lines = findings.map((found) => formatProofFinding(repository, found));
@@ -72,6 +83,19 @@ function run(input: ProveOptions): CommandResult {
     text: [...lines, ...written.map((file) => say('written', { file })), ...runs.map(formatFigures)].join(
       '\n',
     ),
+    data: {
+      findings: findings.map(({ wizard, ...finding }) => ({
+        form: wizard.id,
+        ...finding,
+        ...locate(repository, finding),
+      })),
+      forms: runs.map(({ wizard, brands: of, proof }) => ({
+        form: wizard.id,
+        brands: of,
+        exhaustive: proof.exhaustive,
+      })),
+      written,
+    },
   };
 }
 

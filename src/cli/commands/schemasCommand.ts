@@ -33,12 +33,14 @@ type SchemasOptions = CommandInput<typeof options>;
 export const schemasCommand = defineCommand({
   name: 'schemas',
   says: 'help.schemas',
+  example: 'schemas --check',
   words: {},
   options,
   run,
 });
 
 async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
+  if (!existsSync(join(root, 'schemas/_meta'))) return { code: 2, text: say('schemas.none', { root }) };
   const committed = mode === 'names' ? [] : await listCommittedFiles(root);
   if (mode === 'check') return checkFiles(root, committed);
   for (const [file, text] of committed) writeFileSync(join(root, file), text);
@@ -52,9 +54,11 @@ async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
     JSON.stringify(buildNamesSchema(repository, wizards, tools)),
   );
   writeFileSync(join(root, namesFile), text);
+  const written = [...committed.map(([file]) => file), namesFile];
   return {
     code: 0,
-    text: [...committed.map(([file]) => file), namesFile].map((file) => say('written', { file })).join('\n'),
+    text: written.map((file) => say('written', { file })).join('\n'),
+    data: { written },
   };
 }
 
@@ -108,6 +112,10 @@ function checkFiles(root: string, files: readonly File[]): CommandResult {
     .filter((file) => !known.has(file))
     .map((file) => say('schemas.strange', { file }));
   return stale.length + strange.length === 0
-    ? { code: 0, text: say('schemas.fresh') }
-    : { code: 1, text: [...strange, ...stale, say('schemas.refresh')].join('\n') };
+    ? { code: 0, text: say('schemas.fresh'), data: { stale: [] } }
+    : {
+        code: 1,
+        text: [...strange, ...stale, say('schemas.refresh')].join('\n'),
+        data: { stale: [...strange, ...stale] },
+      };
 }

@@ -10,7 +10,14 @@ const options = { missing: flag('option.terms.missing') };
 type TermsOptions = CommandInput<typeof options>;
 
 /** Lists the term base, or what questions and codes of forms it lacks; the exit code is 1 when it lacks some. */
-export const termsCommand = defineCommand({ name: 'terms', says: 'help.terms', words: {}, options, run });
+export const termsCommand = defineCommand({
+  name: 'terms',
+  says: 'help.terms',
+  example: 'terms --missing',
+  words: {},
+  options,
+  run,
+});
 
 function run({ root, missing }: TermsOptions): CommandResult {
   const repository = readForms(root);
@@ -22,13 +29,14 @@ function run({ root, missing }: TermsOptions): CommandResult {
       const words = { name, holds: holds.join(', '), not: not.join(', ') };
       return say(not.length > 0 ? 'terms.term.not' : 'terms.term', words);
     });
-    return { code: 0, text: [...lines, count('count.terms', terms.length)].join('\n') };
+    return { code: 0, text: [...lines, count('count.terms', terms.length)].join('\n'), data: terms };
   }
   const lacking = ids.flatMap((id) => {
     const wizard = compileFormById(repository, id);
     return wizard ? listMissingTerms(repository, wizard).map((place) => `${id}: ${place}`) : [];
   });
+  const data = { missing: lacking };
   return lacking.length > 0
-    ? { code: 1, text: lacking.join('\n') }
-    : { code: 0, text: say('terms.complete', { terms: count('count.terms', terms.length) }) };
+    ? { code: 1, text: lacking.join('\n'), data }
+    : { code: 0, text: say('terms.complete', { terms: count('count.terms', terms.length) }), data };
 }

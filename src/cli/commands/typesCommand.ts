@@ -13,7 +13,14 @@ const options = { mode: choice({ write: 'option.types.write', check: 'option.typ
 type TypesOptions = CommandInput<typeof options>;
 
 /** Writes the types of all forms to `test/snapshots/types`, or says which of those are stale. */
-export const typesCommand = defineCommand({ name: 'types', says: 'help.types', words: {}, options, run });
+export const typesCommand = defineCommand({
+  name: 'types',
+  says: 'help.types',
+  example: 'types --check',
+  words: {},
+  options,
+  run,
+});
 
 async function run({ root, mode }: TypesOptions): Promise<CommandResult> {
   const repository = readForms(root);
@@ -29,12 +36,20 @@ async function run({ root, mode }: TypesOptions): Promise<CommandResult> {
   if (mode === 'write') {
     mkdirSync(join(root, 'test/snapshots/types'), { recursive: true });
     for (const { file, text } of files) writeFileSync(join(root, file), text);
-    return { code: 0, text: files.map(({ file }) => say('written', { file })).join('\n') };
+    return {
+      code: 0,
+      text: files.map(({ file }) => say('written', { file })).join('\n'),
+      data: { written: files.map(({ file }) => file) },
+    };
   }
   const stale = files.filter(({ file, text }) => readFileOrNull(join(root, file)) !== text);
-  if (stale.length === 0) return { code: 0, text: say('types.fresh') };
+  if (stale.length === 0) return { code: 0, text: say('types.fresh'), data: { stale: [] } };
   const lines = stale.map(({ file }) => say('types.stale', { file }));
-  return { code: 1, text: [...lines, say('types.refresh')].join('\n') };
+  return {
+    code: 1,
+    text: [...lines, say('types.refresh')].join('\n'),
+    data: { stale: stale.map(({ file }) => file) },
+  };
 }
 
 function readFileOrNull(file: string): string | null {
