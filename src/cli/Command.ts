@@ -29,7 +29,14 @@ export interface Value<Content = unknown> {
   readonly wrong: MessageKey;
 }
 
-export type Option = Flag | Choice | Value;
+/** An option with a value that may be given several times: `--answer PATH=VALUE`. */
+interface Many {
+  readonly kind: 'many';
+  readonly sign: string;
+  readonly says: MessageKey;
+}
+
+export type Option = Flag | Choice | Value | Many;
 
 /** The values of the words and options that a command declares. */
 export type CommandInput<Described> = { readonly root: string } & {
@@ -37,7 +44,9 @@ export type CommandInput<Described> = { readonly root: string } & {
     ? Chosen | Absent
     : Described[Name] extends Value<infer Is>
       ? Is
-      : boolean;
+      : Described[Name] extends Many
+        ? readonly string[]
+        : boolean;
 };
 
 /** A command of the line. Help and messages are generated from it. */
@@ -84,6 +93,10 @@ export function choice<const Name extends string, const Absent extends string>(
   absent: Absent,
 ): Choice<Name, Absent> {
   return { kind: 'choice', of, absent };
+}
+
+export function many(sign: string, says: MessageKey): Many {
+  return { kind: 'many', sign, says };
 }
 
 /** Declares a text; null where it is left out. `check` says which texts are valid. */

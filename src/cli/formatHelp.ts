@@ -59,6 +59,7 @@ function listOptionRows(
     case 'choice':
       return Object.entries(option.of).map(([one, says]) => [`--${formatOptionName(one)}`, says]);
     case 'value':
+    case 'many':
       return [[`--${formatOptionName(name)} ${option.sign}`, option.says]];
   }
 }

@@ -3,7 +3,17 @@ import { say } from './messages.ts';
 
 /** The kind of thing that an unknown name was searched in. */
 export type SearchedKind =
-  'form' | 'brand' | 'step' | 'field' | 'flow' | 'account' | 'policy' | 'check' | 'command' | 'option';
+  | 'form'
+  | 'subject'
+  | 'brand'
+  | 'step'
+  | 'field'
+  | 'flow'
+  | 'account'
+  | 'policy'
+  | 'check'
+  | 'command'
+  | 'option';
 
 /** Describes a name that does not exist, with the probable one, or with all known names. */
 export function formatUnknownName(what: SearchedKind, name: string, known: readonly string[]): string {

@@ -47,9 +47,14 @@ export function formatOptionName(name: string): string {
 function readWords(command: AnyCommand, words: readonly string[]): InputValues | string {
   const options: Options = { ...command.options, ...commonOptions };
   const types = getOptionTypes(options);
+  const repeated = new Set(
+    Object.entries(options).flatMap(([name, { kind }]) => (kind === 'many' ? [formatOptionName(name)] : [])),
+  );
   const { values, positionals, tokens } = parseArgs({
     args: [...words],
-    options: Object.fromEntries([...types].map(([name, type]) => [name, { type }])),
+    options: Object.fromEntries(
+      [...types].map(([name, type]) => [name, { type, multiple: repeated.has(name) }]),
+    ),
     allowPositionals: true,
     // The strict mode throws sentences in English that do not name the intended option.
     strict: false,
@@ -115,6 +120,9 @@ function readValues(options: Options, written: InputValues): InputValues | strin
         input[name] = one ?? option.absent;
         break;
       }
+      case 'many':
+        input[name] = value ?? [];
+        break;
       case 'value':
         if (typeof value !== 'string') {
           if ('says' in option.absent) return say(option.absent.says);

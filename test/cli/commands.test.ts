@@ -87,7 +87,19 @@ describe('forms', () => {
     ],
     [
       'explain a --flow glas --at one name',
-      { kind: 'explain', root: '/here', form: 'a', flow: 'glas', at: 'one', field: 'name' },
+      { kind: 'explain', root: '/here', form: 'a', flow: 'glas', at: 'one', field: 'name', answer: [] },
+    ],
+    [
+      'explain a one.name --answer one.a=1 --answer one.b=2',
+      {
+        kind: 'explain',
+        root: '/here',
+        form: 'a',
+        flow: null,
+        at: null,
+        field: 'one.name',
+        answer: ['one.a=1', 'one.b=2'],
+      },
     ],
     ['prove --budget x', { kind: 'misunderstood', message: '--budget braucht eine Zahl ab 1.' }],
     ['', { kind: 'help' }],
@@ -103,10 +115,10 @@ describe('forms', () => {
     ['lint -x', { kind: 'misunderstood', message: expect.stringMatching(/^Es gibt keine Option „-x“\./) }],
     ['flows --form -', { kind: 'flows', root: '/here', form: '-', pattern: null }],
     [
-      'explain a name --flow glas',
+      'explain a --flow glas',
       {
         kind: 'misunderstood',
-        message: 'explain braucht ein Formular, --flow FLOW, --at STEP und ein Feld.',
+        message: expect.stringMatching(/^explain braucht ein Formular und/),
       },
     ],
     [

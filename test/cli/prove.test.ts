@@ -107,7 +107,13 @@ describe('forms prove', timeLimit, () => {
 });
 
 describe('forms explain', timeLimit, () => {
-  const asked = { root: '.', form: 'claim-report', flow: 'own-damage-by-event', at: 'driverData' };
+  const asked = {
+    root: '.',
+    form: 'claim-report',
+    flow: 'own-damage-by-event',
+    at: 'driverData',
+    answer: [],
+  };
 
   it('says why a field is hidden, where the rule is written, and which answer would show the field', async () => {
     const { code, text } = await explainCommand.run({ ...asked, field: 'otherPerson.firstName' });
@@ -122,6 +128,40 @@ describe('forms explain', timeLimit, () => {
       '      nein  „Wer hat das Fahrzeug gefahren?“ ist OTHER_PERSON [driverData.whoDrove = "POLICY_HOLDER"]',
       '  gezeigt mit driverData.whoDrove = "OTHER_PERSON"',
     ]);
+  });
+
+  it.each([
+    [
+      'a step that is skipped, by its condition',
+      { field: 'lawyer' },
+      ['Der Schritt entfällt', '  Der Schritt kommt vor mit type.thirdParty = true'],
+    ],
+    [
+      'a question of a skipped step, by the condition of the step',
+      { field: 'lawyer.contacted' },
+      ['Der Schritt entfällt'],
+    ],
+    [
+      'a step with an answer of the command line',
+      { field: 'lawyer', answer: ['type.thirdParty=true'] },
+      ['Der Schritt kommt vor', 'Noch offen: lawyer.contacted'],
+    ],
+    ['a limit', { field: 'details.claimDate', flow: 'own-damage' }, ['höchstens 2026-11-21']],
+    [
+      'a label that depends on answers',
+      { field: 'moreDetails.vehicleRoadworthy', flow: 'own-damage' },
+      ['beschriftet als –', 'etwas anderes mit type.whatHappened'],
+    ],
+    ['a call and its messages', { field: 'reportClaim' }, ['Der Aufruf geschieht', 'Antwort network → ']],
+    [
+      'an option',
+      { field: 'type.typeOfEvent=HAIL_DAMAGE', answer: ['type.selfDamage=true', 'type.whatHappened=MISC'] },
+      ['angeboten'],
+    ],
+  ])('explains %s', async (_, asks, lines) => {
+    const { text } = await explainCommand.run({ ...asked, at: null, flow: null, ...asks });
+
+    for (const line of lines) expect(text).toContain(line);
   });
 
   it('explains parts of a row by their own row', async () => {

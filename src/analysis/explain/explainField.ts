@@ -6,7 +6,7 @@ import {
   ruleHolds,
   walkScope,
   type BlockState,
-  type CompiledRule,
+  type CompiledValue,
   type FieldError,
   type FieldState,
   type ListState,
@@ -14,29 +14,17 @@ import {
   type Path,
   type Scope,
   type Walk,
-  pathsIn,
 } from '../../engine/index.ts';
-import { listAtoms } from '../prove/values/listAtoms.ts';
-import { findSmallestChange, type AnswerChange } from './findSmallestChange.ts';
-import { buildTraceLines, type NameLookup, type TraceLine } from './buildTraceLines.ts';
-
-/** A state of a field, the rules that cause it, and the smallest change after which the field has another state. */
-export interface Reason {
-  readonly kind: 'shown' | 'hidden' | 'required' | 'optional' | 'locked' | 'free' | 'blocked';
-  readonly rules: readonly ExplainedRule[];
-  readonly otherwise: readonly AnswerChange[] | null;
-}
-
-interface ExplainedRule {
-  /** Where the form uses the condition. */
-  readonly place: { readonly file: string; readonly pointer: string };
-  readonly lines: readonly TraceLine[];
-}
+import type { NameLookup } from './buildTraceLines.ts';
+import { explainStepState } from './explainStepState.ts';
+import type { Cause, Reason } from './Reason.ts';
+import { toReasons } from './toReasons.ts';
 
 export interface Explanation {
-  readonly state: NodeState | BlockState;
   readonly reasons: readonly Reason[];
   readonly error: FieldError | null;
+  /** What is still open on a step. */
+  readonly open: readonly Path[];
 }
 
 /** Explains the state of a field for these answers. Null: the step has no such field. `name`: within the step, rows by position. */
@@ -47,31 +35,15 @@ export function explainField(walk: Walk, step: string, name: string, nameOf: Nam
   const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
   const scope = getFieldScope(walk, state.key);
   const seen = state.shown && state.kind !== 'block';
+  const at = walk.wizard.steps.find(({ id }) => id === step);
   const causes = [
+    ...(at && walk.applies[at.index] !== true ? explainStepState(walk, at) : []),
     explainShown(state, scope),
     ...(seen ? [...listStateCauses(state), ...listBlockingCauses(walk, step, state)] : []),
+    ...(seen && state.kind === 'field' ? [...listLimitCauses(state), ...listVariantCauses(state)] : []),
   ];
-  const reasons = causes.map(({ kind, rules: asked, wanted }): Reason => ({
-    kind,
-    rules: asked.map((rule) => ({
-      place: { file: rule.file, pointer: rule.pointer },
-      lines: buildTraceLines(walk.wizard, rule.rule, scope, nameOf),
-    })),
-    otherwise: findSmallestChange(
-      walk,
-      asked.flatMap((rule) => listRuleReads(walk, rule)),
-      rowKey,
-      wanted,
-    ),
-  }));
-  return { state, reasons, error: seen ? state.error : null };
-}
-
-/** The rules that cause a state, and the walks in which the field has another state. */
-interface Cause {
-  readonly kind: Reason['kind'];
-  readonly rules: readonly CompiledRule[];
-  readonly wanted: (later: Walk) => boolean;
+  const reasons = toReasons({ walk, scope, row: rowKey }, causes, nameOf);
+  return { reasons, error: seen ? state.error : null, open: [] };
 }
 
 function explainShown(state: NodeState, scope: Scope): Cause {
@@ -124,12 +96,43 @@ function listBlockingCauses(walk: Walk, step: string, { key: own }: NodeState): 
   return [{ kind: 'blocked', rules: needs, wanted }];
 }
 
-/** Lists the paths that a rule reads, including parts of the row. */
-function listRuleReads(walk: Walk, rule: CompiledRule): readonly Path[] {
-  const ofRow = listAtoms(rule.rule, walk.wizard.conditions)
-    .flatMap(pathsIn)
-    .filter((path) => path.startsWith('row.'));
-  return [...rule.reads, ...ofRow];
+/** Explains the limits of an answer that depend on something. */
+function listLimitCauses({ key, field, min, max }: FieldState): readonly Cause[] {
+  const limit = (
+    kind: 'least' | 'most',
+    rule: CompiledValue | null,
+    now: string | number | null,
+  ): readonly Cause[] =>
+    rule === null
+      ? []
+      : [
+          {
+            kind,
+            value: String(now ?? '–'),
+            rules: [{ ...rule, rule: rule.expression }],
+            wanted: (later) => {
+              const then = nodeState(later, key);
+              return then?.kind === 'field' && then.shown && (kind === 'least' ? then.min : then.max) !== now;
+            },
+          },
+        ];
+  return [...limit('least', field.min, min), ...limit('most', field.max, max)];
+}
+
+/** Explains which of several labels the field has. */
+function listVariantCauses({ key, field, variant }: FieldState): readonly Cause[] {
+  if (field.variants.length === 0) return [];
+  return [
+    {
+      kind: 'variant',
+      value: variant ?? '–',
+      rules: field.variants.map(({ when }) => when),
+      wanted: (later) => {
+        const then = nodeState(later, key);
+        return then?.kind === 'field' && then.shown && then.variant !== variant;
+      },
+    },
+  ];
 }
 
 function findStateByName(walk: Walk, name: string): NodeState | BlockState | null {
