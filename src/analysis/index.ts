@@ -44,6 +44,7 @@ export { listWords } from './lint/texts/checkSpelling.ts';
 export { listMissingTerms, listTerms } from './lint/texts/listTerms.ts';
 export { findFormText } from './lint/texts/checkTexts.ts';
 export type { Explanation } from './explain/explainField.ts';
+export { explainMembers, type ExplainedMember } from './explain/explainMembers.ts';
 export { explainSubject, listSubjects } from './explain/explainSubject.ts';
 export type { Reason } from './explain/Reason.ts';
 export type { TraceLine } from './explain/buildTraceLines.ts';

@@ -14,6 +14,7 @@ export const commands: ReadonlyMap<string, () => Promise<AnyCommand>> = new Map<
   ['mutate', async () => (await import('./commands/mutateCommand.ts')).mutateCommand],
   ['prove', async () => (await import('./commands/proveCommand.ts')).proveCommand],
   ['explain', async () => (await import('./commands/explainCommand.ts')).explainCommand],
+  ['why-sent', async () => (await import('./commands/whySentCommand.ts')).whySentCommand],
   ['doc', async () => (await import('./commands/docCommand.ts')).docCommand],
   ['diff', async () => (await import('./commands/diffCommand.ts')).diffCommand],
   ['new', async () => (await import('./commands/newCommand.ts')).newCommand],

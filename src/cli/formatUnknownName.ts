@@ -5,6 +5,7 @@ import { say } from './messages.ts';
 export type SearchedKind =
   | 'form'
   | 'subject'
+  | 'member'
   | 'brand'
   | 'step'
   | 'field'

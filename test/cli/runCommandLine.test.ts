@@ -16,6 +16,7 @@ const lines: Readonly<Record<string, string>> = {
   mutate: 'mutate repair --sample 1',
   prove: 'prove repair --budget 50',
   explain: 'explain repair --flow Tür --at damage damage.other',
+  'why-sent': 'why-sent repair other',
   doc: 'doc repair',
   diff: 'diff HEAD repair',
   new: 'new more',

@@ -1,22 +1,11 @@
-import {
-  engineDriver,
-  explainSubject,
-  flowCases,
-  listSubjects,
-  runCase,
-  textsOfForm,
-  type FlowCase,
-} from '../../analysis/index.ts';
-import { readOneForm, type Repository } from '../../definitions/disk.ts';
-import { changeWalk, startWalk, type Answer, type Walk, type Wizard } from '../../engine/index.ts';
-import { selectForms } from './selectForms.ts';
+import { explainSubject, listSubjects, textsOfForm } from '../../analysis/index.ts';
+import type { Repository } from '../../definitions/disk.ts';
+import type { Wizard } from '../../engine/index.ts';
 import { formatExplanation } from './formatExplanation.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, many, text, type CommandInput, required } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { buildFlowFacts } from '../facts/buildFlowFacts.ts';
-import { readFlows } from '../readFlows.ts';
-import { compileFormById } from '../compileFormById.ts';
+import { giveAnswers } from './giveAnswers.ts';
 import { say } from '../messages.ts';
 
 const words = {
@@ -41,21 +30,10 @@ export const explainCommand = defineCommand({
 });
 
 async function run(input: ExplainOptions): Promise<CommandResult> {
-  const { root, form, at, field } = input;
-  const repository = readOneForm(root, form);
-  const selection = selectForms(root, repository, form);
-  if ('code' in selection) return selection;
-  const wizard = compileFormById(repository, form);
-  if (!wizard) return { code: 1, text: say('forms.mistakes', { ids: form }) };
-  const steps = wizard.steps.map(({ id }) => id);
-  if (at !== null && !steps.includes(at)) return { code: 2, text: formatUnknownName('step', at, steps) };
-
-  const start = findStart(input, repository, wizard);
-  if (typeof start === 'string') return { code: 2, text: start };
-  const begun = await runToWalk(start, at, repository, wizard);
-  const walk = typeof begun === 'string' ? begun : applyAnswers(begun, input.answer);
-  if (typeof walk === 'string') return { code: 2, text: walk };
-
+  const answered = await giveAnswers(input);
+  if ('code' in answered) return answered;
+  const { repository, wizard, walk, start } = answered;
+  const { at, form, field } = input;
   const subject = at === null || field === at ? field : `${at}.${field}`;
   const nameOf = createNameLookup(repository, form, subject);
   const explanation = explainSubject(walk, subject, nameOf);
@@ -73,79 +51,6 @@ async function run(input: ExplainOptions): Promise<CommandResult> {
     text: [title, ...formatExplanation(explanation, repository)].join('\n'),
     data: { subject, flow: start.flow?.name ?? null, ...explanation },
   };
-}
-
-/** The flow whose facts hold, and whose answers are given when it is followed. */
-interface Start {
-  readonly flow: FlowCase | null;
-  readonly isFollowed: boolean;
-}
-
-function findStart(
-  { root, form, flow }: ExplainOptions,
-  repository: Repository,
-  wizard: Wizard,
-): Start | string {
-  const steps = wizard.steps.map(({ id }) => id);
-  const cases = readFlows(root, repository, form)
-    .files.filter((file) => file.flow.form === form)
-    .flatMap((file) => flowCases(file, steps));
-  if (flow === null) return { flow: cases[0] ?? null, isFollowed: false };
-  const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));
-  if (found) return { flow: found, isFollowed: true };
-  return formatUnknownName('flow', flow, [...new Set(cases.map(({ name }) => `„${name}“`))]);
-}
-
-/** Answers as the flow does, up to its last answer on the step `at`. */
-async function runToWalk(
-  { flow, isFollowed }: Start,
-  at: string | null,
-  repository: Repository,
-  wizard: Wizard,
-): Promise<Walk | string> {
-  if (flow === null) return startWalk(wizard, {});
-  const facts = buildFlowFacts(flow.given, repository, flow.today);
-  if (typeof facts === 'string') return facts;
-  if (!isFollowed) return startWalk(wizard, facts);
-  const driver = engineDriver(wizard, facts);
-  const [failure] = await runCase(cutFlowAfterStep(flow, at), driver, wizard);
-  if (!failure) return driver.walk();
-  const { file, line, message } = failure;
-  return say('explain.failed', { file, line, message });
-}
-
-/** Returns the flow up to its last answer on the step; all of its answers when it never comes there. */
-function cutFlowAfterStep(flow: FlowCase, step: string | null): FlowCase {
-  const last = flow.items.findLastIndex(
-    ({ item }) => typeof item === 'object' && 'at' in item && item.at === step,
-  );
-  const items = last < 0 ? flow.items : flow.items.slice(0, last + 1);
-  return { ...flow, items, submits: null, answer: null, leads: null };
-}
-
-/** Gives the answers of the command line, as if they were typed. Returns a sentence for one that names no field. */
-function applyAnswers(walk: Walk, answers: readonly string[]): Walk | string {
-  let changed = walk;
-  for (const written of answers) {
-    const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(written) ?? [];
-    if (path === '') return say('line.answer', { text: written });
-    const node = walk.nodes.find(({ key }) => key === path);
-    if (node?.kind !== 'field')
-      return formatUnknownName(
-        'field',
-        path,
-        walk.nodes.flatMap(({ kind, key }) => (kind === 'field' ? [key] : [])),
-      );
-    const to = readAnswer(value, node.field.type);
-    changed = changeWalk(changed, [{ set: path, to }]).walk;
-  }
-  return changed;
-}
-
-function readAnswer(written: string, type: string): Answer {
-  if (written === '') return null;
-  if (type === 'boolean') return written === 'true';
-  return type === 'string' ? written : Number(written);
 }
 
 function createNameLookup(repository: Repository, form: string, subject: string): (path: string) => string {
