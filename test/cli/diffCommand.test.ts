@@ -106,6 +106,67 @@ describe('forms diff', () => {
     expect(text).toContain('- `brands/testmarke/texts.de.json`\n  - `repair:done.thanks` (neu)');
   });
 
+  it.each<[what: string, change: (root: string) => void, alert: RegExp]>([
+    [
+      'a value that comes from another answer',
+      (root) => editJson(root, calls, (value) => (send(value)['other'] = 'damage.part')),
+      /## Achtung\n\n- Der Wert other entsteht jetzt aus damage\.part, bisher aus damage\.other\./,
+    ],
+    [
+      'a field that is no longer confidential',
+      (root) =>
+        editJson(
+          root,
+          form,
+          (value) => delete below(value, 'properties', 'damage', 'properties', 'other')['x-sensitive'],
+        ),
+      /## Achtung\n\n- „Was genau\?“ gilt nicht mehr als vertraulich\./,
+    ],
+    [
+      'another end',
+      (root) =>
+        editJson(
+          root,
+          'schemas/repair/wizard.json',
+          (value) => (below(value, 'exits')['cancel'] = '/elsewhere'),
+        ),
+      /## Achtung\n\n- Abbrechen und Verlassen führen woandershin: /,
+    ],
+  ])('says first and loudly: %s', (_, change, alert) => {
+    expect(diffAfter(change)).toMatch(alert);
+  });
+
+  it.each<[what: string, change: (root: string) => void, holds: readonly string[], fails: readonly string[]]>(
+    [
+      [
+        'a question that is asked more often',
+        (root) => editJson(root, rules, (value) => delete below(value, 'fields')['damage.other']),
+        [],
+        ['Niemand wird mehr gefragt', 'Nichts wird abgelehnt', 'Nichts wird gesendet'],
+      ],
+      [
+        'a value that is no longer sent',
+        (root) => editJson(root, calls, (value) => delete send(value)['other']),
+        ['Niemand wird mehr gefragt', 'Nichts wird abgelehnt', 'Nichts wird gesendet'],
+        [],
+      ],
+      [
+        'a shorter text',
+        (root) =>
+          editJson(root, form, (value) => {
+            below(value, 'properties', 'damage', 'properties', 'other')['maxLength'] = 10;
+          }),
+        ['Niemand wird mehr gefragt', 'Nichts wird gesendet'],
+        ['Nichts wird abgelehnt'],
+      ],
+    ],
+  )('says what surely does not happen after %s', (_, change, holds, fails) => {
+    const text = diffAfter(change);
+
+    for (const verdict of holds) expect(text).toContain(`Sicher: ${verdict}`);
+    for (const verdict of fails) expect(text).not.toContain(verdict);
+  });
+
   it('says that only the layout of a file changed', () => {
     const text = diffAfter((root) =>
       editJson(root, rules, (value) => {

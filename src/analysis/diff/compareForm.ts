@@ -2,6 +2,8 @@ import { compareWays, type FormComparison, type MetDifference } from './compareW
 import type { Aspect } from './listStepDifferences.ts';
 import { examineDrafts } from './examineDrafts.ts';
 import type { FormPair } from './FormRevision.ts';
+import { listAlerts } from './listAlerts.ts';
+import { listVerdicts } from './listVerdicts.ts';
 import { listFrameChanges, listRewrittenConditions } from './listFrameChanges.ts';
 import { heading, item, createSentenceLine, type Line } from './Line.ts';
 import { listPromiseChanges } from './listPromiseChanges.ts';
@@ -18,12 +20,16 @@ export function compareForm(pair: FormPair, budget: number): readonly Line[] {
   const frame = listFrameChanges(old, now);
   const behaviour = formatBehaviour(pair, comparison, frame, old, now);
   const promises = listPromiseChanges(pair, budget);
+  const alerts = listAlerts(old, now);
+  const verdicts = isUnchanged(comparison, frame) ? [] : listVerdicts(comparison, old, now);
   return [
+    ...(alerts.length === 0 ? [] : [heading(2, say('diff.alerts')), ...alerts.map((text) => item(0, text))]),
     ...(promises.length === 0
       ? []
       : [heading(2, say('diff.promises')), ...promises.map((text) => item(0, text))]),
     heading(2, say('diff.behaviour')),
     ...behaviour,
+    ...verdicts.map(createSentenceLine),
     ...(comparison.exhaustive ? [] : [createSentenceLine(say('diff.budget', { situations: budget }))]),
     heading(2, say('diff.drafts')),
     ...formatDrafts(comparison, pair, old, now),
@@ -38,6 +44,10 @@ function isSameForm({ old, new: now }: FormPair): boolean {
   return before === after;
 }
 
+function isUnchanged({ met }: FormComparison, frame: readonly string[]): boolean {
+  return met.length === 0 && frame.length === 0;
+}
+
 function formatBehaviour(
   pair: FormPair,
   comparison: FormComparison,
@@ -47,7 +57,7 @@ function formatBehaviour(
 ): readonly Line[] {
   if (comparison.situations === 0) return [createSentenceLine(say('diff.not-compared'))];
   const { situations } = comparison;
-  if (comparison.met.length === 0 && frame.length === 0)
+  if (isUnchanged(comparison, frame))
     return [
       createSentenceLine(say('diff.no-change', { situations })),
       ...listRewrittenConditions(old, now).map((name) => item(0, say('diff.rewritten', { name }))),
