@@ -13,6 +13,7 @@ export { flowFile } from './flows/format/flowSchema.ts';
 export { type FlowCase, listFlowCases as flowCases, type PlacedItem } from './flows/listFlowCases.ts';
 export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/driver/FlowDriver.ts';
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
+export { type AcceptedChange, listAcceptedChanges } from './flows/listAcceptedChanges.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
 export { type TextLookup, createTextLookup as textsOfForm } from './document/FormTexts.ts';

@@ -1,4 +1,11 @@
-import { engineDriver, type FlowCase, type FlowFailure, runCase } from '../analysis/index.ts';
+import {
+  type AcceptedChange,
+  engineDriver,
+  listAcceptedChanges,
+  type FlowCase,
+  type FlowFailure,
+  runCase,
+} from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
 import type { Wizard } from '../engine/index.ts';
 import { buildFlowFacts } from './facts/buildFlowFacts.ts';
@@ -15,4 +22,14 @@ export function runFlow(
   if (!wizard) return failure(say('flows.no-form', { form: flow.form }));
   const facts = buildFlowFacts(flow.given, repository, flow.today);
   return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);
+}
+
+/** Lists what a flow expects otherwise than the form does now. Empty also when the flow cannot be run. */
+export async function findMovedExpectations(
+  flow: FlowCase,
+  repository: Repository,
+  wizard: Wizard,
+): Promise<readonly AcceptedChange[]> {
+  const facts = buildFlowFacts(flow.given, repository, flow.today);
+  return typeof facts === 'string' ? [] : listAcceptedChanges(flow, engineDriver(wizard, facts), wizard);
 }

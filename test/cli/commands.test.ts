@@ -30,7 +30,7 @@ describe('forms', () => {
       'lint --form a --brand=b --json --root /x',
       { ...lintOptions, kind: 'lint', root: '/x', form: 'a', brand: 'b' },
     ],
-    ['flows glas', { kind: 'flows', root: '/here', form: null, pattern: 'glas' }],
+    ['flows glas', { kind: 'flows', root: '/here', accept: false, form: null, pattern: 'glas' }],
     [
       'doc claim-report --check',
       { kind: 'doc', root: '/here', form: 'claim-report', mode: 'check', html: false },
@@ -113,7 +113,7 @@ describe('forms', () => {
     ['lint a', { kind: 'misunderstood', message: '„a“ ist ein Wort zu viel.' }],
     ['lint --fix=yes', { kind: 'misunderstood', message: '--fix nimmt keinen Wert.' }],
     ['lint -x', { kind: 'misunderstood', message: expect.stringMatching(/^Es gibt keine Option „-x“\./) }],
-    ['flows --form -', { kind: 'flows', root: '/here', form: '-', pattern: null }],
+    ['flows --form -', { kind: 'flows', root: '/here', accept: false, form: '-', pattern: null }],
     [
       'explain a --flow glas',
       {
@@ -198,12 +198,15 @@ describe('forms', () => {
   });
 
   it('flows prints the number of flows, and a message when there are none', async () => {
-    expect(await flowsCommand.run({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
-      code: 2,
-      text: 'Kein Ablauftest heißt wie „no such flow“.',
-    });
+    expect(await flowsCommand.run({ root: '.', accept: false, form: null, pattern: 'no such flow' })).toEqual(
+      {
+        code: 2,
+        text: 'Kein Ablauftest heißt wie „no such flow“.',
+      },
+    );
     expect(
-      (await flowsCommand.run({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text,
+      (await flowsCommand.run({ root: '.', accept: false, form: 'claim-report', pattern: 'demo-account' }))
+        .text,
     ).toMatch(/\d+ Ablauftests?: \d+ bestanden, 0 gescheitert$/);
   });
 
@@ -265,7 +268,7 @@ describe('forms', () => {
         proveCommand.run(prove),
         docCommand.run({ root, form: null, mode: 'print', html: false }),
         await typesCommand.run({ root, mode: 'check' }),
-        await flowsCommand.run({ root, form: null, pattern: null }),
+        await flowsCommand.run({ root, accept: false, form: null, pattern: null }),
       ]) {
         expect(code).toBe(1);
         expect(text).toMatch(/enthält Fehler\. „lint“ nennt sie\.$/);
@@ -280,6 +283,6 @@ describe('forms', () => {
 
     expect(docCommand.run({ root, form: 'repar', mode: 'print', html: false })).toEqual(unknown);
     expect(await lintCommand.run({ ...lintOptions, root, form: 'repar' })).toEqual(unknown);
-    expect(await flowsCommand.run({ root, form: 'repar', pattern: null })).toEqual(unknown);
+    expect(await flowsCommand.run({ root, accept: false, form: 'repar', pattern: null })).toEqual(unknown);
   });
 });

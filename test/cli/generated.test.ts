@@ -90,9 +90,9 @@ describe('forms new', () => {
         })
       ).text,
     ).toMatch(/: 0 Fehler, 0 Warnungen$/);
-    expect((await flowsCommand.run({ root, form: 'address-change', pattern: null })).text).toBe(
-      '2 Ablauftests: 2 bestanden, 0 gescheitert',
-    );
+    expect(
+      (await flowsCommand.run({ root, accept: false, form: 'address-change', pattern: null })).text,
+    ).toBe('2 Ablauftests: 2 bestanden, 0 gescheitert');
     expect(
       proveCommand.run({
         root,

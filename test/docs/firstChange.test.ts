@@ -32,7 +32,7 @@ function follow(point: number): void {
 
 const lint = () =>
   lintCommand.run({ root, form: null, brand: null, sarif: false, fix: false, explain: null });
-const flows = () => flowsCommand.run({ root, form, pattern: null });
+const flows = () => flowsCommand.run({ root, accept: false, form, pattern: null });
 
 /** Each test continues with the files of the test before it, like a reader. */
 describe('the example of docs/first-change.md', () => {

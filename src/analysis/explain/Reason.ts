@@ -11,7 +11,7 @@ export interface Reason {
   readonly otherwise: readonly AnswerChange[] | null;
 }
 
-export type StateKind =
+type StateKind =
   | 'shown'
   | 'hidden'
   | 'required'

@@ -26,6 +26,9 @@ export interface FlowCase {
   readonly leads: string | null;
   /** A change may hide fields that the flow fills in later; a variant leaves those out. */
   readonly skipsHidden: boolean;
+  /** Where the file says what is sent and what the reply does; null: nowhere. */
+  readonly submitsAt: readonly (string | number)[];
+  readonly answerAt: readonly (string | number)[] | null;
   /** Line of the expectations about sending. */
   readonly submitLine: number;
 }
@@ -58,17 +61,21 @@ export function listFlowCases(
     leads: flow.leads ?? null,
     skipsHidden: false,
     submits: flow.submits ?? null,
+    submitsAt: ['submits'],
+    answerAt: null,
     submitLine: lineOf(['submits']),
   };
   const answers = (flow['answers from server'] ?? []).map((answer, index) => ({
     ...plain,
     name: `${name}: ${answer.status}${answer.body === undefined ? '' : ` ${answer.body}`}`,
     answer,
+    answerAt: ['answers from server', index],
     submitLine: lineOf(['answers from server', index]),
   }));
-  const variants = (flow.variants ?? []).map((variant, index) =>
-    buildVariantCase(plain, flow, variant, stepOrder, lineOf(['variants', index])),
-  );
+  const variants = (flow.variants ?? []).map((variant, index): FlowCase => ({
+    ...buildVariantCase(plain, flow, variant, stepOrder, lineOf(['variants', index])),
+    submitsAt: variant.submits ? ['variants', index, 'submits'] : plain.submitsAt,
+  }));
   return [...(answers.length > 0 ? answers : [plain]), ...variants];
 }
 

@@ -1,16 +1,17 @@
-import { flowCases, type FlowFailure, type FlowMistake } from '../../analysis/index.ts';
+import { type AcceptedChange, flowCases, type FlowFailure, type FlowMistake } from '../../analysis/index.ts';
 import { readForms, readOneForm } from '../../definitions/disk.ts';
 import { selectForms } from './selectForms.ts';
-import { defineCommand, type CommandInput, text } from '../Command.ts';
+import { defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { readFlows } from '../readFlows.ts';
-import { runFlow } from '../runFlow.ts';
+import { acceptChanges } from './acceptChanges.ts';
+import { findMovedExpectations, runFlow } from '../runFlow.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
 
 const words = { pattern: text('TEXT', 'option.flows.pattern') };
-const options = { form: text('ID', 'option.flows.form') };
+const options = { form: text('ID', 'option.flows.form'), accept: flag('option.flows.accept') };
 type FlowsOptions = CommandInput<typeof words & typeof options>;
 
 /** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
@@ -23,7 +24,8 @@ export const flowsCommand = defineCommand({
   run,
 });
 
-async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult> {
+async function run(input: FlowsOptions): Promise<CommandResult> {
+  const { root, form, pattern, accept } = input;
   const repository = form === null ? readForms(root) : readOneForm(root, form);
   const { files: flows, mistakes } = readFlows(root, repository, form);
   const wanted = flows
@@ -42,16 +44,25 @@ async function run({ root, form, pattern }: FlowsOptions): Promise<CommandResult
   const lines: string[] = mistakes.map(formatFlowFailure);
   const failed: (FlowFailure & { readonly flow: string })[] = [];
   let red = 0;
+  const moved: AcceptedChange[] = [];
   for (const [position, one] of wanted.entries()) {
     showProgress(position, wanted.length, one.name);
     const failures = await runFlow(one, repository, compileFormById(repository, one.form));
     if (failures.length > 0) red += 1;
+    const wizard = compileFormById(repository, one.form);
+    if (accept && failures.length > 0 && wizard)
+      moved.push(...(await findMovedExpectations(one, repository, wizard)));
     failed.push(...failures.map((failure) => ({ ...failure, flow: one.name })));
     lines.push(
       ...failures.map(
         (failure) => `${formatFlowFailure(failure)}\n    ${[...failure.proves, one.name].join(' ')}`,
       ),
     );
+  }
+  if (moved.length > 0) {
+    const accepted = await acceptChanges(root, moved);
+    const after = await run({ ...input, accept: false });
+    return { ...after, text: [...accepted, after.text].join('\n') };
   }
   lines.push(
     say('flows.summary', {

@@ -1,0 +1,77 @@
+import type { Wizard } from '../../engine/index.ts';
+import type { FlowDriver } from './driver/FlowDriver.ts';
+import { isSameData } from './isSameData.ts';
+import type { FlowCase } from './listFlowCases.ts';
+import { resolveRelativeDays } from './resolveRelativeDays.ts';
+import { runCase } from './runCase.ts';
+
+/** A value of a flow file that the form no longer has, and the one it has now. */
+export interface AcceptedChange {
+  readonly file: string;
+  /** Keys from the top of the file. */
+  readonly path: readonly (string | number)[];
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/**
+ * Lists what a flow says of sending and of the reply's effects and what is otherwise now. Empty also when the way itself fails: a change of
+ * the way is no expectation that moved.
+ */
+export async function listAcceptedChanges(
+  flow: FlowCase,
+  driver: FlowDriver,
+  wizard: Wizard,
+): Promise<readonly AcceptedChange[]> {
+  const { answer, submits, file } = flow;
+  if (answer === null && submits === null) return [];
+  const way = await runCase(
+    { ...flow, submits: null, answer: null, leads: null, presses: null },
+    driver,
+    wizard,
+  );
+  if (way.length > 0) return [];
+  const status = answer?.status ?? 201;
+  const outcome = await driver.answerWith(
+    typeof status === 'string' ? status : { status, body: answer?.body ?? null },
+    {
+      ...(answer?.call === undefined ? {} : { call: answer.call }),
+      ...(answer?.chooses === undefined ? {} : { chooses: answer.chooses }),
+    },
+  );
+  if (typeof outcome === 'string') return [];
+  const sent =
+    submits === null
+      ? []
+      : listMoved(await driver.submitted(), resolveRelativeDays(submits, flow.today), flow.submitsAt);
+  const { shows, level, marks, goes, opens, asks, refetches } = outcome;
+  const effects = { shows, level, marks, goes, opens, asks, refetches };
+  const moved =
+    answer === null || flow.answerAt === null
+      ? []
+      : Object.entries(effects).flatMap(([name, is]) => {
+          const was: unknown = answer[name as keyof typeof effects];
+          return is === undefined || was === undefined || isSameData(is, was)
+            ? []
+            : [{ path: [...(flow.answerAt ?? []), name], was, is }];
+        });
+  return [...sent, ...moved].map((change) => ({ file, ...change }));
+}
+
+type Moved = Omit<AcceptedChange, 'file'>;
+
+/** Compares as `listPayloadDifferences` does: null means not sent, `{ sent: null }` that null is sent. */
+function listMoved(sent: unknown, expected: unknown, path: AcceptedChange['path']): readonly Moved[] {
+  const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null;
+  const isNull = JSON.stringify(expected) === '{"sent":null}';
+  const sameLength = !Array.isArray(expected) || (Array.isArray(sent) && sent.length === expected.length);
+  if (isOpen(expected) && !isNull && isOpen(sent) && sameLength)
+    return Object.entries(expected).flatMap(([key, part]) =>
+      listMoved(sent[key], part, [...path, Array.isArray(expected) ? Number(key) : key]),
+    );
+  const isSame = isNull ? sent === null : expected === null ? (sent ?? null) === null : sent === expected;
+  if (isSame) return [];
+  const is = sent === undefined ? null : sent === null ? { sent: null } : sent;
+  return [{ path, was: expected, is }];
+}
