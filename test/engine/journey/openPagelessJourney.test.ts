@@ -74,6 +74,17 @@ describe('a journey without a page', () => {
     expect(journey.leftTo()).toBe('/');
   });
 
+  it('shows no step when the form must not be entered and leaves to its own address', () => {
+    const wizard = wizardOf(form);
+    const exits = { cancel: wizard.steps[0]?.route ?? '' };
+    const assumes = { written: false, rule: false, reads: [], readsRow: false, file: '', pointer: '' };
+    const never = { ...wizard, assumes, definition: { ...wizard.definition, exits } };
+    const journey = openPagelessJourney(never, { today: '2026-11-21' }, null);
+
+    expect(journey.step()).toBeNull();
+    expect(journey.leftTo()).toBeNull();
+  });
+
   it('tells a watcher the current step and each step that is left forwards', () => {
     const told: string[] = [];
     answered(

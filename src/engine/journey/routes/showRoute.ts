@@ -20,9 +20,12 @@ export function showRoute(
   const { walk, at } = turn.journey;
   const { assumes, definition, done } = walk.wizard;
   if (at.kind === 'done' && done.kind === 'page' && done.route === null) return;
-  // Where a short form is not for the customer, the long one may be.
-  if (assumes !== null && !holds(walk, assumes))
-    return redirect(turn, definition.shortOf?.entry ?? definition.exits.cancel);
+  if (assumes !== null && !holds(walk, assumes)) {
+    // Where a short form is not for the customer, the long one may be.
+    const exit = definition.shortOf?.entry ?? definition.exits.cancel;
+    // A form inside a page leaves to the address of that page, which is its own: going there would send the customer away for ever.
+    return findStepAtRoute(walk.wizard, exit) ? leaveStep(turn) : redirect(turn, exit);
+  }
   if (carried !== null && done.kind === 'page' && done.route === getRoutePath(route)) {
     leaveStep(turn);
     return update(turn, { at: { kind: 'done', values: carried } });
