@@ -65,6 +65,7 @@ export {
 } from './walk/readWalk.ts';
 export { listChangedFields } from './walk/listChangedFields.ts';
 export { listFilledFields } from './walk/listFilledFields.ts';
+export { evaluateBlock, formatBlock } from './walk/readBlock.ts';
 export { showsStale } from './walk/staleResults.ts';
 export { collectAnswers, isDirty } from './walk/collectAnswers.ts';
 export { isFile } from './walk/answerFits.ts';

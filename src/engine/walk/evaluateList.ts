@@ -90,7 +90,7 @@ function evaluateRow(
 }
 
 /** Returns a row for rules and payloads, by relative path of its parts. */
-function getRowValue(list: List, row: RowState): Readonly<Record<string, Value>> {
+export function getRowValue(list: List, row: RowState): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     row.parts.flatMap((part) =>
       part.kind === 'field' ? [[part.field.path.slice(list.path.length + 1), part.value]] : [],

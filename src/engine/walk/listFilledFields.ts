@@ -1,7 +1,7 @@
 import type { Answer } from '../definition/Answer.ts';
 import { getBlockSets, getSetName } from '../definition/getBlockValues.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
-import { evaluateValue } from './readWalk.ts';
+import { evaluateBlock } from './readBlock.ts';
 import type { BlockState, Walk } from './Walk.ts';
 
 /**
@@ -11,13 +11,15 @@ import type { BlockState, Walk } from './Walk.ts';
  */
 export function listFilledFields(
   walk: Walk,
-  { key, block: { control, values } }: BlockState,
+  state: BlockState,
 ): readonly { readonly set: FieldKey; readonly to: Answer }[] {
+  const { key, block } = state;
+  const values = evaluateBlock(walk, state);
   const beside = key.slice(0, key.lastIndexOf('.') + 1);
-  const fills = Object.keys(getBlockSets(control.params)).map((name) => {
-    const value = values[getSetName(name)];
-    return { set: beside + name, to: value === undefined ? null : toAnswer(evaluateValue(walk, value)) };
-  });
+  const fills = Object.keys(getBlockSets(block.control.params)).map((name) => ({
+    set: beside + name,
+    to: toAnswer(values[getSetName(name)]),
+  }));
   return fills.some(({ to }) => to === null) ? [] : fills;
 }
 

@@ -44,15 +44,19 @@ export function evaluateValue(walk: Walk, value: Pick<CompiledValue, 'expression
   return valueOf(value.expression, walkScope(walk));
 }
 
-/** Formats values for texts, by name. Null and values that are no scalars stay unchanged. @public */
+/**
+ * Formats values for texts, by name. Null and values that are no scalars stay unchanged. `rowOf`: the list whose rows the values read.
+ * @public
+ */
 export function formatValues(
   { formats }: Wizard,
   compiled: Readonly<Record<string, Pick<CompiledValue, 'expression'>>>,
   values: Readonly<Record<string, unknown>>,
+  rowOf: string | null = null,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const format = findExpressionFormat(compiled[name]?.expression, formats);
+      const format = findExpressionFormat(compiled[name]?.expression, formats, rowOf);
       return [name, formatWithName(format, value)];
     }),
   );

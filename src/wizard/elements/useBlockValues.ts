@@ -1,22 +1,33 @@
 import { useMemo } from 'react';
-import { type Block, type BlockState, evaluateValue, type Walk, formatValues } from '../../engine/index.ts';
+import {
+  type Block,
+  type BlockState,
+  evaluateBlock,
+  evaluateValue,
+  formatBlock,
+  formatValues,
+  type Walk,
+} from '../../engine/index.ts';
 import { useDraft } from '../context/useWizard.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the current values of a block and of the parameters of its texts, in words. */
-export function useBlockValues({ block }: BlockState): Values {
-  return useWrittenValues(block.values);
+export function useBlockValues(state: BlockState): Values {
+  return useValues((walk) => formatBlock(walk, state));
 }
 
-/** Returns current values in words. */
+/** Returns current values of a dialog in words. */
 export function useWrittenValues(values: Block['values']): Values {
-  return useValues((walk) => formatValues(walk.wizard, values, evaluateBlockValues(walk, { values })));
+  return useValues((walk) => {
+    const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
+    return formatValues(walk.wizard, values, Object.fromEntries(read));
+  });
 }
 
 /** Returns current values as data: unformatted codes, numbers and lists. */
-export function useBlockData({ block }: BlockState): Values {
-  return useValues((walk) => evaluateBlockValues(walk, block));
+export function useBlockData(state: BlockState): Values {
+  return useValues((walk) => evaluateBlock(walk, state));
 }
 
 function useValues(read: (walk: Walk) => Values): Values {
@@ -25,10 +36,4 @@ function useValues(read: (walk: Walk) => Values): Values {
     const values: Values = JSON.parse(text);
     return values;
   }, [text]);
-}
-
-function evaluateBlockValues(walk: Walk, { values }: Pick<Block, 'values'>): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),
-  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeWalk,
+  formatBlock,
   getDefinitionPath,
   nodeState,
   snapshotStep,
@@ -22,7 +23,10 @@ const form: TestForm = {
           type: 'object',
           properties: {
             name: text(5),
-            hint: { type: 'null', 'x-control': 'note' },
+            hint: {
+              type: 'null',
+              'x-control': { kind: 'note', values: { called: 'row.name', place: 'row.number' } },
+            },
             address: { type: 'object', properties: { street: text(), city: text() } },
             twice: text(),
           },
@@ -204,6 +208,18 @@ describe('a row', () => {
     expect(listAt(walk, list).value?.map((row) => [row['name'], row['address.street']])).toEqual([
       ['Ada', null],
       ['Bo', 'Ring 1'],
+    ]);
+  });
+
+  it('has blocks that show what stands in their own row', () => {
+    const walk = enter(rowsAdded(2), { 'one.people[1].name': 'Ada', 'one.people[2].name': 'Bo' });
+    const blocks = listAt(walk, list).rows.flatMap(({ parts }) =>
+      parts.filter(({ kind }) => kind === 'block'),
+    );
+
+    expect(blocks.map((block) => (block.kind === 'block' ? formatBlock(walk, block) : null))).toEqual([
+      { called: 'Ada', place: '1' },
+      { called: 'Bo', place: '2' },
     ]);
   });
 

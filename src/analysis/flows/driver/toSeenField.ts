@@ -1,10 +1,10 @@
 import {
-  evaluateValue,
+  evaluateBlock,
+  formatBlock,
   nodeState,
   findPriorQuestion,
   buildRowPartKey,
   showsStale,
-  formatValues,
   type Answer,
   type BlockState,
   type FieldState,
@@ -55,12 +55,13 @@ function toSeenField(walk: Walk, state: NodeState): SeenField {
 }
 
 /** Joins the values that a block shows. */
-function formatBlockValue(walk: Walk, { shown, block: { values } }: BlockState): string | null {
-  const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
-  const written = formatValues(walk.wizard, values, Object.fromEntries(read));
-  const words = read.flatMap(([name, value]) => (isRows(value) ? describeRows(value) : written[name]) ?? []);
+function formatBlockValue(walk: Walk, state: BlockState): string | null {
+  const written = formatBlock(walk, state);
+  const words = Object.entries(evaluateBlock(walk, state)).flatMap(
+    ([name, value]) => (isRows(value) ? describeRows(value) : written[name]) ?? [],
+  );
   const texts = words.filter((word): word is string => typeof word === 'string' && word !== '');
-  return shown && texts.length > 0 ? texts.join(' · ') : null;
+  return state.shown && texts.length > 0 ? texts.join(' · ') : null;
 }
 
 function isRows(value: unknown): value is readonly object[] {
