@@ -52,6 +52,27 @@ const misfit = (schema: object, path = 'result.garage.name'): Edit =>
 
 /** Cases with one mistake each in a form in which every name exists, or in its surroundings. */
 const rows: readonly Row[] = [
+  [
+    'unknown-operator',
+    'misspelled operator of a limit',
+    rules,
+    put(['fields', 'damage.date', 'max'], { addDay: ['today', 6] }),
+    '"addDay"',
+  ],
+  [
+    'unknown-operator',
+    'misspelled operator in a branch of a limit',
+    rules,
+    put(['fields', 'damage.date', 'max'], { if: ['van', { addDay: ['today', 6] }, 'today'] }),
+    '"addDay"',
+  ],
+  [
+    'unknown-operator',
+    'misspelled operator in what is sent',
+    calls,
+    put(['calls', 0, 'send', 'city'], { frist: ['helpers.people', 'row.name'] }),
+    '"frist"',
+  ],
   ['unused-result', 'result that is never read', calls, calling(named), '"keep"'],
   [
     'same-result',

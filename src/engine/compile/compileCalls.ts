@@ -28,7 +28,7 @@ export function compileCalls(
     checkMoment(call, source, refs, { file, pointer: pointer('at') }, report);
     const values = (key: 'path' | 'headers') =>
       Object.fromEntries(
-        Object.entries(call[key] ?? {}).map(([name, value]) => [name, refs.value(value, place(key, name))]),
+        Object.entries(call[key] ?? {}).map(([name, value]) => [name, refs.scalar(value, place(key, name))]),
       );
     if (!call.outcomes.some((row) => 'else' in row)) {
       report({
@@ -81,12 +81,12 @@ function compileOutcome(written: OutcomeRow, at: OutcomeLocation, refs: Referenc
       params: Object.fromEntries(
         Object.entries(written.params).map(([name, value]) => [
           name,
-          refs.value(value, place('params', name)).expression,
+          refs.scalar(value, place('params', name)).expression,
         ]),
       ),
     }),
     ...(written.download && {
-      download: { name: refs.value(written.download.name, place('download', 'name')).expression },
+      download: { name: refs.scalar(written.download.name, place('download', 'name')).expression },
     }),
   };
   for (const path of Object.keys(row.mark ?? {})) refs.node(path, { ...place('mark', path), key: true });

@@ -52,6 +52,6 @@ function compileValues(
   at: (...keys: readonly string[]) => RuleLocation,
 ): Wizard['notices'][number]['values'] {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, refs.value(value, at('values', name))]),
+    Object.entries(values).map(([name, value]) => [name, refs.scalar(value, at('values', name))]),
   );
 }

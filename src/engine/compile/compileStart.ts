@@ -15,7 +15,7 @@ export function compileStart(
   const values = Object.entries(source.rules.start ?? {}).flatMap(([path, expression]) => {
     const at = { file, pointer: pointerTo('start', path) };
     if (!parts.has(path) && refs.node(path, { ...at, key: true }) === null) return [];
-    return [{ path, value: refs.value(expression, { ...at, below: Infinity, row: null }) }];
+    return [{ path, value: refs.scalar(expression, { ...at, below: Infinity, row: null }) }];
   });
   return {
     start: values.filter(({ path }) => !parts.has(path)),

@@ -142,7 +142,7 @@ export function compileReactions(source: FormSource, refs: References): readonly
         Object.entries(reaction.set ?? {}).flatMap(([path, value]) =>
           refs.node(path, { file, pointer: pointer('set', path), key: true }) === null
             ? []
-            : [[path, refs.value(value, { ...everywhere, pointer: pointer('set', path) })]],
+            : [[path, refs.scalar(value, { ...everywhere, pointer: pointer('set', path) })]],
         ),
       ),
       rows: Object.fromEntries(

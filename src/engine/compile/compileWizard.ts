@@ -114,7 +114,7 @@ function compileFileLinks({ wizard }: FormSource, refs: References): Wizard['fil
       if ('to' in link) return [];
       const pointer = pointerTo('links', name, 'file');
       const at = { file: `schemas/${wizard.id}/wizard.json`, pointer, below: Infinity, row: null };
-      return [[name, refs.value(link.file, at)] as const];
+      return [[name, refs.scalar(link.file, at)] as const];
     }),
   );
 }

@@ -3,14 +3,16 @@ import { expandShortForm, getShortFormOperands } from './expandShortForm.ts';
 import { findListRead } from './findListRead.ts';
 import { isList } from './isList.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
+import { looksLikeOperation } from './looksLikeOperation.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Mistake } from '../messages/createMessages.ts';
 import {
-  argumentAt,
+  argumentIn,
   getArgumentCount,
   isPath,
   parseOperationIn,
   parseOperation,
+  toArgument,
   withOperands,
   type Operation,
 } from './parseOperation.ts';
@@ -21,7 +23,7 @@ import type {
   ExpressionLocation,
 } from './ExpressionPart.ts';
 import { operators } from './operators/operators.ts';
-import type { Argument, Notation, OperandRole } from './operators/Operator.ts';
+import type { Argument, ExpressionPosition, Notation, OperandRole } from './operators/Operator.ts';
 import { getOperatorTools } from './operators/tools/getOperatorTools.ts';
 
 const maximumDepth = 16;
@@ -46,18 +48,14 @@ interface ExpansionState {
  */
 export function expandExpression(
   written: Expression,
-  at: OperandRole,
+  at: ExpressionPosition,
   subjects: Subjects = {},
 ): ExpandedExpression {
   const reading: ExpansionState = { parts: [], subjects, nodes: 0 };
-  const argument: Argument = at === 'value' ? { at, object: true } : { at };
-  const expression = expandPart(written, { argument, pointer: '', rowOf: null, depth: 1 }, reading);
+  const whole = { argument: toArgument(at), pointer: '', rowOf: null, depth: 1 };
+  const expression = expandPart(written, whole, reading);
   if (at === 'condition' && reading.nodes > maximumNodes)
-    noteMistake(
-      { pointer: '', rowOf: null },
-      mistake('rule-size', { count: reading.nodes, most: maximumNodes }),
-      reading,
-    );
+    noteMistake(whole, mistake('rule-size', { count: reading.nodes, most: maximumNodes }), reading);
   return { expression, parts: reading.parts };
 }
 
@@ -121,7 +119,7 @@ function expandObject(
     reading.parts.push({ kind: 'subject', operation: subject, pointer, rowOf });
     return expandOperation(subject, here, reading);
   }
-  return mayBeObject
+  return mayBeObject && !looksLikeOperation(part)
     ? expandShortForm('members', expandMembers(part, here, reading))
     : noteMissingOperator(part, here, reading);
 }
@@ -133,12 +131,10 @@ function noteMissingOperator(
 ): null {
   const [key, ...more] = Object.keys(part);
   if (key === undefined) return noteMistake(here, mistake('operator-keys.none'), reading);
-  if (more.length > 0)
-    return noteMistake(
-      here,
-      mistake('operator-keys.several', { operators: [key, ...more].join(', ') }),
-      reading,
-    );
+  if (more.length > 0) {
+    const says = mistake('operator-keys.several', { operators: [key, ...more].join(', ') });
+    return noteMistake(here, says, reading);
+  }
   const known = [...Object.keys(operators), ...Object.keys(reading.subjects)];
   return noteMistake(
     { ...here, pointer: `${here.pointer}/${escapePointer(key)}` },
@@ -200,7 +196,7 @@ function expandOperation(
   const pointer = `${here.pointer}/${escapePointer(name)}`;
   checkCount(operation, { pointer, rowOf }, reading);
   const expanded = operands.map((operand, index) => {
-    const argument = argumentAt(operation, index);
+    const argument = argumentIn(operation, index, here.argument);
     const place = {
       pointer: asList ? `${pointer}/${index}` : pointer,
       rowOf: argument.perRow ? findListRead(operands[0], rowOf) : rowOf,

@@ -1,7 +1,7 @@
 import type { Expression } from '../definition/Expression.ts';
 import { expandShortForm } from './expandShortForm.ts';
 import { isList } from './isList.ts';
-import { argumentAt, isPath, parseOperation, withOperands } from './parseOperation.ts';
+import { argumentAt, isPath, parseOperation, toArgument, withOperands } from './parseOperation.ts';
 import type { Argument, OperandRole } from './operators/Operator.ts';
 
 /**
@@ -14,7 +14,7 @@ export function mapReferences(
   at: OperandRole,
   rename: (path: string) => Expression,
 ): Expression {
-  return mapPart(written, at === 'value' ? { at, object: true } : { at });
+  return mapPart(written, toArgument(at));
 
   function mapPart(part: Expression, argument: Argument): Expression {
     if (typeof part === 'string') return mapText(part, argument);

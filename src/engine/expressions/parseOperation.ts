@@ -1,7 +1,7 @@
 import type { Expression } from '../definition/Expression.ts';
 import { isList } from './isList.ts';
 import { operators } from './operators/operators.ts';
-import type { Argument, Notation, Operator } from './operators/Operator.ts';
+import type { Argument, ExpressionPosition, Notation, Operator } from './operators/Operator.ts';
 
 /** An operator with its operands. */
 export interface Operation<Row extends Notation = Operator> {
@@ -49,6 +49,19 @@ export function argumentAt({ operator, operands }: Operation<Notation>, index: n
   const { args, count } = operator;
   const position = count?.odd && index < operands.length - 1 ? index % 2 : Math.min(index, args.length - 1);
   return args[position] ?? { at: 'value' };
+}
+
+/** Returns what a whole expression may be in this position. */
+export function toArgument(at: ExpressionPosition): Argument {
+  if (at === 'scalar') return { at: 'value' };
+  return at === 'value' ? { at, object: true } : { at };
+}
+
+/** Returns the same argument for an operation in the place of `outside`: a result is an object only where the operation may be one. */
+export function argumentIn(operation: Operation<Notation>, index: number, outside: Argument): Argument {
+  const { object, ...argument } = argumentAt(operation, index);
+  const isAllowed = object === 'asOutside' ? outside.object === true : object === true;
+  return isAllowed ? { ...argument, object: true } : argument;
 }
 
 export function getArgumentCount({ args, count }: Notation): {

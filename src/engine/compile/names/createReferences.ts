@@ -6,7 +6,7 @@ import type { CompiledRule, CompiledValue } from '../../definition/CompiledRule.
 import type { FormatName } from '../../formats/formats.ts';
 import { expandExpression } from '../../expressions/expandExpression.ts';
 import type { ExpandedExpression, ExpressionPart } from '../../expressions/ExpressionPart.ts';
-import type { OperandRole } from '../../expressions/operators/Operator.ts';
+import type { ExpressionPosition } from '../../expressions/operators/Operator.ts';
 import { collectReadsOfParts } from '../../expressions/collectReads.ts';
 import type { Conditions } from '../compileConditions.ts';
 import type { Environment, FlatNode } from '../FlatNode.ts';
@@ -26,6 +26,8 @@ export interface References {
   readonly promised: (written: Expression, place: RuleLocation) => CompiledRule;
   readonly list: (path: Path, place: RuleLocation) => void;
   readonly value: (written: Expression, place: RuleLocation) => CompiledValue;
+  /** Compiles a value that cannot be an object. */
+  readonly scalar: (written: Expression, place: RuleLocation) => CompiledValue;
   /** Returns the index of a node. Reports a path that is no node of the form and returns null. */
   readonly node: (
     path: Path,
@@ -69,12 +71,16 @@ export function createReferences(
   const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
   const expandAndCheck = (
     written: Expression,
-    position: OperandRole,
+    position: ExpressionPosition,
     at: RuleLocation,
   ): ExpandedExpression => {
-    const found = expandExpression(write(written, position), position);
+    const found = expandExpression(write(written, position === 'scalar' ? 'value' : position), position);
     checks.parts(found.parts, at);
     return found;
+  };
+  const compileValue = (written: Expression, position: 'value' | 'scalar', at: RuleLocation) => {
+    const { expression, parts } = expandAndCheck(written, position, at);
+    return noteReads({ file: at.file, pointer: at.pointer, expression, ...readsOf(parts) });
   };
   return {
     rule(written, at) {
@@ -89,10 +95,8 @@ export function createReferences(
     list(path, at) {
       checks.parts([{ kind: 'path', name: path, at: 'list', pointer: '', rowOf: null }], at);
     },
-    value(written, at) {
-      const { expression, parts } = expandAndCheck(written, 'value', at);
-      return noteReads({ file: at.file, pointer: at.pointer, expression, ...readsOf(parts) });
-    },
+    value: (written, at) => compileValue(written, 'value', at),
+    scalar: (written, at) => compileValue(written, 'scalar', at),
     node(path, at) {
       const index = indexOf.get(path);
       if (index !== undefined) return index;

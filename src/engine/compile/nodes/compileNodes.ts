@@ -83,8 +83,8 @@ function compileField(context: NodeContext, node: FlatNode, index: number, at: R
     mark: mark ?? null,
     locks: compileLocks(context, node, at),
     options: compileOptions(context, node, at),
-    min: min === undefined ? null : refs.value(min, place('min')),
-    max: max === undefined ? null : refs.value(max, place('max')),
+    min: min === undefined ? null : refs.scalar(min, place('min')),
+    max: max === undefined ? null : refs.scalar(max, place('max')),
     variants: Object.entries(variants ?? {}).map(([variant, when]) => ({
       when: refs.rule(when, place('variants', variant)),
       variant,

@@ -35,7 +35,7 @@ export function compileOptions(
     const { from, where, value, group = null, label } = options;
     const row = list && { list, below: Infinity };
     for (const [key, path] of Object.entries({ value, label, ...(group === null ? {} : { group }) }))
-      refs.value(path, { ...place(key), row });
+      refs.scalar(path, { ...place(key), row });
     return {
       from,
       where: where === undefined ? null : refs.rule(where, { ...place('where'), row }),

@@ -94,10 +94,10 @@ export function compileLocks(context: NodeContext, node: FlatNode, at: ReadableR
       to:
         to === undefined
           ? null
-          : context.refs.value(to, locateRule(context, owner, at, 'lock', ...keys, 'to')),
+          : context.refs.scalar(to, locateRule(context, owner, at, 'lock', ...keys, 'to')),
       says:
         typeof says === 'object'
-          ? context.refs.value(says.from, locateRule(context, owner, at, 'lock', ...keys, 'says', 'from'))
+          ? context.refs.scalar(says.from, locateRule(context, owner, at, 'lock', ...keys, 'says', 'from'))
           : (says ?? null),
       of: owner[1] === node.path ? null : owner[1],
     }));

@@ -15,6 +15,7 @@ import {
   union,
   unit,
   unitOfNumber,
+  scalar,
   value,
   literalTrue,
 } from './schema.ts';
@@ -124,11 +125,11 @@ const request = {
     }),
   ),
   path: optional(
-    record(value(), {
+    record(scalar(), {
       description: 'Werte für die Adresse des Aufrufs',
     }),
   ),
-  headers: optional(record(value(), { description: 'Werte für Kopfzeilen' })),
+  headers: optional(record(scalar(), { description: 'Werte für Kopfzeilen' })),
   send: optional(value('Was gesendet wird')),
   keep: optional(
     record(reference<KeepSchema>('calls.schema.json#/$defs/keep'), {

@@ -13,7 +13,7 @@ import {
   route,
   text,
   union,
-  value,
+  scalar,
   literalTrue,
 } from './schema.ts';
 
@@ -100,7 +100,7 @@ const effects = {
       description: 'Ton der Meldung; ohne Angabe success nach 2xx, sonst error',
     }),
   ),
-  params: optional(record(value(), { description: 'Werte für die Meldung' })),
+  params: optional(record(scalar(), { description: 'Werte für die Meldung' })),
   logoutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
   newTab: optional(
     closed(
@@ -114,7 +114,7 @@ const effects = {
     ),
   ),
   download: optional(
-    closed({ name: value('Wie die Datei heißt') }, { description: 'Lädt die Antwort als Datei herunter' }),
+    closed({ name: scalar('Wie die Datei heißt') }, { description: 'Lädt die Antwort als Datei herunter' }),
   ),
   next: optional(literalTrue('Weiter zum nächsten Aufruf oder Schritt')),
 };

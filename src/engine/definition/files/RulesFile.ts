@@ -16,7 +16,7 @@ import {
   sentence,
   text,
   union,
-  value,
+  scalar,
   literalTrue,
 } from './schema.ts';
 
@@ -32,12 +32,12 @@ const choiceValue = Type.Unsafe<string | number>({ type: ['string', 'number'] })
 const lock = closed(
   {
     when: condition('Gesperrt, wenn'),
-    to: optional(value('Wert, auf den gesperrt wird')),
+    to: optional(scalar('Wert, auf den gesperrt wird')),
     says: optional(
       union(
         [
           word('Textschlüssel unter dem Feld'),
-          closed({ from: value('Ein Wert, der den Textschlüssel nennt') }),
+          closed({ from: scalar('Ein Wert, der den Textschlüssel nennt') }),
         ],
         { description: 'Der Grund' },
       ),
@@ -80,8 +80,8 @@ const fieldRules = closed(
     optional: optional(isOptional),
     mark: optional(wordEnum(['required', 'optional'], { description: 'Ändert nur die Beschriftung' })),
     lock: optional(locks),
-    min: optional(value('Kleinster erlaubter Wert, frühester Tag')),
-    max: optional(value('Größter erlaubter Wert, spätester Tag')),
+    min: optional(scalar('Kleinster erlaubter Wert, frühester Tag')),
+    max: optional(scalar('Größter erlaubter Wert, spätester Tag')),
     options: optional(optionsSchema),
     variants: optional(
       record(condition(), {
@@ -135,7 +135,7 @@ const reaction = closed({
   on: fieldPath('Feld, dessen Änderung sie auslöst'),
   when: optional(condition('Nur, wenn nach der Änderung gilt')),
   clear: optional(list(fieldPath(), { description: 'Leert diese Felder', minItems: 1 })),
-  set: optional(byPath(value(), 'answerKeys', { description: 'Setzt Felder auf Werte' })),
+  set: optional(byPath(scalar(), 'answerKeys', { description: 'Setzt Felder auf Werte' })),
   rows: optional(
     byPath(Type.Integer({ minimum: 0, maximum: 100 }), 'listKeys', {
       description: 'Liste und Zahl leerer Zeilen',
@@ -157,7 +157,7 @@ const confirm = closed({
 const anyNotice = {
   id: word('Texte unter dialog.<id>'),
   once: optional(wordEnum(['flow', 'session'], { description: 'Nur einmal je Durchgang oder Sitzung' })),
-  values: optional(record(value(), { description: 'Werte für seine Texte' })),
+  values: optional(record(scalar(), { description: 'Werte für seine Texte' })),
 };
 const pressed = 'Erscheint, wenn diese Schaltfläche gedrückt wird: ein Block oder ein Eintrag darin';
 const notice = union([
@@ -182,7 +182,7 @@ function byStep<Value extends TSchema>(entry: Value, description: string) {
   return record(entry, { description, propertyNames: { pattern: patterns.name }, ...keyNames('stepKeys') });
 }
 
-export const startSchema = byPath(value(), 'answerKeys', {
+export const startSchema = byPath(scalar(), 'answerKeys', {
   description: 'Werte beim Einstieg; bei einem Teil einer Liste der Wert jeder neuen Zeile',
 });
 export const fieldRulesByPath = (description: string, pattern: string) =>

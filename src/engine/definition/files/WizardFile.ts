@@ -12,6 +12,7 @@ import {
   route,
   text,
   union,
+  scalar,
   value,
   literalTrue,
 } from './schema.ts';
@@ -109,7 +110,7 @@ const link = closed({
   }),
 });
 
-const fileLink = closed({ file: value('Adresse einer Datei, die heruntergeladen wird') });
+const fileLink = closed({ file: scalar('Adresse einer Datei, die heruntergeladen wird') });
 
 /** `schemas/<form>/wizard.json`: the frame of a form in the portal. */
 export const wizardFile = closed(

@@ -59,6 +59,8 @@ const expression = (name: string, description?: string) =>
   reference<Expression>(`rule.schema.json#/$defs/${name}`, description === undefined ? {} : { description });
 export const condition = (description?: string) => expression('condition', description);
 export const value = (description?: string) => expression('value', description);
+/** A value that is no object. */
+export const scalar = (description?: string) => expression('scalar', description);
 export const conditions = () =>
   reference<Readonly<Record<string, ConditionDefinition>>>('rule.schema.json#/$defs/conditions');
 

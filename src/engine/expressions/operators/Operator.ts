@@ -20,6 +20,9 @@ export interface OperandType {
   readonly isWhole?: boolean;
 }
 
+/** The position of a whole expression. A `scalar` is a value that is no object: the limit of a field, a parameter of an address. */
+export type ExpressionPosition = OperandRole | 'scalar';
+
 export interface Argument {
   readonly at: OperandRole;
   /** A quantity is a number, money or a fraction of one. */
@@ -32,8 +35,8 @@ export interface Argument {
   readonly perRow?: true;
   /** A step, a group or `*` is allowed and stands for all fields in it. */
   readonly group?: true;
-  /** An object of values is allowed. */
-  readonly object?: true;
+  /** An object of values is allowed; for an operand that is itself the result, only where the operator stands in such a place. */
+  readonly object?: true | 'asOutside';
 }
 
 /**

@@ -4,8 +4,8 @@ export const choose: Operator = {
   ...commonMembers,
   args: [
     { at: 'condition', accepts: 'boolean' },
-    { at: 'value', object: true },
-    { at: 'value', object: true },
+    { at: 'value', object: 'asOutside' },
+    { at: 'value', object: 'asOutside' },
   ],
   result: { like: 1 },
   evaluate: null,
@@ -14,7 +14,7 @@ export const choose: Operator = {
 
 export const firstOf: Operator = {
   ...commonMembers,
-  args: [{ at: 'value', object: true, rest: true }],
+  args: [{ at: 'value', object: 'asOutside', rest: true }],
   result: { like: 0 },
   sendsNull: (operands) => operands.at(-1) === null,
   evaluate: (_, ...values) => values.find((value) => value !== null) ?? null,

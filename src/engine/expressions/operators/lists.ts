@@ -70,7 +70,7 @@ export const first: Operator = {
   ...commonMembers,
   args: [
     { at: 'list', accepts: 'list' },
-    { at: 'value', perRow: true, object: true },
+    { at: 'value', perRow: true, object: 'asOutside' },
     { at: 'condition', accepts: 'boolean', perRow: true },
   ],
   result: { like: 1 },
