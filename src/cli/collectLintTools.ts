@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { addressesWithoutForm } from '../portal/pageTable/pagesWithoutForm.ts';
@@ -17,7 +17,7 @@ export function collectLintTools(repository: Repository, root: string): LintTool
     routes: addressesWithoutForm,
     ...formEnvironment,
     namesInCode: listQuotedTexts(join(root, 'src')),
-    brandFiles: listFilesBelow(root, 'brands'),
+    paths: new Set(foldersOfAnalysts.flatMap((folder) => listFilesBelow(root, folder))),
     flows: null,
     accounts: null,
   };
@@ -41,10 +41,14 @@ function createOperationShape({ params, headers, request, upload, answers }: Ope
   };
 }
 
-function listFilesBelow(root: string, folder: string): ReadonlySet<string> {
-  if (!existsSync(join(root, folder))) return new Set();
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return new Set(names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`));
+/** Folders in which every file is read or a mistake. */
+const foldersOfAnalysts = ['schemas', 'rules', 'brands', 'test/flows'];
+
+function listFilesBelow(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 /** Lists all texts in quotes below a folder; null without that folder, as in a copy of the definitions alone. */

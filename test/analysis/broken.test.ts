@@ -47,7 +47,7 @@ const baseTools: LintTools = {
   ...shippedTools,
   operations: new Map([['reportRepair', { path: ['accountId'], headers: [] }]]),
   namesInCode: new Set(['strictDates']),
-  brandFiles: null,
+  paths: null,
   accounts: new Map([['mueller', ['van']]]),
 };
 

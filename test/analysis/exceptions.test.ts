@@ -12,7 +12,7 @@ const tools: LintTools = {
   routes: null,
   ...formEnvironment,
   namesInCode: new Set(['strictDates']),
-  brandFiles: null,
+  paths: null,
   flows: null,
   accounts: null,
 };

@@ -42,7 +42,7 @@ function findingsIn(texts: ReadonlyMap<string, string>, shapes = judges): readon
     derivations: {},
     controls: formControls,
     namesInCode: new Set(),
-    brandFiles: null,
+    paths: null,
     flows: { ...flows, files: [] },
     accounts: new Map(),
   };

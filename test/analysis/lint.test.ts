@@ -43,7 +43,7 @@ const tools: LintTools = {
   },
   controls: formControls,
   namesInCode: new Set(['strictDates', 'parts']),
-  brandFiles: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),
+  paths: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),
   flows: null,
   misspelled: new Map([['Dnak', ['Dank']]]),
   accounts: new Map([['mueller', ['van', 'car']]]),

@@ -52,6 +52,15 @@ const misfit = (schema: object, path = 'result.garage.name'): Edit =>
 
 /** Cases with one mistake each in a form in which every name exists, or in its surroundings. */
 const rows: readonly Row[] = [
+  ...[
+    'schemas/repair/texts.en.json',
+    'schemas/repair/notes.txt',
+    'schemas/_shared/texts/old/messages.de.json',
+    'schemas/_parts/forgotten/texts.de.json',
+    'rules/_shared/conditions/more.json',
+    'brands/testmarke/mark-old.svg',
+    'test/flows/repair/door.yaml',
+  ].map((path): Row => ['unread-file', 'file that nothing reads', path, { text: '{}' }, path]),
   [
     'unknown-operator',
     'misspelled operator of a limit',

@@ -12,7 +12,7 @@ const tools: LintTools = {
   routes: null,
   ...formEnvironment,
   namesInCode: null,
-  brandFiles: null,
+  paths: null,
   flows: null,
   accounts: null,
 };
@@ -130,13 +130,13 @@ describe('lint reports a file', () => {
   });
 
   it('that belongs to a brand without brand.json', () => {
-    const brandFiles = new Set([
+    const paths = new Set([
       'brands/testmarke/brand.json',
       'brands/testmarke/logo.svg',
       'brands/other/logo.svg',
     ]);
 
-    expect(found(baseTexts(), { ...tools, brandFiles }).join('\n')).toContain(
+    expect(found(baseTexts(), { ...tools, paths }).join('\n')).toContain(
       'brands/other/brand.json:1:1 missing-file: Der Marke „other“ fehlt die Datei brand.json.',
     );
   });

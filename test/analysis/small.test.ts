@@ -45,7 +45,7 @@ const tools: LintTools = {
   routes: ['/', '/welcome'],
   ...formEnvironment,
   namesInCode: new Set(),
-  brandFiles: null,
+  paths: null,
   flows,
   accounts: new Map(),
 };

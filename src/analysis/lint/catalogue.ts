@@ -12,6 +12,7 @@ import {
 } from './texts/checkTexts.ts';
 import { mixedUnits, notRounded } from './rules/checkArithmetic.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './rules/checkTypes.ts';
+import { unreadFile } from './schemas/checkUnreadFiles.ts';
 import {
   doneOnStep,
   fallingProgress,
@@ -76,6 +77,7 @@ import { formChecks } from './formChecks.ts';
 export const catalogue = {
   ...stageCodes,
 
+  'unread-file': error(unreadFile, 'everything'),
   'form-id': error(formId),
   'shared-route': error(sharedRoute),
   'taken-route': error(takenRoute, 'everything'),

@@ -17,16 +17,17 @@ export function findMetaViolations(
 }
 
 function checkFileSchema(file: SourceFile, judges: ReadonlyMap<string, FileValidator>): readonly Problem[] {
-  if (file.problems.length > 0 || file.path.startsWith('schemas/_meta/')) return [];
+  // A file that nothing reads is a finding of its own.
+  if (file.problems.length > 0 || file.metaSchema === null) return [];
   const written = readSchemaName(file.value);
   const wanted = file.metaSchema;
   const isText = file.path.endsWith('.de.json');
-  const other = judges.size > 0 && wanted !== null && written !== wanted && (written !== null || !isText);
+  const other = judges.size > 0 && written !== wanted && (written !== null || !isText);
   if (other) return [reportOtherSchema(file.path, written, wanted)];
   if (isText) return checkTextShape(file.path, file.value);
   const judge = judges.get(readMetaSchemaName(written ?? ''));
-  if (!judge) return judges.size > 0 ? [reportUnknownSchema(file.path, written, judges)] : [];
-  return judge(file.value).map((violation) => toProblem(file.path, violation));
+  // A missing meta-schema is a finding of its own.
+  return (judge?.(file.value) ?? []).map((violation) => toProblem(file.path, violation));
 }
 
 /** Checks that texts are one flat table, which needs no meta-schema. */
@@ -53,22 +54,6 @@ function reportOtherSchema(file: string, written: string | null, wanted: string)
   return written === null
     ? { file, pointer: '', ...mistake('missing-schema.unsaid', { wanted }) }
     : { file, pointer: '/$schema', ...mistake('missing-schema.other', { written, wanted }) };
-}
-
-/** Reports a file in a place without a meta-schema. */
-function reportUnknownSchema(
-  file: string,
-  written: string | null,
-  judges: ReadonlyMap<string, FileValidator>,
-): Problem {
-  return written === null
-    ? { file, pointer: '', ...mistake('missing-schema.place') }
-    : {
-        file,
-        pointer: '/$schema',
-        ...mistake('missing-schema.unknown', { name: readMetaSchemaName(written) }),
-        ...didYouMean(readMetaSchemaName(written), judges.keys()),
-      };
 }
 
 function toProblem(file: string, violation: Violation): Problem {

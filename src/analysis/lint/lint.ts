@@ -74,8 +74,8 @@ export function createLinter(): Linter {
 }
 
 /** Reports folders below `brands/` without `brand.json`: every folder there is a brand. */
-function findMissingBrandFiles({ files }: Repository, { brandFiles }: LintTools): readonly Problem[] {
-  const paths = [...(brandFiles ?? []), ...files.keys()];
+function findMissingBrandFiles({ files }: Repository, { paths: known }: LintTools): readonly Problem[] {
+  const paths = [...(known ?? []), ...files.keys()];
   const brands = new Set(paths.flatMap((file) => /^brands\/([^/]+)\//.exec(file)?.[1] ?? []));
   return [...brands]
     .map((id) => ({ id, file: `brands/${id}/brand.json` }))

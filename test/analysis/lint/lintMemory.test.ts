@@ -12,7 +12,7 @@ const tools: LintTools = {
   routes: ['/', '/welcome'],
   ...formEnvironment,
   namesInCode: new Set(),
-  brandFiles: null,
+  paths: null,
   flows: null,
   accounts: null,
 };

@@ -17,10 +17,10 @@ export const brandId: Check = ({ repository }) =>
         ],
   );
 
-export const missingLogo: Check = ({ repository, tools: { brandFiles } }) =>
+export const missingLogo: Check = ({ repository, tools: { paths } }) =>
   repository.brands.flatMap(({ id, file, brand }) =>
     Object.entries((brand['logo'] ?? {}) as Readonly<Record<string, unknown>>).flatMap(([look, name]) => {
-      if (brandFiles === null || brandFiles.has(`brands/${id}/${String(name)}`)) return [];
+      if (paths === null || paths.has(`brands/${id}/${String(name)}`)) return [];
       const says = mistake('missing-logo', { file: `brands/${id}/${String(name)}` });
       return [{ file, pointer: formatPointer('logo', look), ...says }];
     }),

@@ -1,0 +1,40 @@
+import { mistake } from '../../messages/messages.ts';
+import type { Check, LintSubject } from '../LintSubject.ts';
+import { collectStrings } from '../shared/collectStrings.ts';
+
+/** Finds files below the folders of definitions and flow tests that nothing reads, whatever stands in them. */
+export const unreadFile: Check = (subject) => {
+  const { repository, tools } = subject;
+  const paths = new Set([...repository.files.keys(), ...(tools.paths ?? [])]);
+  return [...paths]
+    .filter((path) => !isForPeople(path))
+    .flatMap((path) => {
+      const why = findReasonUnread(path, subject);
+      return why === null ? [] : [{ file: path, pointer: '', ...mistake(`unread-file.${why}`, { path }) }];
+    });
+};
+
+function isForPeople(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.startsWith('.') || name === 'README.md';
+}
+
+/** Returns null for a file that is read. */
+function findReasonUnread(
+  path: string,
+  { repository }: LintSubject,
+): 'language' | 'flow' | 'brand' | 'part' | 'place' | null {
+  if (path.startsWith('test/flows/')) return path.endsWith('.flow.yaml') ? null : 'flow';
+  const file = repository.files.get(path);
+  const part = /^(schemas\/_parts\/[^/]+)\/texts\.de\.json$/.exec(path);
+  if (part) return repository.files.has(`${part[1]}/part.json`) ? null : 'part';
+  const isKnown = file !== undefined && file.metaSchema !== null;
+  if (isKnown || /^schemas\/_meta\/[^/]+\.schema\.json$/.test(path)) return null;
+  if (/\.[a-z]{2}\.json$/.test(path) && !path.endsWith('.de.json')) return 'language';
+  const brand = /^brands\/([^/]+)\/(.+)$/.exec(path);
+  if (brand === null) return 'place';
+  const [, id, name = ''] = brand;
+  const owner = repository.brands.find((one) => one.id === id);
+  // A folder without `brand.json` is a finding of its own.
+  return owner === undefined || collectStrings(owner.brand).has(name) ? null : 'brand';
+}
