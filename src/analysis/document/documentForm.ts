@@ -2,6 +2,7 @@ import type { Repository } from '../../definitions/index.ts';
 import { expandShortForm, type CompiledRule, type Reaction, type Wizard } from '../../engine/index.ts';
 import { describeRule, type WizardWithNames } from '../words/describeRule.ts';
 import { describeCondition } from '../words/describeShowConditions.ts';
+import { listUsedConditions } from '../words/listUsedConditions.ts';
 import { say } from '../messages/messages.ts';
 import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import { documentCalls } from './documentCalls.ts';
@@ -169,7 +170,8 @@ function documentTablesOfForm({ forms }: Repository, wizard: Wizard): readonly s
 }
 
 function documentConditions(wizard: Wizard): readonly string[] {
-  const used = [...wizard.conditions.values()].sort((left, right) => (left.name < right.name ? -1 : 1));
+  const used = listUsedConditions(wizard);
+  if (used.length === 0) return [];
   return [
     say('doc.conditions'),
     '',
