@@ -2,6 +2,7 @@ import { checkFrame } from './checkFrame.ts';
 import type { FlowValue, Looks, OpenEntry } from './format/Flow.ts';
 import type { FlowDriver, SeenField, SeenOpen } from './driver/FlowDriver.ts';
 import { say } from '../messages/messages.ts';
+import { quoteDifference } from './quoteDifference.ts';
 
 /** Facts about the fields of a step: which exist, the words of their condition, and the limit of their text. */
 export interface FieldKnowledge {
@@ -157,7 +158,7 @@ async function checkValue(field: string, value: FlowValue, place: LookContext): 
   if (!seen) return [say('flow.not-there', { field })];
   return seen.value === undefined || seen.value === value
     ? []
-    : [say('flow.holds', { field, is: JSON.stringify(seen.value), expected: JSON.stringify(value) })];
+    : [say('flow.holds', { field, ...quoteDifference(seen.value, value) })];
 }
 
 /** Lists the parts of a value: of a group by name, of a list by the position of the row. */

@@ -1,4 +1,5 @@
 import { say } from '../messages/messages.ts';
+import { quoteDifference } from './quoteDifference.ts';
 import type { FlowAnswer } from './format/Flow.ts';
 import type { SeenOutcome } from './driver/FlowDriver.ts';
 import { isSameData } from './isSameData.ts';
@@ -41,8 +42,7 @@ export function listOutcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer)
     .map(([what, is, should]) =>
       say('flow.differs', {
         what: say(`flow.what.${what}`),
-        is: JSON.stringify(is),
-        expected: JSON.stringify(should),
+        ...quoteDifference(is, should),
       }),
     );
   return [...differences, ...gaps.map(([name]) => say('flow.gap', { message: outcome.shows ?? '', name }))];

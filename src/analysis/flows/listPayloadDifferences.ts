@@ -1,5 +1,7 @@
 import { asRecord } from '../../plain/isRecord.ts';
 import { say } from '../messages/messages.ts';
+import { quoteDifference } from './quoteDifference.ts';
+
 /**
  * Lists the differences between a payload and the expected one: objects as subsets, lists row by row. Null means not sent, `{ sent: null }`
  * means that null is sent.
@@ -29,7 +31,13 @@ export function listPayloadDifferences(sent: unknown, expected: unknown, path = 
   }
   return sent === expected
     ? []
-    : [say('flow.sends.other', { where, is: sentText, expected: formatSentValue(expected) })];
+    : [
+        say('flow.sends.other', {
+          where,
+          ...quoteDifference(sent, expected),
+          ...(sent === undefined && { is: sentText }),
+        }),
+      ];
 }
 
 function isSentNull(expected: unknown): boolean {
