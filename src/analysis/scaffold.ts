@@ -36,7 +36,10 @@ export function scaffold(id: string): ReadonlyMap<string, string> {
         },
       }),
     ],
-    [`${folder}/calls.json`, json('../_meta/calls', { calls: [] })],
+    [
+      `${folder}/calls.json`,
+      json('../_meta/calls', { 'x-lint': { 'nothing-sent': say('scaffold.unsent') }, calls: [] }),
+    ],
     [
       `rules/${id}.json`,
       json('../schemas/_meta/rules', {

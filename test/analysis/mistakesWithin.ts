@@ -52,6 +52,34 @@ const misfit = (schema: object, path = 'result.garage.name'): Edit =>
 
 /** Cases with one mistake each in a form in which every name exists, or in its surroundings. */
 const rows: readonly Row[] = [
+  [
+    'nothing-sent',
+    'form that sends nothing',
+    calls,
+    put(['calls', 0, 'at'], { continue: 'summary' }),
+    '"calls"',
+  ],
+  [
+    'unread-text',
+    'error of a limit that is not there',
+    texts,
+    put(['damage.other.error.tooSmall'], 'Zu klein.'),
+    'tooSmall',
+  ],
+  [
+    'unread-text',
+    'error of another name',
+    texts,
+    put(['damage.date.error.tooLateAgo'], 'Zu spät.'),
+    'tooLateAgo',
+  ],
+  [
+    'unread-text',
+    'options of a question without options',
+    texts,
+    put(['damage.other.options.DOOR'], 'Die Tür'),
+    'options',
+  ],
   ...[
     'schemas/repair/texts.en.json',
     'schemas/repair/notes.txt',

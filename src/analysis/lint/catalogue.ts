@@ -13,6 +13,7 @@ import {
 import { mixedUnits, notRounded } from './rules/checkArithmetic.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './rules/checkTypes.ts';
 import { unreadFile } from './schemas/checkUnreadFiles.ts';
+import { unreadText } from './schemas/checkUnreadTexts.ts';
 import {
   doneOnStep,
   fallingProgress,
@@ -78,6 +79,7 @@ export const catalogue = {
   ...stageCodes,
 
   'unread-file': error(unreadFile, 'everything'),
+  'unread-text': error(unreadText),
   'form-id': error(formId),
   'shared-route': error(sharedRoute),
   'taken-route': error(takenRoute, 'everything'),

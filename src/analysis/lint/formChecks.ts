@@ -63,6 +63,7 @@ import {
   sensitiveLeak,
   sentTwice,
 } from './calls/checkCalls.ts';
+import { nothingSent } from './calls/checkSending.ts';
 import { resultOfItself, resultShape, sameResult, unusedResult } from './calls/checkResults.ts';
 
 /** Checks of schemas, rules and calls within one form in which every name exists. Part of `catalogue`. */
@@ -116,6 +117,7 @@ export const formChecks = {
   'empty-promise': error(emptyPromise),
 
   'call-without-next': error(callWithoutNext),
+  'nothing-sent': warning(nothingSent),
   'never-done': error(neverDone),
   'outcome-without-effect': error(outcomeWithoutEffect),
   'banner-parts': error(bannerParts),
