@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { addressesWithoutForm } from '../portal/pageTable/pagesWithoutForm.ts';
-import { type Operation, operations } from '../protocol/index.ts';
+import { commonResponses, type Operation, operations } from '../protocol/index.ts';
 import { getFileJudges } from './getFileJudges.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
@@ -36,9 +36,19 @@ function createOperationShape({ params, headers, request, upload, answers }: Ope
     replies: Object.entries(answers).flatMap(([status, { body = null }]) =>
       status.startsWith('2') ? [body] : [],
     ),
+    codes: collectCodes(answers),
     ...(upload && { upload }),
     ...(mediaType !== undefined && { mediaType }),
   };
+}
+
+/** Collects the codes of an operation and of every call by status. */
+function collectCodes(answers: Operation['answers']): NonNullable<OperationShape['codes']> {
+  const common: Operation['answers'] = commonResponses;
+  const statuses = Object.keys({ ...common, ...answers }).map(Number);
+  return Object.fromEntries(
+    statuses.map((status) => [status, [...(common[status]?.codes ?? []), ...(answers[status]?.codes ?? [])]]),
+  );
 }
 
 /** Folders in which every file is read or a mistake. */

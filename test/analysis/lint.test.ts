@@ -28,7 +28,15 @@ const garage = {
 const tools: LintTools = {
   judges: new Map(),
   operations: new Map([
-    ['reportRepair', { path: ['accountId'], headers: ['idempotency-key'], replies: [garage] }],
+    [
+      'reportRepair',
+      {
+        path: ['accountId'],
+        headers: ['idempotency-key'],
+        replies: [garage],
+        codes: { 403: ['DEMO', 'FORBIDDEN'], 409: ['EXISTS'] },
+      },
+    ],
     ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
     ['approveRepair', { path: [], headers: [] }],
   ]),

@@ -52,6 +52,15 @@ const misfit = (schema: object, path = 'result.garage.name'): Edit =>
 
 /** Cases with one mistake each in a form in which every name exists, or in its surroundings. */
 const rows: readonly Row[] = [
+  ['unknown-code', 'misspelled code of a reply', calls, put(outcome(1, 'body'), 'DEMOO'), '"DEMOO"'],
+  ['unknown-code', 'code of another status', calls, put(outcome(1, 'body'), 'EXISTS'), '"EXISTS"'],
+  [
+    'unknown-code',
+    'code of no operation in shared rows',
+    'schemas/_shared/outcomes.json',
+    put(['common', 0], { status: 409, body: 'EXIST', banner: 'messages:network' }),
+    '"EXIST"',
+  ],
   [
     'nothing-sent',
     'form that sends nothing',

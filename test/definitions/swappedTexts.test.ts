@@ -11,7 +11,7 @@ const noTools = {
   routes: null,
   ...formEnvironment,
   namesInCode: null,
-  brandFiles: null,
+  paths: null,
   flows: null,
   accounts: null,
 };

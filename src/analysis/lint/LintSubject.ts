@@ -41,6 +41,8 @@ export interface OperationShape {
   readonly request?: ReplySchema | null;
   /** Bodies of the successes, null for a success without a body; absent when unknown. */
   readonly replies?: readonly (ReplySchema | null)[];
+  /** Codes of refusals by status; absent when unknown. */
+  readonly codes?: Readonly<Record<number, readonly string[]>>;
   /** Limits of the file that the operation takes in place of a body. */
   readonly upload?: { readonly mediaTypes: readonly string[]; readonly maxBytes: number };
   /** Media type of the file with which the operation replies. */

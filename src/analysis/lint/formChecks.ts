@@ -63,6 +63,7 @@ import {
   sensitiveLeak,
   sentTwice,
 } from './calls/checkCalls.ts';
+import { unknownCode } from './calls/checkCodes.ts';
 import { nothingSent } from './calls/checkSending.ts';
 import { resultOfItself, resultShape, sameResult, unusedResult } from './calls/checkResults.ts';
 
@@ -127,6 +128,7 @@ export const formChecks = {
   'result-of-itself': error(resultOfItself),
   'result-shape': error(resultShape),
   'sent-twice': warning(sentTwice),
+  'unknown-code': error(unknownCode),
   'call-parameters': error(callParameters),
   'call-payload': error(callPayload),
   'file-call': error(fileCall),

@@ -9,8 +9,8 @@ export const unreadFile: Check = (subject) => {
   return [...paths]
     .filter((path) => !isForPeople(path))
     .flatMap((path) => {
-      const why = findReasonUnread(path, subject);
-      return why === null ? [] : [{ file: path, pointer: '', ...mistake(`unread-file.${why}`, { path }) }];
+      const why = findReasonUnread(path, subject, paths);
+      return why === null ? [] : [{ file: path, pointer: '', ...mistake(`unread-file.${why}`) }];
     });
 };
 
@@ -23,6 +23,7 @@ function isForPeople(path: string): boolean {
 function findReasonUnread(
   path: string,
   { repository }: LintSubject,
+  paths: ReadonlySet<string>,
 ): 'language' | 'flow' | 'brand' | 'part' | 'place' | null {
   if (path.startsWith('test/flows/')) return path.endsWith('.flow.yaml') ? null : 'flow';
   const file = repository.files.get(path);
@@ -35,6 +36,8 @@ function findReasonUnread(
   if (brand === null) return 'place';
   const [, id, name = ''] = brand;
   const owner = repository.brands.find((one) => one.id === id);
-  // A folder without `brand.json` is a finding of its own.
-  return owner === undefined || collectStrings(owner.brand).has(name) ? null : 'brand';
+  // A folder without `brand.json` and a picture under another name are findings of their own.
+  const named = collectStrings(owner?.brand['logo']);
+  const isWhole = owner !== undefined && [...named].every((one) => paths.has(`brands/${id}/${one}`));
+  return !isWhole || named.has(name) ? null : 'brand';
 }

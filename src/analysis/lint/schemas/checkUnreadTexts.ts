@@ -23,11 +23,9 @@ export const unreadText: Check = checkEachWizard((form, { repository }) => {
     if (kind === null || isRead(kind, codes)) return [];
     const { node, names } = kind;
     const of = names.slice(0, -1).join('.');
-    const says = mistake(`unread-text.${names.includes('error') ? 'error' : 'other'}`, {
-      key,
-      path: node.path,
-      code: names.at(-1) ?? '',
-    });
+    const says = names.includes('error')
+      ? mistake('unread-text.error', { path: node.path, code: names.at(-1) ?? '' })
+      : mistake('unread-text.other', { path: node.path });
     const known = names.includes('error') ? listOwnCodes(node, codes).map((code) => `${of}.${code}`) : [];
     return [{ file, pointer: formatPointer(key), key: true, ...says, ...didYouMean(names.join('.'), known) }];
   });
@@ -82,10 +80,10 @@ function listCodesOfControl({ control, options, type }: Field): readonly string[
 }
 
 /** Texts that controls cannot read, for different reasons. */
-const unreadableTexts: readonly string[] = [
-  ...['?', 'x', '1,2,3', '12', '1234567', '123456789012', '25:99', 'DE00 0000'],
-  ...['31.13.2026', '31.02.2026', '31.01.', '31.01.26', '31.01.0026', '31.01.202'],
-];
+const unreadableTexts =
+  '?|x|1,2,3|12|1234567|123456789012|25:99|DE00 0000|31.13.2026|31.02.2026|31.01.|31.01.26|31.01.0026|31.01.202'.split(
+    '|',
+  );
 
 /** Lists the codes of checks, and of marks that replies set. */
 function listCodesOfForm({ source }: LintForm): readonly string[] {
