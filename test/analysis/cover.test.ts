@@ -65,7 +65,7 @@ const cover = (brands: readonly string[], ...flows: readonly Flow[]) =>
   coverForm({
     wizard,
     facts: { facts: { 'policy.isActive': { type: 'boolean', says: 'aktiv' } } },
-    fixed: { today: '2026-11-21' },
+    given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
     statusesOf: () => [204],
     budget: 10_000,
     cases: casesOf(...flows),
@@ -130,6 +130,38 @@ describe('cover', () => {
       pointer: '/fields/reason.why',
       says: '„reason.why“ ist zu sehen',
     });
+  });
+
+  it('counts nothing that a failing flow met', async () => {
+    const wrong: Flow = { ...short, submits: { sends: { level: 7 } } };
+    const { missing, failed } = await cover([], wrong);
+
+    expect(failed).toBe(1);
+    expect(missing.map(({ id }) => id)).toContain('step ask end');
+  });
+
+  it('walks with every brand that the form tells apart, and names what it did not search for', async () => {
+    const branded = wizardOf({
+      ...form,
+      facts: ['policy.isActive', 'brand.id'],
+      rules: { ...form.rules, fields: { 'ask.kind': { show: { '===': ['brand.id', 'north'] } } } },
+    });
+    const look = (given: readonly string[], budget: number) =>
+      coverForm({
+        wizard: branded,
+        facts: { facts: { 'policy.isActive': { type: 'boolean', says: 'aktiv' } } },
+        given: given.map((id) => ({ fixed: { today: '2026-11-21', 'brand.id': id }, brands: [id] })),
+        statusesOf: () => [204],
+        budget,
+        cases: [],
+        brands: [],
+      });
+    const ids = (goals: readonly { readonly id: string }[]) => goals.map(({ id }) => id);
+
+    expect(ids((await look(['south'], 10_000)).missing)).not.toContain('field ask.kind shown');
+    expect(ids((await look(['south', 'north'], 10_000)).missing)).toContain('field ask.kind shown');
+    expect(ids((await look(['south'], 1)).unsearched)).toContain('field ask.kind shown');
+    expect((await look(['south'], 10_000)).unsearched).toEqual([]);
   });
 
   it('writes flows that pass and meet the missing goals', async () => {

@@ -99,7 +99,7 @@ describe('forms of one step', () => {
     const { missing, exhaustive } = await coverForm({
       wizard,
       facts: repository.shared.facts,
-      fixed,
+      given: [{ fixed, brands: [] }],
       statusesOf,
       budget: 10_000,
       cases,
@@ -125,7 +125,7 @@ describe('forms of one step', () => {
       cases,
       compile,
       facts: repository.shared.facts,
-      fixed,
+      given: [{ fixed, brands: [] }],
       statusesOf,
       field: null,
       sample: null,

@@ -4,6 +4,7 @@ import { describeGoal, type Goal } from './describeGoal.ts';
 import { exploreGoals, type GoalInput, type ReachableGoals } from './exploreGoals.ts';
 import { goalIds, goalKinds, type GoalKind } from './goalIds.ts';
 import { findFlowGoals } from './findFlowGoals.ts';
+import { listPossibleGoals } from './listPossibleGoals.ts';
 
 export interface CoverInput extends GoalInput {
   /** Committed flow tests of the form, each with its facts. */
@@ -17,7 +18,11 @@ export interface Coverage {
   /** The number of goals of each kind that has goals, and how many of them are met. */
   readonly kinds: readonly { readonly kind: GoalKind; readonly met: number; readonly goals: number }[];
   readonly missing: readonly Goal[];
+  /** Goals that stand in the form, that no flow meets and that were not found before the budget ended. */
+  readonly unsearched: readonly Goal[];
   readonly flows: number;
+  /** The number of flow tests that fail; what they meet does not count. */
+  readonly failed: number;
   readonly exhaustive: boolean;
   readonly reachable: ReachableGoals;
 }
@@ -27,12 +32,16 @@ export async function coverForm(input: CoverInput): Promise<Coverage> {
   const { wizard, cases, brands } = input;
   const reachable = exploreGoals(input);
   const met = new Set<string>();
+  let failed = 0;
   for (const { flow, facts } of cases) {
-    for (const goal of (await findFlowGoals(flow, wizard, facts)).met) met.add(goal);
+    const found = await findFlowGoals(flow, wizard, facts);
+    if (found.failures.length > 0) failed += 1;
+    else for (const goal of found.met) met.add(goal);
   }
-  const goals = [...reachable.goals.keys(), ...brands.map(goalIds.brand)].map((id) =>
-    describeGoal(wizard, id),
-  );
+  // A flow may reach what an exploration that was broken off did not.
+  const possible = reachable.exhaustive ? [] : listPossibleGoals(wizard);
+  const known = new Set([...reachable.goals.keys(), ...possible.filter((id) => met.has(id))]);
+  const goals = [...known, ...brands.map(goalIds.brand)].map((id) => describeGoal(wizard, id));
   return {
     form: wizard.id,
     kinds: goalKinds.flatMap((kind) => {
@@ -41,7 +50,9 @@ export async function coverForm(input: CoverInput): Promise<Coverage> {
       return own.length === 0 ? [] : [{ kind, met: reached, goals: own.length }];
     }),
     missing: goals.filter(({ id }) => !met.has(id)),
+    unsearched: [...new Set(possible)].filter((id) => !known.has(id)).map((id) => describeGoal(wizard, id)),
     flows: cases.length,
+    failed,
     exhaustive: reachable.exhaustive,
     reachable,
   };

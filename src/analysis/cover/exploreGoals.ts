@@ -12,7 +12,7 @@ import { collectRuleDependencies } from '../prove/rules/collectRuleDependencies.
 import { explore, type Situation, type Visitor } from '../prove/exploration/explore.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import type { Trail } from '../prove/Trail.ts';
-import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import type { ProofScenario } from '../prove/scenarios/listProofScenarios.ts';
 import { listReplies } from '../prove/observations/listReplies.ts';
 import { createGoalReader, type GoalReader } from './createGoalReader.ts';
 import { listSettingScenarios } from './listSettingScenarios.ts';
@@ -20,7 +20,8 @@ import { listSettingScenarios } from './listSettingScenarios.ts';
 export interface GoalInput {
   readonly wizard: Wizard;
   readonly facts: FactsDefinition;
-  readonly fixed: FixedFacts;
+  /** One entry for each group of brands that the form tells apart. */
+  readonly given: readonly ProofScenario[];
   /** Statuses that the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
   /** The number of states that all worlds together may visit. */
@@ -60,7 +61,7 @@ export function exploreGoals(input: GoalInput): ReachableGoals {
   let { budget } = input;
   const goals = new Map<string, FirstMeeting>();
   const replies = new Map<string, CallReply>();
-  const met = listSettingScenarios(wizard, input.facts, asks, input.fixed);
+  const met = listSettingScenarios(wizard, input.facts, asks, input.given);
   let { exhaustive } = met;
   const worlds = met.worlds.map((facts, index) => {
     // A world that needs less than its share leaves the rest to the worlds after it.

@@ -1,12 +1,13 @@
 import type { Facts, FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
-import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import type { ProofScenario } from '../prove/scenarios/listProofScenarios.ts';
 import type { FlowCase } from '../flows/listFlowCases.ts';
 
 export interface MutateInput {
   readonly wizard: Wizard;
   readonly source: FormSource;
   readonly facts: FactsDefinition;
-  readonly fixed: FixedFacts;
+  /** One entry for each group of brands that the form tells apart. */
+  readonly given: readonly ProofScenario[];
   readonly statusesOf: (operation: string) => readonly number[];
   readonly budget: number;
   /** Committed flows of the form, all of which pass. */

@@ -80,11 +80,11 @@ export function findIdlePromises(input: MutateInput, mutants: readonly Mutant[])
   }
 }
 
-function isBroken({ facts, fixed, budget }: MutateInput, changed: Wizard, promise: CompiledPromise): boolean {
+function isBroken({ facts, given, budget }: MutateInput, changed: Wizard, promise: CompiledPromise): boolean {
   return provePromises({
     wizard: { ...changed, promises: [promise] },
     facts,
-    given: [{ fixed, brands: [] }],
+    given,
     budget,
   }).some(({ verdict }) => verdict.kind === 'no' || verdict.kind === 'vacuous');
 }

@@ -150,7 +150,7 @@ function decideMutant(mutant: Mutant, changed: readonly ChangedSubject[]): Compa
 }
 
 function decideIn(
-  { wizard: left, facts, fixed, budget, statusesOf }: MutateInput,
+  { wizard: left, facts, given, budget, statusesOf }: MutateInput,
   mutant: Mutant,
   right: Wizard,
 ): ComparisonVerdict {
@@ -158,7 +158,7 @@ function decideIn(
   const verdict = findDifference(
     left,
     right,
-    createComparisonScope(left, right, facts, fixed, budget),
+    createComparisonScope(left, right, facts, given, budget),
     statusesOf,
   );
   return verdict.kind === 'equal' && mutant.part === 'steps'

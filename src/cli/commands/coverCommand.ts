@@ -55,17 +55,22 @@ async function run({ root, form, write }: CoverOptions): Promise<CommandResult> 
       run.wizard,
       coverage.reachable,
       coverage.missing.map(({ id }) => id),
-      run.fixed,
+      run.given[0]?.fixed ?? {},
     );
     lines.push(...writeFlows(resolve(root, write), flows));
   }
   const all = form === null ? runs : prepareFormRuns(root, repository, null);
   const tables = await coverTables(runs, 'code' in all ? runs : all);
   lines.push(...tables.flatMap((table) => formatTableCoverage(repository, table)));
-  const code = [...covered, ...tables].some(({ missing }) => missing.length > 0) ? 1 : 0;
-  const forms = covered.map(({ form: id, kinds, missing, flows, exhaustive }) => ({
+  const isWhole =
+    covered.every(({ missing, failed }) => missing.length + failed === 0) &&
+    tables.every(({ missing }) => missing.length === 0);
+  const code = isWhole ? 0 : 1;
+  const forms = covered.map(({ form: id, kinds, missing, unsearched, flows, failed, exhaustive }) => ({
     form: id,
     kinds,
+    unsearched: unsearched.map(({ says }) => says),
+    failed,
     missing: mapToSource(repository, missing).map((goal) => ({
       ...goal,
       ...locate(repository, { ...emptyProblem, ...goal }),
@@ -102,11 +107,17 @@ function listBrandsWithTexts(repository: Repository, { wizard }: FormRun): reado
 }
 
 function formatCoverage(repository: Repository, coverage: Coverage): readonly string[] {
-  const { form, kinds, missing, flows, exhaustive } = coverage;
-  const places = mapToSource(repository, missing).map((goal) => {
-    const { line, column } = locate(repository, { ...emptyProblem, ...goal });
-    return say('cover.missing', { place: `${goal.file}:${line}:${column}`, says: goal.says });
-  });
+  const { form, kinds, missing, unsearched, flows, failed, exhaustive } = coverage;
+  const formatGoals = (goals: Coverage['missing'], message: 'cover.missing' | 'cover.unsearched') =>
+    mapToSource(repository, goals).map((goal) => {
+      const { line, column } = locate(repository, { ...emptyProblem, ...goal });
+      return say(message, { place: `${goal.file}:${line}:${column}`, says: goal.says });
+    });
+  const places = [
+    ...formatGoals(missing, 'cover.missing'),
+    ...formatGoals(unsearched, 'cover.unsearched'),
+    ...(failed === 0 ? [] : [say('cover.failed', { form, flows: count('count.flows', failed) })]),
+  ];
   const table = kinds.map(({ kind, met, goals }) => `  ${say(`goals.${kind}`).padEnd(32)} ${met}/${goals}`);
   const sum = (of: 'met' | 'goals') => kinds.reduce((total, kind) => total + kind[of], 0);
   const all = sum('goals');

@@ -3,7 +3,7 @@ import type { Repository } from '../../definitions/disk.ts';
 import type { Facts, FormSource, Wizard } from '../../engine/index.ts';
 import { selectForms } from './selectForms.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { getFixedFacts } from '../facts/getFixedFacts.ts';
+import { type BrandGroup, groupBrands } from '../facts/groupBrands.ts';
 import { buildFlowFacts } from '../facts/buildFlowFacts.ts';
 import { findOperation } from '../createPayloadValidator.ts';
 import { readFlows } from '../readFlows.ts';
@@ -13,7 +13,8 @@ import { compileFormById } from '../compileFormById.ts';
 export interface FormRun {
   readonly wizard: Wizard;
   readonly source: FormSource;
-  readonly fixed: Readonly<Record<string, string | number | boolean | null>>;
+  /** What customers share, for each group of brands that the form tells apart; the first brand is in the first group. */
+  readonly given: readonly BrandGroup[];
   readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
   readonly statusesOf: (operation: string) => readonly number[];
 }
@@ -29,7 +30,7 @@ export function prepareFormRuns(
   const refused = (text: string): CommandResult => ({ code: 1, text });
   const { files: flows, mistakes } = readFlows(root, repository);
   if (mistakes.length > 0) return refused(mistakes.map(formatFlowMistake).join('\n'));
-  const fixed = getFixedFacts(repository, repository.brands[0]?.id ?? null, defaultToday);
+  const brands = repository.brands.map((brand) => brand.id);
   const runs: FormRun[] = [];
   for (const { id, source } of repository.forms.filter((one) => ids.includes(one.id))) {
     const wizard = compileFormById(repository, id);
@@ -43,7 +44,8 @@ export function prepareFormRuns(
       if (typeof facts === 'string') return refused(`${flow.file}: ${facts}`);
       cases.push({ flow, facts });
     }
-    runs.push({ wizard, source, fixed, cases, statusesOf: listOperationStatuses });
+    const given = groupBrands(repository, wizard, brands, defaultToday);
+    runs.push({ wizard, source, given, cases, statusesOf: listOperationStatuses });
   }
   return runs;
 }

@@ -24,7 +24,7 @@ async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
     wizard,
     source,
     facts: { facts: {} },
-    fixed: { today: '2026-11-21' },
+    given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
     statusesOf: () => [204],
     budget: 10_000,
     cases: flows

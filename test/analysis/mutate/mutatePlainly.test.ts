@@ -40,7 +40,7 @@ function compile(changed: FormSource): Wizard | null {
 
 /** Compiles every mutant, runs every flow, decides every promise alone, and compares every way of both forms. */
 async function mutatePlainly(input: MutateInput) {
-  const { wizard, source, facts, fixed, budget, cases, statusesOf, compile } = input;
+  const { wizard, source, facts, given, budget, cases, statusesOf, compile } = input;
   const alive: string[] = [];
   const equal: string[] = [];
   const broken = new Set<number>();
@@ -58,7 +58,7 @@ async function mutatePlainly(input: MutateInput) {
       const [proof] = provePromises({
         wizard: { ...changed, promises: [promise] },
         facts,
-        given: [{ fixed, brands: [] }],
+        given,
         budget,
       });
       if (proof?.verdict.kind !== 'no' && proof?.verdict.kind !== 'vacuous') continue;
@@ -66,7 +66,7 @@ async function mutatePlainly(input: MutateInput) {
       isKilled = true;
     }
     if (isKilled) continue;
-    const comparison = createComparisonScope(wizard, changed, facts, fixed, budget);
+    const comparison = createComparisonScope(wizard, changed, facts, given, budget);
     const verdict = findDifference(wizard, changed, comparison, statusesOf);
     (verdict.kind === 'equal' && mutant.part !== 'steps' ? equal : alive).push(
       `${mutant.kind} ${locateMutation(source, mutant).pointer}`,

@@ -42,7 +42,7 @@ function inputOf(flows: readonly Partial<Flow>[]) {
     wizard,
     source: formSource(form),
     facts: formSource(form).shared.facts,
-    fixed: { today: '2026-11-21' },
+    given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
     statusesOf: () => [204],
     budget: 10_000,
     cases: flows.flatMap((flow) =>

@@ -11,7 +11,7 @@ import { toAskedAtom } from '../../prove/rules/toAskedAtom.ts';
 import { listAtoms } from '../../prove/values/listAtoms.ts';
 import { type CheckMoments, checkMoments } from '../../prove/rules/checkMoments.ts';
 import type { ExploreSettings } from '../../prove/exploration/explore.ts';
-import type { FixedFacts } from '../../prove/scenarios/listFactScenarios.ts';
+import type { ProofScenario } from '../../prove/scenarios/listProofScenarios.ts';
 import { collectControlPaths, listLivePaths, listNodeReads } from '../../prove/rules/collectControlPaths.ts';
 import { listRuleUses } from '../../prove/rules/listRuleUses.ts';
 
@@ -36,7 +36,7 @@ export function createComparisonScope(
   left: Wizard,
   right: Wizard,
   definition: FactsDefinition,
-  fixed: FixedFacts,
+  given: readonly ProofScenario[],
   budget: number,
 ): ComparisonScope {
   const reactions = [
@@ -77,7 +77,7 @@ export function createComparisonScope(
     (paths, index) => new Set([...paths, ...(rights[index] ?? []), ...extra, ...lists]),
   );
   const checks = checkMoments(left, control);
-  const met = listSettingScenarios(left, definition, { atoms, control }, fixed);
+  const met = listSettingScenarios(left, definition, { atoms, control }, given);
   // Both forms get the same replies of servers; with different checks they are not compared.
   const sameChecks = serializeCheckMoments(checks) === serializeCheckMoments(checkMoments(right, control));
   return {
