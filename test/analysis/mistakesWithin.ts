@@ -52,6 +52,23 @@ const misfit = (schema: object, path = 'result.garage.name'): Edit =>
 
 /** Cases with one mistake each in a form in which every name exists, or in its surroundings. */
 const rows: readonly Row[] = [
+  [
+    'crossed-names',
+    "two answers under each other's names",
+    calls,
+    swap(
+      '"city": "damage.place.city",\n        "postalCode": "damage.place.postalCode"',
+      '"city": "damage.place.postalCode",\n        "postalCode": "damage.place.city"',
+    ),
+    '"city"',
+  ],
+  [
+    'impossible-date',
+    'time of no clock',
+    rules,
+    rule('expensive', { '===': ['damage.other', '24:00'] }),
+    '"24:00"',
+  ],
   ['unknown-code', 'misspelled code of a reply', calls, put(outcome(1, 'body'), 'DEMOO'), '"DEMOO"'],
   ['unknown-code', 'code of another status', calls, put(outcome(1, 'body'), 'EXISTS'), '"EXISTS"'],
   [

@@ -63,6 +63,7 @@ import {
   sensitiveLeak,
   sentTwice,
 } from './calls/checkCalls.ts';
+import { crossedNames } from './calls/checkCrossedNames.ts';
 import { unknownCode } from './calls/checkCodes.ts';
 import { nothingSent } from './calls/checkSending.ts';
 import { resultOfItself, resultShape, sameResult, unusedResult } from './calls/checkResults.ts';
@@ -129,6 +130,7 @@ export const formChecks = {
   'result-shape': error(resultShape),
   'sent-twice': warning(sentTwice),
   'unknown-code': error(unknownCode),
+  'crossed-names': warning(crossedNames, 'everything'),
   'call-parameters': error(callParameters),
   'call-payload': error(callPayload),
   'file-call': error(fileCall),

@@ -76,7 +76,10 @@ export const comparedWithItself: Check = checkEachOperation(({ row, operands: [l
 
 export const impossibleDate: Check = checkEachOperation(({ operands, at }) =>
   operands.flatMap((operand, position) => {
-    if (typeof operand !== 'string' || !looksLikeDay(operand) || isDay(operand)) return [];
+    if (typeof operand !== 'string') return [];
+    if (/^\d\d:\d\d$/.test(operand) && !/^([01]\d|2[0-3]):[0-5]\d$/.test(operand))
+      return [{ pointer: at(position), ...mistake('impossible-date.time', { time: operand }) }];
+    if (!looksLikeDay(operand) || isDay(operand)) return [];
     return [{ pointer: at(position), ...mistake('impossible-date', { day: operand }) }];
   }),
 );
