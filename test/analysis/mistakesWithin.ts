@@ -53,6 +53,20 @@ const misfit = (schema: object, path = 'result.garage.name'): Edit =>
 /** Cases with one mistake each in a form in which every name exists, or in its surroundings. */
 const rows: readonly Row[] = [
   [
+    'false-sentence',
+    'sentence with another number',
+    rules,
+    put(['conditions', 'expensive', 'says'], 'Die Kosten sind höher als 2.000 Euro'),
+    '2.000',
+  ],
+  [
+    'false-sentence',
+    'sentence that compares the other way',
+    rules,
+    put(['conditions', 'expensive', 'says'], 'Die Kosten sind höchstens 1.000 Euro'),
+    'höchstens',
+  ],
+  [
     'crossed-names',
     "two answers under each other's names",
     calls,

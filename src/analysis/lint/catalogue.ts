@@ -69,6 +69,7 @@ import {
   tableGap,
   unreachableRow,
 } from './rules/checkTables.ts';
+import { falseSentence } from './rules/checkFalseSentences.ts';
 import { conditionSentence } from './rules/checkSentences.ts';
 import { stageCodes, type StageEntry } from './stageCodes.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
@@ -93,6 +94,7 @@ export const catalogue = {
   'example-mismatch': error(exampleMismatch),
 
   'condition-sentence': error(conditionSentence),
+  'false-sentence': error(falseSentence),
   'condition-example': error(conditionExample),
   'type-mismatch': error(typeMismatch),
   'mixed-units': error(mixedUnits),
