@@ -12,8 +12,7 @@
  */
 
 /**
- * Compile. The build, the server and the command line need these: definitions become forms, and forms become JSON that browsers read. A
- * mistake of the analyst is a `Problem` with a message from a text file.
+ * Compile. Definitions become forms, and forms become JSON that browsers read. A mistake of the analyst is a `Problem` with a message.
  */
 export { compileWizard, collectLeafSchemas } from './compile/compileWizard.ts';
 export type { Environment, FormEnvironment } from './compile/FlatNode.ts';
