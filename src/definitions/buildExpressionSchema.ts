@@ -39,15 +39,6 @@ export function buildExpressionSchema(): Schema {
         then: referenceTo('operation'),
         else: { if: { type: 'object' }, then: referenceTo('members') },
       },
-      scalar: {
-        anyOf: [
-          { anyOf: [text(path, 'path'), text(path, 'condition')] },
-          { type: ['number', 'boolean', 'null', 'object'] },
-          { type: 'array', items: referenceTo('scalar') },
-        ],
-        if: { type: 'object' },
-        then: referenceTo('operation'),
-      },
       literal: {
         anyOf: [
           { type: ['string', 'number', 'boolean', 'null'], ...names('option') },
@@ -126,6 +117,15 @@ function buildNameSchema({ names: kind }: Operator): Schema {
 }
 
 const definitions: Schema = {
+  scalar: {
+    anyOf: [
+      { anyOf: [text(path, 'path'), text(path, 'condition')] },
+      { type: ['number', 'boolean', 'null', 'object'] },
+      { type: 'array', items: referenceTo('scalar') },
+    ],
+    if: { type: 'object' },
+    then: referenceTo('operation'),
+  },
   members: {
     type: 'object',
     minProperties: 1,

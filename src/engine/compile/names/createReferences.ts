@@ -5,7 +5,7 @@ import type { Path } from '../../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../../definition/CompiledRule.ts';
 import type { FormatName } from '../../formats/formats.ts';
 import { expandExpression } from '../../expressions/expandExpression.ts';
-import type { ExpandedExpression, ExpressionPart } from '../../expressions/ExpressionPart.ts';
+import type { ExpressionPart } from '../../expressions/ExpressionPart.ts';
 import type { ExpressionPosition } from '../../expressions/operators/Operator.ts';
 import { collectReadsOfParts } from '../../expressions/collectReads.ts';
 import type { Conditions } from '../compileConditions.ts';
@@ -69,11 +69,7 @@ export function createReferences(
     return compiled;
   };
   const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
-  const expandAndCheck = (
-    written: Expression,
-    position: ExpressionPosition,
-    at: RuleLocation,
-  ): ExpandedExpression => {
+  const expandAndCheck = (written: Expression, position: ExpressionPosition, at: RuleLocation) => {
     const found = expandExpression(write(written, position === 'scalar' ? 'value' : position), position);
     checks.parts(found.parts, at);
     return found;
