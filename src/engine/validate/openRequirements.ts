@@ -14,7 +14,8 @@ export function openRequirements(walk: Walk, step: Step): readonly OpenRequireme
   const open: OpenRequirement[] = [];
   for (let index = step.first; index < step.last; index += 1) {
     const node = walk.nodes[index];
-    if (node?.kind === 'field') open.push(...listFieldRequirements(node, step.id, null));
+    if (node?.kind === 'field' && !isSilentGap(node, walk))
+      open.push(...listFieldRequirements(node, step.id, null));
     if (node?.kind === 'list') open.push(...listRequirements(node, step.id));
   }
   return [...open, ...listFailedChecks(walk, step, ['error', 'info']), ...listAwaitedResults(walk, step)];
@@ -34,6 +35,14 @@ export function findLastReachableStep(walk: Walk): Step {
     walk.wizard.steps[0];
   if (!step) throw new Error(`form "${walk.wizard.id}" has no steps`);
   return step;
+}
+
+/**
+ * Returns true for a locked question without an answer, where the form declares no dead end: nobody can answer it, and no text says why, so
+ * that it keeps nobody on the step.
+ */
+function isSilentGap({ lock, value }: FieldState, walk: Walk): boolean {
+  return lock !== null && value === null && !walk.wizard.stuck.some(({ when }) => holds(walk, when));
 }
 
 function listFieldRequirements(

@@ -171,3 +171,24 @@ describe('the last reachable step', () => {
     );
   });
 });
+
+describe('a locked question without an answer', () => {
+  const locked = (stuck: boolean) =>
+    walkOf({
+      steps: { one: { asked: checkbox, kept: text() } },
+      rules: {
+        conditions: { isAsked: when({ '===': [{ var: 'one.asked' }, true] }) },
+        fields: { 'one.kept': { lock: { when: 'isAsked', says: 'why' } } },
+        ...(stuck ? { stuck: [{ when: 'isAsked', text: 'stuck.kept' }] } : {}),
+      },
+    });
+
+  it('keeps nobody on the step, because nobody can answer it', () => {
+    expect(open(locked(false))).toEqual(['one.kept required']);
+    expect(open(enter(locked(false), { 'one.asked': true }))).toEqual([]);
+  });
+
+  it('keeps the customer where the form declares a dead end, which says why', () => {
+    expect(open(enter(locked(true), { 'one.asked': true }))).toEqual(['one.kept required']);
+  });
+});
