@@ -34,7 +34,7 @@ export {
   provePromises,
 } from './promises/provePromises.ts';
 export { proveAbridged, type AbridgedProof } from './abridge/proveAbridged.ts';
-export type { PayloadValidator } from './prove/provePayloads.ts';
+export type { MemberValidator, PayloadValidator } from './prove/provePayload.ts';
 export {
   pickCounterexampleFacts as counterexampleFacts,
   buildCounterexampleFlow as counterexampleFlow,

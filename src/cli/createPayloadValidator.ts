@@ -1,6 +1,6 @@
-import { KindGuard, type TSchema } from '@sinclair/typebox';
+import { KindGuard, type TObject, type TSchema } from '@sinclair/typebox';
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
-import type { PayloadValidator } from '../analysis/index.ts';
+import type { MemberValidator, PayloadValidator } from '../analysis/index.ts';
 import { operations, type Operation } from '../protocol/index.ts';
 import texts from './consistencyRules.de.json' with { type: 'json' };
 import { say } from './messages.ts';
@@ -23,6 +23,50 @@ export function findOperation(id: string): Operation | null {
   return Object.values<Operation>(operations).find((operation) => operation.id === id) ?? null;
 }
 
+/**
+ * Creates a function that returns the judge of single members for an operation whose payload is valid when each of its members is: an
+ * object of named members, some of them required, without rules between them. It returns null for other operations.
+ */
+export function createMemberValidators(): (operation: string) => MemberValidator | null {
+  const judges = new Map<string, MemberValidator | null>();
+  return (id) => {
+    let judge = judges.get(id);
+    if (judge === undefined) judges.set(id, (judge = createMemberValidator(findOperation(id))));
+    return judge;
+  };
+}
+
+function createMemberValidator(operation: Operation | null): MemberValidator | null {
+  const request = operation?.request;
+  if (!request || !isBuiltOfMembers(request) || (operation.consistencyRules ?? []).length > 0) return null;
+  const shapes = new Map(
+    Object.entries(request.properties).map(([name, schema]) => [name, TypeCompiler.Compile(schema)]),
+  );
+  return (name, member) => {
+    const shape = shapes.get(name);
+    const isRight =
+      member === undefined ? !request.required?.includes(name) : (shape?.Check(member) ?? false);
+    if (isRight) return null;
+    const first = member === undefined ? undefined : shape?.Errors(member).First();
+    return describeRefused(`/${name}${first?.path ?? ''}`, first ? first.value : member);
+  };
+}
+
+function isBuiltOfMembers(request: TSchema): request is TObject {
+  return (
+    KindGuard.IsObject(request) &&
+    request.additionalProperties === false &&
+    (request.required ?? []).length > 0
+  );
+}
+
+function describeRefused(path: string, value: unknown): string {
+  return say('body.refused', {
+    path: path || say('body.whole'),
+    value: JSON.stringify(value) ?? say('body.nothing'),
+  });
+}
+
 function createBodyValidator(operation: Operation | null): (body: unknown) => string | null {
   if (!operation?.request) return () => null;
   const shape = TypeCompiler.Compile(operation.request);
@@ -30,8 +74,7 @@ function createBodyValidator(operation: Operation | null): (body: unknown) => st
   return (body) => {
     if (!membersFit(body) && !shape.Check(body)) {
       const first = shape.Errors(body).First();
-      const value = JSON.stringify(first?.value) ?? say('body.nothing');
-      return say('body.refused', { path: first?.path || say('body.whole'), value });
+      return describeRefused(first?.path ?? '', first?.value);
     }
     const broken = operation.consistencyRules?.find((rule) => !rule.holds(body));
     if (!broken) return null;

@@ -153,7 +153,7 @@ describe('forms', () => {
       '',
       '  ID                nur dieses Formular; ohne Angabe alle',
       '  --brand ID        nur diese Marke; ohne Angabe alle',
-      '  --budget N        so viele Situationen je Formular und Marke ansehen; ohne Angabe 20000',
+      '  --budget N        so viele Situationen je Formular ansehen; ohne Angabe 150000',
       '  --today DAY       den Beweis für diesen Tag führen, zum Beispiel 2026-03-27; ohne Angabe heute',
       '  --write-flow DIR  Gegenbeispiele als Ablauftests in diesen Ordner schreiben',
     ]);

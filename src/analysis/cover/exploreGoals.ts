@@ -9,7 +9,8 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { collectRuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
-import { explore, type Situation, type Visitor } from '../prove/exploration/explore.ts';
+import { explore, type Situation } from '../prove/exploration/explore.ts';
+import type { Visitor } from '../prove/exploration/Visitor.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import type { Trail } from '../prove/Trail.ts';
 import type { ProofScenario } from '../prove/scenarios/listProofScenarios.ts';

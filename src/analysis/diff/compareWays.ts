@@ -11,7 +11,8 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { checkMoments } from '../prove/rules/checkMoments.ts';
-import { explore, type Visitor } from '../prove/exploration/explore.ts';
+import { explore } from '../prove/exploration/explore.ts';
+import type { Visitor } from '../prove/exploration/Visitor.ts';
 import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
 import { listLivePaths } from '../prove/rules/collectControlPaths.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';

@@ -16,10 +16,12 @@ import {
 } from '../../engine/index.ts';
 import type { RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
 import { canBeAnswered } from '../prove/values/findErrorCodes.ts';
-import { explore, type Visitor } from '../prove/exploration/explore.ts';
+import { explore } from '../prove/exploration/explore.ts';
+import type { Visitor } from '../prove/exploration/Visitor.ts';
 import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
 import type { Counterexample } from '../prove/findings/ProofFinding.ts';
 import { readRows } from '../prove/rules/readRows.ts';
+import { combineVisitors } from '../prove/exploration/combineVisitors.ts';
 import { emptyVisitor } from '../prove/exploration/emptyVisitor.ts';
 import type { Trail } from '../prove/Trail.ts';
 import { explainInexactRead } from './inexactReads.ts';
@@ -112,18 +114,6 @@ function createCaseVisitor(one: Case, facts: Facts): Visitor {
       const open = walk.nodes.slice(step.first, step.last).find((node) => isUnknown(node, walk));
       if (open) one.why ??= say('undecided.answer', { field: open.key });
     },
-  };
-}
-
-/** Creates a visitor that calls all of these. */
-function combineVisitors(visitors: readonly Visitor[]): Visitor {
-  return {
-    ...emptyVisitor,
-    enters: (...met) => visitors.forEach(({ enters }) => enters(...met)),
-    visits: (...met) => visitors.forEach(({ visits }) => visits(...met)),
-    asksToLeave: (...met) => visitors.forEach(({ asksToLeave }) => asksToLeave(...met)),
-    stuckAt: (...met) => visitors.forEach(({ stuckAt }) => stuckAt(...met)),
-    ends: (...met) => visitors.forEach(({ ends }) => ends(...met)),
   };
 }
 

@@ -3,8 +3,6 @@ import {
   pathsIn,
   replaceSubjects,
   type CompiledPromise,
-  type CompiledRule,
-  type CompiledValue,
   type Expression,
   type SubjectUse,
   type Wizard,
@@ -15,7 +13,8 @@ import { collectRuleDependencies, type RuleDependencies } from '../prove/rules/c
 import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
 import { listAtoms } from '../prove/values/listAtoms.ts';
 import { checkMoments } from '../prove/rules/checkMoments.ts';
-import { getPlaceAfterNode, findPlacedNode, listTableReads, subjectTable, type Subject } from './subjects.ts';
+import { collectDependencies, listOptionRules } from '../prove/slices/collectDependencies.ts';
+import { getPlaceAfterNode, listTableReads, subjectTable, type Subject } from './subjects.ts';
 
 /** Collects the dependencies between the rules of a form. Cached, because many promises of one form need the result. */
 const collectFormDependencies = memoizePerObject(collectRuleDependencies);
@@ -100,85 +99,6 @@ function getStepIndexAt({ steps }: Wizard, place: number): number {
 function findLastStep({ steps }: Wizard, at: number): number {
   const always = steps.findIndex(({ index, when }) => index >= at && when === null);
   return always < 0 ? steps.length : always;
-}
-
-interface Found {
-  readonly reads: ReadonlySet<string>;
-  readonly rules: readonly Expression[];
-}
-
-function collectDependencies(wizard: Wizard, from: readonly string[]): Found {
-  const reads = new Set<string>();
-  const rules = new Set<Expression>();
-  const open = [...from];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (reads.has(path)) continue;
-    reads.add(path);
-    const decisions = listDecisions(wizard, path);
-    for (const { rule } of decisions.rules) rules.add(rule);
-    open.push(...decisions.rules.flatMap((rule) => rule.reads));
-    open.push(...decisions.values.flatMap((value) => value?.reads ?? []));
-    open.push(...decisions.paths);
-  }
-  return { reads, rules: [...rules] };
-}
-
-interface Decisions {
-  readonly rules: readonly CompiledRule[];
-  readonly values: readonly (CompiledValue | null | undefined)[];
-  readonly paths: readonly string[];
-}
-
-/** Collects everything that decides the value of a field or list. */
-function listDecisions(wizard: Wizard, path: string): Decisions {
-  const placed = findPlacedNode(wizard, path);
-  if (!placed) return { rules: [], values: [], paths: [] };
-  const { node } = placed;
-  const nodes: readonly WizardNode[] = node.kind === 'list' ? [node, ...node.parts] : [node];
-  const step = wizard.steps.find(({ id }) => id === node.step);
-  const reactions = wizard.reactions.filter(({ clear, set, rows }) =>
-    [...clear, ...Object.keys(set), ...Object.keys(rows)].some((target) =>
-      nodes.some((one) => one.path === target),
-    ),
-  );
-  return {
-    rules: [
-      ...(step?.when ? [step.when] : []),
-      ...nodes.flatMap(listDecidingRules),
-      ...reactions.flatMap(({ when }) => when ?? []),
-    ],
-    values: [
-      ...nodes.flatMap((one) =>
-        one.kind === 'field' ? [one.min, one.max, ...one.locks.map(({ to }) => to)] : [],
-      ),
-      ...reactions.flatMap(({ set }) => Object.values(set)),
-    ],
-    paths: [
-      ...nodes.flatMap((one) =>
-        one.kind === 'field' && one.options && 'from' in one.options ? [one.options.from] : [],
-      ),
-      ...reactions.map(({ on }) => on),
-    ],
-  };
-}
-
-function listDecidingRules(node: WizardNode): readonly CompiledRule[] {
-  if (node.kind === 'block') return node.show;
-  const optional = node.optional === null || node.optional === true ? [] : [node.optional];
-  if (node.kind === 'list') return [...node.show, ...optional];
-  const { options, locks } = node;
-  return [...node.show, ...optional, ...locks.map(({ when }) => when), ...listOptionRules(options)];
-}
-
-function listOptionRules(
-  options: Extract<WizardNode, { kind: 'field' }>['options'],
-): readonly CompiledRule[] {
-  if (!options) return [];
-  if ('from' in options) return options.where ? [options.where] : [];
-  return options.rows.flatMap(({ when, disabled }) => [
-    ...(when ? [when] : []),
-    ...(disabled ? [disabled.when] : []),
-  ]);
 }
 
 /** Lists the paths that can leave a question without an acceptable answer. */

@@ -1,21 +1,18 @@
-import { startWalk, type FactsDefinition, type Facts, type Wizard } from '../../engine/index.ts';
-import { collectRuleDependencies } from './rules/collectRuleDependencies.ts';
+import type { FactsDefinition, Wizard } from '../../engine/index.ts';
 import { countDerivations, type DerivationCount } from './countDerivations.ts';
-import { explore, type Visitor } from './exploration/explore.ts';
-import { listFactScenarios } from './scenarios/listFactScenarios.ts';
-import { collectFindings } from './findings/collectFindings.ts';
-import { keepShortest } from './exploration/keepShortest.ts';
-import { mergeObservations } from './observations/mergeObservations.ts';
-import { createObservations } from './observations/Observations.ts';
-import { observe } from './observations/observe.ts';
-import {
-  listProofScenarios,
-  describeProofScenario,
-  type ProofScenario,
-} from './scenarios/listProofScenarios.ts';
+import { collectFindings, listUnmetFindings } from './findings/collectFindings.ts';
 import type { ProofFinding } from './findings/ProofFinding.ts';
-import { createPayloadNames } from './samePayloads.ts';
-import { provePayloads, type PayloadFault, type PayloadValidator } from './provePayloads.ts';
+import { askRules } from './observations/askRules.ts';
+import { mergeObservations } from './observations/mergeObservations.ts';
+import { createObservations, type Observations } from './observations/Observations.ts';
+import type { MemberValidator, PayloadValidator } from './provePayload.ts';
+import { collectRuleDependencies } from './rules/collectRuleDependencies.ts';
+import { createWorldRecord, getFindingPlace } from './scenarios/createWorldRecord.ts';
+import type { ProofScenario } from './scenarios/listProofScenarios.ts';
+import { widenSlice } from './slices/exploreSlice.ts';
+import { listProofSlices, mergeSlices } from './slices/listProofSlices.ts';
+import type { ProofSlice } from './slices/ProofSlice.ts';
+import { getBudgetLeft, proveSlice, type ProofProgress, type ProvenSlice } from './slices/proveSlice.ts';
 
 export interface ProveInput {
   readonly wizard: Wizard;
@@ -23,6 +20,11 @@ export interface ProveInput {
   /** Settings, day and brands as they are; a proof varies them as far as rules read them. */
   readonly given: readonly ProofScenario[];
   readonly judge: PayloadValidator;
+  /**
+   * Returns the judge of single members for an operation whose payload is valid when each of its members is; null for other operations.
+   * Without it, payloads are judged as a whole.
+   */
+  readonly judgeOfMembers?: (operation: string) => MemberValidator | null;
   /** Statuses that the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
   /** Returns true when the form finds a text under a key. */
@@ -42,77 +44,52 @@ export interface Proof {
   readonly findings: readonly ProofFinding[];
 }
 
-const payloadsPerState = 10;
-
-/** Explores every distinguishable way through a form, in every distinguishable world of facts, and returns its findings. */
+/**
+ * Proves a form slice by slice. A slice tells apart only the values that its questions depend on. What it meets on real ways counts. Where
+ * requirements outside of the slice were passed without being met, a fault, or an observation that no real way gives, makes the slice wider
+ * until the ways to it are real or no longer there.
+ */
 export function proveForm(input: ProveInput): Proof {
-  const { wizard, budget, hasText } = input;
+  const { wizard, hasText, judgeOfMembers = () => null } = input;
   const asks = collectRuleDependencies(wizard);
   const seen = createObservations();
-  const faults = new Map<string, FaultWithFacts>();
-  const nameOf = createPayloadNames(wizard);
-  const judged = new Map<string, readonly FaultWithFacts[]>();
+  const settled = askRules(wizard, seen);
   const derivations = countDerivations(wizard, input.facts);
   const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: !derivations.undecided };
-  const worlds = listProofScenarios(wizard, asks, input.given);
-  const metIn = worlds.map((world, index) => {
-    const here = createObservations();
-    const faultsHere = lookAt(world, worlds.length - index, observe(wizard, here, input));
-    mergeObservations(seen, here);
-    return new Set(collectFindings(wizard, here, faultsHere, hasText, false).map(getProofFindingKey));
-  });
-  const findings = collectFindings(wizard, seen, [...faults.values()], hasText, figures.exhaustive);
+  const worlds = createWorldRecord(input.given);
+  const progress: ProofProgress = { input, asks, seen, settled, faults: new Map(), figures, worlds };
+  const proven: ProvenSlice[] = [];
+  let open = listProofSlices(wizard, asks, (operation) => judgeOfMembers(operation) !== null);
+  for (let [slice] = open; slice !== undefined; [slice] = open) {
+    if (getBudgetLeft(progress) <= 0) {
+      figures.exhaustive = false;
+      break;
+    }
+    const isSettled = slice.asks.length > 0 && slice.asks.every(settled.isExhausted);
+    const result = isSettled ? null : proveSlice(progress, slice);
+    if (result?.kind === 'proven') proven.push(result);
+    open = mergeSlices([...(result?.kind === 'wider' ? [result.slice] : []), ...open.slice(1)]);
+    if (open.length === 0) open = mergeSlices(widenForUnmet(wizard, seen, proven));
+  }
+  const findings = collectFindings(wizard, seen, [...progress.faults.values()], hasText, figures.exhaustive);
   return {
     form: wizard.id,
     ...figures,
     derivations,
-    findings: findings.map((finding) => ({ ...finding, worlds: worldsOf(finding) })),
+    findings: findings.map((finding) => ({ ...finding, worlds: worlds.of(finding) })),
   };
-
-  function worldsOf(finding: ProofFinding): readonly string[] {
-    const met = worlds.filter((_, index) => metIn[index]?.has(getProofFindingKey(finding)));
-    return finding.counterexample === null || met.length === worlds.length
-      ? []
-      : met.map((world) => describeProofScenario(world, input.given));
-  }
-
-  /**
-   * Explores the worlds of one scenario. Worlds with the same payloads are judged once; when not all worlds are listed, each gets a share
-   * of the budget.
-   */
-  function lookAt({ fixed }: ProofScenario, among: number, visitor: Visitor): readonly FaultWithFacts[] {
-    const met = listFactScenarios(wizard, input.facts, asks, fixed);
-    figures.worlds += met.worlds.length;
-    figures.exhaustive &&= met.exhaustive;
-    return met.worlds.flatMap((facts, index) => {
-      const start = startWalk(wizard, facts);
-      const left = Math.max(0, budget - figures.states);
-      const share = met.exhaustive ? left : Math.ceil(left / (among * met.worlds.length - index));
-      const exploration = explore(start, { ...asks, budget: share }, visitor);
-      figures.paths += exploration.paths;
-      figures.states += exploration.states;
-      figures.exhaustive &&= exploration.exhaustive;
-      const name = nameOf(exploration.start, facts);
-      const known = judged.get(name);
-      if (known) return known;
-      const proof = provePayloads(
-        start,
-        exploration.start,
-        input.judge,
-        Math.max(1, payloadsPerState * budget - figures.payloads),
-      );
-      figures.payloads += proof.checked;
-      figures.exhaustive &&= proof.exhaustive;
-      const here = proof.faults.map((fault) => ({ ...fault, facts }));
-      judged.set(name, here);
-      for (const fault of here) keepShortest(faults, `${fault.call.call} ${fault.message}`, fault);
-      return here;
-    });
-  }
 }
 
-type FaultWithFacts = PayloadFault & { readonly facts: Facts };
-
-function getProofFindingKey({ file, pointer, code, message }: ProofFinding): string {
-  return [file, pointer, code, message].join(' ');
+/** Takes out the slices behind whose requirements an observation was made that no real way gives, and returns them made wider. */
+function widenForUnmet(wizard: Wizard, seen: Observations, proven: ProvenSlice[]): readonly ProofSlice[] {
+  const unmet = listUnmetFindings(wizard, seen).map(getFindingPlace);
+  return proven.splice(0).flatMap((one) => {
+    const both = createObservations();
+    mergeObservations(both, seen);
+    mergeObservations(both, one.beyond);
+    const left = new Set(listUnmetFindings(wizard, both).map(getFindingPlace));
+    const wider = unmet.every((place) => left.has(place)) ? null : widenSlice(wizard, one.slice, one.passed);
+    if (wider === null) proven.push(one);
+    return wider ?? [];
+  });
 }

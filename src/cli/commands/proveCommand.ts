@@ -25,7 +25,7 @@ import { groupBrands } from '../facts/groupBrands.ts';
 import { defineCommand, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { formatCounterexample } from './formatCounterexample.ts';
-import { findOperation, createPayloadValidator } from '../createPayloadValidator.ts';
+import { findOperation, createMemberValidators, createPayloadValidator } from '../createPayloadValidator.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
@@ -45,7 +45,7 @@ interface Run {
 const words = { form: text('ID', 'option.form') };
 const options = {
   brand: text('ID', 'option.prove.brand'),
-  budget: number('option.prove.budget', { least: 1, absent: 20_000, wrong: 'line.budget' }),
+  budget: number('option.prove.budget', { least: 1, absent: 150_000, wrong: 'line.budget' }),
   today: text('DAY', 'option.prove.today', { isRight: isDay, wrong: 'line.today' }),
   writeFlow: text('DIR', 'option.prove.write-flow'),
 };
@@ -115,6 +115,7 @@ function runProof(
     facts,
     given,
     judge: createPayloadValidator(),
+    judgeOfMembers: createMemberValidators(),
     statusesOf: listStatusesOf,
     hasText: (key) => findFormText(repository, id, key) !== undefined,
     budget,

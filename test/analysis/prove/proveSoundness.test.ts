@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectRuleDependencies } from '../../../src/analysis/prove/rules/collectRuleDependencies.ts';
-import { explore, type Situation, type Visitor } from '../../../src/analysis/prove/exploration/explore.ts';
+import { explore, type Situation } from '../../../src/analysis/prove/exploration/explore.ts';
+import type { Visitor } from '../../../src/analysis/prove/exploration/Visitor.ts';
 import { listFactScenarios } from '../../../src/analysis/prove/scenarios/listFactScenarios.ts';
 import { getFixedFacts } from '../../../src/cli/facts/getFixedFacts.ts';
 import { compileFormById as shippedWizard } from '../../../src/cli/compileFormById.ts';

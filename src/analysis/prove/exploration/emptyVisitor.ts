@@ -1,4 +1,4 @@
-import type { Visitor } from './explore.ts';
+import type { Visitor } from './Visitor.ts';
 
 const doNothing = (): void => undefined;
 

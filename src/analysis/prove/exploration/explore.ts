@@ -1,35 +1,21 @@
 import {
   changeWalk,
-  getDefinition,
   openRequirements,
   type ChangeRequest,
   type NodeState,
   type Step,
   type Walk,
-  type WizardNode,
 } from '../../../engine/index.ts';
 import { listAnswers } from './listAnswers.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { applyCheckStates, type CheckMoments } from '../rules/checkMoments.ts';
 import { fillUnreadFields } from './fillUnreadFields.ts';
 import { listReadsOfCheckRules } from './listReadsOfCheckRules.ts';
-import { listNodeReads } from '../rules/collectControlPaths.ts';
 import { createStateBudget } from './createStateBudget.ts';
+import { exploreReturn } from './exploreReturn.ts';
+import { serializeLiveValues } from './serializeLiveValues.ts';
+import type { Visitor } from './Visitor.ts';
 import type { Trail } from '../Trail.ts';
-
-/** Receives everything that the exploration meets. Walks are the engine's own. */
-export interface Visitor {
-  /** Called before the condition of the step is evaluated. */
-  readonly considers: (step: Step, walk: Walk) => void;
-  readonly enters: (step: Step, walk: Walk, trail: Trail) => void;
-  readonly visits: (node: NodeState, walk: Walk, trail: Trail) => void;
-  /** Called when every question of the step has been decided, before the rules about leaving are evaluated. */
-  readonly asksToLeave: (step: Step, walk: Walk, trail: Trail) => void;
-  readonly leaves: (step: Step, walk: Walk, trail: Trail) => void;
-  /** Called when no answer on this step leads out of it; not called once the budget has run out. */
-  readonly stuckAt: (step: Step, walk: Walk, trail: Trail) => void;
-  readonly ends: (walk: Walk, trail: Trail) => void;
-}
 
 /** A situation at the entry of a step (or at the end); situations that no later rule distinguishes are one. */
 export interface Situation {
@@ -50,6 +36,8 @@ export interface Way {
   /** The entries of `most` beyond those of `entries`. */
   readonly filling: Trail;
   readonly to: Situation;
+  /** False when the customer is taken past requirements that are not met. */
+  readonly isReal: boolean;
 }
 
 export interface Exploration {
@@ -66,14 +54,34 @@ export interface ExploreSettings extends RuleDependencies {
   readonly budget: number;
   /** Index of the last explored step; with it, ways are as short as possible. */
   readonly until?: number;
+  /** Index of a step of which one way out is enough in each situation. */
+  readonly oneWayOut?: number | null;
+  /** Decides how a customer leaves a step whose questions are all decided; null when not at all. By default nothing may be open. */
+  readonly findExit?: (step: Step, walk: Walk) => Exit | null;
+  /** Receives everything behind an exit that is not real. */
+  readonly beyond?: Visitor;
 }
 
-/** A situation during exploration, with the shortest trail that leads to it. */
-interface SituationDraft {
-  readonly situation: { readonly step: Step | null; readonly ways: Way[]; paths: number };
-  walk: Walk;
-  trail: Trail;
+/** A way out of a step. */
+export interface Exit {
+  /** Further answers with which a customer can leave. */
+  readonly changes: readonly ChangeRequest[];
+  /** False when the customer is taken past requirements that are not met. */
+  readonly isReal: boolean;
 }
+
+/** A way into a situation. */
+interface Arrival {
+  readonly walk: Walk;
+  readonly trail: Trail;
+  /** True when a customer can come this way: every exit is real. */
+  readonly isReached: boolean;
+}
+
+/** A situation during exploration, with the shortest way that leads to it. */
+type SituationDraft = Arrival & {
+  readonly situation: { readonly step: Step | null; readonly ways: Way[]; paths: number };
+};
 
 /** Creates a layer of situations for each step, and one for the end. */
 function createLayers(length: number): readonly Map<string, SituationDraft>[] {
@@ -86,35 +94,42 @@ function createLayers(length: number): readonly Map<string, SituationDraft>[] {
  * that a decision never changes, and all ways into a step are known before the step is explored: its trails are the shortest possible.
  */
 export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
-  const { until } = settings;
+  const { until, beyond = visitor, findExit = findOpenExit } = settings;
   const layers = createLayers(start.wizard.steps.length + 1);
-  const arriveAt = createArrival(layers, settings, visitor);
+  const arriveAt = createArrival(layers, settings, visitorOf);
   const budget = createStateBudget(settings.budget);
   const returned = new Set<string>();
   const besideChecks = listReadsOfCheckRules(start.wizard);
-  const first = arriveAt(0, start, []);
+  const first = arriveAt(0, { walk: start, trail: [], isReached: true });
   budget.shareBy(layers.slice(0, (until ?? start.wizard.steps.length) + 1), lookAt);
   countPaths(layers);
   return { start: first, paths: first.paths, states: budget.states(), exhaustive: budget.sufficed() };
 
-  function lookAt({ situation, walk, trail }: SituationDraft): void {
+  function visitorOf(isReached: boolean): Visitor {
+    return isReached ? visitor : beyond;
+  }
+
+  function lookAt({ situation, walk, trail, isReached }: SituationDraft): void {
     const { step } = situation;
-    if (!step) return visitor.ends(walk, trail);
-    visitor.enters(step, walk, trail);
+    const met = visitorOf(isReached);
+    if (!step) return met.ends(walk, trail);
+    met.enters(step, walk, trail);
     for (const [entered, entry] of applyCheckStates(walk, step.id, settings.checks.entering.get(step.id))) {
       fromNode(step, step.first, entered, entry);
     }
-    if (situation.ways.length === 0 && !budget.isUsedUp()) visitor.stuckAt(step, walk, trail);
+    if (situation.ways.length === 0 && !budget.isUsedUp()) met.stuckAt(step, walk, trail);
 
     function fromNode(within: Step, place: number, at: Walk, entries: Trail): void {
+      if (within.index === settings.oneWayOut && situation.ways.length > 0) return;
       budget.lookAtState();
       const node = at.nodes[place];
       if (place >= within.last || !node) {
-        visitor.asksToLeave(within, at, [...trail, ...entries]);
-        if (openRequirements(at, within).length === 0) leaveStep(within, at, entries);
+        met.asksToLeave(within, at, [...trail, ...entries]);
+        const exit = findExit(within, at);
+        if (exit) leaveStep(within, at, entries, exit);
         return;
       }
-      visitor.visits(node, at, [...trail, ...entries]);
+      met.visits(node, at, [...trail, ...entries]);
       for (const changes of budget.choicesOf(listAnswers(node, at, settings))) {
         const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
         const given = toTrailEntries(within, changes);
@@ -126,28 +141,37 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
       }
     }
 
-    function leaveStep(within: Step, at: Walk, entries: Trail): void {
+    function leaveStep(within: Step, decided: Walk, given: Trail, exit: Exit): void {
+      const at = exit.changes.length > 0 ? changeWalk(decided, exit.changes).walk : decided;
+      const entries = [...given, ...toTrailEntries(within, exit.changes)];
+      const isReal = isReached && exit.isReal;
+      const next = visitorOf(isReal);
       const filled = until === undefined ? fillUnreadFields(at, within, settings) : { walk: at, changes: [] };
       const most = filled.walk.nodes.slice(within.first, within.last);
       const filling = toTrailEntries(within, filled.changes);
-      returnOnce(within, at, [...trail, ...entries], settings.checks.leaving.get(within.id));
+      returnOnce(at, [...trail, ...entries], settings.checks.leaving.get(within.id));
       for (const [left, entry] of applyCheckStates(at, within.id, listExitChecks(within, at, settings))) {
         const all = [...entries, ...entry];
-        visitor.leaves(within, left, [...trail, ...all]);
-        const to = arriveAt(within.index + 1, left, [...trail, ...all]);
-        if (to.step === null) returnOnce(within, left, [...trail, ...all], settings.checks.sending);
+        next.leaves(within, left, [...trail, ...all]);
+        const to = arriveAt(within.index + 1, { walk: left, trail: [...trail, ...all], isReached: isReal });
+        if (to.step === null) returnOnce(left, [...trail, ...all], settings.checks.sending);
         const least = left.nodes.slice(within.first, within.last);
-        situation.ways.push({ step: within, entries: all, least, most, filling, to });
+        situation.ways.push({ step: within, entries: all, least, most, filling, to, isReal: exit.isReal });
+      }
+
+      function returnOnce(sent: Walk, way: Trail, checked: CheckMoments['sending'] = []): void {
+        const alike = `${isReal} ${within.id} ${serializeLiveValues(sent, besideChecks)}`;
+        if (checked.length === 0 || returned.has(alike)) return;
+        returned.add(alike);
+        exploreReturn(within, sent, way, checked, next);
       }
     }
   }
+}
 
-  function returnOnce(step: Step, sent: Walk, way: Trail, checked: CheckMoments['sending'] = []): void {
-    const alike = `${step.id} ${serializeLiveValues(sent, besideChecks)}`;
-    if (checked.length === 0 || returned.has(alike)) return;
-    returned.add(alike);
-    exploreReturn(step, sent, way, checked, visitor);
-  }
+/** Lets a customer leave a step without open requirements. */
+function findOpenExit(step: Step, walk: Walk): Exit | null {
+  return openRequirements(walk, step).length === 0 ? { changes: [], isReal: true } : null;
 }
 
 /**
@@ -172,13 +196,14 @@ function listExitChecks(
 function createArrival(
   layers: readonly Map<string, SituationDraft>[],
   { live }: ExploreSettings,
-  visitor: Visitor,
-): (from: number, walk: Walk, trail: Trail) => Situation {
-  return (from, walk, trail) => {
+  visitorOf: (isReached: boolean) => Visitor,
+): (from: number, by: Arrival) => Situation {
+  return (from, by) => {
+    const { walk, isReached } = by;
     const { steps } = walk.wizard;
     let index = from;
     for (let step = steps[index]; step; step = steps[(index += 1)]) {
-      visitor.considers(step, walk);
+      visitorOf(isReached).considers(step, walk);
       if (walk.applies[index]) break;
     }
     const key = serializeLiveValues(walk, live[index] ?? new Set());
@@ -186,13 +211,13 @@ function createArrival(
     if (!known) {
       const place: SituationDraft = {
         situation: { step: steps[index] ?? null, ways: [], paths: 0 },
-        walk,
-        trail,
+        ...by,
       };
       layers[index]?.set(key, place);
       return place.situation;
     }
-    if (trail.length < known.trail.length) Object.assign(known, { walk, trail });
+    const isBetter = isReached === known.isReached ? by.trail.length < known.trail.length : isReached;
+    if (isBetter) Object.assign(known, by);
     return known.situation;
   };
 }
@@ -205,46 +230,6 @@ function countPaths(layers: readonly Map<string, SituationDraft>[]): void {
   }
 }
 
-/** Explores a refused step again: it shows the results of the servers, which may change its questions. */
-function exploreReturn(
-  step: Step,
-  sent: Walk,
-  trail: Trail,
-  checked: CheckMoments['sending'],
-  visitor: Visitor,
-): void {
-  for (const [back, entry] of applyCheckStates(sent, step.id, checked)) {
-    if (back === sent) continue;
-    const met = [...trail, ...entry];
-    back.nodes.slice(step.first, step.last).forEach((node, position) => {
-      if (node !== sent.nodes[step.first + position] || asksChecks(node)) visitor.visits(node, back, met);
-    });
-    visitor.asksToLeave(step, back, met);
-  }
-}
-
-function toTrailEntries(step: Step, changes: readonly ChangeRequest[]): Trail {
-  return changes.flatMap((change) =>
-    'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
-  );
-}
-
-const nodesAskingChecks = new WeakMap<WizardNode, boolean>();
-
-function asksChecks(state: NodeState): boolean {
-  const node = getDefinition(state);
-  let asks = nodesAskingChecks.get(node);
-  if (asks === undefined) {
-    asks = listNodeReads(node).some((path) => path.startsWith('check.'));
-    nodesAskingChecks.set(node, asks);
-  }
-  return asks;
-}
-
-function serializeLiveValues(walk: Walk, live: ReadonlySet<string>): string {
-  const nodes = walk.nodes.map((node) =>
-    node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
-  );
-  const checks = Object.entries(walk.checks).filter(([id]) => live.has(`check.${id}`));
-  return [...nodes, ...checks.toSorted(([left], [right]) => (left < right ? -1 : 1)).flat()].join('|');
+function toTrailEntries({ id }: Pick<Step, 'id'>, changes: readonly ChangeRequest[]): Trail {
+  return changes.flatMap((change) => ('set' in change ? [{ step: id, key: change.set, to: change.to }] : []));
 }

@@ -17,7 +17,7 @@ import {
 import { listTextFindings } from './listTextFindings.ts';
 import { formatPointer } from '../../lint/shared/formatPointer.ts';
 import type { ProofFinding } from './ProofFinding.ts';
-import type { PayloadFault } from '../provePayloads.ts';
+import type { PayloadFault } from '../provePayload.ts';
 import { type RuleFindings, collectRuleFindings } from './collectRuleFindings.ts';
 import { listRuleUses } from '../rules/listRuleUses.ts';
 import { mistake, say } from '../../messages/messages.ts';
@@ -45,7 +45,7 @@ export function collectFindings(
 }
 
 /** Lists everything that no situation showed. Only valid when every situation was visited. */
-function listUnmetFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
+export function listUnmetFindings(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
   const rules = collectRuleFindings(wizard, seen);
   return [
     ...listUnreachableSteps(wizard, seen, rules),

@@ -1,45 +1,54 @@
 import {
   changeWalk,
   parseOperation,
+  pathsIn,
   walkScope,
   type Expression,
   type Step,
   type Walk,
   type Wizard,
 } from '../../../engine/index.ts';
-import type { AskRule } from './askRules.ts';
+import type { RuleObserver } from './askRules.ts';
 import { listAtoms } from '../values/listAtoms.ts';
 import type { RuleUse } from '../rules/listRuleUses.ts';
 
 /**
- * Evaluates the rules of a step that test whether a question is answered, before its questions are answered. The exploration itself leaves
- * a step only with answered questions, and start values count as answers until the customer clears them.
+ * Creates a function that evaluates the rules of a step which test whether a question is answered, with each such question still open. The
+ * exploration itself leaves a step only with answered questions, and start values count as answers until the customer clears them.
  */
-export function askBeforeAnswers(step: Step, walk: Walk, uses: readonly RuleUse[], ask: AskRule): void {
-  const rules = uses.flatMap(({ rule, at }) => {
-    if (typeof at !== 'object' || !('node' in at) || at.part !== null) return [];
-    const isOfStep = at.node >= step.first && at.node < step.last;
-    return isOfStep && asksWhetherAnswered(rule.rule, walk.wizard) ? [rule] : [];
+export function createAskBeforeAnswers(
+  wizard: Wizard,
+  uses: readonly RuleUse[],
+  { ask, isExhausted }: RuleObserver,
+): (step: Step, walk: Walk) => void {
+  const asking = uses.flatMap(({ rule, at }) => {
+    const paths = listPathsAskedForAnswers(rule.rule, wizard);
+    const isOfNode = typeof at === 'object' && 'node' in at && at.part === null;
+    return isOfNode && paths.length > 0 ? [{ rule, node: at.node, paths }] : [];
   });
-  if (rules.length === 0) return;
-  const scopes = [walk, clearAnswers(step, walk)].map(walkScope);
-  for (const rule of rules) for (const scope of scopes) ask(rule, scope);
+  return (step, walk) => {
+    for (const { rule, node, paths } of asking) {
+      if (node < step.first || node >= step.last || isExhausted(rule)) continue;
+      for (const path of paths) ask(rule, walkScope(clearAnswers(step, walk, (key) => key === path)));
+      ask(rule, walkScope(clearAnswers(step, walk, () => true)));
+    }
+  };
 }
 
-/** Returns the walk after the customer has cleared every question of the step that accepts an answer. */
-function clearAnswers({ first, last }: Step, walk: Walk): Walk {
+/** Returns the walk after the customer has cleared these questions of the step, as far as they accept an answer. */
+function clearAnswers({ first, last }: Step, walk: Walk, isCleared: (key: string) => boolean): Walk {
   const cleared = walk.nodes
     .slice(first, last)
     .flatMap((node) =>
-      node.kind === 'field' && node.shown && !node.lock && node.answer !== null
+      node.kind === 'field' && isCleared(node.key) && node.shown && !node.lock && node.answer !== null
         ? [{ set: node.key, to: null }]
         : [],
     );
   return cleared.length === 0 ? walk : changeWalk(walk, cleared).walk;
 }
 
-function asksWhetherAnswered(rule: Expression, { conditions }: Wizard): boolean {
-  return listAtoms(rule, conditions).some(
-    (atom) => parseOperation(atom)?.operator.asksWhether === 'answered',
+function listPathsAskedForAnswers(rule: Expression, { conditions }: Wizard): readonly string[] {
+  return listAtoms(rule, conditions).flatMap((atom) =>
+    parseOperation(atom)?.operator.asksWhether === 'answered' ? pathsIn(atom) : [],
   );
 }

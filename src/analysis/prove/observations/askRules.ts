@@ -59,14 +59,23 @@ interface Parts {
   readonly conditions: readonly string[];
 }
 
-export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'truths' | 'deciding'>): AskRule {
+export interface RuleObserver {
+  readonly ask: AskRule;
+  /** Returns true when further evaluations of a rule add nothing. */
+  readonly isExhausted: (rule: CompiledRule) => boolean;
+}
+
+export function askRules(
+  wizard: Wizard,
+  seen: Pick<Observations, 'rules' | 'truths' | 'deciding'>,
+): RuleObserver {
   const met = new Set<string>();
   const exhausted = new Set<string>();
   const known = new Map<CompiledRule, Parts>();
   const documents = new Set(
     wizard.nodes.flatMap((node) => (node.kind === 'field' && isFile(node) ? [node.path] : [])),
   );
-  return askRule;
+  return { ask: askRule, isExhausted };
 
   function askRule(rule: CompiledRule, scope: Scope): void {
     const { key } = partsOf(rule);

@@ -1,29 +1,29 @@
 import { endsWithoutCalls, walkScope, type Step, type Walk, type Wizard } from '../../../engine/index.ts';
-import { askBeforeAnswers } from './askBeforeAnswers.ts';
-import { askConditions, askRules } from './askRules.ts';
+import { createAskBeforeAnswers } from './askBeforeAnswers.ts';
+import { askConditions, askRules, type RuleObserver } from './askRules.ts';
 import { isDeclaredStuck } from '../values/findErrorCodes.ts';
-import type { Visitor } from '../exploration/explore.ts';
+import type { Visitor } from '../exploration/Visitor.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
-import { observeOutcomes } from './observeOutcomes.ts';
-import { observeRequests } from './observeRequests.ts';
+import { observeCalls, type CallSettings } from './observeCalls.ts';
+import { findMomentStep } from '../../flows/findMomentStep.ts';
 import { listStepConditions, isAskedOnLeaving, listRuleUses } from '../rules/listRuleUses.ts';
 
-/** Statuses that are tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
-export interface ObserveSettings {
-  readonly statusesOf: (operation: string) => readonly number[];
-}
-
-/** Creates a visitor that records observations. */
-export function observe(wizard: Wizard, seen: Observations, { statusesOf }: ObserveSettings): Visitor {
+/** Creates a visitor that records observations; those of rules go where `rules` records them. */
+export function observe(
+  wizard: Wizard,
+  seen: Observations,
+  settings: CallSettings,
+  rules: RuleObserver = askRules(wizard, seen),
+): Visitor {
   const uses = listRuleUses(wizard);
   const onEntry = uses.filter(({ at }) => at === 'start');
   const atEnd = uses.filter(({ at }) => at === 'end');
-  const ask = askRules(wizard, seen);
+  const { ask } = rules;
+  const askBeforeAnswers = createAskBeforeAnswers(wizard, uses, rules);
   const nodes = observeNodes(seen, ask);
-  const seeOutcomes = observeOutcomes(wizard, seen, statusesOf);
-  const requests = observeRequests(wizard, seen);
+  const calls = observeCalls(wizard, seen, settings);
   return {
     considers(step, walk) {
       if (step.when) ask(step.when, walkScope(walk));
@@ -33,21 +33,21 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       const scope = walkScope(walk);
       if (trail.length === 0) askConditions(onEntry, scope, ask);
       askConditions(listStepConditions(wizard, step), scope, ask);
-      askBeforeAnswers(step, walk, uses, ask);
+      askBeforeAnswers(step, walk);
       for (const { when } of wizard.stuck) ask(when, scope);
       const entering = wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id);
       for (const { when } of entering) if (when) ask(when, scope);
-      seeOutcomes(entering, walk, trail);
-      requests.entering(step, walk, trail);
+      calls.enters(step, walk, trail);
     },
     visits(node, walk, trail) {
       nodes.see(node, walk, trail);
-      requests.seeing(node, walk, trail);
+      calls.visits(node, walk, trail);
     },
     asksToLeave(step, walk, trail) {
       nodes.seeStep(step, walk, trail);
-      requests.deciding(step, walk, trail);
+      calls.asksToLeave(step, walk, trail);
       const scope = walkScope(walk);
+      askBeforeAnswers(step, walk);
       const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
       askConditions([...onLeaving, ...listStepConditions(wizard, step)], scope, ask);
       for (const { when } of wizard.notices) ask(when, scope);
@@ -55,9 +55,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
     leaves(step, walk, trail) {
       const next = findNextStep(step, walk);
       if (next && fallsBehind(next, step)) keepShortest(seen.fallingProgress, next.id, { walk, trail });
-      const leaving = wizard.calls.filter(({ at }) => 'continue' in at && at.continue === step.id);
-      seeOutcomes(leaving, walk, trail);
-      requests.leaving(step, walk, trail);
+      calls.leaves(step, walk, trail);
     },
     stuckAt(step, walk, trail) {
       for (const { when } of wizard.stuck) ask(when, walkScope(walk));
@@ -67,9 +65,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
     ends(walk, trail) {
       askConditions(atEnd, walkScope(walk), ask);
       if (endsWithoutCalls(walk)) keepShortest(seen.silentEnds, wizard.id, { walk, trail });
-      const ending = wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at));
-      seeOutcomes(ending, walk, trail);
-      requests.sending(walk, trail);
+      calls.ends(walk, trail);
     },
   };
 }
@@ -84,12 +80,10 @@ function fallsBehind({ progress }: Step, before: Step): boolean {
   return before.progress !== null && progress !== null && progress <= before.progress;
 }
 
-/** Returns true when a call on entering the step has not given its result. The call can be made again, so that this is no dead end. */
+/** Returns true when a call of the step has not given its result. The customer can make the call again, so that this is no dead end. */
 function waitsForResult(step: Step, { wizard, facts }: Walk): boolean {
   return wizard.calls.some(
     ({ at, keep }) =>
-      'enter' in at &&
-      at.enter === step.id &&
-      keep.some(({ name }) => (facts[`result.${name}`] ?? null) === null),
+      findMomentStep(at) === step.id && keep.some(({ name }) => (facts[`result.${name}`] ?? null) === null),
   );
 }

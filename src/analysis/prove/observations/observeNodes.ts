@@ -48,6 +48,13 @@ export function observeNodes(seen: Observations, ask: AskRule): NodeObserver {
         }
       });
     }
+    // Options that fields below disable are judged once those are answered.
+    for (const index of walk.wizard.optionsReadBelow) {
+      const node = walk.nodes[index];
+      if (node?.kind !== 'field' || index < step.first || index >= step.last) continue;
+      seeField(node, walk, trail);
+      askNode(node, scope, ask, walk.wizard);
+    }
     for (const { textPath, error } of openRequirements(walk, step))
       meetError({ path: textPath, step: step.id }, error.code, { walk, trail });
   }

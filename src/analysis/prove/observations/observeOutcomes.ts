@@ -1,18 +1,19 @@
-import { holds, matchOutcome, type Call, type Walk, type Wizard } from '../../../engine/index.ts';
+import { matchOutcome, type Call, type Walk, type Wizard } from '../../../engine/index.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { coversStatus, listReplies } from './listReplies.ts';
 import type { Trail } from '../Trail.ts';
+import type { CallSettings } from './observeCalls.ts';
 
 /** Records which row takes each possible reply, and declared statuses without a row. */
 export function observeOutcomes(
   wizard: Wizard,
   seen: Observations,
-  statusesOf: (operation: string) => readonly number[],
+  { statusesOf, isMade }: CallSettings,
 ): (calls: readonly Call[], walk: Walk, trail: Trail) => void {
   return (calls, walk, trail) => {
     for (const call of calls) {
-      if (call.when && !holds(walk, call.when)) continue;
+      if (!isMade(call, walk)) continue;
       const declared = statusesOf(call.call);
       for (const reply of listReplies(call, declared)) {
         const effects = matchOutcome(walk, call, reply);

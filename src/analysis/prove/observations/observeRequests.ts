@@ -1,7 +1,6 @@
 import {
   evaluateValue,
   getDefinition,
-  holds,
   listPressedPaths,
   nodeState,
   type Call,
@@ -13,6 +12,7 @@ import {
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Trail } from '../Trail.ts';
 import type { Observations } from './Observations.ts';
+import type { CallSettings } from './observeCalls.ts';
 
 /** Records values in the paths of requests that are empty at the moment of the call. Such a request has no address. */
 export interface RequestObserver {
@@ -25,10 +25,14 @@ export interface RequestObserver {
   readonly sending: (walk: Walk, trail: Trail) => void;
 }
 
-export function observeRequests(wizard: Wizard, seen: Observations): RequestObserver {
-  function look(isMade: (at: Call['at']) => boolean, walk: Walk, trail: Trail): void {
+export function observeRequests(
+  wizard: Wizard,
+  seen: Observations,
+  { isMade }: Pick<CallSettings, 'isMade'>,
+): RequestObserver {
+  function look(isMoment: (at: Call['at']) => boolean, walk: Walk, trail: Trail): void {
     for (const call of wizard.calls) {
-      if (!isMade(call.at) || (call.when !== null && !holds(walk, call.when))) continue;
+      if (!isMoment(call.at) || !isMade(call, walk)) continue;
       for (const [name, value] of Object.entries(call.path))
         if (isEmpty(evaluateValue(walk, value)))
           keepShortest(seen.emptyPaths, `${wizard.calls.indexOf(call)} ${name}`, { walk, trail, call, name });

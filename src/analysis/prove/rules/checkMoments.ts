@@ -1,6 +1,7 @@
 import {
   expandShortForm,
   nodeState,
+  pathsIn,
   withCheck,
   type CheckStates,
   type FieldKey,
@@ -8,6 +9,9 @@ import {
   type Walk,
   type Wizard,
 } from '../../../engine/index.ts';
+import { memoizePerObject } from '../../lint/shared/memoizePerObject.ts';
+import { listAtoms, listLiterals } from '../values/listAtoms.ts';
+import { listRuleUses } from './listRuleUses.ts';
 import type { Trail } from '../Trail.ts';
 
 /** A check that a rule reads, and the states that outcomes of its call can set. */
@@ -42,6 +46,7 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
   const entering = new Map<string, readonly CheckStateChoice[]>();
   const leaving = new Map<string, readonly CheckStateChoice[]>();
   const sending: CheckStateChoice[] = [];
+  const awaited = findAwaitedChecks(wizard);
   for (const call of wizard.calls) {
     const states = new Map<string, Set<CheckStates[string]>>();
     for (const { effects } of call.outcomes) {
@@ -49,6 +54,8 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
         if (control.has(`check.${id}`)) states.set(id, (states.get(id) ?? new Set()).add(state));
       }
     }
+    const isAwaited = 'change' in call.at || 'press' in call.at;
+    for (const [id, set] of states) if (isAwaited && awaited.has(`check.${id}`)) set.add('pending');
     const minLength = 'change' in call.at ? (call.at.minLength ?? 1) : 0;
     const checked = [...states].map(([id, set]) => ({ id, states: [...set], minLength }));
     if (checked.length === 0) continue;
@@ -62,6 +69,17 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
   }
   return { answering, entering, leaving, sending };
 }
+
+/** Finds the checks of which a rule asks whether their answer is pending. */
+const findAwaitedChecks = memoizePerObject(
+  (wizard: Wizard): ReadonlySet<string> =>
+    new Set(
+      listRuleUses(wizard)
+        .flatMap(({ rule }) => listAtoms(rule.rule, wizard.conditions))
+        .filter((atom) => listLiterals(atom).includes('pending'))
+        .flatMap(pathsIn),
+    ),
+);
 
 /** Returns the walk as it is and with every state of its checks. An empty or too short answer is not checked. */
 export function applyCheckStates(

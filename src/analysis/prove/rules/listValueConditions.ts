@@ -34,6 +34,7 @@ interface ConditionPosition {
   readonly guards: readonly Guard[];
 }
 
+const knownRules = new WeakMap<Wizard, Map<string, CompiledRule>>();
 const knownConditions = new WeakMap<Wizard, Map<string, readonly ValueCondition[]>>();
 
 /** Lists the conditions that choose between values. Conditions of rows are left out, and so are conditions that are sent as values. */
@@ -74,7 +75,7 @@ export function listValueConditions(
       const here = operation.asList ? enterKey(at, index) : at;
       if (argumentAt(operation, index).at === 'condition') {
         condition = operand;
-        return [{ rule: toCompiledRule(operand, here.pointer), guards }];
+        return [{ rule: toCompiledRule(operand, here.pointer, guards), guards }];
       }
       if (condition === null) return listConditionsBelow(operand, { ...here, guards });
       const [holds, others] = [true, false].map((truth) => [...guards, { rule: condition, holds: truth }]);
@@ -84,9 +85,17 @@ export function listValueConditions(
     });
   }
 
-  function toCompiledRule(rule: Expression, at: string): CompiledRule {
+  /** A named value has the same conditions at each of its uses. They count as one rule, at the place of the first use. */
+  function toCompiledRule(rule: Expression, at: string, guards: readonly Guard[]): CompiledRule {
+    const shared = knownRules.get(wizard) ?? new Map<string, CompiledRule>();
+    knownRules.set(wizard, shared);
+    const written = JSON.stringify([rule, guards]);
+    const known = shared.get(written);
+    if (known) return known;
     const { reads, readsRow } = collectReads(rule, wizard.conditions);
-    return { file, pointer: at, rule, reads: reads.map(getReadField), readsRow };
+    const compiled = { file, pointer: at, rule, reads: reads.map(getReadField), readsRow };
+    shared.set(written, compiled);
+    return compiled;
   }
 
   /** Returns the path of the field that a path reads: a member of a file belongs to the field of the file. */

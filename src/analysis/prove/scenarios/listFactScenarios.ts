@@ -23,16 +23,23 @@ export interface FixedFacts {
   readonly [name: string]: FactValue;
 }
 
+/** Combinations that are asked for, by the facts that rules read, and their greatest number. */
+interface ScenarioChoice {
+  readonly isAsked?: (world: Facts) => boolean;
+  readonly most?: number;
+}
+
 /**
  * Lists every distinguishable combination of facts at the entry of a form: facts that a rule reads have each class of values, the others an
  * example. Combinations declared impossible, or outside of what the form assumes, are left out. Facts that only a notice reads have one
- * world for each of their values. Over `maxScenarios` combinations the remaining facts take turns, and the list is not complete.
+ * world for each of their values. Over `most` combinations the remaining facts take turns, and the list is not complete.
  */
 export function listFactScenarios(
   wizard: Wizard,
   shared: FactsDefinition,
   { atoms: asked, control }: Pick<RuleDependencies, 'atoms' | 'control'>,
   fixed: FixedFacts,
+  { isAsked = () => true, most = 256 }: ScenarioChoice = {},
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const definition = { ...shared, facts: { ...shared.facts, ...declareResultFacts(wizard.results) } };
   const noticed = findNoticeOnlyFacts(wizard, asked);
@@ -62,13 +69,25 @@ export function listFactScenarios(
   const { worlds, exhaustive } = combineScenarios(
     together.map((world) => ({ ...fixed, ...world })),
     others,
+    most,
   );
   const isPossible = createPossibleTest(wizard, definition);
   const tie = { definition, fixed, atoms: asked, context };
-  const made = (world: Facts, names: readonly string[]) =>
-    addTiedScenarios(world, listTiedFacts(names, tie)).find(isPossible);
+  const made = (world: Facts, names: readonly string[]) => {
+    if (isPossible(world)) return world;
+    const own = new Set(names);
+    const contradictions = listContradictions(wizard, definition, world);
+    // Facts that are told apart keep their values.
+    if (contradictions.length === 0) return undefined;
+    if (contradictions.some((paths) => paths.every((path) => own.has(path) || Object.hasOwn(fixed, path))))
+      return undefined;
+    const contradicted = contradictions.flat();
+    return findFirstResult([contradicted, names, [...names, ...contradicted]], (asking) =>
+      addTiedScenarios(world, listTiedFacts(asking, own, tie)).find(isPossible),
+    );
+  };
   const possible: Facts[] = [];
-  for (const world of worlds) keepWorld(made(world, [...distinctFacts]));
+  for (const world of worlds.filter(isAsked)) keepWorld(made(world, [...distinctFacts]));
   for (const name of noticed) {
     const fact = definition.facts[name];
     for (const value of fact && !Object.hasOwn(fixed, name)
@@ -94,13 +113,15 @@ interface TieContext {
   readonly context: Parameters<typeof listFactValues>[3];
 }
 
-/** Lists facts, with their values, that no rule reads but that an impossible combination ties to facts that rules read. */
+/** Lists facts, with their values, that are not told apart but that an impossible combination ties to some of these names. */
 function listTiedFacts(
   names: readonly string[],
+  own: ReadonlySet<string>,
   { definition, fixed, atoms, context }: TieContext,
 ): readonly FactVariation[] {
-  const own = new Set(names);
-  const tied = listTiedNames(definition, own).filter((path) => !own.has(path) && !Object.hasOwn(fixed, path));
+  const tied = listTiedNames(definition, new Set(names)).filter(
+    (path) => !own.has(path) && !Object.hasOwn(fixed, path),
+  );
   return [...new Set(tied)].flatMap((path) => {
     const fact = definition.facts[path];
     return fact ? [[path, listFactValues(path, fact, atoms, context)] as const] : [];
@@ -111,11 +132,12 @@ function listTiedFacts(
 function combineScenarios(
   given: readonly Facts[],
   varied: readonly FactVariation[],
+  most: number,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   let worlds = given;
   let exhaustive = true;
   varied.forEach(([name, values], position) => {
-    const room = worlds.length * values.length <= maxScenarios;
+    const room = worlds.length * values.length <= most;
     exhaustive &&= room;
     worlds = worlds.flatMap((world, turn) =>
       (room ? values : [values[pickValueIndex(turn, position, values.length)] ?? null]).map((value) => ({
@@ -154,7 +176,7 @@ function findFirstResult<Item, Result>(
   return undefined;
 }
 
-/** Returns a world as it is, and with every combination of values of some facts. */
+/** Returns a world with every combination of values of some facts. */
 function addTiedScenarios(world: Facts, tied: readonly FactVariation[]): readonly Facts[] {
   return tied.reduce<readonly Facts[]>(
     (all, [name, values]) => [
@@ -164,8 +186,6 @@ function addTiedScenarios(world: Facts, tied: readonly FactVariation[]): readonl
     [world],
   );
 }
-
-const maxScenarios = 256;
 
 /** Picks a value for a world, evenly like chance, so that facts that take turns are independent. */
 function pickValueIndex(world: number, fact: number, values: number): number {
@@ -207,6 +227,18 @@ function listOtherReads(
       .map((row) => pathsIn(row.if).filter((path) => told.has(path)))
       .flatMap((asked) => (asked.length > 1 ? asked : [])),
   ]);
+}
+
+/** Lists the impossible combinations that a world has, each as the names of its facts. */
+function listContradictions(
+  wizard: Wizard,
+  { never = [] }: FactsDefinition,
+  world: Facts,
+): readonly (readonly string[])[] {
+  const scope = plainScope(wizard, world);
+  return never.flatMap((row) =>
+    ruleHolds(expandExpression(row.if, 'condition').expression, scope) ? [pathsIn(row.if)] : [],
+  );
 }
 
 /** Lists names in impossible combinations with a fact that rules read. */

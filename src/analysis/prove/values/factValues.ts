@@ -23,11 +23,13 @@ export function listFactValues(
   table: AtomTable,
   { wizard, fixed }: { readonly wizard: Wizard; readonly fixed: Scope },
 ): readonly FactValue[] {
-  if (fact.type === 'list') return listWitnesses(fact, table, collectOfferedTexts(wizard, name, table));
+  if (fact.type === 'list')
+    return listWitnesses(fact, table, collectOfferedTexts(wizard, name, table), { name, wizard });
   if (fact.type === 'boolean') return [true, false];
   if (fact.enum) return [...fact.enum, ...listOpenValues(fact)];
+  const carriers = new Set([name, ...listStartedFields(wizard, name)]);
   const comparedValues = table.atoms
-    .filter(({ paths }) => paths.includes(name))
+    .filter(({ paths }) => paths.some((path) => carriers.has(path)))
     .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? listNamedDates(atom, name, fixed) : values))
     .flatMap((value): readonly Scalar[] => (fact.format === 'euro' ? listNearbyAmounts(value) : [value]));
   return [
@@ -37,6 +39,11 @@ export function listFactValues(
       null,
     ]),
   ];
+}
+
+/** Lists the fields that start with a fact: rules compare it through them. */
+function listStartedFields({ start }: Wizard, name: string): readonly string[] {
+  return start.flatMap(({ path, value }) => (value.reads.includes(name) ? [path] : []));
 }
 
 /** Lists the values beside the declared ones: none, and one that no rule names and that stands for all others. */

@@ -12,11 +12,13 @@ import {
 export function listAtoms(rule: Expression, conditions: Wizard['conditions']): readonly Expression[] {
   const operation = parseOperation(rule);
   if (!operation) return [];
-  const { operator, operands } = operation;
+  const { name, operator, operands } = operation;
   if (operator.names === 'condition') {
     const condition = typeof operands[0] === 'string' ? conditions.get(operands[0]) : undefined;
     return condition ? listAtoms(condition.rule, conditions) : [];
   }
+  // An atom for each field tells apart less than one for all of them.
+  if (operator.asksWhether === 'changed') return operands.map((operand) => ({ [name]: [operand] }));
   const decides = operator.args.some(({ at, perRow }) => at === 'condition' && !perRow);
   return decides ? operands.flatMap((operand) => listAtoms(operand, conditions)) : [rule];
 }

@@ -1,4 +1,12 @@
-import type { FactDefinition, FactValue, Scalar, Value } from '../../../engine/index.ts';
+import {
+  plainScope,
+  ruleHolds,
+  type FactDefinition,
+  type FactValue,
+  type Scalar,
+  type Value,
+  type Wizard,
+} from '../../../engine/index.ts';
 import type { AtomTable } from './witnesses.ts';
 
 type Row = Readonly<Record<string, Value>>;
@@ -6,14 +14,21 @@ type Row = Readonly<Record<string, Value>>;
 /** Texts of rows that fields offer and rules compare with these fields, by part. */
 export type OfferedTexts = Readonly<Record<string, readonly Scalar[]>>;
 
+/** A list fact with what its rows are read in. */
+interface ListInput {
+  readonly name: string;
+  readonly wizard: Wizard;
+}
+
 /**
  * Lists values of a list fact that rules distinguish: all kinds of rows together, each kind alone, none. A row is of another kind when a
- * part that a rule reads has another value; one part at a time.
+ * part that a rule reads has another value, one part at a time, or when a rule about the rows has another truth.
  */
 export function listWitnesses(
   fact: FactDefinition,
   { atoms }: AtomTable,
   offered: OfferedTexts,
+  input: ListInput,
 ): readonly FactValue[] {
   const parts = Object.entries(fact.rows ?? {});
   const isAsked = (part: string) => atoms.some(({ paths }) => paths.includes(`row.${part}`));
@@ -25,7 +40,8 @@ export function listWitnesses(
       [part]: value,
     })),
   );
-  const rows = [{}, ...others].map((own: Row, position) => ({
+  const deciding = atoms.flatMap((atom) => findDecidingRow(atom, parts, plain, input));
+  const rows = [{}, ...others, ...deciding].map((own: Row, position) => ({
     ...plain,
     ...pickTextsAt(position, parts),
     ...own,
@@ -41,6 +57,32 @@ function pickTextsAt(position: number, parts: readonly (readonly [string, FactDe
     return [[part, examples[position % examples.length] ?? `Beispiel ${position + 1}`] as const];
   });
   return Object.fromEntries(texts);
+}
+
+const mostTried = 400;
+
+/** Finds the values of a row with which a rule about the rows of the list has another truth than with the plain row; none when there are none. */
+function findDecidingRow(
+  { atom, paths, asked }: AtomTable['atoms'][number],
+  parts: readonly (readonly [string, FactDefinition])[],
+  plain: Row,
+  { name, wizard }: ListInput,
+): readonly Row[] {
+  const read = parts.filter(([part]) => paths.includes(`row.${part}`));
+  if (!paths.includes(name) || read.length === 0) return [];
+  const isTrue = (row: Row) => ruleHolds(atom, plainScope(wizard, { [name]: [row] }));
+  const usual = isTrue(plain);
+  const tried = read.reduce<readonly Row[]>(
+    (rows, [part, { type }]) =>
+      rows
+        .flatMap((row) => [
+          row,
+          ...asked.filter((value) => typeof value === type).map((value) => ({ ...row, [part]: value })),
+        ])
+        .slice(0, mostTried),
+    [{}],
+  );
+  return tried.filter((own) => isTrue({ ...plain, ...own }) !== usual).slice(0, 1);
 }
 
 function listColumnValues({ type, enum: values, examples }: FactDefinition): readonly Value[] {
