@@ -10,7 +10,11 @@ import {
 import { groupBrands } from '../../src/cli/facts/groupBrands.ts';
 import { buildFlowFacts } from '../../src/cli/facts/buildFlowFacts.ts';
 import { collectLintTools } from '../../src/cli/collectLintTools.ts';
-import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
+import {
+  findOperation,
+  createMemberValidators,
+  createPayloadValidator,
+} from '../../src/cli/createPayloadValidator.ts';
 import { addFlowTests } from '../../src/cli/addFlowTests.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readForms, readRepository, type Repository } from '../../src/definitions/disk.ts';
@@ -55,6 +59,7 @@ function provedForm(repository: Repository, id: string): FormCosts {
     facts: repository.shared.facts,
     given: groups,
     judge: createPayloadValidator(),
+    judgeOfMembers: createMemberValidators(),
     statusesOf: (call) => Object.keys({ ...commonResponses, ...findOperation(call)?.answers }).map(Number),
     hasText: (key) => findFormText(repository, id, key) !== undefined,
     budget: 200_000,

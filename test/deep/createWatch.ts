@@ -11,7 +11,11 @@ import { createFlowTests } from '../../src/analysis/mutate/createFlowTests.ts';
 import { groupBrands } from '../../src/cli/facts/groupBrands.ts';
 import { buildFlowFacts } from '../../src/cli/facts/buildFlowFacts.ts';
 import { collectLintTools } from '../../src/cli/collectLintTools.ts';
-import { findOperation, createPayloadValidator } from '../../src/cli/createPayloadValidator.ts';
+import {
+  findOperation,
+  createMemberValidators,
+  createPayloadValidator,
+} from '../../src/cli/createPayloadValidator.ts';
 import { fixedDay } from '../../src/cli/facts/fixedDay.ts';
 import { addFlowTests } from '../../src/cli/addFlowTests.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
@@ -88,6 +92,7 @@ function isProvenWrong(repository: Repository, form: string, wizard: Wizard): bo
   const { findings } = proveForm({
     ...circumstances(repository, wizard),
     judge: createPayloadValidator(),
+    judgeOfMembers: createMemberValidators(),
     statusesOf: (operation) =>
       Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number),
     hasText: (key) => findFormText(repository, form, key) !== undefined,

@@ -13,7 +13,7 @@ import { toFlowEffects } from '../flows/buildReaction.ts';
 import { buildFlowItems } from '../flows/buildFlowItems.ts';
 import type { Way } from '../prove/exploration/explore.ts';
 import type { Trail } from '../prove/Trail.ts';
-import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 import { replay } from '../prove/findings/replay.ts';
 import { listFactNames } from '../lint/shared/declareResultFacts.ts';
 import { buildCallItems } from './buildCallItems.ts';

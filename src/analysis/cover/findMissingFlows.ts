@@ -2,7 +2,7 @@ import type { Wizard } from '../../engine/index.ts';
 import type { Flow } from '../flows/format/Flow.ts';
 import { listFlowCases } from '../flows/listFlowCases.ts';
 import type { Situation, Way } from '../prove/exploration/explore.ts';
-import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 import { describeGoal } from './describeGoal.ts';
 import type { GoalScenario, ReachableGoals } from './exploreGoals.ts';
 import { splitGoal } from './goalIds.ts';

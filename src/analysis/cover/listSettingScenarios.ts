@@ -1,6 +1,7 @@
 import type { Facts, FactsDefinition, Wizard } from '../../engine/index.ts';
 import type { RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
-import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 import type { ProofScenario } from '../prove/scenarios/listProofScenarios.ts';
 
 /**

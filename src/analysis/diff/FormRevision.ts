@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard } from '../../engine/index.ts';
-import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 
 /** A form at one time, with everything that its definitions share. */
 export interface FormRevision {

@@ -4,7 +4,7 @@ import { describeRule, type WizardWithNames } from '../words/describeRule.ts';
 import { describeCondition } from '../words/describeShowConditions.ts';
 import { listUsedConditions } from '../words/listUsedConditions.ts';
 import { say } from '../messages/messages.ts';
-import type { FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 import { documentCalls } from './documentCalls.ts';
 import { documentFigures } from './documentFigures.ts';
 import { documentMount } from './documentMount.ts';

@@ -18,7 +18,8 @@ import type { RuleDependencies } from '../prove/rules/collectRuleDependencies.ts
 import { canBeAnswered } from '../prove/values/findErrorCodes.ts';
 import { explore } from '../prove/exploration/explore.ts';
 import type { Visitor } from '../prove/exploration/Visitor.ts';
-import { listFactScenarios, type FixedFacts } from '../prove/scenarios/listFactScenarios.ts';
+import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
+import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 import type { Counterexample } from '../prove/findings/ProofFinding.ts';
 import { readRows } from '../prove/rules/readRows.ts';
 import { combineVisitors } from '../prove/exploration/combineVisitors.ts';

@@ -7,7 +7,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { findReadField, isFinite } from '../prove/values/finitePaths.ts';
-import { findPlacedNode } from './subjects.ts';
+import { findPlacedNode } from '../prove/rules/findPlacedNode.ts';
 import { listStartFacts, type PromiseSlice } from './slicePromise.ts';
 import { say } from '../messages/messages.ts';
 

@@ -8,13 +8,11 @@ import {
   type CompiledRule,
   type Field,
   type FieldState,
-  type List,
   type NodeState,
   type SubjectName,
   type SubjectUse,
   type Walk,
   type Wizard,
-  type WizardNode,
 } from '../../engine/index.ts';
 import {
   createRouteTest,
@@ -24,6 +22,7 @@ import {
   canReplyLeadTo,
 } from './outcomeWays.ts';
 import { findSentExpression, readBodyMember } from './sentMembers.ts';
+import { findPlacedNode } from '../prove/rules/findPlacedNode.ts';
 
 /**
  * A statement that a promise makes about a name: a field is shown, an option is offered, a dialog asks, a member is sent. A place
@@ -139,22 +138,6 @@ export const subjectTable = {
     },
   },
 } as const satisfies Readonly<Record<SubjectName, Subject>>;
-
-interface PlacedNode {
-  readonly node: WizardNode;
-  /** The list that the node is a part of. */
-  readonly list: List | null;
-}
-
-export function findPlacedNode(wizard: Wizard, path: string): PlacedNode | null {
-  for (const node of wizard.nodes) {
-    if (node.path === path) return { node, list: null };
-    if (node.kind !== 'list') continue;
-    const part = node.parts.find((candidate) => candidate.path === path);
-    if (part) return { node: part, list: node };
-  }
-  return null;
-}
 
 /** Returns the place at which a node is decided: for a part of rows, once the list is answered. */
 function getPlaceOfNode(wizard: Wizard, { name }: SubjectUse): number {

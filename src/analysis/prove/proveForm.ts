@@ -1,37 +1,17 @@
-import type { FactsDefinition, Wizard } from '../../engine/index.ts';
+import type { Wizard } from '../../engine/index.ts';
 import { countDerivations, type DerivationCount } from './countDerivations.ts';
 import { collectFindings, listUnmetFindings } from './findings/collectFindings.ts';
 import type { ProofFinding } from './findings/ProofFinding.ts';
 import { askRules } from './observations/askRules.ts';
 import { mergeObservations } from './observations/mergeObservations.ts';
 import { createObservations, type Observations } from './observations/Observations.ts';
-import type { MemberValidator, PayloadValidator } from './provePayload.ts';
+import type { ProveInput } from './ProveInput.ts';
 import { collectRuleDependencies } from './rules/collectRuleDependencies.ts';
 import { createWorldRecord, getFindingPlace } from './scenarios/createWorldRecord.ts';
-import type { ProofScenario } from './scenarios/listProofScenarios.ts';
 import { widenSlice } from './slices/exploreSlice.ts';
 import { listProofSlices, mergeSlices } from './slices/listProofSlices.ts';
 import type { ProofSlice } from './slices/ProofSlice.ts';
 import { getBudgetLeft, proveSlice, type ProofProgress, type ProvenSlice } from './slices/proveSlice.ts';
-
-export interface ProveInput {
-  readonly wizard: Wizard;
-  readonly facts: FactsDefinition;
-  /** Settings, day and brands as they are; a proof varies them as far as rules read them. */
-  readonly given: readonly ProofScenario[];
-  readonly judge: PayloadValidator;
-  /**
-   * Returns the judge of single members for an operation whose payload is valid when each of its members is; null for other operations.
-   * Without it, payloads are judged as a whole.
-   */
-  readonly judgeOfMembers?: (operation: string) => MemberValidator | null;
-  /** Statuses that the protocol declares for an operation. */
-  readonly statusesOf: (operation: string) => readonly number[];
-  /** Returns true when the form finds a text under a key. */
-  readonly hasText: (key: string) => boolean;
-  /** The number of situations before a proof is not exhaustive; for payloads ten times as many. */
-  readonly budget: number;
-}
 
 export interface Proof {
   readonly form: string;

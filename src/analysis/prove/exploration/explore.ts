@@ -5,14 +5,14 @@ import {
   type NodeState,
   type Step,
   type Walk,
+  type Wizard,
 } from '../../../engine/index.ts';
 import { listAnswers } from './listAnswers.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { applyCheckStates, type CheckMoments } from '../rules/checkMoments.ts';
 import { fillUnreadFields } from './fillUnreadFields.ts';
-import { listReadsOfCheckRules } from './listReadsOfCheckRules.ts';
 import { createStateBudget } from './createStateBudget.ts';
-import { exploreReturn } from './exploreReturn.ts';
+import { createReturnExploration } from './createReturnExploration.ts';
 import { serializeLiveValues } from './serializeLiveValues.ts';
 import type { Visitor } from './Visitor.ts';
 import type { Trail } from '../Trail.ts';
@@ -96,20 +96,17 @@ function createLayers(length: number): readonly Map<string, SituationDraft>[] {
 export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
   const { until, beyond = visitor, findExit = findOpenExit } = settings;
   const layers = createLayers(start.wizard.steps.length + 1);
+  const visitorOf = (isReached: boolean): Visitor => (isReached ? visitor : beyond);
   const arriveAt = createArrival(layers, settings, visitorOf);
   const budget = createStateBudget(settings.budget);
-  const returned = new Set<string>();
-  const besideChecks = listReadsOfCheckRules(start.wizard);
+  const leaveStep = createLeaving(start.wizard, { settings, arriveAt, visitorOf });
   const first = arriveAt(0, { walk: start, trail: [], isReached: true });
   budget.shareBy(layers.slice(0, (until ?? start.wizard.steps.length) + 1), lookAt);
   countPaths(layers);
   return { start: first, paths: first.paths, states: budget.states(), exhaustive: budget.sufficed() };
 
-  function visitorOf(isReached: boolean): Visitor {
-    return isReached ? visitor : beyond;
-  }
-
-  function lookAt({ situation, walk, trail, isReached }: SituationDraft): void {
+  function lookAt(draft: SituationDraft): void {
+    const { situation, walk, trail, isReached } = draft;
     const { step } = situation;
     const met = visitorOf(isReached);
     if (!step) return met.ends(walk, trail);
@@ -126,7 +123,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
       if (place >= within.last || !node) {
         met.asksToLeave(within, at, [...trail, ...entries]);
         const exit = findExit(within, at);
-        if (exit) leaveStep(within, at, entries, exit);
+        if (exit) leaveStep(draft, { walk: at, entries }, exit);
         return;
       }
       met.visits(node, at, [...trail, ...entries]);
@@ -140,33 +137,45 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
         }
       }
     }
-
-    function leaveStep(within: Step, decided: Walk, given: Trail, exit: Exit): void {
-      const at = exit.changes.length > 0 ? changeWalk(decided, exit.changes).walk : decided;
-      const entries = [...given, ...toTrailEntries(within, exit.changes)];
-      const isReal = isReached && exit.isReal;
-      const next = visitorOf(isReal);
-      const filled = until === undefined ? fillUnreadFields(at, within, settings) : { walk: at, changes: [] };
-      const most = filled.walk.nodes.slice(within.first, within.last);
-      const filling = toTrailEntries(within, filled.changes);
-      returnOnce(at, [...trail, ...entries], settings.checks.leaving.get(within.id));
-      for (const [left, entry] of applyCheckStates(at, within.id, listExitChecks(within, at, settings))) {
-        const all = [...entries, ...entry];
-        next.leaves(within, left, [...trail, ...all]);
-        const to = arriveAt(within.index + 1, { walk: left, trail: [...trail, ...all], isReached: isReal });
-        if (to.step === null) returnOnce(left, [...trail, ...all], settings.checks.sending);
-        const least = left.nodes.slice(within.first, within.last);
-        situation.ways.push({ step: within, entries: all, least, most, filling, to, isReal: exit.isReal });
-      }
-
-      function returnOnce(sent: Walk, way: Trail, checked: CheckMoments['sending'] = []): void {
-        const alike = `${isReal} ${within.id} ${serializeLiveValues(sent, besideChecks)}`;
-        if (checked.length === 0 || returned.has(alike)) return;
-        returned.add(alike);
-        exploreReturn(within, sent, way, checked, next);
-      }
-    }
   }
+}
+
+/** The functions of an exploration that leaving a step needs. */
+interface LeavingInput {
+  readonly settings: ExploreSettings;
+  readonly arriveAt: ReturnType<typeof createArrival>;
+  readonly visitorOf: (isReached: boolean) => Visitor;
+}
+
+/** Creates a function that leaves a step with the answers so far, in every state of the checks that are made then. */
+function createLeaving(
+  wizard: Wizard,
+  { settings, arriveAt, visitorOf }: LeavingInput,
+): (from: SituationDraft, answered: { readonly walk: Walk; readonly entries: Trail }, exit: Exit) => void {
+  const exploreReturn = createReturnExploration(wizard);
+  return ({ situation, trail, isReached }, { walk, entries: given }, exit) => {
+    const { step } = situation;
+    if (!step) return;
+    const at = exit.changes.length > 0 ? changeWalk(walk, exit.changes).walk : walk;
+    const entries = [...given, ...toTrailEntries(step, exit.changes)];
+    const isReal = isReached && exit.isReal;
+    const next = visitorOf(isReal);
+    const filled =
+      settings.until === undefined ? fillUnreadFields(at, step, settings) : { walk: at, changes: [] };
+    const most = filled.walk.nodes.slice(step.first, step.last);
+    const filling = toTrailEntries(step, filled.changes);
+    const refusal = { step, trail: [...trail, ...entries], isReal };
+    exploreReturn(refusal, at, settings.checks.leaving.get(step.id), next);
+    for (const [left, entry] of applyCheckStates(at, step.id, listExitChecks(step, at, settings))) {
+      const all = [...entries, ...entry];
+      const whole = [...trail, ...all];
+      next.leaves(step, left, whole);
+      const to = arriveAt(step.index + 1, { walk: left, trail: whole, isReached: isReal });
+      if (to.step === null) exploreReturn({ ...refusal, trail: whole }, left, settings.checks.sending, next);
+      const least = left.nodes.slice(step.first, step.last);
+      situation.ways.push({ step, entries: all, least, most, filling, to, isReal: exit.isReal });
+    }
+  };
 }
 
 /** Lets a customer leave a step without open requirements. */

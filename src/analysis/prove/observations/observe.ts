@@ -6,7 +6,8 @@ import type { Visitor } from '../exploration/Visitor.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
-import { observeCalls, type CallSettings } from './observeCalls.ts';
+import type { CallSettings } from './CallSettings.ts';
+import { observeCalls } from './observeCalls.ts';
 import { findMomentStep } from '../../flows/findMomentStep.ts';
 import { listStepConditions, isAskedOnLeaving, listRuleUses } from '../rules/listRuleUses.ts';
 

@@ -1,16 +1,10 @@
 import { holds, type Call, type Walk, type Wizard } from '../../../engine/index.ts';
 import { emptyVisitor } from '../exploration/emptyVisitor.ts';
 import type { Visitor } from '../exploration/Visitor.ts';
+import type { CallSettings } from './CallSettings.ts';
 import type { Observations } from './Observations.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
 import { observeRequests } from './observeRequests.ts';
-
-export interface CallSettings {
-  /** Statuses that are tried on an outcome table besides those it names; `undeclaredStatus` stands for every other one. */
-  readonly statusesOf: (operation: string) => readonly number[];
-  /** Returns true when the call is made here. */
-  readonly isMade: (call: Call, walk: Walk) => boolean;
-}
 
 /** Makes a call when its condition holds. */
 export function isCallMade({ when }: Call, walk: Walk): boolean {

@@ -3,7 +3,7 @@ import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { coversStatus, listReplies } from './listReplies.ts';
 import type { Trail } from '../Trail.ts';
-import type { CallSettings } from './observeCalls.ts';
+import type { CallSettings } from './CallSettings.ts';
 
 /** Records which row takes each possible reply, and declared statuses without a row. */
 export function observeOutcomes(

@@ -12,7 +12,7 @@ import {
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Trail } from '../Trail.ts';
 import type { Observations } from './Observations.ts';
-import type { CallSettings } from './observeCalls.ts';
+import type { CallSettings } from './CallSettings.ts';
 
 /** Records values in the paths of requests that are empty at the moment of the call. Such a request has no address. */
 export interface RequestObserver {

@@ -5,23 +5,19 @@ import {
   plainScope,
   ruleHolds,
   type Facts,
-  type FactValue,
   type FactsDefinition,
   type Expression,
   type Wizard,
   pathsIn,
 } from '../../../engine/index.ts';
 import { pickFactExample, putExampleFirst, listFactValues } from '../values/factValues.ts';
+import { createWorldMaker, findFirstResult } from './createWorldMaker.ts';
 import { findNoticeOnlyFacts } from './findNoticeOnlyFacts.ts';
+import type { FixedFacts } from './FixedFacts.ts';
 import { listTableOnlyReads, listTableScenarios, type FactVariation } from './listTableScenarios.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { listFactNames, declareResultFacts } from '../../lint/shared/declareResultFacts.ts';
 import type { AtomTable } from '../values/witnesses.ts';
-
-/** Facts that are the same in every world: settings, brand, today. */
-export interface FixedFacts {
-  readonly [name: string]: FactValue;
-}
 
 /** Combinations that are asked for, by the facts that rules read, and their greatest number. */
 interface ScenarioChoice {
@@ -73,19 +69,7 @@ export function listFactScenarios(
   );
   const isPossible = createPossibleTest(wizard, definition);
   const tie = { definition, fixed, atoms: asked, context };
-  const made = (world: Facts, names: readonly string[]) => {
-    if (isPossible(world)) return world;
-    const own = new Set(names);
-    const contradictions = listContradictions(wizard, definition, world);
-    // Facts that are told apart keep their values.
-    if (contradictions.length === 0) return undefined;
-    if (contradictions.some((paths) => paths.every((path) => own.has(path) || Object.hasOwn(fixed, path))))
-      return undefined;
-    const contradicted = contradictions.flat();
-    return findFirstResult([contradicted, names, [...names, ...contradicted]], (asking) =>
-      addTiedScenarios(world, listTiedFacts(asking, own, tie)).find(isPossible),
-    );
-  };
+  const made = createWorldMaker(wizard, isPossible, tie);
   const possible: Facts[] = [];
   for (const world of worlds.filter(isAsked)) keepWorld(made(world, [...distinctFacts]));
   for (const name of noticed) {
@@ -104,28 +88,6 @@ export function listFactScenarios(
   function keepWorld(world: Facts | undefined): void {
     if (world) possible.push(world);
   }
-}
-
-interface TieContext {
-  readonly definition: FactsDefinition;
-  readonly fixed: FixedFacts;
-  readonly atoms: RuleDependencies['atoms'];
-  readonly context: Parameters<typeof listFactValues>[3];
-}
-
-/** Lists facts, with their values, that are not told apart but that an impossible combination ties to some of these names. */
-function listTiedFacts(
-  names: readonly string[],
-  own: ReadonlySet<string>,
-  { definition, fixed, atoms, context }: TieContext,
-): readonly FactVariation[] {
-  const tied = listTiedNames(definition, new Set(names)).filter(
-    (path) => !own.has(path) && !Object.hasOwn(fixed, path),
-  );
-  return [...new Set(tied)].flatMap((path) => {
-    const fact = definition.facts[path];
-    return fact ? [[path, listFactValues(path, fact, atoms, context)] as const] : [];
-  });
 }
 
 /** Combines worlds with every value of further facts. Above the limit, facts take turns. */
@@ -163,28 +125,6 @@ function createPossibleTest(wizard: Wizard, { never = [] }: FactsDefinition): (w
     const impossible = rules.some((rule) => ruleHolds(rule, scope));
     return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
   };
-}
-
-function findFirstResult<Item, Result>(
-  items: readonly Item[],
-  resultOf: (item: Item) => Result | undefined,
-): Result | undefined {
-  for (const item of items) {
-    const result = resultOf(item);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}
-
-/** Returns a world with every combination of values of some facts. */
-function addTiedScenarios(world: Facts, tied: readonly FactVariation[]): readonly Facts[] {
-  return tied.reduce<readonly Facts[]>(
-    (all, [name, values]) => [
-      ...all,
-      ...all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
-    ],
-    [world],
-  );
 }
 
 /** Picks a value for a world, evenly like chance, so that facts that take turns are independent. */
@@ -227,24 +167,4 @@ function listOtherReads(
       .map((row) => pathsIn(row.if).filter((path) => told.has(path)))
       .flatMap((asked) => (asked.length > 1 ? asked : [])),
   ]);
-}
-
-/** Lists the impossible combinations that a world has, each as the names of its facts. */
-function listContradictions(
-  wizard: Wizard,
-  { never = [] }: FactsDefinition,
-  world: Facts,
-): readonly (readonly string[])[] {
-  const scope = plainScope(wizard, world);
-  return never.flatMap((row) =>
-    ruleHolds(expandExpression(row.if, 'condition').expression, scope) ? [pathsIn(row.if)] : [],
-  );
-}
-
-/** Lists names in impossible combinations with a fact that rules read. */
-function listTiedNames({ never = [] }: FactsDefinition, asked: ReadonlySet<string>): readonly string[] {
-  return never
-    .map((row) => pathsIn(row.if))
-    .filter((paths) => paths.some((path) => asked.has(path)))
-    .flat();
 }

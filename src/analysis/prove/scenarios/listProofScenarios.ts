@@ -1,7 +1,7 @@
 import { readYear, startOfYear } from '../../../calendar/index.ts';
 import { plainScope, ruleHolds, type FactValue, type Wizard } from '../../../engine/index.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
-import type { FixedFacts } from './listFactScenarios.ts';
+import type { FixedFacts } from './FixedFacts.ts';
 import { listNeighbours } from '../values/listNeighbours.ts';
 import { say } from '../../messages/messages.ts';
 

@@ -1,5 +1,5 @@
 import type { CompiledRule, CompiledValue, Expression, Wizard, WizardNode } from '../../../engine/index.ts';
-import { findPlacedNode } from '../../promises/subjects.ts';
+import { findPlacedNode } from '../rules/findPlacedNode.ts';
 
 /** Values, with the rules that decide about them. */
 export interface Dependencies {

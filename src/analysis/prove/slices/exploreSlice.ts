@@ -49,67 +49,34 @@ export function exploreSlice(
   { asks, form, budget }: SliceSettings,
   visitors: SliceVisitors,
 ): SliceExploration {
-  const { wizard } = start;
   const passed: Blocker[] = [];
-  const missing: Blocker[] = [];
   const findOutsideAnswer = createOutsideAnswers(slice, form);
-  /** Ways that could meet a check of the last step, in the situation at hand and in all of them. */
-  let lacking: Blocker[] = [];
-  const lackingAnywhere: Blocker[] = [];
-  /** Dead ends of the last step. Where a check only informs, a customer whom another situation lets out goes back to it. */
-  const stuckAtLast: (() => void)[] = [];
-  let isLeft = false;
-  const mayGoBack = slice.exits?.some(({ isInfo }) => isInfo) ?? false;
+  const deadEnds = watchDeadEnds(start.wizard, slice);
   const settings = {
     ...asks,
     budget,
-    ...(slice.until < wizard.steps.length ? { until: slice.until } : {}),
+    ...(slice.until < start.wizard.steps.length ? { until: slice.until } : {}),
     oneWayOut: slice.exits === null ? null : slice.until,
     findExit,
-    beyond: watchDeadEnds(visitors.beyond),
+    beyond: deadEnds.watch(visitors.beyond),
   };
-  const exploration = explore(start, settings, watchDeadEnds(visitors.reached));
-  if (!(mayGoBack && isLeft)) {
-    missing.push(...lackingAnywhere);
-    stuckAtLast.forEach((report) => report());
-  }
-  return { exploration, passed, missing };
-
-  function watchDeadEnds(visitor: Visitor): Visitor {
-    const declared = joinDeciders(wizard.stuck.map(({ when }) => getRuleDeciders(when)));
-    const reportStuck: Visitor['stuckAt'] = (step, walk, trail) => {
-      if (isDeclaredStuck(walk) || isWithin(slice, declared)) visitor.stuckAt(step, walk, trail);
-      else missing.push([declared]);
-    };
-    return {
-      ...visitor,
-      enters(...met) {
-        lacking = [];
-        visitor.enters(...met);
-      },
-      stuckAt(step, walk, trail) {
-        lackingAnywhere.push(...lacking);
-        if (lacking.length > 0) return;
-        if (mayGoBack && step.index === slice.until) stuckAtLast.push(() => reportStuck(step, walk, trail));
-        else reportStuck(step, walk, trail);
-      },
-    };
-  }
+  const exploration = explore(start, settings, deadEnds.watch(visitors.reached));
+  return { exploration, passed, missing: deadEnds.finish() };
 
   function findExit(step: Step, walk: Walk): Exit | null {
-    const isAsked = slice.exits !== null && step.index === slice.until;
-    if (!isAsked && openRequirements(walk, step).length === 0) return realExit;
+    const open = openRequirements(walk, step);
+    if (open.length === 0 && !isAsked(slice, step)) return realExit;
     const blockers = findBlockers(walk, step);
     if (blockers.some((ways) => ways.every((way) => isWithin(slice, way)))) return null;
-    if (isAsked) {
+    if (isAsked(slice, step)) {
       if (!slice.exits?.every(({ ways }) => meetsWithin(step, walk, ways))) return null;
-      isLeft = true;
-      return realExit;
+      deadEnds.leave();
+      return open.length === 0 ? realExit : passingExit;
     }
     const changes = findOutsideAnswer(step, walk, blockers);
     if (changes !== null) return { changes, isReal: true };
     passed.push(...blockers);
-    return { changes: [], isReal: false };
+    return passingExit;
   }
 
   /** Returns true when one of the ways that the slice tells apart meets a requirement. Of the others, one that works here is asked next. */
@@ -122,12 +89,69 @@ export function exploreSlice(
     const answers = findOutsideAnswer(step, walk, [others]) ?? [];
     const changed = answers.flatMap((change) => ('set' in change ? [change.set] : []));
     const working = others.filter(({ reads }) => reads.some((path) => changed.includes(path)));
-    lacking.push(working.length > 0 ? working : others);
+    deadEnds.lack(working.length > 0 ? working : others);
     return false;
   }
 }
 
+/** Returns true for the step that a question about a way out is about. */
+function isAsked({ exits, until }: ProofSlice, { index }: Step): boolean {
+  return exits !== null && index === until;
+}
+
+interface DeadEndWatch {
+  /** Returns a visitor whose dead ends are watched. */
+  readonly watch: (visitor: Visitor) => Visitor;
+  /** Notes that the last step was left. */
+  readonly leave: () => void;
+  /** Notes that a requirement may be met outside of the slice, in the situation at hand. */
+  readonly lack: (ways: Blocker) => void;
+  /** Reports the dead ends of the last step, and returns the requirements that the slice must tell apart first. */
+  readonly finish: () => readonly Blocker[];
+}
+
+/**
+ * Watches for dead ends. One with requirements that may be met outside of the slice is none yet. Where a check only informs, a customer whom
+ * another situation lets out of the step goes back to it.
+ */
+function watchDeadEnds(wizard: Wizard, slice: ProofSlice): DeadEndWatch {
+  const missing: Blocker[] = [];
+  const lackingAnywhere: Blocker[] = [];
+  const stuckAtLast: (() => void)[] = [];
+  const mayGoBack = slice.exits?.some(({ isInfo }) => isInfo) ?? false;
+  const declared = joinDeciders(wizard.stuck.map(({ when }) => getRuleDeciders(when)));
+  let lacking: Blocker[] = [];
+  let isLeft = false;
+  return {
+    leave: () => void (isLeft = true),
+    lack: (ways) => void lacking.push(ways),
+    watch: (visitor) => ({
+      ...visitor,
+      enters(...met) {
+        lacking = [];
+        visitor.enters(...met);
+      },
+      stuckAt(step, walk, trail) {
+        lackingAnywhere.push(...lacking);
+        if (lacking.length > 0) return;
+        const report = () => {
+          if (isDeclaredStuck(walk) || isWithin(slice, declared)) visitor.stuckAt(step, walk, trail);
+          else missing.push([declared]);
+        };
+        if (mayGoBack && isAsked(slice, step)) stuckAtLast.push(report);
+        else report();
+      },
+    }),
+    finish() {
+      if (mayGoBack && isLeft) return missing;
+      stuckAtLast.forEach((report) => report());
+      return [...missing, ...lackingAnywhere];
+    },
+  };
+}
+
 const realExit: Exit = { changes: [], isReal: true };
+const passingExit: Exit = { changes: [], isReal: false };
 
 /**
  * Creates a function that finds answers outside of a slice with which a customer can leave a step: one to a question of the step or of an

@@ -12,8 +12,8 @@ import {
   type Wizard,
 } from '../../../engine/index.ts';
 import { findDecidingOperands } from '../rules/findDecidingOperands.ts';
-import { findSentValue } from '../slices/listProofSlices.ts';
-import type { ProofSlice } from '../slices/ProofSlice.ts';
+import { findSentValue } from './listProofSlices.ts';
+import type { ProofSlice } from './ProofSlice.ts';
 import { isAskedPerRow } from '../rules/listJoinedOperands.ts';
 
 /** The parts of rules that tell worlds apart. */
