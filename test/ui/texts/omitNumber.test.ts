@@ -21,9 +21,13 @@ describe('BRAND-005 texts of pages and forms read well without the number that a
     (file) => file.endsWith('texts.de.json') || file.startsWith('_shared/texts/'),
   );
   const texts = files.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as Readonly<Record<string, string>>)
-      .filter(([key, text]) => text.includes('{phone}') && !named.test(key))
-      .map(([key, text]) => [`${file} ${key}`, text] as const),
+    Object.entries(
+      JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as Readonly<Record<string, unknown>>,
+    ).flatMap(([key, text]) =>
+      typeof text === 'string' && text.includes('{phone}') && !named.test(key)
+        ? [[`${file} ${key}`, text] as const]
+        : [],
+    ),
   );
 
   it.each(texts)('%s', (_, text) => {
