@@ -86,7 +86,7 @@ describe('the example of docs/first-change.md', () => {
     expect(written('schemas/_meta/names.schema.json')).toContain('type.allKeys');
   });
 
-  it('7: the proof has no findings, and the flows reach the question', async () => {
+  it('7: the proof has no findings, and the flows reach the question', { timeout: 180_000 }, async () => {
     const proof = proveCommand.run({
       root,
       form,
