@@ -1,8 +1,8 @@
 import type { ErrorObject, Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { strictOptions } from './buildValidators.ts';
+import { strictOptions } from './validators/buildValidators.ts';
 import type { FileValidator, Violation } from './FileValidator.ts';
-import { loadFileTests } from './loadFileTests.ts';
+import { loadFileTests } from './validators/loadFileTests.ts';
 import { say } from './messages/messages.ts';
 
 /**

@@ -4,7 +4,7 @@ export {
   compileSoundValidators,
   compileValidators,
   writeValidators as validatorsCode,
-} from './buildValidators.ts';
+} from './validators/buildValidators.ts';
 export { listExceptions as exceptionsIn, removeExceptions as withoutExceptions } from './exceptions.ts';
 export { type Compile, definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';

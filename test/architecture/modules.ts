@@ -69,7 +69,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   definitions: {
     imports: ['engine', 'protocol', 'plain'],
     entryFiles: ['definitions/index.ts', 'definitions/toJavaScript.ts', 'definitions/disk.ts'],
-    layers: [['messages'], ['expand'], ['abridge'], ['index.ts', 'disk.ts']],
+    layers: [['messages', 'validators'], ['expand'], ['abridge'], ['index.ts', 'disk.ts']],
   },
   accident: {
     imports: ['calendar'],

@@ -5,13 +5,13 @@ import { sources } from './sources.ts';
 const onePlace: Readonly<Record<string, readonly string[]>> = {
   'json-logic-js': ['engine/expressions/'],
   ajv: [
-    'definitions/buildValidators.ts',
+    'definitions/validators/buildValidators.ts',
     'definitions/compileMetaSchemas.ts',
-    'definitions/loadFileTests.ts',
+    'definitions/validators/loadFileTests.ts',
   ],
-  'ajv-formats': ['definitions/buildValidators.ts'],
+  'ajv-formats': ['definitions/validators/buildValidators.ts'],
   '@mantine': ['ui/', 'wizard/', 'portal/'],
-  '@rjsf': ['wizard/', 'definitions/buildValidators.ts'],
+  '@rjsf': ['wizard/', 'definitions/validators/buildValidators.ts'],
   'oidc-client-ts': ['portal/auth/'],
   'oidc-provider': ['backend/identity/'],
   '@contentful': ['content/', 'portal/', 'backend/content/'],

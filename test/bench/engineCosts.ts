@@ -6,7 +6,7 @@ import {
   startWalk,
   type Walk,
 } from '../../src/engine/index.ts';
-import { compileValidators } from '../../src/definitions/buildValidators.ts';
+import { compileValidators } from '../../src/definitions/validators/buildValidators.ts';
 import { benchForm } from './form/BenchForm.ts';
 import { definitionOf } from './form/definition.ts';
 import { formEnvironment } from '../../src/cli/formEnvironment.ts';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
-import { compileValidators } from '../../src/definitions/buildValidators.ts';
+import { compileValidators } from '../../src/definitions/validators/buildValidators.ts';
 import phone from '../../schemas/_shared/ownPhoneNumber.json' with { type: 'json' };
 import { type FieldSchema, openRequirements, type Walk } from '../../src/engine/index.ts';
 import { findMismatch } from '../../src/protocol/index.ts';

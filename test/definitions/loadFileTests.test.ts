@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadFileTests } from '../../src/definitions/loadFileTests.ts';
+import { loadFileTests } from '../../src/definitions/validators/loadFileTests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'file-tests-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import { compileValidators } from '../../src/definitions/buildValidators.ts';
+import { compileValidators } from '../../src/definitions/validators/buildValidators.ts';
 import {
   type CallDefinition,
   compileWizard,

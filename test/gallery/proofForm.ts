@@ -1,4 +1,4 @@
-import { compileValidators } from '../../src/definitions/buildValidators.ts';
+import { compileValidators } from '../../src/definitions/validators/buildValidators.ts';
 import { readRepository } from '../../src/definitions/readRepository.ts';
 import { compileWizard, collectLeafSchemas, type Wizard } from '../../src/engine/index.ts';
 import { formControls } from '../../src/wizard/formControls.ts';

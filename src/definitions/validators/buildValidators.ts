@@ -1,6 +1,6 @@
 import { Ajv, type Options } from 'ajv';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import type { Validate } from '../engine/index.ts';
+import type { Validate } from '../../engine/index.ts';
 import { formats } from './formats.ts';
 
 /** Maps each `leafShape` to its schema, as `leafSchemas` of the engine returns them. */

@@ -1,4 +1,4 @@
-import { emailPattern } from '../protocol/emailPattern.ts';
+import { emailPattern } from '../../protocol/emailPattern.ts';
 
 /**
  * The formats of schemas: regular expressions, because generated validators contain them, that take linear time, because customers type the
