@@ -51,6 +51,7 @@ const payloadsPerState = 10;
 /** The start of a world costs as much as this number of situations. */
 const statesPerWorld = 20;
 
+/** Returns the number of situations that a proof may still look at; zero or less when its budget is used up. */
 export function getBudgetLeft({ input, figures }: ProofProgress): number {
   return input.budget - figures.states - statesPerWorld * figures.worlds;
 }
@@ -207,7 +208,7 @@ function widenWhereUncertain(run: SliceRun, passed: readonly Blocker[]): ProofSl
   if (missing.length === 0 && !isUncertain) return null;
   const wider = widenSlice(wizard, slice, missing.length > 0 ? missing : passed);
   if (wider === null) figures.exhaustive = false;
-  if (wider === null || missing.length === 0 || slice.exits === null) return wider;
+  if (wider === null || missing.length === 0 || isUncertain || slice.exits === null) return wider;
   // In all other worlds, every customer can leave the step.
   const isOpen = (world: Facts) => openWorlds.has(keyOf(world));
   return { ...wider, within: [...wider.within, isOpen] };
