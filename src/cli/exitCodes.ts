@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages.ts';
 
-/** What the exit code of a command says. The help prints this table, and `src/analysis/README.md` explains it. */
+/** The meaning of each exit code. The help prints this table, and `src/analysis/README.md` explains it. */
 export const exitCodes = {
   0: 'code.fine',
   1: 'code.findings',

@@ -23,7 +23,7 @@ import { toReasons } from './toReasons.ts';
 export interface Explanation {
   readonly reasons: readonly Reason[];
   readonly error: FieldError | null;
-  /** What is still open on a step. */
+  /** The questions that are still open on a step. */
   readonly open: readonly Path[];
 }
 

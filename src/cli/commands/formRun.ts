@@ -13,7 +13,7 @@ import { compileFormById } from '../compileFormById.ts';
 export interface FormRun {
   readonly wizard: Wizard;
   readonly source: FormSource;
-  /** What customers share, for each group of brands that the form tells apart; the first brand is in the first group. */
+  /** The facts that customers share, for each group of brands that the form tells apart; the first brand is in the first group. */
   readonly given: readonly BrandGroup[];
   readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
   readonly statusesOf: (operation: string) => readonly number[];

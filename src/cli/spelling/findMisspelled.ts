@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asRecord } from '../../plain/isRecord.ts';
 
-/** What the dictionary said of words: null of right ones, of others what may be meant. */
+/** The answers of the dictionary by word: null for a right word, suggestions for others. */
 type Judgements = Readonly<Record<string, readonly string[] | null>>;
 
 const mostSuggestions = 3;

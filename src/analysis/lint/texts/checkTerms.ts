@@ -68,7 +68,7 @@ function explainMisfit(
   { name, holds, not }: Term,
 ): readonly Mistake[] {
   const said = text.replaceAll(/\{\w+\}/g, ' ').toLowerCase();
-  // What stands in for a value is judged where the value stands.
+  // A text that only shows a value has no words; the value is judged where it is written.
   if (!/[\p{L}\p{N}]/u.test(said)) return [];
   const has = (word: string) => said.includes(word.toLowerCase());
   const found = not.find(has);

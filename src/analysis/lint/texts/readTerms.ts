@@ -1,7 +1,7 @@
 import type { Repository } from '../../../definitions/index.ts';
 import type { TermsDefinition } from '../../../engine/index.ts';
 
-/** What a text must say, and by which name the term base knows it. */
+/** The words that a text must and must not contain, with the name of the entry in the term base. */
 export interface Term {
   /** `codes.MARTEN_BITE` */
   readonly name: string;
@@ -25,7 +25,7 @@ export function listTermsOf(terms: TermsDefinition, key: string): readonly Term[
   if (names.at(-2) === 'error')
     return [
       ...findTerm(terms, 'errors', [last]),
-      // What is missing or wrong is said in the words of the question.
+      // A message about a missing or wrong answer uses the words of the question.
       ...(last === 'required' || last === 'invalid' ? findFieldTerm(terms, names.slice(0, -2)) : []),
     ];
   if (fieldNames.has(last)) return findFieldTerm(terms, names.slice(0, -1));

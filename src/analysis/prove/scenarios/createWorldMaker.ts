@@ -12,6 +12,7 @@ import { listFactValues } from '../values/factValues.ts';
 import type { FixedFacts } from './FixedFacts.ts';
 import type { FactVariation } from './listTableScenarios.ts';
 
+/** The facts of a form, with what decides which of their values are tried. */
 export interface TieContext {
   readonly definition: FactsDefinition;
   readonly fixed: FixedFacts;
@@ -90,6 +91,7 @@ function listTiedNames({ never = [] }: FactsDefinition, asked: ReadonlySet<strin
     .flat();
 }
 
+/** Returns the first result that is not undefined. */
 export function findFirstResult<Item, Result>(
   items: readonly Item[],
   resultOf: (item: Item) => Result | undefined,

@@ -73,6 +73,7 @@ function listSufficientParts(wizard: Wizard, rule: Expression): readonly Decider
     : [{ reads, rules: [rule] }];
 }
 
+/** Returns the values that a rule reads, with the rule. */
 export function getRuleDeciders({ reads, rule }: CompiledRule): Deciders {
   return { reads, rules: [rule] };
 }
@@ -86,6 +87,7 @@ export function getNodeDeciders(node: WizardNode): Deciders {
   };
 }
 
+/** Joins several groups of values into one. */
 export function joinDeciders(all: readonly Deciders[]): Deciders {
   return { reads: all.flatMap(({ reads }) => reads), rules: all.flatMap(({ rules }) => rules) };
 }
