@@ -7,25 +7,30 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
+import { listAtoms } from './values/listAtoms.ts';
 import { isFinite } from './values/finitePaths.ts';
 import { listRuleUses } from './rules/listRuleUses.ts';
 
-/** The number of derivations whose values are all tried, and of those with witnesses only. */
+/** The derivations of a form. */
 export interface DerivationCount {
+  /** The number of derivations whose values are all tried, and of those with witnesses only. */
   readonly exhaustive: number;
   readonly witnesses: number;
-  /** True when a derivation with witnesses decides something, so that another value might decide otherwise. */
-  readonly undecided: boolean;
+  /** The parts of rules that derivations with witnesses decide. */
+  readonly atoms: readonly Expression[];
+  /** True when a derivation with witnesses bounds a field, so that another value might bound it otherwise. */
+  readonly bounds: boolean;
 }
 
 export function countDerivations(wizard: Wizard, facts: FactsDefinition): DerivationCount {
   const isTried = (values: Expression) => pathsIn(values).every((path) => isFinite(path, wizard, facts));
   const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
-  const deciding = listDerivationInputs([
+  const rules = [
     ...listRuleUses(wizard).map(({ rule }) => rule.rule),
     ...[...wizard.conditions.values()].map(({ rule }) => rule),
-    ...nodes.flatMap(listFieldLimits),
-  ]).map(isTried);
+  ];
+  const limits = nodes.flatMap(listFieldLimits);
+  const deciding = listDerivationInputs([...rules, ...limits]).map(isTried);
   const others = listDerivationInputs([
     ...nodes.flatMap((node) =>
       node.kind === 'block' ? listValueExpressions(Object.values(node.values)) : [],
@@ -35,7 +40,15 @@ export function countDerivations(wizard: Wizard, facts: FactsDefinition): Deriva
   ]).map(isTried);
   const all = [...deciding, ...others];
   const exhaustive = all.filter(Boolean).length;
-  return { exhaustive, witnesses: all.length - exhaustive, undecided: deciding.includes(false) };
+  const hasWitnesses = (expression: Expression) =>
+    listDerivationInputs([expression]).some((one) => !isTried(one));
+  const atoms = rules.flatMap((rule) => listAtoms(rule, wizard.conditions)).filter(hasWitnesses);
+  return {
+    exhaustive,
+    witnesses: all.length - exhaustive,
+    atoms: [...new Map(atoms.map((atom) => [JSON.stringify(atom), atom])).values()],
+    bounds: limits.some(hasWitnesses),
+  };
 }
 
 function listFieldLimits(node: WizardNode): readonly Expression[] {

@@ -5,13 +5,20 @@ import type { ProofFinding } from './findings/ProofFinding.ts';
 import { askRules } from './observations/askRules.ts';
 import { mergeObservations } from './observations/mergeObservations.ts';
 import { createObservations, type Observations } from './observations/Observations.ts';
+import { watchDerivations } from './observations/watchDerivations.ts';
 import type { ProveInput } from './ProveInput.ts';
 import { collectRuleDependencies } from './rules/collectRuleDependencies.ts';
 import { createWorldRecord, getFindingPlace } from './scenarios/createWorldRecord.ts';
-import { widenSlice } from './slices/exploreSlice.ts';
 import { listProofSlices, mergeSlices } from './slices/listProofSlices.ts';
 import type { ProofSlice } from './slices/ProofSlice.ts';
-import { getBudgetLeft, proveSlice, type ProofProgress, type ProvenSlice } from './slices/proveSlice.ts';
+import { widenSlice } from './slices/widenSlice.ts';
+import {
+  getBudgetLeft,
+  isSettled,
+  proveSlice,
+  type ProofProgress,
+  type ProvenSlice,
+} from './slices/proveSlice.ts';
 
 export interface Proof {
   readonly form: string;
@@ -20,7 +27,9 @@ export interface Proof {
   readonly states: number;
   readonly payloads: number;
   readonly exhaustive: boolean;
-  readonly derivations: DerivationCount;
+  readonly derivations: Pick<DerivationCount, 'exhaustive' | 'witnesses'>;
+  /** True when another value of a derivation might decide otherwise, so that the proof is not exhaustive. */
+  readonly hasOpenDerivations: boolean;
   readonly findings: readonly ProofFinding[];
 }
 
@@ -35,27 +44,44 @@ export function proveForm(input: ProveInput): Proof {
   const seen = createObservations();
   const settled = askRules(wizard, seen);
   const derivations = countDerivations(wizard, input.facts);
-  const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: !derivations.undecided };
+  const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: true };
+  const derived = watchDerivations(derivations.atoms);
   const worlds = createWorldRecord(input.given);
-  const progress: ProofProgress = { input, asks, seen, settled, faults: new Map(), figures, worlds };
+  const progress: ProofProgress = {
+    input,
+    asks,
+    seen,
+    settled,
+    faults: new Map(),
+    figures,
+    worlds,
+    derived: derived.visitor,
+  };
   const proven: ProvenSlice[] = [];
-  let open = listProofSlices(wizard, asks, (operation) => judgeOfMembers(operation) !== null);
+  let open = listProofSlices(
+    wizard,
+    asks,
+    (operation) => judgeOfMembers(operation) !== null,
+    derivations.atoms,
+  );
   for (let [slice] = open; slice !== undefined; [slice] = open) {
     if (getBudgetLeft(progress) <= 0) {
       figures.exhaustive = false;
       break;
     }
-    const isSettled = slice.asks.length > 0 && slice.asks.every(settled.isExhausted);
-    const result = isSettled ? null : proveSlice(progress, slice);
+    const result = isSettled(progress, slice) ? null : proveSlice(progress, slice);
     if (result?.kind === 'proven') proven.push(result);
     open = mergeSlices([...(result?.kind === 'wider' ? [result.slice] : []), ...open.slice(1)]);
     if (open.length === 0) open = mergeSlices(widenForUnmet(wizard, seen, proven));
   }
+  const hasOpenDerivations = derivations.bounds || !derived.hasSeenAll();
+  figures.exhaustive &&= !hasOpenDerivations;
   const findings = collectFindings(wizard, seen, [...progress.faults.values()], hasText, figures.exhaustive);
   return {
     form: wizard.id,
     ...figures,
     derivations,
+    hasOpenDerivations,
     findings: findings.map((finding) => ({ ...finding, worlds: worlds.of(finding) })),
   };
 }

@@ -45,7 +45,7 @@ interface Run {
 const words = { form: text('ID', 'option.form') };
 const options = {
   brand: text('ID', 'option.prove.brand'),
-  budget: number('option.prove.budget', { least: 1, absent: 150_000, wrong: 'line.budget' }),
+  budget: number('option.prove.budget', { least: 1, absent: 600_000, wrong: 'line.budget' }),
   today: text('DAY', 'option.prove.today', { isRight: isDay, wrong: 'line.today' }),
   writeFlow: text('DIR', 'option.prove.write-flow'),
 };
@@ -202,8 +202,8 @@ function formatFigures({ wizard, brands, proof, promises, abridged, findings, mi
   });
 }
 
-function explainIncomplete({ derivations }: Proof): string {
-  return say(derivations.undecided ? 'prove.open.derivations' : 'prove.open.budget');
+function explainIncomplete({ hasOpenDerivations }: Proof): string {
+  return say(hasOpenDerivations ? 'prove.open.derivations' : 'prove.open.budget');
 }
 
 /** Says whether all values of derivations are tried. A form without derivations has no such line. */

@@ -30,8 +30,14 @@ export function createWorldMaker(
   tie: TieContext,
 ): (world: Facts, names: readonly string[]) => Facts | undefined {
   const { definition, fixed } = tie;
+  const patches: Facts[] = [];
   return (world, names) => {
     if (isPossible(world)) return world;
+    const patched = findFirstResult(patches, (patch) => {
+      const next = { ...world, ...patch };
+      return !names.some((name) => Object.hasOwn(patch, name)) && isPossible(next) ? next : undefined;
+    });
+    if (patched) return patched;
     const own = new Set(names);
     const contradictions = listContradictions(wizard, definition, world);
     // Facts that are told apart keep their values.
@@ -39,10 +45,17 @@ export function createWorldMaker(
     if (contradictions.some((paths) => paths.every((path) => own.has(path) || Object.hasOwn(fixed, path))))
       return undefined;
     const contradicted = contradictions.flat();
-    return findFirstResult([contradicted, names, [...names, ...contradicted]], (asking) =>
+    const made = findFirstResult([contradicted, names, [...names, ...contradicted]], (asking) =>
       addTiedScenarios(world, listTiedFacts(asking, own, tie)).find(isPossible),
     );
+    if (made) patches.push(listDifferentFacts(world, made));
+    return made;
   };
+}
+
+/** Returns the facts of a world that another one has otherwise. */
+function listDifferentFacts(world: Facts, made: Facts): Facts {
+  return Object.fromEntries(Object.entries(made).filter(([name, value]) => world[name] !== value));
 }
 
 /** Lists facts, with their values, that are not told apart but that an impossible combination ties to some of these names. */

@@ -11,18 +11,23 @@ import {
   pathsIn,
 } from '../../../engine/index.ts';
 import { pickFactExample, putExampleFirst, listFactValues } from '../values/factValues.ts';
+import { combineFacts, type WorldDistinctions, type WorldLimit } from './combineFacts.ts';
 import { createWorldMaker, findFirstResult } from './createWorldMaker.ts';
 import { findNoticeOnlyFacts } from './findNoticeOnlyFacts.ts';
 import type { FixedFacts } from './FixedFacts.ts';
-import { listTableOnlyReads, listTableScenarios, type FactVariation } from './listTableScenarios.ts';
+import { listTableOnlyReads, listTableScenarios } from './listTableScenarios.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { listFactNames, declareResultFacts } from '../../lint/shared/declareResultFacts.ts';
+import { listAtoms } from '../values/listAtoms.ts';
+import { toAskedAtom } from '../rules/toAskedAtom.ts';
 import type { AtomTable } from '../values/witnesses.ts';
 
 /** Combinations that are asked for, by the facts that rules read, and their greatest number. */
 interface ScenarioChoice {
-  readonly isAsked?: (world: Facts) => boolean;
+  readonly within?: readonly WorldLimit[];
   readonly most?: number;
+  /** Tells the worlds apart that are needed; by default all are. */
+  readonly distinctions?: WorldDistinctions | null;
 }
 
 /**
@@ -35,7 +40,7 @@ export function listFactScenarios(
   shared: FactsDefinition,
   { atoms: asked, control }: Pick<RuleDependencies, 'atoms' | 'control'>,
   fixed: FixedFacts,
-  { isAsked = () => true, most = 256 }: ScenarioChoice = {},
+  { within = [], most = 256, distinctions = null }: ScenarioChoice = {},
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const definition = { ...shared, facts: { ...shared.facts, ...declareResultFacts(wizard.results) } };
   const noticed = findNoticeOnlyFacts(wizard, asked);
@@ -48,30 +53,41 @@ export function listFactScenarios(
     ...listEntryFacts(wizard, atoms),
   ]);
   const context = { wizard, fixed: plainScope(wizard, fixed) };
+  const inLimits = listAtomsOfLimits(wizard, definition);
+  const compared = { atoms: [...atoms.atoms, ...inLimits] };
   const names = listFactNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
   const otherReads = listOtherReads(wizard, definition, distinctFacts);
   const inTables = listTableOnlyReads(atoms, distinctFacts, otherReads);
   const varied = names.flatMap((name) => {
     const fact = inTables.has(name) ? definition.facts[name] : undefined;
-    return fact ? [[name, putExampleFirst(listFactValues(name, fact, atoms, context), fact)] as const] : [];
+    return fact
+      ? [[name, putExampleFirst(listFactValues(name, fact, compared, context), fact)] as const]
+      : [];
   });
   const { worlds: together, exhaustive: all } = listTableScenarios(wizard, varied, atoms, fixed);
   const others = names.flatMap((name) => {
     const fact = inTables.has(name) ? undefined : definition.facts[name];
     if (!fact) return [];
     if (!distinctFacts.has(name)) return [[name, [pickFactExample(fact)]] as const];
-    return [[name, listFactValues(name, fact, atoms, context)] as const];
+    return [[name, listFactValues(name, fact, compared, context)] as const];
   });
-  const { worlds, exhaustive } = combineScenarios(
+  const limits = listWorldLimits(wizard, definition);
+  const { worlds, exhaustive } = combineFacts(
     together.map((world) => ({ ...fixed, ...world })),
     others,
-    most,
+    {
+      most,
+      within,
+      limits,
+      distinctions,
+      isTold: (name) => distinctFacts.has(name) || Object.hasOwn(fixed, name),
+    },
   );
-  const isPossible = createPossibleTest(wizard, definition);
-  const tie = { definition, fixed, atoms: asked, context };
+  const isPossible = (world: Facts) => limits.every(({ allows }) => allows(world));
+  const tie = { definition, fixed, atoms: { atoms: [...asked.atoms, ...inLimits] }, context };
   const made = createWorldMaker(wizard, isPossible, tie);
   const possible: Facts[] = [];
-  for (const world of worlds.filter(isAsked)) keepWorld(made(world, [...distinctFacts]));
+  for (const world of worlds) keepWorld(made(world, [...distinctFacts]));
   for (const name of noticed) {
     const fact = definition.facts[name];
     for (const value of fact && !Object.hasOwn(fixed, name)
@@ -90,25 +106,11 @@ export function listFactScenarios(
   }
 }
 
-/** Combines worlds with every value of further facts. Above the limit, facts take turns. */
-function combineScenarios(
-  given: readonly Facts[],
-  varied: readonly FactVariation[],
-  most: number,
-): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
-  let worlds = given;
-  let exhaustive = true;
-  varied.forEach(([name, values], position) => {
-    const room = worlds.length * values.length <= most;
-    exhaustive &&= room;
-    worlds = worlds.flatMap((world, turn) =>
-      (room ? values : [values[pickValueIndex(turn, position, values.length)] ?? null]).map((value) => ({
-        ...world,
-        [name]: value,
-      })),
-    );
-  });
-  return { worlds, exhaustive };
+/** Lists the atoms of impossible combinations. */
+function listAtomsOfLimits(wizard: Wizard, { never = [] }: FactsDefinition): AtomTable['atoms'] {
+  return never
+    .flatMap((row) => listAtoms(expandExpression(row.if, 'condition').expression, wizard.conditions))
+    .map((atom) => toAskedAtom(atom, wizard));
 }
 
 /** Returns the atoms that decide more than whether a notice is shown. */
@@ -118,20 +120,17 @@ function removeNotices({ atoms }: AtomTable, noticed: ReadonlySet<string>): Atom
   };
 }
 
-function createPossibleTest(wizard: Wizard, { never = [] }: FactsDefinition): (world: Facts) => boolean {
-  const rules = never.map((row) => expandExpression(row.if, 'condition').expression);
-  return (world) => {
-    const scope = plainScope(wizard, world);
-    const impossible = rules.some((rule) => ruleHolds(rule, scope));
-    return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
-  };
-}
-
-/** Picks a value for a world, evenly like chance, so that facts that take turns are independent. */
-function pickValueIndex(world: number, fact: number, values: number): number {
-  let mixed = Math.imul(world + 1, 0x9e3779b1) ^ Math.imul(fact + 1, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) % values;
+/** Lists what makes worlds possible: no combination that cannot be, and what the form assumes. */
+function listWorldLimits(wizard: Wizard, { never = [] }: FactsDefinition): readonly WorldLimit[] {
+  const limit = (reads: readonly string[], rule: Expression, wanted: boolean): WorldLimit => ({
+    reads,
+    allows: (world) => ruleHolds(rule, plainScope(wizard, world)) === wanted,
+  });
+  const { assumes } = wizard;
+  return [
+    ...never.map((row) => limit(pathsIn(row.if), expandExpression(row.if, 'condition').expression, false)),
+    ...(assumes === null ? [] : [limit(assumes.reads, assumes.rule, true)]),
+  ];
 }
 
 /** Lists facts that are start values and that a rule compares with the value on entry. */

@@ -1,4 +1,5 @@
-import type { Call, CompiledRule, Expression, Facts } from '../../../engine/index.ts';
+import type { Call, CompiledRule, Expression } from '../../../engine/index.ts';
+import type { WorldLimit } from '../scenarios/combineFacts.ts';
 import type { Blocker } from './findBlockers.ts';
 
 /** A part of a proof: the values that decide a few of its questions. All other fields and facts have one value. */
@@ -12,10 +13,12 @@ export interface ProofSlice {
   readonly payloads: readonly PayloadQuestion[];
   /** Checks of the last step, when the only question is whether a customer can leave it; null for other questions. */
   readonly exits: readonly ExitCheck[] | null;
+  /** Ways to meet the checks that fail in all worlds of the slice, by earlier slices. The slice does not tell them apart. */
+  readonly failed: Blocker;
   /** Rules of which the slice asks whether they are ever true, ever false, and decided by each of their parts; empty for other questions. */
   readonly asks: readonly CompiledRule[];
-  /** Tests for worlds: the question is answered in those that fail one of them. */
-  readonly within: readonly ((world: Facts) => boolean)[];
+  /** Limits of worlds: the question is answered in those that do not meet one of them. */
+  readonly within: readonly WorldLimit[];
 }
 
 /** A check that a customer must meet to leave a step. */

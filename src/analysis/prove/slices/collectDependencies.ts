@@ -59,7 +59,7 @@ function listDecisions(wizard: Wizard, path: string): Decisions {
         one.kind === 'field' && one.options && 'from' in one.options ? [one.options.from] : [],
       ),
       ...reactions.map(({ on }) => on),
-      ...nodes.flatMap((one) => listKeptValues(wizard, one)),
+      ...nodes.flatMap((one) => listKeptReads(wizard, one)),
     ],
   };
 }
@@ -96,7 +96,7 @@ function listCheckTriggers({ calls }: Wizard, path: string): readonly string[] {
 }
 
 /** Lists the values that a field starts with, if a lock can keep them. */
-function listKeptValues({ start }: Wizard, node: WizardNode): readonly string[] {
+function listKeptReads({ start }: Pick<Wizard, 'start'>, node: WizardNode): readonly string[] {
   if (node.kind !== 'field' || node.locks.every(({ to }) => to !== null)) return [];
   return start.flatMap(({ path, value }) => (path === node.path ? value.reads : []));
 }

@@ -7,14 +7,12 @@ import {
   type ChangeRequest,
   type Step,
   type Walk,
-  type Wizard,
 } from '../../../engine/index.ts';
 import { findAnyWitness, findWitnesses } from '../values/witnesses.ts';
 import { isDeclaredStuck } from '../values/findErrorCodes.ts';
 import { explore, type Exit, type Exploration } from '../exploration/explore.ts';
 import type { Visitor } from '../exploration/Visitor.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
-import { collectDependencies } from './collectDependencies.ts';
 import { findBlockers, getRuleDeciders, joinDeciders, type Blocker, type Deciders } from './findBlockers.ts';
 import type { ProofSlice } from './ProofSlice.ts';
 
@@ -51,7 +49,8 @@ export function exploreSlice(
 ): SliceExploration {
   const passed: Blocker[] = [];
   const findOutsideAnswer = createOutsideAnswers(slice, form);
-  const deadEnds = watchDeadEnds(start.wizard, slice);
+  const declared = joinDeciders(start.wizard.stuck.map(({ when }) => getRuleDeciders(when)));
+  const deadEnds = watchDeadEnds(slice, declared);
   const settings = {
     ...asks,
     budget,
@@ -79,13 +78,24 @@ export function exploreSlice(
     return passingExit;
   }
 
-  /** Returns true when one of the ways that the slice tells apart meets a requirement. Of the others, one that works here is asked next. */
+  /**
+   * Returns true when one of the ways that the slice tells apart meets a requirement. Of the others, one that works here is asked next,
+   * unless the form declares that customers get no further here.
+   */
   function meetsWithin(step: Step, walk: Walk, ways: Blocker): boolean {
     const known = ways.filter((way) => isWithin(slice, way));
     const scope = walkScope(walk);
     if (known.some(({ rules }) => rules.every((rule) => ruleHolds(rule, scope)))) return true;
-    const others = ways.filter((way) => !known.includes(way));
-    if (others.length === 0) return false;
+    if (isDeclaredStuck(walk)) {
+      if (!isWithin(slice, declared)) deadEnds.lack([declared]);
+      return false;
+    }
+    const failed = ways.filter((way) => slice.failed.includes(way));
+    const others = ways.filter((way) => !known.includes(way) && !failed.includes(way));
+    if (others.length === 0) {
+      if (failed.length > 0) deadEnds.lack(failed);
+      return false;
+    }
     const answers = findOutsideAnswer(step, walk, [others]) ?? [];
     const changed = answers.flatMap((change) => ('set' in change ? [change.set] : []));
     const working = others.filter(({ reads }) => reads.some((path) => changed.includes(path)));
@@ -114,12 +124,11 @@ interface DeadEndWatch {
  * Watches for dead ends. One with requirements that may be met outside of the slice is none yet. Where a check only informs, a customer whom
  * another situation lets out of the step goes back to it.
  */
-function watchDeadEnds(wizard: Wizard, slice: ProofSlice): DeadEndWatch {
+function watchDeadEnds(slice: ProofSlice, declared: Deciders): DeadEndWatch {
   const missing: Blocker[] = [];
   const lackingAnywhere: Blocker[] = [];
   const stuckAtLast: (() => void)[] = [];
   const mayGoBack = slice.exits?.some(({ isInfo }) => isInfo) ?? false;
-  const declared = joinDeciders(wizard.stuck.map(({ when }) => getRuleDeciders(when)));
   let lacking: Blocker[] = [];
   let isLeft = false;
   return {
@@ -212,29 +221,7 @@ function isWayOut(walk: Walk, step: Step): boolean {
   );
 }
 
-/** Adds to a slice the values of these requirements that depend on least, with all that decides about them; null without any. */
-export function widenSlice(
-  wizard: Wizard,
-  slice: ProofSlice,
-  blockers: readonly Blocker[],
-): ProofSlice | null {
-  const ways = blockers.flat().filter((way) => !isWithin(slice, way));
-  const [least] = ways
-    .map((way) => ({ way, found: collectDependencies(wizard, way.reads) }))
-    .toSorted((one, other) => countNew(one.found.reads) - countNew(other.found.reads));
-  if (!least) return null;
-  return {
-    ...slice,
-    reads: new Set([...slice.reads, ...least.found.reads]),
-    rules: new Set([...slice.rules, ...least.way.rules, ...least.found.rules]),
-  };
-
-  function countNew(reads: ReadonlySet<string>): number {
-    return [...reads].filter((path) => !slice.reads.has(path)).length;
-  }
-}
-
 /** Returns true when a slice tells apart all values of these rules, by these rules. */
-function isWithin(slice: ProofSlice, { reads, rules }: Deciders): boolean {
+export function isWithin(slice: ProofSlice, { reads, rules }: Deciders): boolean {
   return reads.every((path) => slice.reads.has(path)) && rules.every((rule) => slice.rules.has(rule));
 }

@@ -1,6 +1,7 @@
 import {
   collectReads,
   membersOfObject,
+  pathsIn,
   type Call,
   type CompiledRule,
   type Expression,
@@ -22,12 +23,14 @@ type Question = Deciders &
  * Lists the slices of a proof. Each place of a form asks its own question: a rule, a node, the ways out of a step, a call, a member of a
  * payload. A question that depends on a part of what another one depends on shares its slice.
  *
- * `isBuiltOfMembers`: true for an operation whose payload is valid when each of its members is.
+ * `isBuiltOfMembers`: true for an operation whose payload is valid when each of its members is. `derived`: parts of rules whose truths are
+ * wanted in every combination.
  */
 export function listProofSlices(
   wizard: Wizard,
   { control }: Pick<RuleDependencies, 'control'>,
   isBuiltOfMembers: (operation: string) => boolean,
+  derived: readonly Expression[],
 ): readonly ProofSlice[] {
   const questions: readonly Question[] = [
     ...listRuleUses(wizard).map((use) => ({ ...askAboutRule(wizard, use), asks: [use.rule] })),
@@ -35,6 +38,7 @@ export function listProofSlices(
     ...wizard.steps.flatMap((step) => listExitQuestions(wizard, step)),
     ...wizard.calls.flatMap((call) => listCallQuestions(wizard, call, isBuiltOfMembers(call.call))),
     askAboutEnd(wizard),
+    { reads: derived.flatMap(pathsIn), rules: derived, until: wizard.steps.length },
   ];
   return mergeSlices(questions.map((question) => sliceQuestion(wizard, control, question)));
 }
@@ -44,11 +48,13 @@ function sliceQuestion(wizard: Wizard, control: ReadonlySet<string>, question: Q
   const when = wizard.steps[until]?.when;
   const found = collectDependencies(wizard, [...reads, ...(when?.reads ?? [])]);
   return {
-    reads: new Set([...found.reads].filter((path) => control.has(path))),
+    // Values that a lock keeps decide rules, too. Only questions about rules tell them apart, because they are soon answered.
+    reads: new Set([...found.reads].filter((path) => control.has(path) || asks.length > 0)),
     rules: new Set([...rules, ...found.rules, ...(when ? [when.rule] : [])]),
     until,
     payloads,
     exits,
+    failed: [],
     asks,
     within: [],
   };
@@ -56,7 +62,8 @@ function sliceQuestion(wizard: Wizard, control: ReadonlySet<string>, question: Q
 
 /**
  * Leaves out the slices that are a part of another one, and puts small ones first. A slice about a way out ends early, so that it answers
- * no other question. A slice that only asks about rules may turn out to be answered by others, so that it takes in no other one.
+ * no other question. One that only asks about rules ends as soon as they are answered, often by smaller slices, and the payloads of a slice
+ * are built on each of its ways: these join only slices that tell apart the same values.
  */
 export function mergeSlices(slices: readonly ProofSlice[]): readonly ProofSlice[] {
   const kept: ProofSlice[] = [];
@@ -71,7 +78,9 @@ export function mergeSlices(slices: readonly ProofSlice[]): readonly ProofSlice[
 
 function isWithin(slice: ProofSlice, other: ProofSlice): boolean {
   if (slice.exits !== null || other.exits !== null) return false;
-  if (other.asks.length > 0 && slice.asks.length === 0) return false;
+  if (other.asks.length > 0 !== slice.asks.length > 0) return false;
+  const isCostly = slice.asks.length > 0 || slice.payloads.length > 0;
+  if (isCostly && slice.reads.size < other.reads.size) return false;
   return [...slice.reads].every((path) => other.reads.has(path));
 }
 

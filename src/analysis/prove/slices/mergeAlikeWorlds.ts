@@ -1,18 +1,16 @@
 import {
-  argumentAt,
   collectReads,
-  isList,
-  membersOfObject,
+  type CompiledRule,
   parseOperation,
   plainScope,
   ruleHolds,
-  type CompiledValue,
   type Expression,
   type Facts,
   type Wizard,
 } from '../../../engine/index.ts';
 import { findDecidingOperands } from '../rules/findDecidingOperands.ts';
-import { findSentValue } from './listProofSlices.ts';
+import { listSliceValues, splitValue } from './listSliceValues.ts';
+import type { WorldDistinctions } from '../scenarios/combineFacts.ts';
 import type { ProofSlice } from './ProofSlice.ts';
 import { isAskedPerRow } from '../rules/listJoinedOperands.ts';
 
@@ -39,15 +37,31 @@ export function mergeAlikeWorlds(
   return [...kept.values()];
 }
 
+/** Creates a function that names worlds. Two worlds that a slice does not tell apart have the same name. */
+export function createWorldKey({ rules, names }: WorldDistinctions): (world: Facts) => string {
+  return (world) =>
+    JSON.stringify([rules.map(({ keyOf }) => keyOf(world)), names.map((name) => world[name] ?? null)]);
+}
+
 /**
- * Creates a function that names worlds. Two worlds have the same name when all parts of the rules of a slice that read facts alone have the
- * same truth in both, decided by the same operands. Facts that stand beside answers, or in values, differ by their value.
+ * Returns the parts of the rules of a slice that read facts alone: two worlds differ when one of them has another truth, or is decided by
+ * other operands. Facts that stand beside answers, or in values, differ by their value.
  */
-export function createWorldKey(wizard: Wizard, slice: SliceReads): (world: Facts) => string {
+export function listWorldDistinctions(wizard: Wizard, slice: SliceReads): WorldDistinctions {
   const found: Distinctions = { rules: new Set(), names: new Set() };
   for (const rule of slice.rules) collectDistinctions(wizard, rule, found);
-  for (const value of listValues(wizard, slice)) collectDistinctionsOfValue(wizard, value, found);
-  const inRules = new Set([...found.rules].flatMap((rule) => listReads(wizard, rule)));
+  for (const { conditions, others } of listSliceValues(wizard, slice).map(splitValue)) {
+    for (const rule of conditions) collectDistinctions(wizard, rule, found);
+    for (const value of others) collectReadValues(wizard, value, found);
+  }
+  const rules = [...found.rules].map((rule) => ({
+    reads: listReads(wizard, rule),
+    keyOf: (world: Facts) => {
+      const scope = plainScope(wizard, world);
+      return `${ruleHolds(rule, scope)} ${findDecidingOperands(rule, scope).join(' ')}`;
+    },
+  }));
+  const inRules = new Set(rules.flatMap(({ reads }) => reads));
   const typed = listTypedStarts(wizard);
   const names = [...new Set([...slice.reads, ...found.names])].filter(
     (name) =>
@@ -55,14 +69,12 @@ export function createWorldKey(wizard: Wizard, slice: SliceReads): (world: Facts
       (found.names.has(name) || !inRules.has(name)) &&
       (slice.reads.has(name) || !typed.has(name)),
   );
-  return (world) => {
-    const scope = plainScope(wizard, world);
-    const truths = [...found.rules].map((rule) => [
-      ruleHolds(rule, scope),
-      findDecidingOperands(rule, scope),
-    ]);
-    return JSON.stringify([truths, names.map((name) => world[name] ?? null)]);
-  };
+  return { rules, names };
+}
+
+/** Lists the facts by which worlds differ. */
+export function listDistinctFacts({ rules, names }: WorldDistinctions): readonly string[] {
+  return [...new Set([...rules.flatMap(({ reads }) => reads), ...names])];
 }
 
 function collectDistinctions(wizard: Wizard, rule: Expression, found: Distinctions): void {
@@ -78,7 +90,21 @@ function collectDistinctions(wizard: Wizard, rule: Expression, found: Distinctio
       if (parseOperation(operand)?.operator.result === 'boolean') collectDistinctions(wizard, operand, found);
   } else if (operation?.operator.args.every(({ at, perRow }) => at === 'condition' && !perRow))
     operation.operands.forEach((operand) => collectDistinctions(wizard, operand, found));
-  else reads.forEach((path) => found.names.add(path));
+  else collectReadValues(wizard, rule, found);
+}
+
+/** Collects the values that an expression reads. Of a table, the conditions of its rows matter. */
+function collectReadValues(wizard: Wizard, value: Expression, found: Distinctions): void {
+  for (const path of collectReads(value, wizard.conditions).reads) {
+    if (!path.startsWith('table.')) found.names.add(path);
+    for (const row of listTableRules(wizard, path)) collectDistinctions(wizard, row.rule, found);
+  }
+}
+
+/** Lists the conditions of the rows of a table; none for another path. */
+function listTableRules({ tables }: Wizard, path: string): readonly CompiledRule[] {
+  const table = path.startsWith('table.') ? tables.get(path.slice('table.'.length)) : undefined;
+  return table?.when?.flatMap((row) => row ?? []) ?? [];
 }
 
 /**
@@ -97,53 +123,7 @@ function listTypedStarts({ start, nodes, indexOf }: Wizard): ReadonlySet<string>
 
 /** Lists the paths that a rule reads, also through conditions and the rows of tables. */
 function listReads(wizard: Wizard, rule: Expression): readonly string[] {
-  return collectReads(rule, wizard.conditions).reads.flatMap((path) => {
-    if (!path.startsWith('table.')) return [path];
-    const { when = null } = wizard.tables.get(path.slice('table.'.length)) ?? {};
-    return (when ?? []).flatMap((row) => row?.reads ?? []);
-  });
-}
-
-/** Lists the values of a slice: start values, limits, options and fixed values of its fields, and what it sends. */
-function listValues(
-  { nodes, start, rowStart, reactions, calls }: Wizard,
-  { reads, payloads }: SliceReads,
-): readonly Expression[] {
-  const fields = nodes
-    .filter(({ path }) => reads.has(path))
-    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
-  const values: readonly (CompiledValue | null)[] = [
-    ...start.flatMap(({ path, value }) => (reads.has(path) ? [value] : [])),
-    ...rowStart.map(({ value }) => value),
-    ...reactions.flatMap(({ set }) =>
-      Object.entries(set).flatMap(([path, value]) => (reads.has(path) ? [value] : [])),
-    ),
-    ...fields.flatMap((node) =>
-      node.kind === 'field' ? [node.min, node.max, ...node.locks.map(({ to }) => to)] : [],
-    ),
-    ...calls.flatMap(({ path }) => Object.values(path)),
-  ];
-  const lists = fields.flatMap((node) =>
-    node.kind === 'field' && node.options && 'from' in node.options ? [{ var: node.options.from }] : [],
+  return collectReads(rule, wizard.conditions).reads.flatMap((path) =>
+    path.startsWith('table.') ? listTableRules(wizard, path).flatMap((row) => row.reads) : [path],
   );
-  return [...values.flatMap((value) => value?.expression ?? []), ...lists, ...payloads.map(findSentValue)];
-}
-
-/** The conditions inside of a value count as rules, all else that it reads as values. */
-function collectDistinctionsOfValue(wizard: Wizard, value: Expression, found: Distinctions): void {
-  const operation = parseOperation(value);
-  if (isList(value)) value.forEach((part) => collectDistinctionsOfValue(wizard, part, found));
-  else if (operation?.operator.result === 'boolean') collectDistinctions(wizard, value, found);
-  else if (operation?.operator.args.some(({ at, perRow }) => at === 'condition' && !perRow))
-    operation.operands.forEach((operand, index) =>
-      argumentAt(operation, index).at === 'condition'
-        ? collectDistinctions(wizard, operand, found)
-        : collectDistinctionsOfValue(wizard, operand, found),
-    );
-  else {
-    const members = membersOfObject(value);
-    if (members)
-      Object.values(members).forEach((member) => collectDistinctionsOfValue(wizard, member, found));
-    else listReads(wizard, value).forEach((path) => found.names.add(path));
-  }
 }

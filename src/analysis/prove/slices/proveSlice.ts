@@ -2,6 +2,7 @@ import { startWalk, type Facts } from '../../../engine/index.ts';
 import { combineVisitors } from '../exploration/combineVisitors.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
 import type { Situation } from '../exploration/explore.ts';
+import type { Visitor } from '../exploration/Visitor.ts';
 import { collectFindings } from '../findings/collectFindings.ts';
 import { askRules, type RuleObserver } from '../observations/askRules.ts';
 import { mergeObservations } from '../observations/mergeObservations.ts';
@@ -13,10 +14,12 @@ import { provePayload, type PayloadFault } from '../provePayload.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { getFindingPlace, type WorldRecord } from '../scenarios/createWorldRecord.ts';
 import { listFactScenarios } from '../scenarios/listFactScenarios.ts';
+import type { WorldDistinctions } from '../scenarios/combineFacts.ts';
 import type { FixedFacts } from '../scenarios/FixedFacts.ts';
 import { listProofScenarios } from '../scenarios/listProofScenarios.ts';
-import { createWorldKey, mergeAlikeWorlds } from './mergeAlikeWorlds.ts';
-import { exploreSlice, widenSlice, type SliceVisitors } from './exploreSlice.ts';
+import { createWorldKey, listWorldDistinctions, mergeAlikeWorlds } from './mergeAlikeWorlds.ts';
+import { exploreSlice, type SliceVisitors } from './exploreSlice.ts';
+import { askAboutOpenWorlds, widenSlice } from './widenSlice.ts';
 import { getRuleDeciders, type Blocker } from './findBlockers.ts';
 import type { PayloadQuestion, ProofSlice } from './ProofSlice.ts';
 import { sliceDependencies } from './sliceDependencies.ts';
@@ -34,6 +37,8 @@ export interface ProofProgress {
   readonly faults: Map<string, FaultWithFacts>;
   readonly figures: { worlds: number; paths: number; states: number; payloads: number; exhaustive: boolean };
   readonly worlds: WorldRecord;
+  /** Sees what derivations decide. */
+  readonly derived: Visitor;
 }
 
 /** A slice whose faults are all certain. */
@@ -46,7 +51,7 @@ export interface ProvenSlice {
 }
 
 /** The number of worlds of a slice above which its proof is not exhaustive. */
-const mostWorlds = 4096;
+const mostWorlds = 60_000;
 const payloadsPerState = 10;
 /** The start of a world costs as much as this number of situations. */
 const statesPerWorld = 20;
@@ -61,13 +66,14 @@ interface SliceRun {
   readonly progress: ProofProgress;
   readonly slice: ProofSlice;
   readonly sliced: RuleDependencies;
+  readonly distinctions: WorldDistinctions;
   readonly keyOf: (world: Facts) => string;
   readonly beyond: Observations;
   readonly faultsBeyond: FaultWithFacts[];
   readonly passed: Blocker[];
   readonly missing: Blocker[];
-  /** Keys of the worlds with missing requirements. */
-  readonly openWorlds: Set<string>;
+  /** The worlds so far; one is open when it has missing requirements. */
+  readonly met: { readonly facts: Facts; readonly isOpen: boolean }[];
 }
 
 /** Explores a slice in each of its worlds. Returns a wider slice when its result is not certain. */
@@ -77,16 +83,18 @@ export function proveSlice(
 ): ProvenSlice | { readonly kind: 'wider'; readonly slice: ProofSlice } {
   const { input, asks, seen, faults, worlds } = progress;
   const { wizard, hasText, given } = input;
+  const distinctions = listWorldDistinctions(wizard, slice);
   const run: SliceRun = {
     progress,
     slice,
     sliced: sliceDependencies(wizard, asks, slice),
-    keyOf: createWorldKey(wizard, slice),
+    distinctions,
+    keyOf: createWorldKey(distinctions),
     beyond: createObservations(),
     faultsBeyond: [],
     passed: [],
     missing: [],
-    openWorlds: new Set(),
+    met: [],
   };
   const scenarios = listProofScenarios(wizard, run.sliced, given);
   for (const scenario of scenarios) {
@@ -107,15 +115,16 @@ function exploreWorlds(
   run: SliceRun,
   fixed: FixedFacts,
 ): { readonly here: Observations; readonly faultsHere: readonly FaultWithFacts[] } {
-  const { progress, slice, sliced, keyOf } = run;
+  const { progress, slice, sliced, distinctions, keyOf } = run;
   const { input, asks, figures } = progress;
-  const isAsked = (world: Facts) => slice.within.every((test) => test(world));
-  const met = listFactScenarios(input.wizard, input.facts, sliced, fixed, { isAsked, most: mostWorlds });
-  figures.exhaustive &&= met.exhaustive;
+  const choice = { within: slice.within, most: mostWorlds, distinctions };
+  const met = listFactScenarios(input.wizard, input.facts, sliced, fixed, choice);
   const here = createObservations();
   const faultsHere: FaultWithFacts[] = [];
   const visitors = createVisitors(run, here);
-  for (const facts of mergeAlikeWorlds(met.worlds, keyOf)) {
+  let isExhaustive = met.exhaustive;
+  for (const facts of spread(mergeAlikeWorlds(met.worlds, keyOf))) {
+    if (isSettled(progress, slice)) break;
     figures.worlds += 1;
     const budget = Math.max(0, getBudgetLeft(progress));
     const found = exploreSlice(
@@ -126,14 +135,29 @@ function exploreWorlds(
     );
     run.passed.push(...found.passed);
     run.missing.push(...found.missing);
-    if (found.missing.length > 0) run.openWorlds.add(keyOf(facts));
+    run.met.push({ facts, isOpen: found.missing.length > 0 });
     figures.paths += found.exploration.paths;
     figures.states += found.exploration.states;
-    figures.exhaustive &&= found.exploration.exhaustive;
+    isExhaustive &&= found.exploration.exhaustive;
     for (const fault of judgePayloads(run, facts, found.exploration.start))
       (fault.isReached ? faultsHere : run.faultsBeyond).push(fault);
   }
+  figures.exhaustive &&= isExhaustive || isSettled(progress, slice);
   return { here, faultsHere };
+}
+
+/** Orders worlds so that those in a row differ in many facts: a question about rules is then answered by few of them. */
+function spread(worlds: readonly Facts[]): readonly Facts[] {
+  const stride = Math.max(1, Math.floor(Math.sqrt(worlds.length)));
+  return worlds
+    .map((world, index) => ({ world, rank: (index % stride) * worlds.length + index }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ world }) => world);
+}
+
+/** Returns true when a slice only asks about rules, and each of them was seen with everything that it can say. */
+export function isSettled({ settled }: ProofProgress, { asks }: ProofSlice): boolean {
+  return asks.length > 0 && asks.every(settled.isExhausted);
 }
 
 function judgePayloads(
@@ -165,13 +189,14 @@ function createJudge(
 
 /** Real ways count as observed. A call counts as made on every way, and what it shows only then is beyond. */
 function createVisitors({ progress, beyond }: SliceRun, here: Observations): SliceVisitors {
-  const { input, settled } = progress;
+  const { input, settled, derived } = progress;
   const { wizard, statusesOf } = input;
   const assumed = { statusesOf, isMade: () => true };
   return {
     reached: combineVisitors([
       observe(wizard, here, { statusesOf, isMade: isCallMade }, settled),
       observeCalls(wizard, beyond, assumed),
+      derived,
     ]),
     beyond: observe(wizard, beyond, assumed, askUnsettledRules(progress, beyond)),
   };
@@ -196,7 +221,7 @@ function listCallBlockers({ progress, slice }: SliceRun): readonly Blocker[] {
 
 /** Returns a wider slice while requirements are missing, or a fault was met that no real way gives; null when the result is certain. */
 function widenWhereUncertain(run: SliceRun, passed: readonly Blocker[]): ProofSlice | null {
-  const { progress, slice, missing, beyond, faultsBeyond, openWorlds, keyOf } = run;
+  const { progress, slice, missing, beyond, faultsBeyond, distinctions, met } = run;
   const { input, seen, faults, figures } = progress;
   const { wizard, hasText } = input;
   const certain = new Set(
@@ -206,10 +231,10 @@ function widenWhereUncertain(run: SliceRun, passed: readonly Blocker[]): ProofSl
     (finding) => !certain.has(getFindingPlace(finding)),
   );
   if (missing.length === 0 && !isUncertain) return null;
-  const wider = widenSlice(wizard, slice, missing.length > 0 ? missing : passed);
+  const isLocal = slice.exits !== null && missing.length > 0 && !isUncertain;
+  const wider = isLocal
+    ? askAboutOpenWorlds(wizard, slice, missing, { distinctions, worlds: met })
+    : widenSlice(wizard, slice, missing.length > 0 ? missing : passed);
   if (wider === null) figures.exhaustive = false;
-  if (wider === null || missing.length === 0 || isUncertain || slice.exits === null) return wider;
-  // In all other worlds, every customer can leave the step.
-  const isOpen = (world: Facts) => openWorlds.has(keyOf(world));
-  return { ...wider, within: [...wider.within, isOpen] };
+  return wider;
 }

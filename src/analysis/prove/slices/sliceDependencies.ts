@@ -3,19 +3,25 @@ import { checkMoments, listLengthRules } from '../rules/checkMoments.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { toAskedAtom } from '../rules/toAskedAtom.ts';
 import { listAtoms } from '../values/listAtoms.ts';
+import { listSliceValues, splitValue } from './listSliceValues.ts';
 import type { ProofSlice } from './ProofSlice.ts';
 
 /** Restricts the dependencies of a form to those of a slice. */
 export function sliceDependencies(
   wizard: Wizard,
   { control, live }: RuleDependencies,
-  { reads, rules }: ProofSlice,
+  slice: ProofSlice,
 ): RuleDependencies {
+  const { reads, rules, asks } = slice;
   const checks = checkMoments(wizard, reads);
   const isWithin = (path: string) => reads.has(path);
-  const atoms = [...rules].flatMap((rule) => listAtoms(rule, wizard.conditions));
+  const inValues = listSliceValues(wizard, slice).flatMap((value) => splitValue(value).conditions);
+  const atoms = [...rules, ...inValues].flatMap((rule) => listAtoms(rule, wizard.conditions));
   return {
-    control: new Set([...[...control].filter(isWithin), ...checks.answering.keys()]),
+    control: new Set([
+      ...[...reads].filter((path) => control.has(path) || asks.length > 0),
+      ...checks.answering.keys(),
+    ]),
     live: live.map((paths) => new Set([...paths].filter(isWithin))),
     atoms: {
       atoms: [

@@ -31,7 +31,7 @@ export function listFactValues(
   const comparedValues = table.atoms
     .filter(({ paths }) => paths.some((path) => carriers.has(path)))
     .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? listNamedDates(atom, name, fixed) : values))
-    .flatMap((value): readonly Scalar[] => (fact.format === 'euro' ? listNearbyAmounts(value) : [value]));
+    .flatMap((value) => listNearbyValues(value, fact));
   return [
     ...new Set<Value>([
       ...comparedValues.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
@@ -66,11 +66,14 @@ function collectOfferedTexts({ nodes }: Wizard, list: string, { atoms }: AtomTab
   return Object.fromEntries(offered);
 }
 
-/** Returns an amount, and the amounts one cent below and above. */
-function listNearbyAmounts(euros: Scalar): readonly number[] {
-  if (typeof euros !== 'number') return [];
-  const cents = Math.round(euros * 100);
-  return [cents - 1, cents, cents + 1].map((amount) => amount / 100);
+/** Returns a value; of a number also those just below and above, of an amount of money by one cent. */
+function listNearbyValues(value: Scalar, { type, format }: FactDefinition): readonly Scalar[] {
+  if (format === 'euro') {
+    if (typeof value !== 'number') return [];
+    const cents = Math.round(value * 100);
+    return [cents - 1, cents, cents + 1].map((amount) => amount / 100);
+  }
+  return type === 'number' ? listNeighbours(value, { type }) : [value];
 }
 
 function listNamedDates(

@@ -1,4 +1,6 @@
 import {
+  evaluateExpression,
+  pathsIn,
   plainScope,
   ruleHolds,
   type FactDefinition,
@@ -7,6 +9,7 @@ import {
   type Value,
   type Wizard,
 } from '../../../engine/index.ts';
+import { listLiterals } from './listAtoms.ts';
 import type { AtomTable } from './witnesses.ts';
 
 type Row = Readonly<Record<string, Value>>;
@@ -22,7 +25,8 @@ interface ListInput {
 
 /**
  * Lists values of a list fact that rules distinguish: all kinds of rows together, each kind alone, none. A row is of another kind when a
- * part that a rule reads has another value, one part at a time, or when a rule about the rows has another truth.
+ * part that a rule reads has another value, one part at a time, when a rule about the rows has another truth, or when a field starts with
+ * another value that a rule compares it with.
  */
 export function listWitnesses(
   fact: FactDefinition,
@@ -41,7 +45,8 @@ export function listWitnesses(
     })),
   );
   const deciding = atoms.flatMap((atom) => findDecidingRow(atom, parts, plain, input));
-  const rows = [{}, ...others, ...deciding].map((own: Row, position) => ({
+  const started = listStartRows(atoms, parts, input);
+  const rows = [{}, ...others, ...deciding, ...started].map((own: Row, position) => ({
     ...plain,
     ...pickTextsAt(position, parts),
     ...own,
@@ -72,17 +77,45 @@ function findDecidingRow(
   if (!paths.includes(name) || read.length === 0) return [];
   const isTrue = (row: Row) => ruleHolds(atom, plainScope(wizard, { [name]: [row] }));
   const usual = isTrue(plain);
-  const tried = read.reduce<readonly Row[]>(
+  return combineParts(read, asked)
+    .filter((own) => isTrue({ ...plain, ...own }) !== usual)
+    .slice(0, 1);
+}
+
+/** Finds, for each value that a rule compares a field with, the values of a row that the field starts with it. */
+function listStartRows(
+  atoms: AtomTable['atoms'],
+  parts: readonly (readonly [string, FactDefinition])[],
+  { name, wizard }: ListInput,
+): readonly Row[] {
+  return wizard.start.flatMap(({ path, value: { expression, reads } }) => {
+    const read = pathsIn(expression);
+    const own = parts.filter(([part]) => read.includes(`row.${part}`));
+    if (!reads.includes(name) || own.length === 0) return [];
+    const compared = new Set(atoms.flatMap(({ paths, asked }) => (paths.includes(path) ? asked : [])));
+    return [...compared].flatMap((constant) =>
+      combineParts(own, [...listLiterals(expression), constant])
+        .filter((row) => evaluateExpression(expression, plainScope(wizard, { [name]: [row] })) === constant)
+        .slice(0, 1),
+    );
+  });
+}
+
+/** Combines the values of parts of a row; each part may also be left as it is. */
+function combineParts(
+  parts: readonly (readonly [string, FactDefinition])[],
+  values: readonly Scalar[],
+): readonly Row[] {
+  return parts.reduce<readonly Row[]>(
     (rows, [part, { type }]) =>
       rows
         .flatMap((row) => [
           row,
-          ...asked.filter((value) => typeof value === type).map((value) => ({ ...row, [part]: value })),
+          ...values.filter((value) => typeof value === type).map((value) => ({ ...row, [part]: value })),
         ])
         .slice(0, mostTried),
     [{}],
   );
-  return tried.filter((own) => isTrue({ ...plain, ...own }) !== usual).slice(0, 1);
 }
 
 function listColumnValues({ type, enum: values, examples }: FactDefinition): readonly Value[] {

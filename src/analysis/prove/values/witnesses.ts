@@ -121,13 +121,12 @@ function listCandidates(
   state: FieldState,
   path: string,
 ): readonly Scalar[] {
-  const { wizard, facts } = walk;
-  const scope = plainScope(wizard, facts);
+  const { facts } = walk;
   const currentScope = walkScope(walk);
   const before = currentScope.old(path);
   const comparedValues = atoms.flatMap(({ atom, asked: values }) => [
     ...values,
-    ...listClosedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
+    ...listClosedParts(atom, path).map((part) => asJson(evaluateExpression(part, currentScope))),
     ...listComparedDates(atom, path, currentScope),
   ]);
   const constants = comparedValues.filter(
