@@ -15,7 +15,10 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/drive
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
 export { type AcceptedChange, listAcceptedChanges } from './flows/listAcceptedChanges.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
+export { cutFlowAfterStep } from './flows/cutFlowAfterStep.ts';
 export { documentForm } from './document/documentForm.ts';
+export { describeForm } from './explain/describeForm.ts';
+export type { DescribedCall, DescribedForm, DescribedNode, DescribedStep } from './explain/DescribedForm.ts';
 export { type TextLookup, createTextLookup as textsOfForm } from './document/FormTexts.ts';
 export { coverForm, type Coverage } from './cover/coverForm.ts';
 export { coverTables, type TableCoverage } from './cover/coverTables.ts';

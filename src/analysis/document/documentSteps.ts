@@ -53,7 +53,8 @@ function documentNodes(nodes: readonly WizardNode[], wizard: Wizard, text: TextL
   );
 }
 
-function findNodeLabels({ path, ...node }: WizardNode, text: TextLookup): string {
+/** Returns the label of a question with those of its variants; empty without one. */
+export function findNodeLabels({ path, ...node }: WizardNode, text: TextLookup): string {
   const usual = text(`${path}.label`, `${path}.legend`, `${path}.title`, `${path}.text`) ?? '';
   if (node.kind !== 'field') return usual;
   const variants = node.variants.flatMap(
@@ -62,7 +63,8 @@ function findNodeLabels({ path, ...node }: WizardNode, text: TextLookup): string
   return [usual, ...variants.map((label) => say('doc.variant', { label }))].join(' ');
 }
 
-function describeNodeKind(node: WizardNode, wizard: Wizard): string {
+/** Says of what kind a question is and what limits its answer. */
+export function describeNodeKind(node: WizardNode, wizard: Wizard): string {
   switch (node.kind) {
     case 'field':
       return describeLimits(node, wizard);
@@ -73,7 +75,8 @@ function describeNodeKind(node: WizardNode, wizard: Wizard): string {
   }
 }
 
-function describeNeed(node: WizardNode, wizard: Wizard): string {
+/** Says whether an answer is required; empty for a block. */
+export function describeNeed(node: WizardNode, wizard: Wizard): string {
   if (node.kind === 'block') return '';
   if (node.kind === 'field' && node.twoValued)
     return node.schema.const === true ? say('doc.yes') : say('doc.no');
@@ -81,7 +84,8 @@ function describeNeed(node: WizardNode, wizard: Wizard): string {
   return node.optional ? say('doc.no') + describeIf(wizard, node.optional) : say('doc.yes');
 }
 
-function describeLock(node: WizardNode, wizard: Wizard): readonly string[] {
+/** Says when a question is locked, one sentence for each lock. */
+export function describeLock(node: WizardNode, wizard: Wizard): readonly string[] {
   if (node.kind !== 'field') return [];
   return node.locks.map(({ when, to }, index) => {
     const locked = index === 0 ? say('doc.locked') : say('doc.else-locked');

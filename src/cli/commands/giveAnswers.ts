@@ -1,4 +1,4 @@
-import { engineDriver, flowCases, runCase, type FlowCase } from '../../analysis/index.ts';
+import { cutFlowAfterStep, engineDriver, flowCases, runCase, type FlowCase } from '../../analysis/index.ts';
 import { readOneForm, type Repository } from '../../definitions/disk.ts';
 import { changeWalk, startWalk, type Answer, type Walk, type Wizard } from '../../engine/index.ts';
 import type { CommandResult } from '../CommandResult.ts';
@@ -79,15 +79,6 @@ async function runToWalk(
   if (!failure) return driver.walk();
   const { file, line, message } = failure;
   return say('explain.failed', { file, line, message });
-}
-
-/** Returns the flow up to its last answer on the step; all of its answers when it never comes there. */
-function cutFlowAfterStep(flow: FlowCase, step: string | null): FlowCase {
-  const last = flow.items.findLastIndex(
-    ({ item }) => typeof item === 'object' && 'at' in item && item.at === step,
-  );
-  const items = last < 0 ? flow.items : flow.items.slice(0, last + 1);
-  return { ...flow, items, submits: null, answer: null, leads: null };
 }
 
 /** Gives the answers of the command line, as if they were typed. Returns a sentence for one that names no field. */

@@ -3,49 +3,28 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import {
   counterexampleFlow,
-  type AbridgedProof,
-  proveAbridged,
-  promiseFindings,
   type PromiseProof,
-  proveForm,
-  provePromises,
-  findFormText,
   isOfRule,
   mapToCause,
   type Proof,
   type ProofFinding,
 } from '../../analysis/index.ts';
 import { locate, readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
-import { isDay, toBerlinTime } from '../../calendar/index.ts';
+import { isDay } from '../../calendar/index.ts';
 import type { Wizard } from '../../engine/index.ts';
-import { commonResponses } from '../../protocol/index.ts';
 import { selectForms } from './selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
-import { groupBrands } from '../facts/groupBrands.ts';
 import { defineCommand, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { formatCounterexample } from './formatCounterexample.ts';
-import { findOperation, createMemberValidators, createPayloadValidator } from '../createPayloadValidator.ts';
-import { compileFormById } from '../compileFormById.ts';
+import { proofBudget, type ProofRun, runProof } from '../runProof.ts';
 import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
-
-/** The proof of one form. */
-interface Run {
-  readonly wizard: Wizard;
-  readonly brands: readonly string[];
-  readonly proof: Proof;
-  readonly promises: readonly PromiseProof[];
-  /** Null for a form that is no short form. */
-  readonly abridged: AbridgedProof | null;
-  readonly findings: readonly ProofFinding[];
-  readonly milliseconds: number;
-}
 
 const words = { form: text('ID', 'option.form') };
 const options = {
   brand: text('ID', 'option.prove.brand'),
-  budget: number('option.prove.budget', { least: 1, absent: 600_000, wrong: 'line.budget' }),
+  budget: number('option.prove.budget', { least: 1, absent: proofBudget, wrong: 'line.budget' }),
   today: text('DAY', 'option.prove.today', { isRight: isDay, wrong: 'line.today' }),
   writeFlow: text('DIR', 'option.prove.write-flow'),
 };
@@ -99,63 +78,12 @@ function run(input: ProveOptions): CommandResult {
   };
 }
 
-function runProof(
-  id: string,
-  repository: Repository,
-  brands: readonly string[],
-  { budget, today }: ProveOptions,
-): Run | null {
-  const wizard = compileFormById(repository, id);
-  if (!wizard) return null;
-  const given = groupBrands(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
-  const from = performance.now();
-  const { facts } = repository.shared;
-  const proof = proveForm({
-    wizard,
-    facts,
-    given,
-    judge: createPayloadValidator(),
-    judgeOfMembers: createMemberValidators(),
-    statusesOf: listStatusesOf,
-    hasText: (key) => findFormText(repository, id, key) !== undefined,
-    budget,
-  });
-  const promises = provePromises({ wizard, facts, given, budget });
-  const abridged = runAbridged(wizard, repository, brands, { budget, today });
-  const findings = [...proof.findings, ...promiseFindings(id, promises), ...(abridged?.findings ?? [])];
-  return { wizard, brands, proof, promises, abridged, findings, milliseconds: performance.now() - from };
-}
-
-/** Compares a short form with its long form; null for other forms. */
-function runAbridged(
-  short: Wizard,
-  repository: Repository,
-  brands: readonly string[],
-  { budget, today }: Pick<ProveOptions, 'budget' | 'today'>,
-): AbridgedProof | null {
-  const { shortOf } = short.definition;
-  const long = shortOf === undefined ? null : compileFormById(repository, shortOf.id);
-  if (long === null) return null;
-  return proveAbridged({
-    short,
-    long,
-    facts: repository.shared.facts,
-    given: groupBrands(repository, long, brands, today ?? toBerlinTime(new Date()).day),
-    budget,
-    labels: (form, key) => findFormText(repository, form, key),
-  });
-}
-
-function listStatusesOf(operation: string): readonly number[] {
-  return Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number);
-}
-
 interface PlacedProofFinding extends ProofFinding {
   readonly wizard: Wizard;
 }
 
 /** Moves findings to the place where they are written. Equal findings of several runs, or of several uses of a part, are reported once. */
-function placeFindings(runs: readonly Run[], repository: Repository): readonly PlacedProofFinding[] {
+function placeFindings(runs: readonly ProofRun[], repository: Repository): readonly PlacedProofFinding[] {
   const proven = repository.forms.filter(({ id }) => runs.some(({ wizard }) => wizard.id === id));
   const all = runs.flatMap(({ wizard, findings }) => findings.map((finding) => ({ ...finding, wizard })));
   // A rule of a part is reported once, though its message has other fields at each use.
@@ -182,7 +110,15 @@ function formatProofFinding(repository: Repository, { wizard, ...finding }: Plac
   ].join('\n');
 }
 
-function formatFigures({ wizard, brands, proof, promises, abridged, findings, milliseconds }: Run): string {
+function formatFigures({
+  wizard,
+  brands,
+  proof,
+  promises,
+  abridged,
+  findings,
+  milliseconds,
+}: ProofRun): string {
   const all = [
     count('count.findings', findings.length),
     count('count.worlds', proof.worlds),
@@ -217,7 +153,7 @@ function formatPromises(promises: readonly PromiseProof[]): string {
 }
 
 /** Writes one flow file for each counterexample, and returns their paths. */
-function writeFlows(folder: string, runs: readonly Run[]): readonly string[] {
+function writeFlows(folder: string, runs: readonly ProofRun[]): readonly string[] {
   mkdirSync(folder, { recursive: true });
   return runs.flatMap(({ wizard, findings }) =>
     findings.flatMap((finding, position) => {

@@ -1,6 +1,8 @@
+import type { StoredDraft } from '../../engine/index.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import { buildDraftKey, removeDrafts } from './draftPlace.ts';
+import { writeDraft } from './draftStorage.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** Drafts of the forms on this page. A logout must clear them, or their last write on `pagehide` would restore them. */
@@ -15,6 +17,16 @@ export function registerOpenDraft(draft: DraftStore): () => void {
     draft.save();
     openDrafts.delete(draft);
   };
+}
+
+/** Lists the drafts of the forms on this page, for tools that show a form beside what they know of it. */
+export function listOpenDrafts(): readonly DraftStore[] {
+  return [...openDrafts];
+}
+
+/** Keeps a draft that was made without a page, so that the form opens with it. */
+export function keepDraft(form: string, owner: WizardPorts['owner'], draft: StoredDraft): void {
+  writeDraft(tabStorage, buildDraftKey(form, owner), draft);
 }
 
 /** Called on logout: removes all answers from storage and memory. */

@@ -1,4 +1,10 @@
-import { openPagelessJourney, type Facts, type Walk, type Wizard } from '../../../engine/index.ts';
+import {
+  openPagelessJourney,
+  type Facts,
+  type Journey,
+  type Walk,
+  type Wizard,
+} from '../../../engine/index.ts';
 import { countPresses } from './countPresses.ts';
 import { createFlowEntries } from './createFlowEntries.ts';
 import { createFlowMoves } from './createFlowMoves.ts';
@@ -12,11 +18,12 @@ export function createEngineDriver(
   wizard: Wizard,
   facts: Facts,
   watcher: FlowWatcher | null = null,
-): FlowDriver & { readonly walk: () => Walk } {
+): FlowDriver & { readonly walk: () => Walk; readonly journey: () => Journey } {
   const { journey, presses } = countPresses(openPagelessJourney(wizard, facts, watcher));
   return {
     presses,
     walk: () => journey.now().walk,
+    journey: journey.now,
     ...createJourneyReader(journey),
     ...createFlowEntries(journey),
     ...createFlowMoves(journey),

@@ -1,0 +1,81 @@
+/** A form in German sentences, as data: what a tool shows of it without walking it. */
+export interface DescribedForm {
+  readonly id: string;
+  readonly title: string;
+  /** The address of the first step. */
+  readonly address: string;
+  readonly steps: readonly DescribedStep[];
+  readonly calls: readonly DescribedCall[];
+  readonly conditions: readonly DescribedRule[];
+}
+
+export interface DescribedStep {
+  readonly id: string;
+  readonly title: string;
+  readonly route: string;
+  /** The sentence of its condition; null for a step on every way. */
+  readonly applies: string | null;
+  readonly words: readonly DescribedWord[];
+  readonly nodes: readonly DescribedNode[];
+  readonly checks: readonly { readonly needs: string; readonly text: string }[];
+}
+
+/** A question, list or block. Parts of a list follow it, with its path in `list`. */
+export interface DescribedNode {
+  readonly path: string;
+  readonly kind: 'field' | 'list' | 'block';
+  readonly list: string | null;
+  /** The label; the path when there is none. */
+  readonly label: string;
+  readonly words: readonly DescribedWord[];
+  /** Kind and limits of the answer in one sentence. */
+  readonly says: string;
+  readonly need: string;
+  /** Null when nothing hides it. */
+  readonly shown: string | null;
+  readonly locks: readonly string[];
+  readonly options: readonly DescribedOption[];
+  /** Places of the form that read the answer. */
+  readonly readBy: readonly DescribedUse[];
+  /** Operation and member. */
+  readonly sentAs: readonly { readonly call: string; readonly member: string }[];
+}
+
+/** A text with the last part of its key. */
+export interface DescribedWord {
+  readonly part: string;
+  readonly text: string;
+}
+
+export interface DescribedOption {
+  readonly value: string;
+  readonly text: string;
+  readonly onlyIf: string | null;
+}
+
+/** A place that reads an answer: a question, a step, or an operation. */
+export interface DescribedUse {
+  readonly kind: 'question' | 'step' | 'call';
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface DescribedCall {
+  readonly call: string;
+  readonly when: string | null;
+  readonly replies: readonly DescribedReply[];
+}
+
+/** A row of the table of outcomes. A status without a number is `network` or `unreadable`. */
+export interface DescribedReply {
+  readonly status: string;
+  readonly code: string | null;
+  /** The message that the customer reads; null without one. */
+  readonly message: string | null;
+}
+
+export interface DescribedRule {
+  readonly name: string;
+  readonly says: string;
+  readonly reads: readonly string[];
+}

@@ -1,0 +1,91 @@
+import {
+  type AbridgedProof,
+  findFormText,
+  proveAbridged,
+  promiseFindings,
+  type PromiseProof,
+  proveForm,
+  provePromises,
+  type Proof,
+  type ProofFinding,
+} from '../analysis/index.ts';
+import { toBerlinTime } from '../calendar/index.ts';
+import type { Repository } from '../definitions/disk.ts';
+import type { Wizard } from '../engine/index.ts';
+import { commonResponses } from '../protocol/index.ts';
+import { compileFormById } from './compileFormById.ts';
+import { createMemberValidators, createPayloadValidator, findOperation } from './createPayloadValidator.ts';
+import { groupBrands } from './facts/groupBrands.ts';
+
+/** The situations that a proof tries at most, a form. */
+export const proofBudget = 600_000;
+
+/** The proof of one form. */
+export interface ProofRun {
+  readonly wizard: Wizard;
+  readonly brands: readonly string[];
+  readonly proof: Proof;
+  readonly promises: readonly PromiseProof[];
+  /** Null for a form that is no short form. */
+  readonly abridged: AbridgedProof | null;
+  readonly findings: readonly ProofFinding[];
+  readonly milliseconds: number;
+}
+
+interface ProofLimits {
+  readonly budget: number;
+  /** Null: the day of the clock. */
+  readonly today: string | null;
+}
+
+/** Proves one form for these brands, with its promises and as a short form; null for a form with mistakes. */
+export function runProof(
+  id: string,
+  repository: Repository,
+  brands: readonly string[],
+  { budget, today }: ProofLimits,
+): ProofRun | null {
+  const wizard = compileFormById(repository, id);
+  if (!wizard) return null;
+  const given = groupBrands(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
+  const from = performance.now();
+  const { facts } = repository.shared;
+  const proof = proveForm({
+    wizard,
+    facts,
+    given,
+    judge: createPayloadValidator(),
+    judgeOfMembers: createMemberValidators(),
+    statusesOf: listStatusesOf,
+    hasText: (key) => findFormText(repository, id, key) !== undefined,
+    budget,
+  });
+  const promises = provePromises({ wizard, facts, given, budget });
+  const abridged = runAbridged(wizard, repository, brands, { budget, today });
+  const findings = [...proof.findings, ...promiseFindings(id, promises), ...(abridged?.findings ?? [])];
+  return { wizard, brands, proof, promises, abridged, findings, milliseconds: performance.now() - from };
+}
+
+/** Compares a short form with its long form; null for other forms. */
+function runAbridged(
+  short: Wizard,
+  repository: Repository,
+  brands: readonly string[],
+  { budget, today }: ProofLimits,
+): AbridgedProof | null {
+  const { shortOf } = short.definition;
+  const long = shortOf === undefined ? null : compileFormById(repository, shortOf.id);
+  if (long === null) return null;
+  return proveAbridged({
+    short,
+    long,
+    facts: repository.shared.facts,
+    given: groupBrands(repository, long, brands, today ?? toBerlinTime(new Date()).day),
+    budget,
+    labels: (form, key) => findFormText(repository, form, key),
+  });
+}
+
+function listStatusesOf(operation: string): readonly number[] {
+  return Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number);
+}
